@@ -15,8 +15,11 @@ from typing import Any
 from symdyn.compiler.job import Job, Request, combined_name
 from symdyn.derive.forward import ldlt, zero_pivots
 from symdyn.derive.gradients import tangents
-from symdyn.derive.gradients.inverse_derivatives import passive_force_derivatives
-from symdyn.derive.inverse.passive import passive_forces
+from symdyn.derive.inverse.passive import (
+    passive_force_derivatives,
+    passive_forces,
+    spring_energy,
+)
 from symdyn.derive.shared.brackets import require_closed
 from symdyn.equivalent import Equivalent
 from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
@@ -244,6 +247,8 @@ def _derive(
     except ldlt.SingularMassMatrix as singular:
         raise undetermined(robot, function.name, singular) from None
     results = tuple(values) if len(function.outputs) > 1 else (values,)
+    if job.options.passive and function.passive is PassiveForces.ENERGY:
+        results = (results[0] + spring_energy(robot, arguments[0]),)
     if forces and function.passive.adds:
         results = tuple(map(_added, results, slopes or (forces,)))
     if job.options.passive and function.columns is not None and function.columns.passive:

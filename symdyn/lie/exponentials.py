@@ -54,22 +54,24 @@ def _split(square: Scalar, limit: float, name: str, title: str) -> _Split:
     return _Split(test, near, label(select(test, limit, square), f"{name}_far", title))
 
 
-def _half_split(square: Scalar) -> _Split:
+def half_split(square: Scalar) -> _Split:
+    """The square of half an angle, split where the series of sine and cosine end."""
     return _split(square, NEAR, "h2", "square of half the angle")
 
 
-def _series(coefficients: Sequence[float], x: Scalar) -> Scalar:
+def series(coefficients: Sequence[float], x: Scalar) -> Scalar:
+    """The polynomial of these coefficients, the constant one first."""
     total: Scalar = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):
         total = total * x + coefficient
     return total
 
 
-def _sinc_and_cos(part: _Split) -> tuple[Scalar, Scalar]:
+def sinc_and_cos(part: _Split) -> tuple[Scalar, Scalar]:
     """sin(h)/h and cos(h) from the square of h."""
     h = sqrt(part.far)
-    sinc = select(part.test, _series(_SINC, part.near), sin(h) / h)
-    cosine = select(part.test, _series(_COS, part.near), cos(h))
+    sinc = select(part.test, series(_SINC, part.near), sin(h) / h)
+    cosine = select(part.test, series(_COS, part.near), cos(h))
     title = "cosine of half the angle; its sine over it, by a series near zero"
     return label(sinc, "sinc", title), label(cosine, "cosine", title)
 
@@ -81,7 +83,7 @@ def exp_quaternion(phi: Vec3) -> Quaternion:
     (0.0, 0.0, 0.0, 1.0)
     """
     half = vec.scale(0.5, phi)
-    sinc, cosine = _sinc_and_cos(_half_split(vec.dot(half, half)))
+    sinc, cosine = sinc_and_cos(half_split(vec.dot(half, half)))
     return (*vec.scale(sinc, half), cosine)
 
 
@@ -89,9 +91,9 @@ def exp_motion(V: Twist) -> tuple[Quaternion, Vec3]:
     """Rotation and displacement of a body with the twist V in its own axes, in unit time."""
     phi, v = V
     half = vec.scale(0.5, phi)
-    part = _half_split(vec.dot(half, half))
-    sinc, cosine = _sinc_and_cos(part)
-    cubic = select(part.test, _series(_CUBIC, 4 * part.near), (1 - sinc * cosine) / (4 * part.far))
+    part = half_split(vec.dot(half, half))
+    sinc, cosine = sinc_and_cos(part)
+    cubic = select(part.test, series(_CUBIC, 4 * part.near), (1 - sinc * cosine) / (4 * part.far))
     label(cubic, "c", "displacement in the frame's own axes")
     across = vec.cross(phi, v)
     bent = vec.add(vec.scale(0.5 * (sinc * sinc), across), vec.scale(cubic, vec.cross(phi, across)))
@@ -129,7 +131,7 @@ def _quarter(q: Quaternion) -> tuple[Vec3, Scalar, Scalar]:
     part = _split(vec.dot(t, t), NEAR_TANGENT, "t2", TANGENT)
     tangent = sqrt(part.far)
     A = atan2(tangent, 1) / tangent
-    B = _series(_ARCTANGENT, part.near)
+    B = series(_ARCTANGENT, part.near)
     title = "arc over tangent, A, and (1 - A) over its square, B, by a series near zero"
     arc = label(select(part.test, 1 - part.near * B, A), "A", title)
     return t, arc, label(select(part.test, B, (1 - A) / part.far), "B", title)
@@ -141,7 +143,7 @@ def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
     It is the rotation by half the angle times sinc(h): the chord of an arc.
     """
     h = 0.5 * omega
-    sinc, cosine = _sinc_and_cos(_half_split(h * h))
+    sinc, cosine = sinc_and_cos(half_split(h * h))
     sine = h * sinc
     return sinc * (cosine * x - sine * y), sinc * (cosine * y + sine * x)
 
@@ -152,6 +154,6 @@ def log_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
     The turn is by less than a full one.
     """
     h = 0.5 * omega
-    sinc, cosine = _sinc_and_cos(_half_split(h * h))
+    sinc, cosine = sinc_and_cos(half_split(h * h))
     cotangent = cosine / sinc
     return cotangent * x + h * y, cotangent * y - h * x

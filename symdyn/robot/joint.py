@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, scale_pair
+from symdyn.robot.joints import FREE as FREE
 from symdyn.robot.joints import MOTIONS, Motion
+from symdyn.robot.joints import Passive as Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 
@@ -34,25 +36,6 @@ class Mimic:
     offset: Scalar = 0
 
 
-@dataclass(frozen=True)
-class Passive:
-    """Friction and spring of a joint, as a force that the motor has to overcome.
-
-    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
-    tanh(qd/smoothing) if a smoothing velocity is given.
-    """
-
-    viscous: Scalar = 0
-    coulomb: Scalar = 0
-    smoothing: Scalar = 0
-    offset: Scalar = 0
-    stiffness: Scalar = 0
-    rest: Scalar = 0
-
-
-FREE = Passive()
-
-
 Actuated = bool | tuple[bool, ...] | None
 """Whether a motor drives a joint, or each of its freedoms; None: as usual for its motion."""
 
@@ -75,7 +58,7 @@ class Joint:
     A joint of one freedom stands at gear q + q_offset when its coordinate is q, by default at q;
     the two numbers are there to be calibrated. `passive` and `rotor_inertia` belong to q, not to
     gear q. The rotor inertia is the reflected one: the motor's own, times the square of its gear
-    ratio. Joints of several freedoms have neither gear, rotor nor passive forces, and no followers.
+    ratio. Joints of several freedoms have neither gear, rotor nor limits, and no followers.
 
     `series` names the joint of the file, and its type, that this one is a part of. `actuated` says
     whether a motor drives it, or for each freedom whether one does; by default one does, unless the

@@ -13,7 +13,7 @@ instead be a graph node over named parameters; `bind` replaces it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -317,7 +317,7 @@ class Robot:
                 tail=j.tail.map(change),
                 mimic=mimic,
                 rotor_inertia=change(j.rotor_inertia),
-                passive=Passive(*(change(getattr(j.passive, f.name)) for f in fields(Passive))),
+                passive=j.passive.map(change),
                 gear=change(j.gear),
                 q_offset=change(j.q_offset),
                 pitch=change(j.pitch),

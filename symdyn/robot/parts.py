@@ -12,7 +12,8 @@ from symdyn.errors import RobotError
 from symdyn.lie import six_of
 from symdyn.robot.checks import hint, independent, printable, quoted
 from symdyn.robot.joints import MOTIONS, SERIES
-from symdyn.robot.model import BASE, FREE, UNLIMITED, Frame, Joint, Robot
+from symdyn.robot.joints.passive import wrong_shapes
+from symdyn.robot.model import BASE, UNLIMITED, Frame, Joint, Robot
 from symdyn.scalar import is_number
 
 
@@ -95,17 +96,22 @@ def _check_series(robot: Robot, where: str) -> None:
 
 
 def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
-    """A joint of several freedoms has no gear, motor, friction or spring, and follows no other."""
+    """A joint of several freedoms has no gear, rotor or limits, and follows no other."""
     what = f"joint {quoted(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
+        if any(isinstance(value, tuple) for value in vars(joint.passive).values()):
+            message = f"{what} has one freedom and lists in its passive forces"
+            raise RobotError(f"{message}; give one number each", where)
         return
     drive = (joint.gear, joint.q_offset, joint.rotor_inertia)
-    if drive != (1, 0, 0) or (joint.passive, joint.limits) != (FREE, UNLIMITED):
+    if drive != (1, 0, 0) or joint.limits != UNLIMITED:
         raise RobotError(
-            f"{what} is {joint.type} and has limits, a gear, offset, rotor, friction or spring; "
+            f"{what} is {joint.type} and has limits, a gear, offset or rotor; "
             "give these to joints of one freedom only",
             where,
         )
+    for fault in wrong_shapes(joint.passive, joint.motion):
+        raise RobotError(f"{what} is {joint.type} and {fault}", where)
     if joint.mimic is not None:
         raise RobotError(
             f"{what} follows joint {quoted(leader.name)}, and one of the two is {joint.type} or "

@@ -4,15 +4,16 @@
     geometry   the moves of joints, tails and tips: elbow.x, joint1.theta, ...
     gravity    gravity.x, .y, .z
     rotor      <joint>.rotor_inertia
-    friction   <joint>.viscous, .coulomb, .offset
-    spring     <joint>.stiffness, .rest
+    friction   <joint>.viscous, .coulomb, .offset, or .viscous_wx and so on of several freedoms
+    spring     <joint>.stiffness, .rest, or .stiffness_wx, .stiffness_wx_vy and so on
     offset     <joint>.q_offset
     gear       <joint>.gear
 
 A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
 Inertias are those of the merged bodies; opening a fixed joint's moves does not change them.
 
-Joints of several freedoms have slots of geometry only.
+Joints of several freedoms have slots of geometry, and of the stiffness and viscous friction that
+they are given: one for all freedoms if that is one number, else one for each entry.
 
 A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
 It is opened by its name only, and becomes a move of the robot only then.
@@ -25,7 +26,9 @@ from dataclasses import dataclass, replace
 
 from symdyn.graph import Expr
 from symdyn.names import unique_identifiers
+from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.joints.passive import entry_name, with_entries
 from symdyn.robot.model import Joint, Robot
 from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
 from symdyn.robot.placement import Move, Placement
@@ -116,7 +119,7 @@ def change_slots(robot: Robot, change: Change) -> Robot:
     owners = joint_identifiers(joint.name for joint in robot.joints)
     for further in (_rotor, _friction, _spring, _offset, _gear):
         joints = [
-            further(joint, owner, change) if joint.nq == 1 else joint
+            (further if joint.nq == 1 else _OF_SEVERAL.get(further, _kept))(joint, owner, change)
             for joint, owner in zip(joints, owners, strict=True)
         ]
     return replace(
@@ -190,3 +193,39 @@ def _friction(joint: Joint, owner: str, change: Change) -> Joint:
         for name, unit in units.items()
     }
     return replace(joint, passive=replace(joint.passive, **values))
+
+
+# -- joints of several freedoms ------------------------------------------------------------
+
+
+def _kept(joint: Joint, owner: str, change: Change) -> Joint:
+    return joint
+
+
+def _damper(joint: Joint, owner: str, change: Change) -> Joint:
+    return _entries(joint, owner, change, "viscous", FRICTION, ("N m s/rad", "N s", "N s/m"))
+
+
+def _springs(joint: Joint, owner: str, change: Change) -> Joint:
+    return _entries(joint, owner, change, "stiffness", SPRING, ("N m/rad", "N", "N/m"))
+
+
+_OF_SEVERAL = {_friction: _damper, _spring: _springs}
+"""What joints of several freedoms have instead of what those of one have."""
+
+
+def _entries(
+    joint: Joint, owner: str, change: Change, kind: str, group: str, units: Sequence[str]
+) -> Joint:
+    """The units are those between two turns, a turn and a slide, and two slides."""
+    value, slides = getattr(joint.passive, kind), velocity_units(joint.motion.screws)
+    if is_zero(value):
+        return joint
+
+    def changed(own: tuple[int, ...], x: Scalar) -> Scalar:
+        kinds = [slides[k] == "m" for k in own] or [unit == "m" for unit in slides]
+        unit = units[sum((kinds[0], kinds[-1]))] if own or len(set(kinds)) == 1 else ""
+        return change(Slot(f"{owner}.{entry_name(kind, own, joint.motion)}", group, unit, x))
+
+    law = replace(joint.passive, **{kind: with_entries(value, changed)})
+    return replace(joint, passive=law)

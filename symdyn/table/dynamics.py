@@ -197,8 +197,9 @@ ROWS = (
         "potential_energy",
         ("q",),
         (Quantity("U", (), "potential energy", units.ENERGY),),
-        "Potential energy of the links in gravity, zero at the base origin.",
+        "Potential energy of the links in gravity, zero at the base origin{more}.",
         {_EXPONENTIALS: energy.potential_energy},
+        passive=PassiveForces.ENERGY,
         invariant=FRAMES,
     ),
     Function(

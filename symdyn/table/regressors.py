@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symdyn.base_parameters import base_parameters_of, base_regressor
 from symdyn.base_parameters.columns import base_columns, base_parameter_columns, inertial_columns
-from symdyn.derive.regressors import energy_regressor, regressor
+from symdyn.derive.regressors import drives, energy_regressor, regressor
 from symdyn.derive.regressors.regressor import regressor_columns
 from symdyn.table import units
 from symdyn.table.types import Columns, Function, Quantity
@@ -27,7 +27,7 @@ ROWS = (
         "tau = Y x in the inertial parameters x of all links, rotors not included{more}.",
         {"screws": regressor.regressor},
         {"wrenches": regressor.regressor_by_wrenches},
-        columns=Columns(regressor_columns, regressor.passive_columns),
+        columns=Columns(regressor_columns, drives.passive_columns),
     ),
     Function(
         "adaptive_regressor",
@@ -73,7 +73,7 @@ ROWS = (
         ),
         "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
         {"screws": base_regressor},
-        columns=Columns(base_columns, regressor.passive_columns),
+        columns=Columns(base_columns, drives.passive_columns),
     ),
     Function(
         "base_parameters",

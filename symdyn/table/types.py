@@ -43,6 +43,7 @@ class PassiveForces(Enum):
     RESISTING = "they are taken off the joint forces that come in"
     PARTED = "the derivation gets them as `passive`: motors overcome some, others resist motion"
     SLOPES_RESISTING = "the same; the derivation gets their derivatives as `resisting`"
+    ENERGY = "the energy of the springs is added"
 
     @property
     def resists(self) -> bool:

@@ -53,7 +53,9 @@ def _terms(function: Function, inputs: Collection[str], passive: bool) -> str:
 
 def _remarks(function: Function, inputs: Collection[str], passive: bool) -> str:
     remarks = []
-    if passive and function.source.passive is not PassiveForces.ABSENT:
+    if passive and function.source.passive is PassiveForces.ENERGY:
+        remarks.append("the energy of springs is included")
+    elif passive and function.source.passive is not PassiveForces.ABSENT:
         remarks.append("friction and springs included")
     if passive and function.source.columns is not None and function.source.columns.passive:
         remarks.append("friction and springs have columns of their own")

@@ -13,7 +13,7 @@ from symdyn.base_parameters import base_parameters, base_robot, columns
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import Options
 from symdyn.derive.gradients import kinematics_gradient
-from symdyn.derive.regressors import regressor
+from symdyn.derive.regressors import drives
 from symdyn.robot import load
 from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
@@ -252,10 +252,10 @@ def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
 def test_a_forgotten_column_of_a_drive_fails_the_check(monkeypatch, kind):
     """Neither the code nor its names have it: only the torques miss it."""
     names, options = ["regressor", "base_regressor"], Options(passive=True)
-    robot, all_terms = arm(), regressor._drive_terms
+    robot, all_terms = arm(), drives.drive_terms
     assert not failed_calls(robot, programs_of(robot, names, passive=True), options)
     monkeypatch.setattr(
-        regressor, "_drive_terms", lambda r: [t for t in all_terms(r) if t.kind != kind]
+        drives, "drive_terms", lambda r: [t for t in all_terms(r) if t.kind != kind]
     )
     failures = failed_calls(robot, programs_of(robot, names, passive=True), options)
     assert failures == {f"{name}: Y p = tau" for name in names}

@@ -52,7 +52,7 @@ from symdyn.lie import (
 )
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label, label_vector, tanh
+from symdyn.scalar import Scalar, label, label_vector
 
 
 def inverse_dynamics_derivatives(
@@ -262,28 +262,3 @@ def _name(column: Column, k: str, j: int) -> None:
     vectors = (*column.in_q, *column.in_qd, *column.H, column.Z)
     for vector, name in zip(vectors, "EGDHKLZ", strict=True):
         label_vector(vector, f"{name}{k}at{j}", title)
-
-
-# -- friction and springs --------------------------------------------------------------------
-
-
-def passive_force_derivatives(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
-) -> tuple[Matrix, Matrix]:
-    """dtau_p/dq and dtau_p/dqd of `passive_forces`; sign(qd) has no slope, tanh has.
-
-    Both are diagonal: a follower adds to its leader's entry, by its rate squared. Springs are
-    linear, so that q does not enter.
-    """
-    dq, dqd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
-    for i, joint in enumerate(robot.joints):
-        law = joint.passive
-        for freedom in robot.freedoms(i):
-            slope = law.viscous
-            if not is_zero(law.coulomb) and not is_zero(law.smoothing):
-                dry = tanh(freedom.rate * qd[freedom.index] / law.smoothing)
-                slope = slope + law.coulomb / law.smoothing * (1 - dry * dry)
-            square = freedom.rate * freedom.rate
-            dq[freedom.index][freedom.index] += square * law.stiffness
-            dqd[freedom.index][freedom.index] += square * slope
-    return dq, dqd

@@ -2,15 +2,24 @@
 
     tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest)
 
-with tanh(qd / smoothing) for sign(qd) where a smoothing velocity is given.
+with tanh(qd / smoothing) for sign(qd) where a smoothing velocity is given. For a joint of several
+freedoms (SM03 C5 is the case of a flexible base)
+
+    tau_p = viscous v + D^T K d,      d = difference(rest, q),   ddot = D v
+
+which is the gradient of the spring's energy d^T K d / 2 along the screws; the derivative of D^T K d
+along v is D^T K D v + (dD^T) K d.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.lie.matrices import Matrix, added, apply, identity, zeros
+from symdyn.robot.joint import Joint
+from symdyn.robot.joints.passive import energy_of, matrix_of
 from symdyn.robot.model import FREE, Robot
-from symdyn.scalar import Scalar, is_zero, sign, tanh
+from symdyn.scalar import Scalar, is_zero, label, sign, tanh
 
 
 def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
@@ -19,6 +28,13 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
     for i, joint in enumerate(robot.joints):
         law = joint.passive
         if law == FREE:
+            continue
+        if joint.nq > 1:
+            first = robot.coordinates[i]
+            own = _forces_of_several(joint, robot.positions(i, q), qd[first : first + joint.nv])
+            for k, force in enumerate(own):
+                title = f"joint {i + 1}: spring and damper"
+                tau[first + k] += label(force, f"spring{i + 1}_{k + 1}", title)
             continue
         (freedom,), (position,) = robot.freedoms(i), robot.positions(i, q)
         rate = freedom.rate * qd[freedom.index]
@@ -29,3 +45,65 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
         spring = law.stiffness * (position - law.rest)
         tau[freedom.index] += freedom.rate * (law.viscous * rate + dry + law.offset + spring)
     return tau
+
+
+def _forces_of_several(joint: Joint, q: Sequence[Scalar], v: Sequence[Scalar]) -> list[Scalar]:
+    law = joint.passive
+    tau = apply(matrix_of(law.viscous, joint.nv), v)
+    if is_zero(law.stiffness):
+        return tau
+    there = law.displacement(joint.motion, q)
+    return added(tau, there.force(apply(matrix_of(law.stiffness, joint.nv), there.d)))
+
+
+def spring_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
+    """U_s(q) = sum of d^T K d / 2 over the springs of the joints."""
+    total: Scalar = 0
+    for i, joint in enumerate(robot.joints):
+        if not is_zero(joint.passive.stiffness):
+            there = joint.passive.displacement(joint.motion, robot.positions(i, q))
+            own = energy_of(joint.passive.stiffness, there.d)
+            total = total + label(own, f"U_s{i + 1}", f"joint {i + 1}: energy of its spring")
+    return total
+
+
+def passive_force_derivatives(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
+) -> tuple[Matrix, Matrix]:
+    """dtau_p/dq and dtau_p/dqd of `passive_forces`; sign(qd) has no slope, tanh has.
+
+    For joints of one freedom both are diagonal: a follower adds to its leader's entry, by its rate
+    squared. Derivatives in q are along the screws.
+    """
+    dq, dqd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
+    for i, joint in enumerate(robot.joints):
+        law = joint.passive
+        if joint.nq > 1:
+            own, start = _slopes_of_several(joint, robot.positions(i, q)), robot.coordinates[i]
+            for whole, part in zip((dq, dqd), own, strict=True):
+                for row, entries in enumerate(part, start):
+                    whole[row][start : start + joint.nv] = entries
+            continue
+        for freedom in robot.freedoms(i):
+            slope = law.viscous
+            if not is_zero(law.coulomb) and not is_zero(law.smoothing):
+                dry = tanh(freedom.rate * qd[freedom.index] / law.smoothing)
+                slope = slope + law.coulomb / law.smoothing * (1 - dry * dry)
+            square = freedom.rate * freedom.rate
+            dq[freedom.index][freedom.index] += square * law.stiffness
+            dqd[freedom.index][freedom.index] += square * slope
+    return dq, dqd
+
+
+def _slopes_of_several(joint: Joint, q: Sequence[Scalar]) -> tuple[Matrix, Matrix]:
+    law, n = joint.passive, joint.nv
+    in_q, damping = zeros(n, n), matrix_of(law.viscous, n)
+    if is_zero(law.stiffness):
+        return in_q, damping
+    K, there = matrix_of(law.stiffness, n), law.displacement(joint.motion, q)
+    pull = apply(K, there.d)
+    for k, along in enumerate(identity(n)):
+        stiff = there.force(apply(K, there.rate(along)))
+        for row, entry in enumerate(added(stiff, there.force_change(along, pull))):
+            in_q[row][k] = entry
+    return in_q, damping

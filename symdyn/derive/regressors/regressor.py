@@ -25,7 +25,7 @@ joints nearer to the base such inertia acts as if it were on the parent, whose c
 its column is a combination of others. This is the inertia transfer that base parameters come from
 (Gautier and Khalil 1990), used here to save operations.
 
-Rotors, friction and springs are not in Y; `passive_columns` has them.
+Rotors, friction and springs are not in Y; `drives.passive_columns` has them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from symdyn.derive.inverse.newton_euler_classical import acceleration_of_products
+from symdyn.derive.regressors import drives
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.lie import (
     AXES,
@@ -55,8 +56,7 @@ from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints.revolute import Revolute
 from symdyn.robot.model import BASE, Freedom, Joint, Robot
-from symdyn.robot.move_names import joint_identifiers
-from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector, sign, tanh
+from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector
 
 Columns = tuple[Wrench, ...]
 """What each of a link's ten parameters adds to its wrench (or momentum)."""
@@ -105,7 +105,7 @@ def adaptive_regressor(
 def regressor_columns(robot: Robot, passive: bool = False) -> list[str]:
     """The parameters that the columns of a regressor belong to, by the names of `robot/slots.py`.
 
-    With `passive` also those of `passive_columns`: what is open, or not zero.
+    With `passive` also those of `drives.passive_columns`: what is open, or not zero.
 
     >>> from symdyn.robot import load
     >>> regressor_columns(load("planar2r"))[9:12]
@@ -115,62 +115,13 @@ def regressor_columns(robot: Robot, passive: bool = False) -> list[str]:
     names = [f"{owner}.{name}" for owner in owners for name in PARAMETER_NAMES]
     if passive:
         elsewhere = {p.name: p.value + 1 for p in robot.symbolic_parameters}
-        pairs = zip(_drive_terms(robot.bind()), _drive_terms(robot.bind(elsewhere)), strict=True)
-        names += [a.name for a, b in pairs if not (is_zero(a.value) and is_zero(b.value))]
+        pairs = [drives.drive_terms(robot.bind(values)) for values in (None, elsewhere)]
+        names += [
+            a.name
+            for a, b in zip(*pairs, strict=True)
+            if not (is_zero(a.value) and is_zero(b.value))
+        ]
     return names
-
-
-def passive_columns(
-    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
-) -> tuple[list[str], Matrix]:
-    """Further columns, with their names, for the rotors, friction and springs that there are.
-
-    Rows are those of Y: with these columns behind its own, tau = Y p is exact. A spring's column
-    takes its rest position as known, friction its smoothing velocity.
-    """
-    names: list[str] = []
-    columns: list[list[Scalar]] = []
-    for i, kind, name, value in _drive_terms(robot):
-        if is_zero(value):
-            continue
-        law = robot.joints[i].passive
-        column: list[Scalar] = [0] * robot.nv
-        (freedom,), (position,) = robot.freedoms(i), robot.positions(i, q)
-        rate = freedom.rate * qd[freedom.index]
-        if kind == "rotor_inertia":
-            effect = freedom.rate * qdd[freedom.index]
-        elif kind == "viscous":
-            effect = rate
-        elif kind == "coulomb":
-            smooth = not is_zero(law.smoothing)
-            effect = tanh(rate / law.smoothing) if smooth else sign(rate)
-        else:
-            effect = 1 if kind == "offset" else position - law.rest
-        column[freedom.index] += freedom.rate * effect
-        names.append(name)
-        columns.append(column)
-    return names, [[column[row] for column in columns] for row in range(robot.nv)]
-
-
-class _DriveTerm(NamedTuple):
-    """A parameter of the drive of joint i: what kind, its name and its value."""
-
-    i: int
-    kind: str
-    name: str
-    value: Scalar
-
-
-def _drive_terms(robot: Robot) -> list[_DriveTerm]:
-    """All parameters of drives that tau is linear in, joint by joint."""
-    terms = []
-    owners = joint_identifiers(joint.name for joint in robot.joints)
-    for i, (joint, owner) in enumerate(zip(robot.joints, owners, strict=True)):
-        values = {"rotor_inertia": joint.rotor_inertia}
-        for kind in ("viscous", "coulomb", "offset", "stiffness"):
-            values[kind] = getattr(joint.passive, kind)
-        terms += [_DriveTerm(i, kind, f"{owner}.{kind}", x) for kind, x in values.items()]
-    return terms
 
 
 # -- what a link's parameters do in its own frame ------------------------------------------

@@ -88,10 +88,9 @@ class RawJoint:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it has neither limits, gear, rotor, friction nor spring, and follows none."""
+        """Whether it has neither limits, gear nor rotor, and follows none."""
         drive = (self.gear, self.q_offset, self.rotor_inertia)
-        rest = (self.limits, self.passive, self.mimic)
-        return drive == (1, 0, 0) and rest == (UNLIMITED, FREE, None)
+        return drive == (1, 0, 0) and (self.limits, self.mimic) == (UNLIMITED, None)
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ def with_series_expanded(parts: Parts) -> Parts:
                 axis=axes[first.axis],
                 tail=UNMOVED,
                 actuated=motors[0],
+                passive=joint.passive.part(0),
             ),
             replace(
                 common,
@@ -56,6 +57,7 @@ def with_series_expanded(parts: Parts) -> Parts:
                 placement=UNMOVED,
                 axis=axes[second.axis],
                 actuated=motors[1],
+                passive=joint.passive.part(1),
             ),
         ]
     return Parts(links, joints, parts.frames)

@@ -27,7 +27,8 @@ from symdyn.robot.checks import (
 )
 from symdyn.robot.doubts import GIVEN, doubts, massless_floaters
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
-from symdyn.robot.joints import MOVING_TYPES
+from symdyn.robot.joints import MOTIONS, MOVING_TYPES
+from symdyn.robot.joints.passive import numbers_of, wrong_shapes, wrong_values
 from symdyn.robot.model import (
     BASE,
     Binder,
@@ -105,8 +106,8 @@ def build_robot(
     _by_name(joints, "joint")
     for joint in joints:
         _check_joint(joint, known)
-        _check_several(joint)
         _check_drive(joint, nominal)
+        _check_several(joint, nominal)
     order = _depth_first(links, joints, where)
     if all(joint.type == "fixed" for joint in joints):
         message = "no joint moves; give at least one that is not fixed"
@@ -222,15 +223,21 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
         require_finite(value, f"the axis or mimic of {what}", joint.where)
 
 
-def _check_several(joint: RawJoint) -> None:
-    """Only a joint of one freedom has limits, gear, rotor, friction or spring, and can follow."""
-    if joint.type == "fixed" or joint.is_single or joint.is_plain:
+def _check_several(joint: RawJoint, nominal: Nominal) -> None:
+    """Only a joint of one freedom has limits, a gear or a rotor, and can follow."""
+    if joint.type == "fixed" or joint.is_single:
         return
     what = f"joint {quoted(joint.name)} is {joint.type}"
-    given = "follows another" if joint.mimic else "has limits, a gear, a rotor, friction or springs"
-    raise RobotError(
-        f"{what} and {given}; only joints of one freedom can, leave this out", joint.where
-    )
+    if not joint.is_plain:
+        given = "follows another" if joint.mimic else "has limits, a gear or a rotor"
+        raise RobotError(
+            f"{what} and {given}; only joints of one freedom can, leave this out", joint.where
+        )
+    motion = MOTIONS[joint.type](joint.axis, joint.pitch, joint.modes)
+    for fault in wrong_shapes(joint.passive, motion):
+        raise RobotError(f"{what} and {fault}", joint.where)
+    for fault in wrong_values(joint.passive, motion, nominal):
+        raise RobotError(f"{what} and {fault}", joint.where)
 
 
 def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
@@ -245,7 +252,10 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
     values |= {"gear": joint.gear, "q_offset": joint.q_offset}
     for name, value in values.items():
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
-        require_finite(value, what, joint.where)
+        for x in numbers_of(value):
+            require_finite(nominal(x), what, joint.where)
+        if isinstance(value, tuple):  # of several freedoms, which `_check_several` looks at
+            continue
         if name == "gear" and nominal(value) == 0:
             raise RobotError(f"{what} is 0, so the joint cannot move; give a ratio", joint.where)
         if name not in ("offset", "rest", "gear", "q_offset") and nominal(value) < 0:

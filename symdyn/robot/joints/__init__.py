@@ -6,6 +6,7 @@ helical.py     a screw                                planar.py      a plane
 spherical.py   a ball                                 floating.py    a free body
 modal.py       up to six freedoms by a modal matrix   series.py      cylindrical, universal: two
                                                                      joints in a row
+curved.py      what the last four have in common      passive.py     friction and springs
 
 To add a joint, write its file, and its line in `MOTIONS` or `SERIES`.
 """
@@ -17,6 +18,8 @@ from symdyn.robot.joints.floating import Floating
 from symdyn.robot.joints.helical import Helical
 from symdyn.robot.joints.modal import Modal
 from symdyn.robot.joints.motion import Motion as Motion
+from symdyn.robot.joints.passive import FREE as FREE
+from symdyn.robot.joints.passive import Passive as Passive
 from symdyn.robot.joints.planar import Planar
 from symdyn.robot.joints.prismatic import Prismatic
 from symdyn.robot.joints.revolute import Revolute

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.robot.joints.curved import Curved
+from symdyn.robot.joints.motion import Coordinates, Uniform
 from symdyn.robot.joints.spherical import (
     QUATERNION_NAMES,
     quaternion,
@@ -23,7 +24,7 @@ POSE_UNITS = ("m", "m", "m", "", "", "", "")
 
 
 @dataclass(frozen=True)
-class Floating(Motion):
+class Floating(Curved):
     """Moves freely; q = (x, y, z, quaternion), v = (omega, velocity of the origin)."""
 
     axis = (0, 0, 1)
@@ -58,8 +59,11 @@ class Floating(Motion):
         return moved_by(q, ((v[0], v[1], v[2]), (v[3], v[4], v[5])))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
-        w, v = twist_between(q0, q1)
+        w, v = self.log(q0, q1)
         return [*w, *v]
+
+    def log(self, q0: Coordinates, q: Coordinates) -> Twist:
+        return twist_between(q0, q)
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

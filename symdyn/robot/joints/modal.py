@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from symdyn.errors import FunctionError
-from symdyn.lie import SE3, ZERO_PAIR, Twist, ad, add_pairs, matrices, pair_of, scale_pair, six_of
+from symdyn.lie import SE3, Twist, Wrench, ad, matrices, pair_of, six_of
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.joints.curved import Curved
 from symdyn.robot.joints.floating import (
     POSE_NAMES,
     POSE_UNITS,
@@ -24,7 +25,7 @@ from symdyn.robot.joints.floating import (
     twist_between,
 )
 from symdyn.robot.joints.floating import twist_of as twist_of_rates
-from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.robot.joints.motion import Coordinates, Uniform
 from symdyn.scalar import Scalar, is_number, is_zero
 
 CLOSED = 1e-9
@@ -32,7 +33,7 @@ CLOSED = 1e-9
 
 
 @dataclass(frozen=True)
-class Modal(Motion):
+class Modal(Curved):
     """Moves by the columns `modes` of Phi; q = (x, y, z, quaternion), v one entry a column."""
 
     modes: tuple[Twist, ...]
@@ -59,11 +60,11 @@ class Modal(Motion):
         return Floating().random(uniform)
 
     def qdot(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        return pose_rate(q, self._twist(v))
+        return pose_rate(q, self.twist(v))
 
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
         """The v that comes closest to dq, which need not be a motion of the joint."""
-        return self._closest(twist_of_rates(q, dq))
+        return self.closest(twist_of_rates(q, dq))
 
     @property
     def closed(self) -> bool:
@@ -80,13 +81,13 @@ class Modal(Motion):
         for a, b in combinations(self.modes, 2):
             left = list(map(float, six_of(ad(a, b))))
             size = max(map(abs, left))
-            inside = six_of(self._twist(self._closest(pair_of(left))))
+            inside = six_of(self.twist(self.closest(pair_of(left))))
             if any(abs(x - y) > CLOSED * size for x, y in zip(left, inside, strict=True)):
                 return False
         return True
 
     def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        return moved_by(q, self._twist(v))
+        return moved_by(q, self.twist(v))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         """The v that comes closest to the twist from q0 to q1."""
@@ -95,20 +96,24 @@ class Modal(Motion):
                 "no constant velocity leads from one position to another: "
                 "the modes are not closed under the bracket"
             )
-        return self._closest(twist_between(q0, q1))
+        return self.closest(self.log(q0, q1))
 
-    def _twist(self, v: Coordinates) -> Twist:
-        """Phi v."""
-        V: Twist = ZERO_PAIR
-        for rate, mode in zip(v, self.modes, strict=True):
-            V = add_pairs(V, scale_pair(rate, mode))
-        return V
+    def log(self, q0: Coordinates, q: Coordinates) -> Twist:
+        return twist_between(q0, q)
 
-    def _closest(self, V: Twist) -> list[Scalar]:
+    def closest(self, V: Twist) -> list[Scalar]:
         """The v with Phi v closest to a twist."""
+        return self._balanced([matrices.dot(six_of(mode), six_of(V)) for mode in self.modes])
+
+    def wrench(self, pull: Coordinates) -> Wrench:
+        """Phi (Phi^T Phi)^-1 pull."""
+        return self.twist(self._balanced(pull))
+
+    def _balanced(self, shares: Coordinates) -> list[Scalar]:
+        """(Phi^T Phi)^-1 times the shares."""
         rows = [six_of(mode) for mode in self.modes]
         gram = [[matrices.dot(a, b) for b in rows] for a in rows]
-        return matrices.solved(gram, [matrices.dot(row, six_of(V)) for row in rows])
+        return matrices.solved(gram, shares)
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

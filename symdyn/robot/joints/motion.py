@@ -23,6 +23,25 @@ Uniform = Callable[[float, float], float]
 """A random number between two others."""
 
 
+class Displacement:
+    """d = difference(q0, q) and D, where ddot = D v; here, where motions commute, D is 1."""
+
+    def __init__(self, d: Coordinates) -> None:
+        self.d = list(d)
+
+    def rate(self, v: Coordinates) -> list[Scalar]:
+        """D v."""
+        return list(v)
+
+    def force(self, pull: Coordinates) -> list[Scalar]:
+        """D^T pull: the forces along the screws of what acts on d."""
+        return list(pull)
+
+    def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
+        """How D^T pull changes along v while `pull` stays."""
+        return [0] * len(self.d)
+
+
 class Motion(ABC):
     """The motion of a joint; one file a motion beside this one."""
 
@@ -99,6 +118,10 @@ class Motion(ABC):
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         """The velocities v that lead from q0 to q1 in unit time; only where it is `closed`."""
         return [end - start for start, end in zip(q0, q1, strict=True)]
+
+    def displacement(self, q0: Coordinates, q: Coordinates) -> Displacement:
+        """difference(q0, q), and how it changes with q."""
+        return Displacement(self.difference(q0, q))
 
     @property
     @abstractmethod

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 
 from symdyn.lie import SE3, Mat3, Turn, Twist, Vec3, exponentials, hat, rotation_from, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.robot.joints.curved import Curved
+from symdyn.robot.joints.motion import Coordinates, Uniform
 from symdyn.robot.joints.revolute import round_about, turns_about
 from symdyn.scalar import Scalar, atan2, cos, is_number, sin
 
 
 @dataclass(frozen=True)
-class Planar(Motion):
+class Planar(Curved):
     """Moves in a plane; q = (x, y, theta), v = (omega, v_x, v_y)."""
 
     axis: Vec3
@@ -71,6 +72,9 @@ class Planar(Motion):
         way, x, y = self.velocity(q0, [end - start for start, end in zip(q0, q1, strict=True)])
         turn = atan2(sin(way), cos(way))
         return [turn, *exponentials.log_planar(turn, x, y)]
+
+    def log(self, q0: Coordinates, q: Coordinates) -> Twist:
+        return self.twist(self.difference(q0, q))
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

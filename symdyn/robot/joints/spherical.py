@@ -6,17 +6,19 @@ from dataclasses import dataclass
 
 from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
+from symdyn.robot.joints.curved import Curved
+from symdyn.robot.joints.motion import Coordinates, Uniform
 from symdyn.scalar import Scalar
 
 QUATERNION_NAMES = ("qx", "qy", "qz", "qw")
 
 
 @dataclass(frozen=True)
-class Spherical(Motion):
+class Spherical(Curved):
     """Turns about its origin; q is a quaternion (x, y, z, w), v = omega in the moving axes."""
 
     axis = (0, 0, 1)
+    only_turns = True
     coordinate_names = QUATERNION_NAMES
     coordinate_units = ("",) * 4
     velocity_names = ("wx", "wy", "wz")
@@ -46,8 +48,11 @@ class Spherical(Motion):
         return list(turned(quaternion(q), turn))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
-        between = quaternions.product(quaternions.conjugate(quaternion(q0)), quaternion(q1))
-        return list(exponentials.log_quaternion(between))
+        return list(self.log(q0, q1)[0])
+
+    def log(self, q0: Coordinates, q: Coordinates) -> Twist:
+        between = quaternions.product(quaternions.conjugate(quaternion(q0)), quaternion(q))
+        return exponentials.log_quaternion(between), vec.ZERO
 
     @property
     def unfelt(self) -> tuple[Inertia, ...]:

@@ -19,12 +19,13 @@ from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import Angles, quoted, require_moments
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Actuated
-from symdyn.robot.model import Limits, Passive
+from symdyn.robot.model import Limits
 from symdyn.robot.move_names import is_move_name
 from symdyn.robot.placement import KINDS, Move, Placement
 from symdyn.robot.spec.formula import Formulas
 from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion_of
 from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
+from symdyn.robot.spec.passives import passive_of
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 
@@ -38,7 +39,6 @@ JOINT_KEYS = (
 FRAME_KEYS = ("name", "body", *_PLACEMENT)
 _MOMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 _LIMITS = ("lower", "upper", "velocity", "effort")
-_PASSIVE = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest")
 _MOVE = f'write ["x", 0.1] or ["x", 0.1, "name"], kinds {", ".join(KINDS)}'
 
 
@@ -110,7 +110,7 @@ class SpecReader:
             "limits": self._limits(table),
             "mimic": self._mimic(table),
             "rotor_inertia": self._rotor(table),
-            "passive": self._passive(table),
+            "passive": passive_of(self, table, kind),
             "gear": self.scalar(table, "gear", table.data.get("gear", 1)),
             "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
             "actuated": self._actuated(table, kind),
@@ -143,11 +143,6 @@ class SpecReader:
         rotor = table.table("rotor", ("inertia", "gear"), f"rotor of {table.what}")
         gear = self.scalar(rotor, "gear", rotor.data.get("gear", 1))
         return gear * gear * self.scalar(rotor, "inertia", rotor.required("inertia"))
-
-    def _passive(self, table: Table) -> Passive:
-        passive = table.table("passive", _PASSIVE, f"passive of {table.what}")
-        values = {key: self.scalar(passive, key, value) for key, value in passive.data.items()}
-        return Passive(**values)
 
     def _actuated(self, table: Table, kind: str) -> Actuated:
         given = table.data.get(ACTUATED)

@@ -6,7 +6,9 @@
     modes    modal: up to six columns of six numbers, angular first, constant in the moving frame
     series   written by symdyn: the joint of the file, and its type, that this joint is a part of
 
-Limits, rotors, gears, friction, springs and mimics are those of joints of one freedom.
+Limits, rotors, gears and mimics are those of joints of one freedom. Springs and viscous friction
+of several freedoms are lists or matrices; a cylindrical or universal joint has lists of two numbers
+for all that its parts have (`passives.py`).
 """
 
 from __future__ import annotations
@@ -32,12 +34,12 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "continuous": _SIMPLE,
     "prismatic": _SIMPLE,
     "helical": ("axis", "pitch", *DRIVE_KEYS),
-    "cylindrical": ("axis", ACTUATED),
-    "universal": ("axes", ACTUATED),
-    "planar": ("axis", ACTUATED),
-    "spherical": (ACTUATED,),
-    "floating": (ACTUATED,),
-    "modal": ("modes", ACTUATED),
+    "cylindrical": ("axis", ACTUATED, "passive"),
+    "universal": ("axes", ACTUATED, "passive"),
+    "planar": ("axis", ACTUATED, "passive"),
+    "spherical": (ACTUATED, "passive"),
+    "floating": (ACTUATED, "passive"),
+    "modal": ("modes", ACTUATED, "passive"),
     "fixed": ("axis", *DRIVE_KEYS),
 }
 """What a joint of each type may say besides its name, ends and placement."""
@@ -91,7 +93,7 @@ def _check_keys(table: Table, kind: str) -> None:
             message += "; remove it"
             if kind in SERIES and key in DRIVE_KEYS:
                 parts = f"{table.data.get('name')}.1 and {table.data.get('name')}.2"
-                message += f" (its parts {parts} take friction and rotors by --friction, --rotor)"
+                message += f" (its parts {parts} take rotors by --rotor)"
             raise table.error(message, key)
     for key, example in required.items():
         if key not in table.data:

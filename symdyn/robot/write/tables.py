@@ -154,7 +154,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
     if joint.rotor_inertia != 0:
         entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
     if passive := {key: value for key, value in vars(joint.passive).items() if value != 0}:
-        entry["passive"] = {key: formula_text(value) for key, value in passive.items()}
+        entry["passive"] = {key: _listed(value) for key, value in passive.items()}
     if joint.gear != 1:
         entry["gear"] = formula_text(joint.gear)
     if joint.q_offset != 0:
@@ -163,6 +163,11 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         each = joint.actuated
         entry["actuated"] = list(each) if isinstance(each, tuple) else each
     return entry
+
+
+def _listed(value: Any) -> Any:
+    """A number or formula, or lists of them."""
+    return list(map(_listed, value)) if isinstance(value, tuple) else formula_text(value)
 
 
 def _limits(joint: Joint) -> dict[str, float]:

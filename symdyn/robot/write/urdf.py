@@ -19,7 +19,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import vec
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.model import BASE, FREE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 
 UNLIMITED = 1e9
@@ -86,7 +86,9 @@ def _left_out(robot: Robot) -> Iterator[str]:
             yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
         if joint.rotor_inertia != 0:
             yield f"rotor inertia {_number(joint.rotor_inertia)} of joint {name}"
-        if joint.passive.stiffness != 0:
+        if joint.nq > 1 and joint.passive != FREE:
+            yield f"spring or damper of joint {name}, which is {joint.type}"
+        elif joint.passive.stiffness != 0:
             passive = joint.passive
             rest = _number(passive.rest)
             yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
@@ -150,6 +152,8 @@ def _joint(robot: Robot, i: int, names: list[str]) -> list[str]:
     if joint.nv == 1:
         lines += _limit(joint, kind)
     viscous, coulomb = joint.passive.viscous, joint.passive.coulomb
+    if joint.nq > 1:
+        return [*lines, "  </joint>"]
     if viscous != 0 or coulomb != 0:
         friction = f"friction={_numbers([coulomb])}"
         lines.append(f"    <dynamics damping={_numbers([viscous])} {friction}/>")

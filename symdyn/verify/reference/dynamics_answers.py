@@ -31,6 +31,7 @@ from symdyn.verify.reference.forces import (
 )
 from symdyn.verify.reference.joints.geometry import number, numbers, placement_matrix, times
 from symdyn.verify.reference.joints.motions import brackets
+from symdyn.verify.reference.joints.springs import spring_energy
 
 Array = NDArray[Any]
 
@@ -151,6 +152,12 @@ def needed_wrenches(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -
     )
 
 
+def potential_energy(robot: Robot, q: ArrayLike, more: More = PLAIN) -> Array:
+    """U in gravity, and of the springs if passive forces act."""
+    U = energy_method.potential_energy(robot, q)
+    return np.asarray(U + spring_energy(robot, q)) if more.passive else U
+
+
 def joint_wrenches(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
 ) -> Array:
@@ -262,7 +269,7 @@ REFERENCE: dict[str, Answer] = {
     "inverse_mass_matrix": Answer(inverse_mass_matrix, _Q, scales.inverse_size),
     "inverse_mass_times": Answer(inverse_mass_times, ("q", "b"), scales.solution_size),
     "kinetic_energy": Answer(energy_method.kinetic_energy, _RATES),
-    "potential_energy": Answer(energy_method.potential_energy, _Q, scales.potential_size),
+    "potential_energy": Answer(potential_energy, _Q, scales.potential_size, uses=("passive",)),
     "center_of_mass": Answer(center_of_mass, _Q, scales.center_size),
     "total_momentum": Answer(total_momentum, _RATES),
     "centroidal_momentum": Answer(centroidal_momentum, _RATES, scales.momentum_size),

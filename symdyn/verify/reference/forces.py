@@ -2,7 +2,8 @@
 
     tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest),     tau += J^T f_tip
 
-sign(qd) is tanh(qd / smoothing) where a smoothing velocity is given. Everything may be complex;
+sign(qd) is tanh(qd / smoothing) where a smoothing velocity is given; springs of joints of several
+freedoms are in `springs.py`. Everything may be complex;
 positions may be many at once.
 """
 
@@ -15,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, FREE, Robot
 from symdyn.verify.reference.answer import More
+from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.energy_method import link_jacobians, link_poses
 from symdyn.verify.reference.joints.geometry import (
     cross_matrix,
@@ -24,6 +26,7 @@ from symdyn.verify.reference.joints.geometry import (
     transposed,
 )
 from symdyn.verify.reference.joints.motions import follow_matrix, owners, places
+from symdyn.verify.reference.joints.springs import law_matrix, passive_force
 
 Array = NDArray[Any]
 
@@ -42,6 +45,10 @@ def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     for i, (joint, place) in enumerate(zip(robot.joints, places(robot, q), strict=True)):
         if joint.passive == FREE:
             continue
+        if joint.nq > 1:
+            own = np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv]
+            total = total + passive_force(joint, place, times(own, qd)) @ own
+            continue
         row = owner.index(i)
         law, rate = joint.passive, rates[..., row]
         dry = number(law.coulomb) * direction(rate, law.smoothing) + number(law.offset)
@@ -50,18 +57,24 @@ def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     return np.asarray(total)
 
 
-def passive_slopes(robot: Robot, qd: ArrayLike) -> tuple[Array, Array]:
-    """d(passive forces)/dq and d(passive forces)/dqd: springs, and friction's slope."""
-    G = follow_matrix(robot)
-    stiffness, slope = [], []
-    for i, rate in zip(owners(robot), G @ np.asarray(qd), strict=True):
-        joint = robot.joints[i]
+def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
+    """d(passive forces)/dq, by complex steps, and d(passive forces)/dqd, friction's slope."""
+    by_q = coordinate_slopes(robot, lambda at: passive_forces(robot, at, qd), q)
+    G, owner = follow_matrix(robot), owners(robot)
+    by_qd: Any = np.zeros((robot.nv, robot.nv))
+    for i, joint in enumerate(robot.joints):
         law, width = joint.passive, number(joint.passive.smoothing)
-        flat = 1 - direction(rate, law.smoothing) ** 2
-        steep = number(law.coulomb) / width * flat if width else 0
-        stiffness.append(number(law.stiffness))
-        slope.append(number(law.viscous) + steep)
-    return G.T @ np.diag(stiffness) @ G, G.T @ np.diag(slope) @ G
+        if joint.nq > 1:
+            own = np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv]
+            by_qd = by_qd + own.T @ law_matrix(law.viscous, joint.nv) @ own
+            continue
+        moves = G[owner.index(i)]
+        slope = number(law.viscous)
+        if width:
+            flat = 1 - direction(moves @ np.asarray(qd), law.smoothing) ** 2
+            slope = slope + number(law.coulomb) / width * flat
+        by_qd = by_qd + slope * np.outer(moves, moves)
+    return by_q.T, np.asarray(by_qd)
 
 
 def link_body_jacobians(robot: Robot, q: ArrayLike) -> Array:

@@ -8,6 +8,7 @@ M dqdd = dtau - (dtau/dq) dq - (dtau/dqd) dqd                 so that no quotien
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -66,11 +67,13 @@ def inverse_dynamics_derivatives(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
 ) -> tuple[Array, Array]:
     """dtau/dq and dtau/dqd."""
-    by_q = coordinate_differences(robot, lambda at: torques(robot, at, qd, qdd, more), q)
+    rigid = replace(more, passive=False)
+    by_q = coordinate_differences(robot, lambda at: torques(robot, at, qd, qdd, rigid), q).T
     by_qd = np.einsum("kij,i->kj", _both_orders(robot, q), np.asarray(qd))
     if more.passive:
-        by_qd = by_qd + passive_slopes(robot, qd)[1]
-    return by_q.T, by_qd
+        springs, friction = passive_slopes(robot, q, qd)
+        by_q, by_qd = by_q + springs, by_qd + friction
+    return by_q, by_qd
 
 
 def _both_orders(robot: Robot, q: ArrayLike) -> Array:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import Robot
+from symdyn.robot.model import Joint, Robot
 from symdyn.robot.move_names import joint_identifiers
 from symdyn.verify.reference.answer import PLAIN, Answer, More
 from symdyn.verify.reference.differences import coordinate_slopes
@@ -34,6 +34,7 @@ from symdyn.verify.reference.joints.motions import (
     owners,
     places,
 )
+from symdyn.verify.reference.joints.springs import spring_force
 
 Array = NDArray[Any]
 
@@ -127,7 +128,17 @@ def drive_columns(
     for name in names:
         called, _, kind = name.partition(".")
         i = identifiers.index(called)
-        law, row = robot.joints[i].passive, owner.index(i)
+        joint, law = robot.joints[i], robot.joints[i].passive
+        if joint.nq > 1:
+            own, unit = (
+                np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv],
+                _unit_matrix(joint, kind),
+            )
+            damping = unit @ own @ np.asarray(qd)
+            spring = kind.startswith("stiffness")
+            columns.append((spring_force(joint, where[i], unit) if spring else damping) @ own)
+            continue
+        row = owner.index(i)
         effect = {
             "rotor_inertia": accelerations[row],
             "viscous": speeds[row],
@@ -139,11 +150,26 @@ def drive_columns(
     return np.array(columns).T if columns else np.zeros((robot.nv, 0))
 
 
+def _unit_matrix(joint: Joint, name: str) -> Array:
+    """The stiffness or damping with 1 where its number of that name is: `stiffness_wx_wy`."""
+    freedoms = [joint.motion.velocity_names.index(k) for k in name.split("_")[1:]]
+    if not freedoms:
+        return np.eye(joint.nv)
+    found = np.zeros((joint.nv, joint.nv))
+    found[freedoms[0], freedoms[-1]] = found[freedoms[-1], freedoms[0]] = 1
+    return found
+
+
 def drive_value(robot: Robot, name: str) -> float:
     """The parameter of a rotor, friction or spring that is called so."""
     called, _, kind = name.partition(".")
     identifiers = joint_identifiers(joint.name for joint in robot.joints)
     joint = robot.joints[identifiers.index(called)]
+    if joint.nq > 1:
+        value, names = getattr(joint.passive, kind.partition("_")[0]), kind.split("_")[1:]
+        for index in (joint.motion.velocity_names.index(k) for k in names):
+            value = value[index]
+        return float(value[index] if isinstance(value, tuple) else value)
     return float(joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind))
 
 

@@ -130,7 +130,7 @@ def acceleration_size(
     return largest(np.abs(np.linalg.inv(M)) @ terms)
 
 
-def potential_size(robot: Robot, q: ArrayLike) -> float:
+def potential_size(robot: Robot, q: ArrayLike, more: More = PLAIN) -> float:
     """The largest weight of a link times its distance."""
     shares = np.linalg.norm(moments_of_mass(robot, q), axis=1)
     weight = float(np.linalg.norm(np.array(robot.gravity, float)))

@@ -20,14 +20,13 @@ from symdyn.derive.gradients.inverse_derivatives import (
     coriolis_matrix,
     inverse_dynamics_derivatives,
     mass_matrix,
-    passive_force_derivatives,
 )
 from symdyn.derive.gradients.second_derivatives import (
     christoffel_symbols,
     inverse_dynamics_second_derivatives,
 )
 from symdyn.derive.inverse import newton_euler_classical
-from symdyn.derive.inverse.passive import passive_forces
+from symdyn.derive.inverse.passive import passive_force_derivatives, passive_forces
 from symdyn.derive.matrices import christoffel, composite_body, coriolis
 from symdyn.graph import Array, Graph, Program, gradient, jacobian
 from symdyn.robot import load

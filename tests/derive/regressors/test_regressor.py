@@ -13,6 +13,7 @@ import sympy
 from symdyn.derive.inverse import bias, newton_euler
 from symdyn.derive.kinematics import energy
 from symdyn.derive.matrices import composite_body, coriolis
+from symdyn.derive.regressors.drives import passive_columns
 from symdyn.derive.regressors.energy_regressor import (
     energy_regressor,
     kinetic_energy_regressor,
@@ -21,7 +22,6 @@ from symdyn.derive.regressors.energy_regressor import (
 )
 from symdyn.derive.regressors.regressor import (
     adaptive_regressor,
-    passive_columns,
     regressor,
     regressor_by_wrenches,
     regressor_columns,

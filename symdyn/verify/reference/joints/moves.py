@@ -180,13 +180,24 @@ def _moved(joint: Joint, q: Array, d: Array) -> Array:
 
 
 def _difference(joint: Joint, a: Array, b: Array) -> Array:
+    return _of_twist(joint, *twist_between(joint, a, b))
+
+
+def twist_between(joint: Joint, a: Array, b: Array) -> tuple[Array, Array]:
+    """(w, v) that leads from a to b in unit time, in the plane of the joint if it is planar."""
     (p, four), (end, last) = _split(joint, a), _split(joint, b)
     there = times(transposed(turned_by(four)), end - p)
     if joint.type == "planar":
-        none, turn = 0 * a[..., 2], b[..., 2] - a[..., 2]
+        turn = b[..., 2] - a[..., 2]
         turn = turn - 2 * np.pi * np.round(turn.real / (2 * np.pi))
-        return _of_twist(joint, *back(np.stack([none, none, turn], axis=-1), there))
-    return _of_twist(joint, *logarithm(product(conjugate(four), last), there))
+        return back(np.stack([0 * turn, 0 * turn, turn], axis=-1), there)
+    return logarithm(product(conjugate(four), last), there)
+
+
+def twists(joint: Joint) -> Array:
+    """(6, nv): the twist of each velocity, as `twist_between` has them."""
+    pairs = [_twist(joint, unit) for unit in np.eye(joint.nv)]
+    return np.array([np.concatenate(pair) for pair in pairs]).T
 
 
 def _rates(joint: Joint, q: Array, v: Array) -> Array:

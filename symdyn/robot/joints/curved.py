@@ -1,0 +1,70 @@
+"""Motions of several freedoms that do not commute: how their differences change.
+
+    difference(q0, q exp(S v e)) = d + e D v,     d = closest(log X),     D v = closest(D_log S v)
+
+X leads from q0 to q, D_log is the slope of its logarithm (`lie/log_slopes.py`), and closest(V) the
+velocities whose twist comes closest to V.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from symdyn.lie import ZERO_PAIR, Twist, Wrench, add_pairs, pairing, scale_pair
+from symdyn.lie.log_slopes import LogSlope
+from symdyn.robot.joints.motion import Coordinates, Displacement, Motion
+from symdyn.scalar import Scalar
+
+
+class Curved(Motion):
+    """A motion whose difference is a logarithm."""
+
+    only_turns = False
+    """Whether all screws are rotations about one point."""
+
+    @abstractmethod
+    def log(self, q0: Coordinates, q: Coordinates) -> Twist:
+        """The constant twist that leads from q0 to q in unit time, by the shortest rotation."""
+
+    def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
+        return self.closest(self.log(q0, q1))
+
+    def displacement(self, q0: Coordinates, q: Coordinates) -> Displacement:
+        return _CurvedDisplacement(self, self.difference(q0, q), self.log(q0, q))
+
+    def twist(self, v: Coordinates) -> Twist:
+        """S v."""
+        V: Twist = ZERO_PAIR
+        for rate, screw in zip(v, self.screws, strict=True):
+            V = add_pairs(V, scale_pair(rate, screw))
+        return V
+
+    def closest(self, V: Twist) -> list[Scalar]:
+        """The v with S v closest to a twist; here the screws are of length one and orthogonal."""
+        return self.along_screws(V)
+
+    def wrench(self, pull: Coordinates) -> Wrench:
+        """The transpose of `closest`: the wrench on a twist of what acts on the v closest to it."""
+        return self.twist(pull)
+
+    def along_screws(self, F: Wrench) -> list[Scalar]:
+        """S^T F."""
+        return [pairing(F, screw) for screw in self.screws]
+
+
+class _CurvedDisplacement(Displacement):
+    """The displacement of a curved motion, whose logarithm is the twist `log`."""
+
+    def __init__(self, motion: Curved, d: Coordinates, log: Twist) -> None:
+        super().__init__(d)
+        self.motion, self.slope = motion, LogSlope(log, motion.only_turns)
+
+    def rate(self, v: Coordinates) -> list[Scalar]:
+        return self.motion.closest(self.slope.rate(self.motion.twist(v)))
+
+    def force(self, pull: Coordinates) -> list[Scalar]:
+        return self.motion.along_screws(self.slope.force(self.motion.wrench(pull)))
+
+    def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
+        change = self.slope.rate(self.motion.twist(v))
+        return self.motion.along_screws(self.slope.force_change(change, self.motion.wrench(pull)))

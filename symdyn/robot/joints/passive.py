@@ -1,0 +1,218 @@
+"""What resists a joint: friction and springs, for one freedom or for several.
+
+    one       tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest)
+    several   tau_p = viscous v + D^T stiffness d,     d = difference(rest, q),  D v = its rate
+
+The second is the gradient of the energy d^T stiffness d / 2 along the screws. Stiffness and viscous
+friction of several freedoms are one number for all, a number for each, or a symmetric matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from symdyn.lie.matrices import Matrix, apply, dot, zeros
+from symdyn.robot.joints.motion import Coordinates, Displacement, Motion
+from symdyn.scalar import Scalar, is_zero
+
+SEVERAL_KEYS = ("viscous", "stiffness", "rest")
+"""What a joint of several freedoms may have; `rest` are its coordinates at rest."""
+_LENGTH = 1e-6
+"""The square of the length of a quaternion at rest may differ from one by this."""
+_ROUNDING = 1e-9
+"""A pivot of a semi-definite matrix may be negative by this share of its diagonal entry."""
+
+Entry = tuple[tuple[int, ...], Scalar]
+"""The freedoms that a number of a law belongs to: none for all of them, else one or two."""
+
+
+@dataclass(frozen=True)
+class Passive:
+    """Friction and spring of a joint, as a force that the motor has to overcome.
+
+    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
+    tanh(qd/smoothing) if a smoothing velocity is given.
+
+    A joint of several freedoms has no coulomb, smoothing or offset. Its `stiffness` and `viscous`
+    are a number, a tuple of numbers or a symmetric matrix (tuple of rows), and `rest` is a tuple of
+    coordinates; 0 stands for the neutral position.
+    """
+
+    viscous: Scalar = 0
+    coulomb: Scalar = 0
+    smoothing: Scalar = 0
+    offset: Scalar = 0
+    stiffness: Scalar = 0
+    rest: Scalar = 0
+
+    def map(self, change: Callable[[Scalar], Scalar]) -> Passive:
+        """The law with every number replaced by `change` of it."""
+        return Passive(*(mapped(getattr(self, field.name), change) for field in fields(self)))
+
+    def rest_of(self, motion: Motion) -> tuple[Scalar, ...]:
+        """The coordinates at rest."""
+        if isinstance(self.rest, tuple):
+            return self.rest
+        return (self.rest,) if motion.nq == 1 else motion.neutral
+
+    def part(self, k: int) -> Passive:
+        """The law of part k of a joint that is two joints in a row: entry k of every list."""
+        listed = {field.name: getattr(self, field.name) for field in fields(self)}
+        return Passive(**{key: x[k] if isinstance(x, tuple) else x for key, x in listed.items()})
+
+    def displacement(self, motion: Motion, q: Coordinates) -> Displacement:
+        """From where the spring is at rest to q."""
+        return motion.displacement(self.rest_of(motion), q)
+
+
+FREE = Passive()
+
+
+def mapped(value: Any, change: Callable[[Scalar], Scalar]) -> Any:
+    """A number, or every number of a tuple of tuples, changed."""
+    if isinstance(value, (tuple, list)):
+        return tuple(mapped(x, change) for x in value)
+    return change(value)
+
+
+def numbers_of(value: Any) -> Iterator[Scalar]:
+    """A number, or every number of a tuple of tuples."""
+    if isinstance(value, tuple):
+        for x in value:
+            yield from numbers_of(x)
+    else:
+        yield value
+
+
+def entries(value: Scalar) -> Iterator[Entry]:
+    """The numbers of a stiffness or viscous friction, each with its freedoms.
+
+    >>> list(entries(((1, 2), (2, 3))))
+    [((0,), 1), ((0, 1), 2), ((1,), 3)]
+    """
+    if not isinstance(value, tuple):
+        yield (), value
+        return
+    for i, row in enumerate(value):
+        if not isinstance(row, tuple):
+            yield (i,), row
+            continue
+        for j in range(i, len(row)):
+            yield ((i,) if i == j else (i, j)), row[j]
+
+
+def entry_name(kind: str, own: tuple[int, ...], motion: Motion) -> str:
+    """What a number of a stiffness or viscous friction is called: `stiffness`, `viscous_wx`."""
+    return "_".join([kind, *(motion.velocity_names[k] for k in own)])
+
+
+def with_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scalar]) -> Scalar:
+    """The same with every number replaced by `change` of its freedoms and itself."""
+    new = {own: change(own, x) for own, x in entries(value)}
+    if not isinstance(value, tuple):
+        return new[()]
+    if not isinstance(value[0], tuple):
+        return tuple(new[k,] for k in range(len(value)))
+    every = range(len(value))
+    return tuple(tuple(new[tuple(sorted({i, j}))] for j in every) for i in every)
+
+
+def acting(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
+    """The matrix of a law, where the number of these freedoms is 1 and all others 0, times x."""
+    if not own:
+        return list(x)
+    found: list[Scalar] = [0] * len(x)
+    for i, j in zip(own, reversed(own), strict=True):
+        found[i] = x[j]
+    return found
+
+
+def matrix_of(value: Scalar, size: int) -> Matrix:
+    """A stiffness or viscous friction as a matrix."""
+    found = zeros(size, size)
+    for own, x in entries(value):
+        pairs = [(own[0], own[-1])] if own else [(k, k) for k in range(size)]
+        for i, j in pairs:
+            found[i][j] = found[j][i] = x
+    return found
+
+
+def energy_of(value: Scalar, d: Sequence[Scalar]) -> Scalar:
+    """d^T K d / 2."""
+    return dot(apply(matrix_of(value, len(d)), d), d) / 2
+
+
+# -- what a law may not be ---------------------------------------------------------------------
+
+
+def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
+    """What a joint of several freedoms has and may not have, or has too many or too few of."""
+    for name in ("coulomb", "smoothing", "offset"):
+        value = getattr(law, name)
+        if isinstance(value, tuple) or not is_zero(value):
+            yield (
+                f"has {name}, which only joints of one freedom can have; leave it out, or describe "
+                "the joint by several joints of one freedom"
+            )
+    for name in ("stiffness", "viscous"):
+        if any(size != motion.nv for size in _sizes(getattr(law, name))):
+            yield (
+                f"has a {name} of the wrong shape; give one number, {motion.nv} numbers or "
+                f"{motion.nv} lists of {motion.nv}"
+            )
+    names = ", ".join(motion.coordinate_names)
+    if isinstance(law.rest, tuple) and len(law.rest) != motion.nq:
+        yield f"has {len(law.rest)} coordinates at rest; give {motion.nq}: {names}"
+    if not isinstance(law.rest, tuple) and not is_zero(law.rest):
+        yield f"has one number for its rest; give {motion.nq}: {names}"
+    if not (is_zero(law.stiffness) or motion.closed):
+        yield (
+            "has a spring, but its modes are not closed under the bracket, so that there is no "
+            "displacement from its rest; describe it by a floating joint"
+        )
+
+
+def wrong_values(
+    law: Passive, motion: Motion, nominal: Callable[[Scalar], Scalar]
+) -> Iterator[str]:
+    """What is wrong with the numbers of a law of several freedoms, whose shapes are right."""
+    for name in ("stiffness", "viscous"):
+        value = mapped(getattr(law, name), lambda x: float(nominal(x)))
+        rows = matrix_of(value, motion.nv)
+        if len(_sizes(value)) > 1 and value != tuple(map(tuple, rows)):
+            yield f"has a {name} that is not symmetric; give the same number on both sides"
+        if not _is_semidefinite(rows):
+            yield f"has a {name} that is negative along some motion; give 0 or more"
+    four = [float(nominal(x)) for x in law.rest_of(motion)[-4:]]
+    if "qw" in motion.coordinate_names and abs(sum(x * x for x in four) - 1) > _LENGTH:
+        yield "has a quaternion at rest that is not of length 1; give qx, qy, qz, qw"
+
+
+def _sizes(value: Scalar) -> list[int]:
+    """The lengths of a tuple of numbers, or of a tuple of rows and of these; 0 for what is none."""
+    if not isinstance(value, tuple):
+        return []
+    if not any(isinstance(row, tuple) for row in value):
+        return [len(value)]
+    whole = (isinstance(r, tuple) and not any(isinstance(x, tuple) for x in r) for r in value)
+    return [len(value), *(len(r) if ok else 0 for r, ok in zip(value, whole, strict=True))]
+
+
+def _is_semidefinite(rows: Matrix) -> bool:
+    """Whether no pivot of the elimination is negative, but for rounding."""
+    a = [list(row) for row in rows]
+    for k, row in enumerate(a):
+        limit = _ROUNDING * abs(rows[k][k])
+        if row[k] < -limit:
+            return False
+        for i in range(k + 1, len(a)):
+            if row[k] <= limit:
+                if abs(a[i][k]) > _ROUNDING * (abs(rows[i][i]) + abs(rows[k][k])):
+                    return False
+                continue
+            share = a[i][k] / row[k]
+            for j in range(k, len(a)):
+                a[i][j] -= share * row[j]
+    return True
