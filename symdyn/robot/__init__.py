@@ -23,6 +23,7 @@ from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
+from symdyn.robot.spec.beams import beam
 from symdyn.robot.spec.dh import from_dh
 from symdyn.robot.spec.screws import from_screws
 from symdyn.robot.spec.spec import read_spec, robot_from_dict, robot_to_dict
@@ -47,6 +48,7 @@ __all__ = [
     "Preparation",
     "Robot",
     "Source",
+    "beam",
     "from_dh",
     "from_screws",
     "library",

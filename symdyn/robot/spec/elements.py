@@ -31,12 +31,12 @@ from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
 BODY_KEYS = ("name", *INERTIA_KEYS)
-_PLACEMENT = ("xyz", "rpy", "moves")
+PLACEMENT_KEYS = ("xyz", "rpy", "moves")
 JOINT_KEYS = (
-    *("name", "type", "parent", "child", *_PLACEMENT, *MOTION_KEYS, *DRIVE_KEYS),
-    *(f"tail_{key}" for key in _PLACEMENT),
+    *("name", "type", "parent", "child", *PLACEMENT_KEYS, *MOTION_KEYS, *DRIVE_KEYS),
+    *(f"tail_{key}" for key in PLACEMENT_KEYS),
 )
-FRAME_KEYS = ("name", "body", *_PLACEMENT)
+FRAME_KEYS = ("name", "body", *PLACEMENT_KEYS)
 _MOMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 _LIMITS = ("lower", "upper", "velocity", "effort")
 _MOVE = f'write ["x", 0.1] or ["x", 0.1, "name"], kinds {", ".join(KINDS)}'
@@ -167,7 +167,7 @@ class SpecReader:
 
     def placement(self, table: Table, prefix: str = "") -> Placement:
         """From `moves`, or from `xyz` and `rpy`, or none; all keys with the prefix."""
-        xyz, rpy, moves = (prefix + key for key in _PLACEMENT)
+        xyz, rpy, moves = (prefix + key for key in PLACEMENT_KEYS)
         origin = {xyz, rpy} & table.data.keys()
         if moves not in table.data:
             return Placement.from_xyz_rpy(*self.origin(table, prefix)) if origin else Placement()

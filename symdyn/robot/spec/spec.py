@@ -15,7 +15,8 @@
     child = "rod"
     axis = [0, 1, 0]
 
-A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`). A manifest holds the
+A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`), and `[[beams]]` are
+flexible (`beams.py`). A manifest holds the
 same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
 """
 
@@ -37,6 +38,7 @@ from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.slots import COMMON_WORDS
+from symdyn.robot.spec.beams import read_beams
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
@@ -51,7 +53,7 @@ __all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
-    *("dh", "screws", "frames", "symbolic", "notes", "origin"),
+    *("dh", "screws", "beams", "frames", "symbolic", "notes", "origin"),
 )
 _RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
@@ -117,6 +119,9 @@ def _read(
     links = [reader.body(body) for body in top.tables("bodies", BODY_KEYS, "body")]
     joints = [reader.joint(joint) for joint in top.tables("joints", JOINT_KEYS, "joint")]
     frames = [reader.frame(frame) for frame in top.tables("frames", FRAME_KEYS, "frame")]
+    beams = read_beams(reader, top)
+    links += beams.links
+    joints += beams.joints
     base = top.text("base", "base")
     tips = top.texts("tips") if "tips" in data else None
     for key, read_chain in (("dh", read_dh), ("screws", read_screws)):
