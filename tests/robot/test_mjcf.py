@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn.derive.inverse import newton_euler
+from symdyn.derive.inverse.passive import passive_forces
 from symdyn.derive.matrices import composite_body
 from symdyn.robot import Limits, Passive, load, read_mjcf
 from symdyn.verify.reference import energy_method
@@ -120,10 +121,37 @@ def test_what_drives_joints_of_several_freedoms_is_left_out_with_a_warning():
     assert read_mjcf(FREE, "free.xml").warnings == ()
     driven = FREE.replace('type="ball"', 'type="ball" armature="1" damping="2" stiffness="3"')
     (warning,) = read_mjcf(driven, "free.xml").warnings
-    assert "left out: armature and damping and spring of joint 'hip'" in warning
+    assert "left out: armature of joint 'hip'" in warning
     limited = FREE.replace('type="ball"', 'type="ball" limited="true" range="0 60"')
     (warning,) = read_mjcf(limited, "free.xml").warnings
     assert "left out: limits of joint 'hip'" in warning
+
+
+def test_springs_of_balls_and_dampers_pull_as_in_mujoco():
+    sprung = FREE.replace('type="ball"', 'type="ball" damping="2" stiffness="3"')
+    sprung = sprung.replace("<freejoint", '<joint type="free" damping="0.7"')
+    robot = read_mjcf(sprung, "free.xml")
+    assert robot.warnings == ()
+    model = mujoco.MjModel.from_xml_string(sprung)
+    data = mujoco.MjData(model)
+    state = random_state(robot, 5)
+    q, qd = state["q"], state["qd"]
+    first = lambda four: [four[3], *four[:3]]  # noqa: E731
+    data.qpos[:] = [*q[:3], *first(q[3:7]), *first(q[7:11]), q[11]]
+    R = np.array(robot.joints[0].transform(q[:7].tolist()).R, float)
+    B = np.eye(robot.nv)
+    B[:6, :6] = np.block([[np.zeros((3, 3)), R], [np.eye(3), np.zeros((3, 3))]])
+    data.qvel[:] = B @ qd
+    mujoco.mj_forward(model, data)
+    found = np.array(passive_forces(robot, q.tolist(), qd.tolist()), float)
+    assert np.abs(found).min(initial=1.0, where=np.arange(robot.nv) < 9) > 0
+    assert np.allclose(found, -B.T @ data.qfrc_passive, rtol=0, atol=1e-12 * np.abs(found).max())
+
+
+def test_springs_of_free_joints_are_another_law_and_left_out():
+    sprung = FREE.replace("<freejoint", '<joint type="free" stiffness="5"')
+    (warning,) = read_mjcf(sprung, "free.xml").warnings
+    assert "left out: spring of joint 'root'" in warning
 
 
 def test_gravity_may_be_switched_off():

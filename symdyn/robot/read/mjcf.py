@@ -9,7 +9,8 @@ to be computed from them (`mjcf_text.py`). What is left out is in the notes of t
 
 A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
 turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives,
-resists and limits these two is left out with a warning.
+resists and limits these two is left out with a warning, but for the spring of a ball joint and for
+damping.
 """
 
 from __future__ import annotations
@@ -203,18 +204,38 @@ class _Reader:
         for j, name in enumerate(self.joint_names):
             if self._kind(j) not in _SEVERAL:
                 continue
-            first = int(model.jnt_dofadr[j])
-            dofs = slice(first, first + _SEVERAL[self._kind(j)][1])
+            dofs, law = self._dofs(j), self._passive_of_several(j)
             words = {
                 "armature": (*model.dof_armature[dofs], *self.added_armature[dofs]),
-                "damping": (*model.dof_damping[dofs], *self.added_damping[dofs]),
+                "damping": model.dof_damping[dofs] + self.added_damping[dofs] - law.viscous,
                 "friction": model.dof_frictionloss[dofs],
-                "spring": [model.jnt_stiffness[j]],
+                "spring": [model.jnt_stiffness[j] - law.stiffness],
                 "limits": [model.jnt_limited[j]],
             }
             given = [word for word, values in words.items() if any(map(float, values))]
             found += [f"{' and '.join(given)} of joint {quoted(name)}"] if given else []
         return found
+
+    def _dofs(self, j: int) -> slice:
+        """The velocities of a joint of several freedoms."""
+        first = int(self.model.jnt_dofadr[j])
+        return slice(first, first + _SEVERAL[self._kind(j)][1])
+
+    def _passive_of_several(self, j: int) -> Passive:
+        """Damping that is equal in all directions, and the spring of a ball joint.
+
+        MuJoCo's ball is pulled about the axis of its rotation, by stiffness times angle. It pulls
+        free bodies by their displacement in the world's axes, which is another law than ours.
+        """
+        model, dofs = self.model, self._dofs(j)
+        damping = {float(x) for x in model.dof_damping[dofs] + self.added_damping[dofs]}
+        law = Passive(viscous=exact(damping.pop()) if len(damping) == 1 else 0)
+        stiffness = float(model.jnt_stiffness[j])
+        if self._kind(j) != "ball" or not stiffness:
+            return law
+        start = int(model.jnt_qposadr[j])
+        w, *turn = (exact(float(x)) for x in model.qpos_spring[start : start + 4])
+        return replace(law, stiffness=exact(stiffness), rest=(*turn, w) if any(turn) else 0)
 
     def _joints_of(self, body: int) -> range:
         first, count = self.model.body_jntadr[body], self.model.body_jntnum[body]
@@ -228,7 +249,8 @@ class _Reader:
         model, name, kind = self.model, self.joint_names[j], self._kind(j)
         if kind == "free":
             where = self._joint_place(j)
-            return RawJoint(name, _SEVERAL[kind][0], parent, child, where=where)
+            law = self._passive_of_several(j)
+            return RawJoint(name, _SEVERAL[kind][0], parent, child, passive=law, where=where)
         dof, q = model.jnt_dofadr[j], model.jnt_qposadr[j]
         axis, anchor = self._vector(model.jnt_axis[j]), self._vector(model.jnt_pos[j])
         tail = Placement.from_xyz_rpy(anchor, (0, 0, 0)) if any(anchor) else Placement()
@@ -237,7 +259,8 @@ class _Reader:
             ball = RawJoint(name, _SEVERAL[kind][0], parent, child, placement)
             if any(anchor):
                 tail = Placement.from_xyz_rpy(vec.scale(-1, anchor), (0, 0, 0))
-            return replace(ball, tail=tail, where=self._joint_place(j))
+            law = self._passive_of_several(j)
+            return replace(ball, tail=tail, passive=law, where=self._joint_place(j))
         ref = float(model.qpos0[q])
         back = SE3(p=vec.scale(-ref, axis)) if kind == "slide" else SE3(R=exp_so3(axis, -ref))
         if any(anchor) or ref:
