@@ -55,8 +55,8 @@ def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
 
 
 def _refuse_idle_friction(arguments: argparse.Namespace) -> None:
-    """Friction acts in functions only with --passive, and in those about passive forces."""
-    given = [name for name in ("friction", "smooth_friction") if getattr(arguments, name)]
+    """Friction and springs act only with --passive, and in functions about passive forces."""
+    given = [name for name in ("friction", "smooth_friction", "spring") if getattr(arguments, name)]
     if not given or getattr(arguments, "passive", True):
         return
     wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)

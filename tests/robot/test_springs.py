@@ -2,7 +2,8 @@
 
 import pytest
 
-from symdyn.robot import read_spec
+from symdyn.cli import main
+from symdyn.robot import load, read_spec
 from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
 
 TEXT = """name = "one"
@@ -102,3 +103,49 @@ def test_what_no_spring_is_is_refused_by_line(refusal, kind, passive, more, word
     assert words in message
     assert message.startswith("one.toml:")
     assert not message.startswith("one.toml: ")
+
+
+# -- springs that a description lacks ----------------------------------------------------------
+
+
+def test_a_flexible_base_for_any_robot():
+    robot = load(
+        "planar2r",
+        floating=True,
+        spring={"floating_base": 1e4, "joint1": (20, 0.3)},
+        friction={"floating_base": 50},
+    )
+    base, first = robot.joints[0].passive, robot.joints[1].passive
+    assert (base.stiffness, base.viscous) == (1e4, 50)
+    assert (first.stiffness, first.rest) == (20, 0.3)
+    each = load("planar2r", floating=True, spring={"floating_base": [1, 2, 3, 4, 5, 6]})
+    assert each.joints[0].passive.stiffness == (1, 2, 3, 4, 5, 6)
+    again = robot_from_dict(robot_to_dict(each))
+    assert again.joints[0] == each.joints[0]
+    assert again.preparation == each.preparation
+    named = load("planar2r", spring={"joint1": {"stiffness": 20, "rest": 0.3}})
+    assert named.joints[0].passive == first
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ({"spring": {"joint1": (1, 2, 3)}}, "has one freedom; give stiffness and rest, not 3"),
+        ({"spring": {"joint1": -1}}, "negative stiffness -1; give 0 or more"),
+        ({"spring": {"floating_base": (1, -2, 3, 4, 5, 6)}}, "negative stiffness -2; give 0"),
+        ({"spring": {"floating_base": (1, 2)}}, "is floating; give one stiffness or 6, not 2"),
+        ({"spring": {"joint1": 0}}, "has this spring already; leave it out"),
+        ({"spring": {"joint9": 1}}, "no joint is called 'joint9'"),
+        ({"spring": {"joint1": {"rest": 1}}}, "give stiffness, rest"),
+        ({"friction": {"floating_base": (1, 2)}}, "is floating; give viscous friction only"),
+        ({"rotor": {"floating_base": 1}}, "is floating; name a joint of one freedom"),
+    ],
+)
+def test_springs_that_no_joint_can_have_are_refused(refusal, words, message):
+    assert message in refusal(load, "planar2r", floating=True, **words)
+
+
+def test_a_spring_that_no_function_has_is_refused(capsys):
+    words = ["generate", "planar2r", "--spring", "joint1:3", "--functions", "mass_matrix"]
+    assert main([*words, "--out", "nowhere"]) == 2
+    assert "--spring has no effect on what is asked for" in capsys.readouterr().err

@@ -59,7 +59,7 @@ def prepare_parts(
         parts, more = with_floating_base(parts, where)
         notes += more
     joints = parts.joints
-    if wanted.friction or wanted.rotor:
+    if wanted.friction or wanted.spring or wanted.rotor:
         joints, more = with_drives(joints, wanted, where)
         notes += more
     if wanted.smooth_friction:

@@ -2,8 +2,8 @@
 
 The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
 keywords, and a spec that names another file has them as keys. They are applied in this order:
-mimics, locks, the cut, the root, the floating base, friction and rotors, what has no motor,
-payloads (`apply.py`, `payload.py`).
+mimics, locks, the cut, the root, the floating base, friction, springs and rotors, what has no
+motor, payloads (`apply.py`, `payload.py`).
 """
 
 from __future__ import annotations
@@ -52,6 +52,11 @@ class Preparation:
     )
     smooth_friction: float = _choice(
         0.0, "Coulomb friction as tanh(qd/VELOCITY) instead of sign(qd)", "VELOCITY"
+    )
+    spring: tuple[Pair, ...] = _choice(
+        (),
+        "spring of a joint: JOINT:stiffness[,rest]; of several freedoms one stiffness, or one each",
+        "JOINT:NUMBERS",
     )
     rotor: tuple[Pair, ...] = _choice(
         (), "a joint's motor: JOINT:inertia[,gear]; gear^2 inertia is added to M", "JOINT:NUMBERS"
@@ -139,6 +144,7 @@ class PreparationArguments(TypedDict, total=False):
     ignore_mimic: bool
     friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
     smooth_friction: float | None
+    spring: Mapping[str, float | Sequence[float] | Mapping[str, float]]
     rotor: Mapping[str, float | Sequence[float] | Mapping[str, float]]
     unactuated: str | Iterable[str] | Mapping[str, Sequence[int]]
     thrusters: bool
@@ -151,6 +157,7 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "lock": (("value",), (0, 1), (0,)),
     "payload": (_PAYLOAD, (4, 10), (0,) * 10),
     "friction": (("viscous", "coulomb"), (1, 2), (0, 0)),
+    "spring": (("stiffness", "rest"), tuple(range(1, 7)), ()),
     "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
     "unactuated": (("freedom",) * 6, tuple(range(7)), ()),
 }
@@ -189,8 +196,8 @@ def _numbers(what: str, name: str, given: Any) -> Numbers:
         unknown = [key for key in given if key not in names]
         if unknown or names[0] not in given:
             raise RobotError(f"{title} has {quoted(dict(given))}; give {', '.join(names)}")
-        values = {**dict(zip(names, defaults, strict=True)), **given}
-        listed: Sequence[Any] = [values[key] for key in names]
+        values = {**dict(zip(names, defaults, strict=False)), **given}
+        listed: Sequence[Any] = [values[key] for key in names if key in values]
     else:
         listed = [given] if not isinstance(given, Sequence) or isinstance(given, str) else given
         if len(listed) not in counts:
@@ -221,5 +228,7 @@ def _check(what: str, title: str, numbers: Numbers) -> None:
             raise RobotError(f"{title} has no mass and no inertia; leave it out")
     elif what == "friction" and min(numbers) < 0:
         raise RobotError(f"{title} has the negative coefficient {min(numbers):g}; give 0 or more")
+    elif what == "spring" and min(numbers[:1] if len(numbers) == 2 else numbers) < 0:
+        raise RobotError(f"{title} has the negative stiffness {min(numbers):g}; give 0 or more")
     elif what == "rotor" and (numbers[0] < 0 or numbers[1] == 0):
         raise RobotError(f"{title} is of no motor; give an inertia above 0 and a gear")

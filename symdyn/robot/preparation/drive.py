@@ -1,8 +1,9 @@
-"""Gives joints the friction and the motors that a description lacks.
+"""Gives joints the friction, the springs and the motors that a description lacks.
 
-    M += gear^2 inertia,    tau_p = viscous qd + coulomb sign(qd)
+    M += gear^2 inertia,    tau_p = viscous qd + coulomb sign(qd) + stiffness (q - rest)
 
-On request sign(qd) becomes tanh(qd/velocity).
+On request sign(qd) becomes tanh(qd/velocity). A joint of several freedoms has viscous friction,
+equal along all, and a spring with one stiffness or one for each freedom; where it is at rest stays.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawJoint
 from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.joints import MOTIONS, Passive
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.scalar import is_zero
 
@@ -20,15 +22,18 @@ from symdyn.scalar import is_zero
 def with_drives(
     joints: Sequence[RawJoint], wanted: Preparation, where: str
 ) -> tuple[list[RawJoint], list[str]]:
-    """The joints with friction and rotors replaced where some are given."""
-    friction, rotor = dict(wanted.friction), dict(wanted.rotor)
-    for what, given in (("friction", friction), ("rotor", rotor)):
+    """The joints with friction, springs and rotors replaced where some are given."""
+    friction, springs, rotor = dict(wanted.friction), dict(wanted.spring), dict(wanted.rotor)
+    for what, given in (("friction", friction), ("spring", springs), ("rotor", rotor)):
         _check_names(what, list(given), joints, where)
     made, notes = [], []
     for joint in joints:
         changed, name = joint, printable(joint.name, 60)
         if joint.name in friction:
             viscous, coulomb = friction[joint.name]
+            if coulomb and not joint.is_single:
+                message = f"friction: joint {quoted(joint.name)} is {joint.type}"
+                raise RobotError(f"{message}; give viscous friction only", where)
             law = replace(joint.passive, viscous=viscous, coulomb=coulomb)
             if law == joint.passive:
                 message = f"friction: joint {quoted(joint.name)} has this friction already"
@@ -37,6 +42,11 @@ def with_drives(
             notes.append(
                 f"friction of joint {name} given: viscous {viscous:g}, Coulomb {coulomb:g}"
             )
+        if joint.name in springs:
+            law = _sprung(changed, springs[joint.name], where)
+            changed = replace(changed, passive=law)
+            numbers = ", ".join(f"{x:g}" for x in springs[joint.name])
+            notes.append(f"spring of joint {name} given: {numbers}")
         if joint.name in rotor:
             inertia, gear = rotor[joint.name]
             reflected = exact(gear * gear * inertia)
@@ -47,6 +57,25 @@ def with_drives(
             notes.append(f"rotor inertia of joint {name} given: {reflected:g}")
         made.append(changed)
     return made, notes
+
+
+def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
+    """The law of a joint with another spring."""
+    what, law = f"spring: joint {quoted(joint.name)}", joint.passive
+    if joint.is_single:
+        if len(numbers) > 2:
+            message = f"{what} has one freedom; give stiffness and rest, not {len(numbers)} numbers"
+            raise RobotError(message, where)
+        new = replace(law, stiffness=numbers[0], rest=numbers[1] if numbers[1:] else law.rest)
+    else:
+        nv = MOTIONS[joint.type](joint.axis, joint.pitch, joint.modes).nv
+        if len(numbers) not in (1, nv):
+            message = f"{what} is {joint.type}; give one stiffness or {nv}, not {len(numbers)}"
+            raise RobotError(message, where)
+        new = replace(law, stiffness=tuple(numbers) if numbers[1:] else numbers[0])
+    if new == law:
+        raise RobotError(f"{what} has this spring already; leave it out", where)
+    return new
 
 
 def with_smooth_friction(
@@ -73,7 +102,7 @@ def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], wh
         if parts and name not in moving:
             message = f"{what}: joint {quoted(name)} is two joints in a row"
             raise RobotError(f"{message}; name {' or '.join(parts)}", where)
-        if name in several and name not in fixed:
+        if what == "rotor" and name in several and name not in fixed:
             message = f"{what}: joint {quoted(name)} is {several[name]}"
             raise RobotError(f"{message}; name a joint of one freedom", where)
         if name in fixed:
