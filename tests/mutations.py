@@ -13,6 +13,7 @@ _UNREAD = "the accelerations are not used"
 _REPLACED = "every entry is replaced"
 _ANYWHERE = "any configuration does"
 _ANY_RESIDUE = "any residue does, as long as it is the same for the same name"
+_ORDER = "the order of a sum"
 _COSTS = "it costs operations, not values"
 EQUIVALENT = {
     ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
@@ -36,7 +37,12 @@ EQUIVALENT = {
         "symdyn/derive/matrices/composite_body.py",
         "for j in reversed(range(len(robot.links))):",
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
-    ): "the order of a sum",
+    ): _ORDER,
+    (
+        "symdyn/simplify/common_pairs.py",
+        "place = min(rest.index(sign * pair[0]), rest.index(sign * pair[1]))",
+        "1 -> 0",
+    ): _ORDER,
     **{
         ("symdyn/derive/forward/zero_pivots.py", ending, what): _ANYWHERE
         for ending, what in (

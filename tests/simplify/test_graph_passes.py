@@ -118,6 +118,25 @@ def test_several_quotients_by_one_divisor_need_one_division():
     assert_same_values(program_of(a / d, b / d, c / d, a / b), after, 1e-9)
 
 
+def test_a_reciprocal_that_is_asked_for_serves_the_other_quotients():
+    a, b, c, *_ = symbols(Graph())
+    after = optimized(program_of(1 / c, a / c, b / c))
+    assert (after.operations.div, after.operations.mul) == (1, 2)
+
+
+def test_a_quotient_of_a_sum_that_is_shared_as_its_negative_keeps_its_sign():
+    a, b, c, d, *_ = symbols(Graph())
+    before = program_of((a + (c - b)) * d, (b - (a + c)) / d, d / (a - c - b), (a + c - b) * a)
+    after = optimized(before)
+    assert after.operations.add < before.operations.add
+    assert_same_values(before, after, 1e-9)
+
+
+def test_a_factor_is_taken_out_where_the_sum_inside_is_known():
+    a, b, c, d, *_ = symbols(Graph())
+    assert counts(a * c + a * b + c * d, a + d) == (2, 2)
+
+
 # -- what is kept ----------------------------------------------------------------------------
 
 
