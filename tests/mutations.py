@@ -59,6 +59,11 @@ EQUIVALENT = {
         "hop.turned(inertia.tensor, symmetric=True))",
         "True -> False",
     ): _COSTS,
+    (
+        "symdyn/derive/shared/articulated_inertia.py",
+        "if is_zero(turn.s) and is_number(turn.c) and turn.c == 1:",
+        "1 -> 0",
+    ): _COSTS,
     ("symdyn/equivalent/frame_choice.py", "return _first_ones([*found, 0])", "0 -> 1"): _COSTS,
     (
         "symdyn/simplify/like_terms.py",

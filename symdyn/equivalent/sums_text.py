@@ -18,7 +18,7 @@ from symdyn.equivalent.frames_text import moves_text
 from symdyn.equivalent.inertia_transfer import transfer_inertias
 from symdyn.equivalent.reframed import value_of
 from symdyn.graph import Expr, Graph, reachable
-from symdyn.graph.expr import ADD, CONST, DIV, MUL, NEG, SUB, SYMBOL
+from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_zero
@@ -132,8 +132,6 @@ def linear_forms(nodes: list[Expr], names: Mapping[str, Own]) -> dict[int, Form 
         elif node.op is MUL and CONST in (args[0].op, args[1].op):
             number, other = args if args[0].op is CONST else reversed(args)
             form = scaled(forms[other.index], float(number.value))
-        elif node.op is DIV and args[1].op is CONST:
-            form = scaled(forms[args[0].index], 1 / float(args[1].value))
         forms[node.index] = None if form is None else _without_rounding(form)
     return forms
 

@@ -172,6 +172,13 @@ def test_open_lengths_and_inertias_of_random_robots(seed):
 # -- what the frames look like ---------------------------------------------------------------
 
 
+def test_a_link_at_the_end_that_slides_has_its_origin_in_its_centre_of_mass():
+    rows = [{"alpha": 0.3}, {"type": "prismatic", "mass": 2.5, "com": [0.1, 0.2, 0.3]}]
+    chosen = choose_frames(from_dh(rows))
+    assert chosen.links[-1].inertia.m == 2.5
+    assert np.allclose(np.array(chosen.links[-1].inertia.moment, float), 0, atol=1e-15)
+
+
 def poses(robot):
     """The placement of every joint that hangs on a link, with its joint."""
     return [(j, j.placement.pose()) for j in robot.joints if j.parent != BASE]
