@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 import sympy
 
+from symdyn.base_parameters.dependent_columns import _monomials
 from symdyn.base_parameters.exact_field import (
     PRIME,
     Field,
@@ -15,6 +16,7 @@ from symdyn.base_parameters.exact_field import (
 from symdyn.base_parameters.exact_numbers import Surd, exact_direction, exact_sin_cos, written
 from symdyn.base_parameters.modular import rational, root_modulo
 from symdyn.graph import Graph
+from symdyn.robot import load
 from symdyn.scalar import cos, sin
 
 FIELD = Field()
@@ -144,3 +146,10 @@ def test_directions_are_the_ratios_of_their_components():
     assert exact_direction((0, 0, -1)) == (0, 0, -1)
     odd = exact_direction((0.6123456789012345, 0.1, 0.2))
     assert odd[0] == Fraction("0.6123456789012345")
+
+
+def test_the_roots_that_coefficients_may_have_are_those_of_two_three_and_six():
+    """A coefficient is recognised by its residue, so that the residue has to be the root's."""
+    monomials = _monomials(load("planar2r").bind(), FIELD)
+    assert [residue**2 % FIELD.prime for residue, _ in monomials] == [1, 2, 3, 6]
+    assert [float(root) ** 2 for _, root in monomials] == pytest.approx([1, 2, 3, 6])
