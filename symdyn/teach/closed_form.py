@@ -76,11 +76,21 @@ def _shown(model: Model, name: str, style: Style) -> _Shown:
         heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
         return _Shown(name, heading, value.shape, {}, value)
     array = model.program(name).outputs[0]
-    legend, value = model.grouped(name) if style.groups else ({}, model.quantity(name))
+    legend, value = _legend_and_value(model, name, style.groups)
     if style.angles == "products":
         value = _each(value, array.shape, _as_products)
+        legend = {one: _as_products(meaning) for one, meaning in legend.items()}
     heading = f"{array.name}: {array.about}, by {model.program(name).derived_by}"
     return _Shown(array.name, heading, array.shape, legend, value)
+
+
+def _legend_and_value(model: Model, name: str, groups: bool) -> tuple[dict[str, Any], Any]:
+    if groups:
+        return model.grouped(name)
+    if model.has_quotients(name):
+        written = model.quotients(name)
+        return written.divisors, model.shaped(name, written.entries)
+    return {}, model.quantity(name)
 
 
 def _as_products(entry: Any) -> Any:
@@ -112,7 +122,10 @@ def _text(model: Model, shown: _Shown) -> str:
 
 def _latex(model: Model, shown: _Shown) -> str:
     names = model.latex_names
-    rows = [f"{g} &= {latex(model.shown(m), names)}" for g, m in shown.legend.items()]
+    rows = [
+        f"{latex_name(g) if '_' in g else g} &= {latex(model.shown(m), names)}"
+        for g, m in shown.legend.items()
+    ]
     matrix = ""
     if len(shown.shape) == 2:
         value = _each(shown.value, shown.shape, model.shown)
@@ -142,4 +155,5 @@ def _latex_label(label: str) -> str:
     name, _, index = label.partition("[")
     if not index:
         return latex_name(name)
-    return f"{latex_name(name)}_{{{index.rstrip(']')}}}"
+    whole = f"{{{latex_name(name)}}}" if "_" in name else latex_name(name)
+    return f"{whole}_{{{index.rstrip(']')}}}"

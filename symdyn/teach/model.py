@@ -38,7 +38,9 @@ from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, Function
 from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
+from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import DIGITS, decimal, latex_name
+from symdyn.teach.quotients import Written, write_grouped, write_stages
 
 if TYPE_CHECKING:
     import sympy
@@ -80,6 +82,7 @@ class Model:
         self.given = given
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
+        self._eliminations: dict[str, Elimination] = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -170,10 +173,47 @@ class Model:
             return self._block(name)
         if name in operator_matrices.NAMES:
             return self._operator(name)
+        if self.has_quotients(name):
+            return self.shaped(name, self.quotients(name).spelled_out(self.symbol))
         return self.arranged(name, self.normal_form(name))
+
+    def has_quotients(self, name: str) -> bool:
+        """Whether the closed form is one of quotients: that of M_g, J_g and their kin."""
+        row = _row(name)
+        return row is not None and row.name in QUOTIENTS
+
+    def eliminated(self, name: str) -> Elimination:
+        """The elimination of what has no motor from M_g, J_g and their kin."""
+        row = self.function(name)
+        if row.name not in self._eliminations:
+            self._require_elimination(self.program(name))
+            graph = Graph()
+            robot, q = self.on(graph)
+            state = {x: [graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau")}
+            if self.robot.symbolic_parameters:  # common factors are found before numbers come in
+                q = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
+            self._eliminations[row.name] = Elimination(robot, row.name, graph, {"q": q, **state})
+        return self._eliminations[row.name]
+
+    def _require_elimination(self, program: Program) -> None:
+        if program.derived_by != METHOD:
+            raise FunctionError(
+                f"the closed form of {program.name} is by {METHOD}, not by {program.derived_by}; "
+                "leave out --method"
+            )
+
+    def quotients(self, name: str, groups: bool = False) -> Written:
+        """M_g, J_g and their kin over divisors that have names of their own."""
+        taken = {*self.names.values(), *(_parameter(p.name) for p in self.robot.parameters)}
+        write = write_grouped if groups else write_stages
+        written = write(self.eliminated(name), self.symbol, taken)
+        return written.at({self.symbol(f"q[{k}]"): x for k, x in enumerate(self.at or ())})
 
     def grouped(self, name: str) -> tuple[dict[str, Any], Any]:
         """Groups of parameters with their meaning, and the quantity over the groups."""
+        if self.has_quotients(name):
+            written = self.quotients(name, groups=True)
+            return written.divisors, self.shaped(name, written.entries)
         states = {
             node.value
             for array in self.program(name).inputs
@@ -244,10 +284,13 @@ class Model:
 
     def arranged(self, name: str, forms: list[Harmonics]) -> Any:
         """Normal forms of the entries of a quantity as a SymPy object of its shape."""
+        symbol = self.symbol_in(self.program(name))
+        return self.shaped(name, [to_sympy_sum(form, symbol) for form in forms])
+
+    def shaped(self, name: str, entries: list[Any]) -> Any:
+        """The entries of a quantity, row-major, as a SymPy object of its shape."""
         import sympy
 
-        symbol = self.symbol_in(self.program(name))
-        entries = [to_sympy_sum(form, symbol) for form in forms]
         shape = self.program(name).outputs[0].shape
         if len(entries) != len(self.program(name).outputs[0].elements):
             raise FunctionError(f"{name} has several results; generate its code instead")

@@ -89,11 +89,14 @@ _LATEX = {name: f"\\{name}" for name in _GREEK} | {
     "qd": "\\dot{q}",
     "qdd": "\\ddot{q}",
     "Jhat": "\\hat{J}",
+    "T_hat": "\\hat{T}",
 }
 
 
 def latex_name(name: str) -> str:
     """A name such as `qd_1` or `lc_2` in LaTeX."""
+    if name in _LATEX:
+        return _LATEX[name]
     base, _, index = name.partition("_")
     base = base.rpartition(".")[2]  # without the paper's name: pp99.G is G
     shown = base if len(base) == 1 else _LATEX.get(base, f"\\mathit{{{base}}}")

@@ -31,6 +31,7 @@ def test_the_builtin_robots_have_their_joints():
     assert kinds == {
         "ball_chain": "ssss",
         "cartpole": "pc",
+        "free_planar2r": "prr",
         "iiwa14": "rrrrrrr",
         "mobile_manipulator": "prrr",
         "panda": "rrrrrrr",

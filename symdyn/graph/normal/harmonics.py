@@ -35,8 +35,10 @@ __all__ = [
     "NoNormalForm",
     "Polynomial",
     "Wave",
+    "content",
     "grouped",
     "normal_forms",
+    "sympy_amplitude",
     "to_sympy_sum",
 ]
 
@@ -249,7 +251,7 @@ def grouped(
         for wave, polynomial in sorted(form.terms.items(), key=_order):
             target = terms.setdefault(wave, {})
             for state, parameters in _split(polynomial, states).items():
-                factor = _content(parameters)
+                factor = content(parameters)
                 primitive = {monomial: value / factor for monomial, value in parameters.items()}
                 ((first, _), *more) = primitive.items()
                 if not more and sum(exponent for _, exponent in first) <= 1:
@@ -274,7 +276,7 @@ def _split(polynomial: Polynomial, states: Set[str]) -> dict[Monomial, Polynomia
     return parts
 
 
-def _content(polynomial: Polynomial) -> Fraction:
+def content(polynomial: Polynomial) -> Fraction:
     """The factor that leaves coprime whole coefficients with a positive first one."""
     values = [polynomial[monomial] for monomial in sorted(polynomial)]
     numerators = math.gcd(*(value.numerator for value in values))
@@ -326,11 +328,11 @@ def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
             continue
         argument = sympy.Add(*(k * symbols(name) for name, k in angles))
         wave = (sympy.sin if sine else sympy.cos)(argument)
-        summands.append(_sympy_amplitude(polynomial, symbols) * wave)
+        summands.append(sympy_amplitude(polynomial, symbols) * wave)
     return sympy.Add(*summands)
 
 
-def _sympy_amplitude(polynomial: Polynomial, symbols: Any) -> Any:
+def sympy_amplitude(polynomial: Polynomial, symbols: Any) -> Any:
     """The polynomial, factored as in a textbook unless it is long."""
     import sympy
 
@@ -374,9 +376,9 @@ def separated(polynomial: Polynomial) -> list[Polynomial]:
         for part in {tuple(p for p in monomial if p[0] in group) for monomial in polynomial}:
             whole = tuple(sorted([*rest, *part]))
             own[part] = polynomial.get(whole, Fraction(0)) / polynomial[first]
-        content = _content(own)
-        factor *= content
-        factors.append({monomial: value / content for monomial, value in own.items()})
+        number = content(own)
+        factor *= number
+        factors.append({monomial: value / number for monomial, value in own.items()})
     product: Polynomial = {(): factor}
     for one in factors:
         product = _multiplied(product, one)

@@ -1,0 +1,149 @@
+"""Eliminations as a textbook writes them: divisors by name, then the entries.
+
+    m = m_0 + m_1,    H = I_0 + I_1 + (..)/m,    H_4 = I_1 + (..)/m,    M_g[1,1] = a - H_4^2/H
+
+H is the pivot of the one freedom that is left, H_4 its coupling with the motor of qd_4. Of a
+free-floating planar robot without momentum, H omega + H_4 qd_4 + .. = 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.graph.normal.factors import quotient
+from symdyn.graph.normal.harmonics import (
+    CONSTANT,
+    Harmonics,
+    Polynomial,
+    grouped,
+    sympy_amplitude,
+    to_sympy_sum,
+)
+from symdyn.teach.elimination import Elimination, Quotients
+
+Symbols = Callable[[str], Any]
+
+
+@dataclass(frozen=True)
+class Written:
+    """Entries, row-major, as SymPy expressions over named divisors, and what these are."""
+
+    divisors: dict[str, Any]
+    entries: list[Any]
+
+    def spelled_out(self, symbol: Symbols) -> list[Any]:
+        """The entries without names of divisors."""
+        known: dict[Any, Any] = {}
+        for name, meaning in self.divisors.items():
+            known[symbol(name)] = meaning.xreplace(known)
+        return [entry.xreplace(known) for entry in self.entries]
+
+    def at(self, q: Mapping[Any, float]) -> Written:
+        """The same with numbers for some of the symbols."""
+        import sympy
+
+        values = {symbol: sympy.Float(x) for symbol, x in q.items()}
+        divisors = {name: meaning.xreplace(values) for name, meaning in self.divisors.items()}
+        return Written(divisors, [entry.xreplace(values) for entry in self.entries])
+
+
+def write_stages(eliminated: Elimination, symbols: Symbols, taken: Set[str]) -> Written:
+    """As a textbook has it. `symbols` gives the SymPy symbol of a symbol of the graph.
+
+    The divisors get names that are not `taken`.
+    """
+    writer = _Writer(symbols, taken)
+    if len(eliminated.left) > 1:
+        return writer.over_one(eliminated.whole)
+    return writer.in_stages(eliminated)
+
+
+def write_grouped(eliminated: Elimination, symbols: Symbols, taken: Set[str]) -> Written:
+    """N / d, over groups g1, g2, ... of parameters, which come before d."""
+    whole = eliminated.whole
+    forms = [whole.denominator, *(form for row in whole.numerators for form in row)]
+    names = {v for f in forms for p in f.terms.values() for monomial in p for v, _ in monomial}
+    states = {name for name in names if not name.startswith("p[")}
+    legend, (d, *flat) = grouped(forms, states)
+    writer = _Writer(symbols, taken)
+    for group, polynomial in legend.items():
+        writer.divisors[group] = to_sympy_sum(Harmonics({CONSTANT: polynomial}), symbols)
+    return writer.over_one(Quotients([flat], d))
+
+
+class _Writer:
+    def __init__(self, symbols: Symbols, taken: Set[str]) -> None:
+        self.symbols = symbols
+        self.taken = taken
+        self.divisors: dict[str, Any] = {}
+
+    def over_one(self, whole: Quotients) -> Written:
+        """N / d."""
+        d = self._named("d", to_sympy_sum(whole.denominator, self.symbols))
+        entries = [to_sympy_sum(form, self.symbols) / d for row in whole.numerators for form in row]
+        return Written(self.divisors, entries)
+
+    def in_stages(self, eliminated: Elimination) -> Written:
+        """a_ij - c_i b_j / H, or a_ij alone where no pivot is left."""
+        reduced = eliminated.reduced
+        p = reduced.denominator.terms[CONSTANT]
+        name = "m" if eliminated.slides_first else "d"
+        divisor = self._named(name, to_sympy_sum(reduced.denominator, self.symbols))
+        rows = [[self._over(form, p, divisor) for form in row] for row in reduced.numerators]
+        if not eliminated.left:
+            return Written(self.divisors, [entry for row in rows for entry in row])
+        (pivot, *b), *rest = rows
+        H = self._named("H", pivot)
+        motors, kind = eliminated.robot.actuated, eliminated.quotient
+        if kind.motor_columns:
+            b = [self._named("H", x, k) for k, x in zip(motors, b, strict=True)]
+        c = [row[0] for row in rest]
+        if kind.motor_rows:
+            c = [self._named("H", x, k) for k, x in zip(motors, c, strict=True)]
+        entries = [
+            a - x * y / H
+            for x, (_, *row) in zip(c, rest, strict=True)
+            for a, y in zip(row, b, strict=True)
+        ]
+        return Written(self.divisors, entries)
+
+    def _named(self, name: str, value: Any, entry: int | None = None) -> Any:
+        """A symbol that stands for a sum; what is no sum stands for itself."""
+        if not value.is_Add:
+            return value
+        while name in self.taken:
+            name += name[0]
+        if entry is not None:
+            name = f"{name}_{entry + 1}"
+        self.divisors[name] = value
+        return self.symbols(name)
+
+    def _over(self, form: Harmonics, p: Polynomial, divisor: Any) -> Any:
+        """form / p: a polynomial of what p divides, and a fraction of the rest."""
+        whole: dict[Any, Polynomial] = {}
+        rest: dict[Any, Polynomial] = {}
+        constants = []
+        own = {name for monomial in p for name, _ in monomial}
+        for wave, polynomial in form.terms.items():
+            for part in _by_other_variables(polynomial, own):
+                divided = quotient(part, p)
+                if divided is not None:
+                    whole.setdefault(wave, {}).update(divided)
+                elif wave == CONSTANT:
+                    constants.append(sympy_amplitude(part, self.symbols))
+                else:
+                    rest.setdefault(wave, {}).update(part)
+        sums = (to_sympy_sum(Harmonics(terms), self.symbols) for terms in (whole, rest))
+        polynomial, fraction = sums
+        return polynomial + (sum(constants) + fraction) / divisor
+
+
+def _by_other_variables(polynomial: Polynomial, own: set[str]) -> list[Polynomial]:
+    """The terms apart by what variables they have besides `own`."""
+    parts: dict[Any, Polynomial] = {}
+    for monomial, value in polynomial.items():
+        others = tuple((name, e) for name, e in monomial if name not in own)
+        parts.setdefault(others, {})[monomial] = value
+    return list(parts.values())
