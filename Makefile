@@ -35,6 +35,7 @@ generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden
 	sed -n '/^ *symdyn generate panda_hand/,/[^\\]$$/p' examples/control/README.md | (cd examples/control && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 	sed -n '/^symdyn generate /p' examples/embedded/README.md | (cd examples/embedded && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
+	sed -n '/^symdyn generate two_arm/,/[^\\]$$/p' examples/space/README.md | (cd examples/space && PATH="$(CURDIR)/$(BIN):$$PATH" sh)
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/generation.py
