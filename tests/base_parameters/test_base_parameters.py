@@ -32,6 +32,7 @@ from tests.strategies import make_urdf, random_state
 COUNTS = {
     "pendulum": 3,
     "cartpole": 4,
+    "cart_double_pendulum": 7,
     "planar2r": 6,
     "planar3r": 9,
     "scara": 8,

@@ -30,6 +30,7 @@ def test_the_builtin_robots_have_their_joints():
     kinds = {name: "".join(j.type[0] for j in load(name).joints) for name in library.names()}
     assert kinds == {
         "ball_chain": "ssss",
+        "cart_double_pendulum": "pcc",
         "cartpole": "pc",
         "free_planar2r": "prr",
         "iiwa14": "rrrrrrr",
@@ -141,6 +142,24 @@ def test_the_cart_and_pole_are_the_textbooks():
         )
         == M
     )
+
+
+def test_the_poles_on_a_cart_are_the_textbooks_in_angles_to_each_other():
+    robot = load("cart_double_pendulum")
+    m_c, m_1, m_2, l_1, l_2 = (p.value for p in robot.parameters[:5])
+    a, b = 0.7, -0.4  # angles to the vertical; the joint between the poles is at b - a
+    h_1, h_2 = (m_1 / 2 + m_2) * l_1, m_2 * l_2 / 2
+    absolute = np.array(
+        [
+            [m_c + m_1 + m_2, h_1 * math.cos(a), h_2 * math.cos(b)],
+            [h_1 * math.cos(a), (m_1 / 3 + m_2) * l_1**2, h_2 * l_1 * math.cos(a - b)],
+            [h_2 * math.cos(b), h_2 * l_1 * math.cos(a - b), m_2 * l_2**2 / 3],
+        ]
+    )
+    turn = np.array([[1, 0, 0], [0, 1, 0], [0, 1, 1]])
+    M = mass_matrix(robot.bind(), [0.3, a, b - a])
+    assert pytest.approx(turn.T @ absolute @ turn) == M
+    assert robot.unactuated == (1, 2)
 
 
 def test_the_pendulum_swings_at_its_frequency():

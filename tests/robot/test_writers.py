@@ -171,6 +171,18 @@ def test_what_urdf_cannot_say_stands_in_comments():
     for words in ("gravity 1.0 2.0 3.0", "rotor inertia 0.5", "spring 3.0", "constant force 5.0"):
         assert f"not in URDF: {words}" in text
     assert "not in URDF" not in to_urdf(load("panda"))
+    assert "not in URDF: joint upper_hinge has no motor" in to_urdf(load("cart_double_pendulum"))
+    assert "motor" not in to_urdf(load("quadruped"))
+    driven = load("quadruped", thrusters=True, unactuated={"free": [0, 5]})
+    assert "not in URDF: motors at freedoms 1, 2, 3, 4 of joint free" in to_urdf(driven)
+
+
+def test_toml_keeps_which_joints_have_motors():
+    half = load("quadruped", thrusters=True, unactuated={"free": [0, 5]})
+    for robot in (load("cart_double_pendulum"), half, load("two_arm_satellite", thrusters=True)):
+        again = through_toml(robot)
+        assert [j.actuated for j in again.joints] == [j.actuated for j in robot.joints]
+        assert again.unactuated == robot.unactuated
 
 
 def test_limits_are_complete_as_other_readers_want_them():

@@ -5,14 +5,15 @@
 Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
 `<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
 become massless links on fixed joints. What URDF cannot express (gravity, rotor inertia, springs,
-gears) is written as a comment. Joints of types that it does not have are refused; universal and
-cylindrical ones are two joints with a massless link between.
+gears, which joints have motors) is written as a comment. Joints of types that it does not have are
+refused; universal and cylindrical ones are two joints with a massless link between.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
@@ -96,6 +97,13 @@ def _left_out(robot: Robot) -> Iterator[str]:
             yield f"constant force {_number(joint.passive.offset)} of joint {name}"
         if joint.gear != 1:
             yield f"gear {_number(joint.gear)} of joint {name}"
+        if joint.motors != replace(joint, actuated=None).motors:
+            driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
+            yield (
+                f"motors at freedoms {driven} of joint {name}"
+                if driven
+                else f"joint {name} has no motor"
+            )
 
 
 def _commented(name: str) -> str:
