@@ -52,9 +52,7 @@ def _sets(pivots: Sequence[int], more: Sequence[int], size: int) -> Iterator[Col
         yield from ((*own, column) for column in more)
 
 
-def _expanded(
-    row: Sequence[Scalar], columns: Columns, known: Mapping[Columns, Scalar]
-) -> Scalar:
+def _expanded(row: Sequence[Scalar], columns: Columns, known: Mapping[Columns, Scalar]) -> Scalar:
     """The determinant whose last row is `row`, from the minors of the rows before."""
     total: Scalar = 0
     last = len(columns) - 1

@@ -137,9 +137,7 @@ class Elimination:
         """Whether the freedoms of the first stage are translations, whose pivots are masses."""
         robot = self.robot
         freedoms = [f for i in range(len(robot.joints)) for f in robot.freedoms(i)]
-        return all(
-            is_zero(x) for f in freedoms if f.index in self.first for x in f.screw[0]
-        )
+        return all(is_zero(x) for f in freedoms if f.index in self.first for x in f.screw[0])
 
     @cached_property
     def reduced(self) -> Quotients:

@@ -203,7 +203,11 @@ def test_h_is_the_inertia_of_the_whole_about_its_centre_of_mass():
     m = sum(p[f"m_{k}"] for k in range(3))
     values = {model.named(name): x for name, x in (p | {"q_4": q4, "q_5": q5, "m": m}).items()}
     elbow = p["l_0"] + p["l_1"] * np.exp(1j * q4)
-    centres = [0, p["l_0"] + p["lc_1"] * np.exp(1j * q4), elbow + p["lc_2"] * np.exp(1j * (q4 + q5))]
+    centres = [
+        0,
+        p["l_0"] + p["lc_1"] * np.exp(1j * q4),
+        elbow + p["lc_2"] * np.exp(1j * (q4 + q5)),
+    ]
     masses = [p[f"m_{k}"] for k in range(3)]
     centre = np.dot(masses, centres) / m
     about = sum(x * abs(c - centre) ** 2 for x, c in zip(masses, centres, strict=True))

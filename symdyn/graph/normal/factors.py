@@ -23,7 +23,9 @@ def without_common_factor(forms: Sequence[Harmonics]) -> list[Harmonics]:
     polynomials = [polynomial for form in forms for polynomial in form.terms.values()]
     ring = _Ring(polynomials)
     factor = ring.common(polynomials)
-    scale = 1 / _number([ring.polynomial(ring.of(p).exquo(factor)) for p in forms[0].terms.values()])
+    scale = 1 / _number(
+        [ring.polynomial(ring.of(p).exquo(factor)) for p in forms[0].terms.values()]
+    )
     return [
         Harmonics(
             {
