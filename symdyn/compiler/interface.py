@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from symdyn import __version__
 from symdyn.emit.interface import Constants, Enumeration, Interface
@@ -12,13 +12,17 @@ from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.model import Joint, Parameter
 
 
-def interface_of(robot: Robot, parameters: Sequence[Parameter]) -> Interface:
-    """Joints, links, tips and parameters by name; limits; nominal parameters; where it is from."""
+def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
+    """Joints, links, tips and parameters by name; limits; nominal parameters; where it is from.
+
+    Where functions are about freedoms with and without a motor, `parted`, these have names too.
+    """
     listed = [j for j in listed_joints(robot) if not robot.joints[j.joints[0]].mimic]
     joints = sorted(listed, key=lambda joint: joint.q)
     opened = [(p.name, f"nominal {p.value!r} {p.unit}".rstrip()) for p in parameters]
     enumerations = (
         *_coordinates(joints),
+        *(_sides(robot, joints) if parted else ()),
         _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
         _enumeration("P", "Index of a parameter in p.", opened),
@@ -54,6 +58,18 @@ def _coordinates(joints: Sequence[ListedJoint]) -> list[Enumeration]:
         _enumeration("Q", "Index of a coordinate in q.", q),
         _enumeration("V", "Index of a velocity in qd, of its rate in qdd, its force in tau.", v),
     ]
+
+
+def _sides(robot: Robot, joints: Sequence[ListedJoint]) -> Iterator[Enumeration]:
+    """Indices of the freedoms with a motor among these, and of those without one."""
+    names = [_joined(joint.name, name) for joint in joints for name in joint.v_names]
+    for prefix, what, entries in (
+        ("A", "with a motor in qd_a, qdd_a and tau_a", robot.actuated),
+        ("U", "without a motor in qd_u, qdd_u and tau_u", robot.unactuated),
+    ):
+        yield _enumeration(
+            prefix, f"Index of a freedom {what}.", [(names[k], f"qd[{k}]") for k in entries]
+        )
 
 
 def _joined(joint: str, coordinate: str) -> str:

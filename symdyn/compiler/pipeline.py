@@ -108,6 +108,10 @@ def module_of(
             f"on {parent}{follows}"
         )
     facts += _entries(robot)
+    parted = any(row.source.underactuated for row in job.rows)
+    if parted:
+        a, u = (f"qd[{_runs(side)}]" for side in (robot.actuated, robot.unactuated))
+        facts.append(f"Index a, freedoms with a motor: {a}; index u, without one: {u}")
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     facts += [f"Left out of all: {comment(reason)}" for reason in (left_out or {}).values()]
     parameters = [
@@ -131,7 +135,7 @@ def module_of(
         number=NUMBERS[how.dtype],
         options=frozenset(options),
         trials=trials,
-        interface=interface_of(robot, job.parameters(programs)),
+        interface=interface_of(robot, job.parameters(programs), parted),
     )
 
 
@@ -145,6 +149,17 @@ def _entries(robot: Robot) -> list[str]:
         for joint in joints
     ]
     return ["Joints, and their entries of q and qd", *rows]
+
+
+def _runs(entries: Sequence[int]) -> str:
+    """Entries in ascending order, those in a row as one span."""
+    runs: list[list[int]] = []
+    for k in entries:
+        if runs and runs[-1][-1] == k - 1:
+            runs[-1].append(k)
+        else:
+            runs.append([k])
+    return ", ".join(map(_span, runs))
 
 
 def _span(entries: Sequence[int]) -> str:
