@@ -3,7 +3,8 @@
     y = (q, qd),      dy/dt = (T(q/|q|) qd, qdd(t, q/|q|, qd))
 
 where |q| is the length of each quaternion. These rates are perpendicular to the quaternions, so
-that their lengths are constants of the motion, kept to the tolerance like any other.
+that their lengths are constants of the motion, kept to the tolerance like any other. Rows between
+two steps are interpolated to order seven; their errors are larger than those at the steps.
 (Hairer, Norsett, Wanner: Solving Ordinary Differential Equations I, section II.10.)
 """
 
