@@ -6,10 +6,7 @@ import os
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from symdyn.compiler.progress import Progress, silent
-from symdyn.derive.kinematics.energy import spring_energy
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
 from symdyn.run.compiled import Compiled, compile
@@ -57,7 +54,6 @@ def simulate(
     forces = forces_of(tau, stepper, settings.q0, settings.qd0)
     q, qd, applied = METHODS[settings.integrator](stepper, forces, settings, progress)
     t = settings.times
-    springs = np.broadcast_to(np.asarray(spring_energy(given, list(q.T)), float), t.shape)
     return Simulated(
         given.name,
         names_of(given),
@@ -66,7 +62,7 @@ def simulate(
         qd,
         applied,
         quantities.kinetic_energy(q, qd),
-        quantities.potential_energy(q) + springs,
+        quantities.potential_energy(q),
         quantities.total_momentum(q, qd) if _is_free(given) else None,
     )
 
@@ -75,7 +71,7 @@ def simulate(
 def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
     """What moves the robot, and what is said of its motion; kept for the next start."""
     names = ["kinetic_energy", "potential_energy", *["total_momentum"] * _is_free(robot)]
-    return Stepper(robot), compile(robot, names)
+    return Stepper(robot), compile(robot, names, passive=True)
 
 
 def _is_free(robot: Robot) -> bool:

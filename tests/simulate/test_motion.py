@@ -159,3 +159,18 @@ def test_a_floating_arm_moves_as_pinocchio_integrated(integrator):
     assert 1 - abs(got.q[-1, 3:7] @ turned) < 1e-14
     assert np.abs(got.q[-1, 7:] - true[7:nq]).max() < 1e-7
     assert np.abs(got.qd[-1, 6:] - true[nq + 6 :]).max() < 1e-6
+
+
+def test_a_body_on_springs_of_all_its_freedoms_keeps_its_energy():
+    """The force of a spring on the manifold is the gradient of the energy that is reported."""
+    hull = sd.Link(
+        "hull", sd.Inertia.about_com(2.0, (0.1, 0, 0.05), np.diag([0.2, 0.3, 0.4]).tolist())
+    )
+    law = sd.Passive(stiffness=(9.0, 8.0, 7.0, 50.0, 60.0, 70.0))
+    mount = sd.Joint("mount", "floating", -1, sd.Placement(), passive=law)
+    robot = sd.Robot("hull", (mount,), (hull,))
+    start = [0.1, 0.2, -0.1, 0.6, 0.0, 0.0, 0.8]
+    motion = sd.simulate(robot, time=1.0, q0=start, qd0=[0.1] * 6, step=1e-3)
+    energy = motion.kinetic + motion.potential
+    assert np.ptp(motion.potential) > 0.5
+    assert np.ptp(energy) < 1e-9 * np.abs(motion.potential).max()

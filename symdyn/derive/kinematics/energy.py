@@ -34,17 +34,6 @@ def potential_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
     return -vec.dot(robot.gravity, _moment_of_mass(robot, q))
 
 
-def spring_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
-    """1/2 sum stiffness (q - rest)^2 over the joints' springs, zero with all of them at rest."""
-    twice: Scalar = 0
-    for i, joint in enumerate(robot.joints):
-        if not is_zero(joint.passive.stiffness):
-            (position,) = robot.positions(i, q)
-            stretch = position - joint.passive.rest
-            twice = twice + joint.passive.stiffness * stretch * stretch
-    return twice / 2
-
-
 def center_of_mass(robot: Robot, q: Sequence[Scalar]) -> Vec3:
     """The centre of mass of the moving links, in the base frame."""
     mass: Scalar = 0
