@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.kinematics.jacobians import jacobian
 from symdyn.derive.matrices.composite_body import mass_matrix
@@ -131,6 +132,23 @@ class Elimination:
         self._columns = range(len(u), len(self._matrix[0]))
         self.first = tuple(u[k] for k in self._first)
         self.left = tuple(u[k] for k in self._left)
+        if len(self.left) > 1:
+            self._require_small()
+        self._require_inertia()
+
+    def _require_small(self) -> None:
+        """Refuse a determinant that would be too large, before it is expanded."""
+        rows = self.reduced.numerators[: len(self.left)]
+        terms = math.prod(sum(form.size for form in row[: len(self.left)]) for row in rows)
+        if terms > LARGEST:
+            raise self._too_large(f"up to {terms} terms in a determinant", LARGEST)
+
+    def _require_inertia(self) -> None:
+        """Refuse a block M_uu whose determinant vanishes everywhere, by its entry of v."""
+        for size, k in enumerate(self.left, 1):
+            minor = principal(self._matrix, [*self._first, *self._left[:size]])
+            if not self._known.forms([minor])[0].terms:
+                raise SingularMassMatrix(k)
 
     @property
     def slides_first(self) -> bool:
@@ -150,11 +168,6 @@ class Elimination:
         """The function as numerators over one denominator, all of M_uu eliminated."""
         if not self._left:
             return self.reduced
-        if len(self._left) > 1:
-            rows = self.reduced.numerators[: len(self._left)]
-            terms = math.prod(sum(form.size for form in row) for row in rows)
-            if terms > LARGEST:
-                raise self._too_large(f"up to {terms} terms in a determinant", LARGEST)
         pivots = [*self._first, *self._left]
         return self._known.quotients(self._matrix, pivots, self._rows, self._columns)
 

@@ -192,7 +192,11 @@ class Model:
             state = {x: [graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau")}
             if self.robot.symbolic_parameters:  # common factors are found before numbers come in
                 q = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
-            self._eliminations[row.name] = Elimination(robot, row.name, graph, {"q": q, **state})
+            try:
+                found = Elimination(robot, row.name, graph, {"q": q, **state})
+            except SingularMassMatrix as singular:
+                raise undetermined(self.robot, row.name, singular) from None
+            self._eliminations[row.name] = found
         return self._eliminations[row.name]
 
     def _require_elimination(self, program: Program) -> None:
