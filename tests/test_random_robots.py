@@ -23,12 +23,17 @@ from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
 from tests.joint_robots import HOLONOMIC, random_tree, with_free_base
 from tests.quick import quick
-from tests.strategies import make_urdf, random_shape, random_urdf, random_urdfs
+from tests.strategies import make_urdf, random_urdf, random_urdfs
 
-LARGE = (3, 7, 12, 15, 23, 30, 58, 68, 101, 109, 110)
-CHOSEN = {13, 16, 17, 63, *LARGE, *(seed for seed in range(160) if 2 <= random_shape(seed)[0] <= 4)}
-"""Which formulation wins differs from robot to robot, and many small robots take less time than one
-large one. Together they have every feature (a test below says which)."""
+LARGE = (7, 12, 15, 30, 101, 109, 110)
+SMALL = (
+    *(13, 16, 17, 19, 34, 41, 47, 55, 61, 63, 65, 70),
+    *(71, 80, 82, 88, 90, 98, 105, 145, 152),
+)
+CHOSEN = {*LARGE, *SMALL}
+"""Which formulation wins differs from robot to robot. Each that wins for a function among the sixty
+robots of up to four joints, in frames given or chosen, wins for three of these, if for so many.
+Together they have every feature (a test below says which)."""
 COMPILED = range(20)
 
 
@@ -82,7 +87,7 @@ def test_the_chosen_robots_have_every_feature():
 
 
 @given(random_urdfs())
-@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_whatever_hypothesis_finds_agrees_too(case):
     with tempfile.TemporaryDirectory() as folder:
         assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)

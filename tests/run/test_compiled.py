@@ -22,7 +22,7 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-@pytest.mark.parametrize("name", quick(["scara", "puma560"], ["scara"]))
+@pytest.mark.parametrize("name", quick(["cartpole", "scara", "puma560"], ["cartpole"]))
 def test_compiled_functions_equal_the_graph(name):
     robot = sd.load(name)
     dyn = sd.compile(robot)
