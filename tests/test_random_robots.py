@@ -141,6 +141,7 @@ CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
 KINDS = ("modal", "holonomic", "free base", "any")
 SHARES = 5
 """So many trees of each kind share the functions among them."""
+QUICK_TREES = len(KINDS) * SHARES
 
 
 def tree_of(seed):
@@ -163,14 +164,16 @@ def functions_of(seed, robot):
     ]
 
 
-@pytest.mark.parametrize("seed", quick(range(200), range(20)))
+@pytest.mark.parametrize("seed", quick(range(200), range(QUICK_TREES)))
 def test_a_tree_of_any_joints_agrees_with_every_judge(seed, tmp_path):
     robot = tree_of(seed)
-    assert_agreement(robot, tmp_path, True, 1, seed, functions_of(seed, robot))
+    # two kinds have every function between them, and two are enough for the printer of C
+    with_c = KINDS[seed % len(KINDS)] in ("holonomic", "free base") or seed >= QUICK_TREES
+    assert_agreement(robot, tmp_path, with_c, 1, seed, functions_of(seed, robot))
 
 
 def test_the_trees_have_every_type_and_every_function():
-    trees = {seed: tree_of(seed) for seed in range(20)}
+    trees = {seed: tree_of(seed) for seed in range(QUICK_TREES)}
     types = [joint.type for robot in trees.values() for joint in robot.joints]
     assert min(types.count(kind) for kind in MOTIONS) >= 2
     for kind in ("holonomic", "free base"):
