@@ -83,6 +83,13 @@ def _lines(motion: Simulated) -> list[str]:
             f"momentum changed by {drift[:3].max():.1e} N m s (angular, about the origin) and "
             f"{drift[3:].max():.1e} N s (linear) at most"
         )
+    if motion.beyond:
+        name, when = min(motion.beyond, key=lambda one: one[1])
+        others = len(motion.beyond) - 1
+        lines.append(
+            f"limits do not act: joint {printable(name, 60)} leaves its range at t = {when:g} s"
+            + (f", {others} other{'s' * (others > 1)} later" if others else "")
+        )
     return lines
 
 
@@ -99,6 +106,7 @@ def _as_dict(motion: Simulated) -> dict[str, object]:
             for name, values in (("q", motion.q), ("qd", motion.qd), ("energy", motion.energy))
         },
         "energy_change": float(np.abs(motion.energy - motion.energy[0]).max()),
+        "beyond_limits": dict(motion.beyond),
         "momentum_change": None
         if momentum is None
         else np.abs(momentum - momentum[0]).max(axis=0).tolist(),

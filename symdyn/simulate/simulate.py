@@ -12,6 +12,7 @@ from symdyn.robot.model import BASE
 from symdyn.run.compiled import Compiled, compile
 from symdyn.run.stepping import Stepper
 from symdyn.simulate import adaptive, rk4
+from symdyn.simulate.limits import beyond_limits
 from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import settings_of
 from symdyn.simulate.simulated import Simulated
@@ -64,6 +65,7 @@ def simulate(
         quantities.kinetic_energy(q, qd),
         quantities.potential_energy(q),
         quantities.total_momentum(q, qd) if _is_free(given) else None,
+        beyond_limits(given, t, q),
     )
 
 

@@ -25,7 +25,8 @@ class Simulated:
     """Row k is the state at t[k].
 
     `potential` is the energy in gravity and in springs. `momentum`, (angular, linear) about the
-    world's origin, is there for robots that nothing holds.
+    world's origin, is there for robots that nothing holds. `beyond` are the joints that leave their
+    range, and when: limits do not act.
     """
 
     robot: str
@@ -37,6 +38,7 @@ class Simulated:
     kinetic: Array
     potential: Array
     momentum: Array | None
+    beyond: tuple[tuple[str, float], ...] = ()
 
     @property
     def energy(self) -> Array:

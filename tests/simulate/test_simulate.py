@@ -263,3 +263,17 @@ def test_the_panda_moves_far_faster_than_real_time():
         stepper.steps(forces, 0, 1, 1e-3, (np.zeros(7), np.zeros(7)), rows)
         best = min(best, time.perf_counter() - start)
     assert 0.2 / best > 300
+
+
+def test_joints_that_leave_their_range_are_named_with_the_time():
+    robot = sd.load("panda").bind()
+    home = [0, 0.3, 0, -1.5, 0, 1.8, 0.5]
+    motion = sd.simulate(robot, time=0.8, q0=home)
+    assert motion.beyond
+    for name, when in motion.beyond:
+        k = [joint.name for joint in robot.joints].index(name)
+        limits, row = robot.joints[k].limits, int(np.searchsorted(motion.t, when))
+        assert not limits.lower <= motion.q[row, k] <= limits.upper
+        before = motion.q[:row, k]
+        assert np.all((limits.lower <= before) & (before <= limits.upper))
+    assert not sd.simulate(robot, time=0.01, q0=home).beyond
