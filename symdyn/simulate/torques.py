@@ -26,7 +26,7 @@ from symdyn.graph import Array, Graph, Program
 from symdyn.robot import Robot
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
 from symdyn.robot.model import Binder
-from symdyn.robot.spec.formula import MORE_FUNCTIONS, Formulas
+from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.run.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
 from symdyn.simulate.names import names_of
@@ -69,15 +69,19 @@ def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
     start = {"t": 0.0}
     start |= {f"q[{k}]": float(x) for k, x in enumerate(q0)}
     start |= {f"qd[{k}]": float(x) for k, x in enumerate(qd0)}
-    formulas = Formulas(start, functions=MORE_FUNCTIONS, at="at the start")
-    values = [formulas(part, f"tau[{k}]", "") for k, part in enumerate(parts)]
-    if len(values) == 1 and is_number(values[0]):
+    formulas = Formulas(start, LONGEST, MORE_FUNCTIONS, "at the start", "t, q[0], qd[0], ...")
+    values = [formulas(part.strip(), f"tau[{k}]", "") for k, part in enumerate(parts)]
+    if len(values) == 1 and is_number(values[0]) and robot.nv > 1:
+        if not robot.actuated:
+            message = "no motor drives any freedom, and one number is the force of every motor"
+            raise RobotError(f"{message}; give {counts(robot)}", robot.name)
         values *= len(robot.actuated)
     entries = driven(robot, len(values))
     if not entries:
         names = names_of(robot).qd
         listed = ", ".join(names[:12]) + ", ..." * (len(names) > 12)
-        message = f"tau has {len(parts)} formulas; give {counts(robot)} ({listed})"
+        several = f"{len(parts)} formula{'s' * (len(parts) > 1)}"
+        message = f"tau has {several}; give {counts(robot)} ({listed})"
         raise RobotError(f"{message}, or one number for all", robot.name)
     graph = Graph()
     inputs = [

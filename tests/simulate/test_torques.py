@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
 @pytest.mark.parametrize(
     ("tau", "problem"),
     [
-        ("sin(t)", "tau has 1 formulas; give 2 forces, one for each velocity (joint1, joint2)"),
+        ("sin(t)", "tau has 1 formula; give 2 forces, one for each velocity (joint1, joint2)"),
         ("1,2,3", "tau has 3 formulas"),
         ("1,", "tau[1] = '' is not a formula"),
         ("1/t, 0", "has no value at the start"),
@@ -149,3 +149,10 @@ def test_what_a_function_raises_reaches_its_user(integrator):
 
     with pytest.raises(KeyboardInterrupt, match="stop"):
         sd.simulate("planar2r", tau=stops, integrator=integrator)
+
+
+def test_one_number_needs_a_motor():
+    robot = sd.load("planar2r", unactuated=["joint1", "joint2"])
+    with pytest.raises(SymdynError, match=r"no motor drives any freedom.*; give 2 forces"):
+        sd.simulate(robot, time=0.01, tau="1")
+    assert sd.simulate(robot, time=0.01, tau="1, 0").tau[0].tolist() == [1, 0]

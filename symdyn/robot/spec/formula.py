@@ -63,7 +63,7 @@ class Formulas:
     """Reads the numbers and formulas of one robot into one graph.
 
     A declared name may be that of an entry, `q[0]`. `at` says where the symbols have their nominal
-    values.
+    values, `symbols` what they are called where a formula is refused.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Formulas:
         longest: int = LONGEST,
         functions: Mapping[str, Callable[[Scalar], Scalar]] = FUNCTIONS,
         at: str = "at the nominal symbols",
+        symbols: str = "declared symbols",
     ) -> None:
         graph = Graph()
         self._symbols = {name: graph.symbol(name) for name in nominal}
@@ -79,6 +80,7 @@ class Formulas:
         self._longest = longest
         self._functions = functions
         self._at = at
+        self._kinds = symbols
 
     def __call__(self, value: Any, what: str, where: str) -> Scalar:
         """The number or node for a value of a spec; `what` names it in errors.
@@ -110,7 +112,7 @@ class Formulas:
 
     def _formula(self, text: str, what: str, where: str) -> Scalar:
         known = ", ".join(self._functions)
-        syntax = f"write numbers, declared symbols, + - * / **, parentheses, {known} and pi"
+        syntax = f"write numbers, {self._kinds}, + - * / **, parentheses, {known} and pi"
 
         def refuse(problem: str, cure: str = syntax) -> RobotError:
             return RobotError(f"{what} = {quoted(text)} {problem}; {cure}", where)
