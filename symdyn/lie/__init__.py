@@ -2,6 +2,7 @@
 
 vec.py       3-vectors and 3x3 matrices; which coordinate axis a vector is
 matrices.py  matrices of any size, and matrices of blocks
+minors.py    determinants without divisions
 so3.py       rotations: hat, vee, exp
 quaternions.py   unit quaternions as rotations
 exponentials.py  exp and log of rotations and motions, smooth at zero

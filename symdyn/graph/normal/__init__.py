@@ -3,4 +3,5 @@
 harmonics.py   the form, as waves with polynomials; from the graph and to SymPy
 expansion.py   graph nodes expanded into polynomials, node by node
 rings.py       the polynomials, with packed monomials
+factors.py     polynomials that divide all coefficients, divided out
 """
