@@ -23,6 +23,7 @@
  *   right_yaw: revolute, q[10], qd[9]
  *   right_pitch: revolute, q[11], qd[10]
  *   right_elbow: revolute, q[12], qd[11]
+ * Index a, freedoms with a motor: qd[6..11]; index u, without one: qd[0..5]
  * Tips: left_hand, right_hand
  *
  * Conventions
@@ -81,6 +82,26 @@ enum {
     TWO_ARM_SATELLITE_V_RIGHT_YAW = 9,    /**< revolute, rad/s */
     TWO_ARM_SATELLITE_V_RIGHT_PITCH = 10, /**< revolute, rad/s */
     TWO_ARM_SATELLITE_V_RIGHT_ELBOW = 11  /**< revolute, rad/s */
+};
+
+/** Index of a freedom with a motor in qd_a, qdd_a and tau_a. */
+enum {
+    TWO_ARM_SATELLITE_A_LEFT_YAW = 0,    /**< qd[6] */
+    TWO_ARM_SATELLITE_A_LEFT_PITCH = 1,  /**< qd[7] */
+    TWO_ARM_SATELLITE_A_LEFT_ELBOW = 2,  /**< qd[8] */
+    TWO_ARM_SATELLITE_A_RIGHT_YAW = 3,   /**< qd[9] */
+    TWO_ARM_SATELLITE_A_RIGHT_PITCH = 4, /**< qd[10] */
+    TWO_ARM_SATELLITE_A_RIGHT_ELBOW = 5  /**< qd[11] */
+};
+
+/** Index of a freedom without a motor in qd_u, qdd_u and tau_u. */
+enum {
+    TWO_ARM_SATELLITE_U_FREE_WX = 0, /**< qd[0] */
+    TWO_ARM_SATELLITE_U_FREE_WY = 1, /**< qd[1] */
+    TWO_ARM_SATELLITE_U_FREE_WZ = 2, /**< qd[2] */
+    TWO_ARM_SATELLITE_U_FREE_VX = 3, /**< qd[3] */
+    TWO_ARM_SATELLITE_U_FREE_VY = 4, /**< qd[4] */
+    TWO_ARM_SATELLITE_U_FREE_VZ = 5  /**< qd[5] */
 };
 
 /** Index of a link in arrays over links. */
