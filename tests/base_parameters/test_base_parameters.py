@@ -43,6 +43,8 @@ COUNTS = {
     "iiwa14": 43,
     "panda": 43,
     "ball_chain": 36,
+    "flexible_arm": 13,
+    "flexible_base_manipulator": 31,
     "mobile_manipulator": 21,
     "quadruped": 94,
     "two_arm_satellite": 52,

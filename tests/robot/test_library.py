@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn.derive.inverse import newton_euler
+from symdyn.derive.inverse.passive import passive_forces
 from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from symdyn.verify.reference.energy_method import bias, mass_matrix
@@ -32,6 +33,8 @@ def test_the_builtin_robots_have_their_joints():
         "ball_chain": "ssss",
         "cart_double_pendulum": "pcc",
         "cartpole": "pc",
+        "flexible_arm": "crrrr",
+        "flexible_base_manipulator": "frrr",
         "free_planar2r": "prr",
         "iiwa14": "rrrrrrr",
         "mobile_manipulator": "prrr",
@@ -103,7 +106,12 @@ def test_the_quadruped_is_solo12_on_a_floating_base(example_urdf):
 
 @pytest.mark.parametrize(
     ("name", "sizes"),
-    [("ball_chain", (16, 12)), ("mobile_manipulator", (6, 6)), ("two_arm_satellite", (13, 12))],
+    [
+        ("ball_chain", (16, 12)),
+        ("flexible_base_manipulator", (10, 9)),
+        ("mobile_manipulator", (6, 6)),
+        ("two_arm_satellite", (13, 12)),
+    ],
 )
 def test_robots_with_free_bases_and_ball_joints_have_their_sizes(name, sizes):
     robot = load(name)
@@ -160,6 +168,41 @@ def test_the_poles_on_a_cart_are_the_textbooks_in_angles_to_each_other():
     M = mass_matrix(robot.bind(), [0.3, a, b - a])
     assert pytest.approx(turn.T @ absolute @ turn) == M
     assert robot.unactuated == (1, 2)
+
+
+def test_the_flexible_arm_swings_as_a_beam_with_a_load():
+    """Its motor held: 1 + cos b cosh b = b m (sin b cosh b - cos b sinh b), m load per beam."""
+    arm = load("flexible_arm")
+    assert (arm.actuated, arm.unactuated) == ((0,), (1, 2, 3, 4))
+    EI, weight, load_mass, length = 70e9 * 0.04 * 0.003**3 / 12, 2700 * 0.04 * 0.003, 0.1, 1.0
+
+    def missed(b):
+        turned = math.sin(b) * math.cosh(b) - math.cos(b) * math.sinh(b)
+        return 1 + math.cos(b) * math.cosh(b) - b * load_mass / (weight * length) * turned
+
+    low, high = 1.0, 1.875
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if missed(middle) > 0 else (low, middle)
+    expected = (low / length) ** 2 * math.sqrt(EI / weight)
+    M = mass_matrix(arm, [0] * 5)[1:, 1:]
+    K = np.diag([joint.passive.stiffness for joint in arm.joints[1:]])
+    first = math.sqrt(np.linalg.eigvals(np.linalg.solve(M, K)).real.min())
+    assert first == pytest.approx(expected, rel=0.02)
+    assert 8 < first < 15  # rad/s: slow enough to see
+
+
+def test_the_flexible_base_carries_its_robot():
+    robot, rigid = load("flexible_base_manipulator"), load("mobile_manipulator")
+    assert [link.inertia for link in robot.links] == [link.inertia for link in rigid.links]
+    assert robot.unactuated == (0, 1, 2, 3, 4, 5)
+    weight = 9.81 * sum(link.inertia.m for link in robot.links)
+    sunk = weight / robot.joints[0].passive.stiffness[5]
+    assert sunk == pytest.approx(0.011, abs=0.0005)
+    q = [0, 0, -sunk, 0, 0, 0, 1, 0, 0, 0]
+    forces = passive_forces(robot, q, [0] * 9)
+    assert forces[5] == pytest.approx(-bias(robot, q, [0] * 9)[5])
+    assert forces[6:] == [0, 0, 0]
 
 
 def test_the_pendulum_swings_at_its_frequency():

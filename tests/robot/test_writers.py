@@ -57,7 +57,8 @@ def test_a_builtin_robot_comes_back(name, write_and_read, refusal):
         return
     again = write_and_read(robot)
     assert_same_dynamics(robot, again, states=1)
-    assert_same_tips(robot, again)
+    others = {frame.name for frame in robot.frames} - set(robot.tips)  # leaves of URDF are tips
+    assert_same_tips(robot, replace(again, tips=tuple(t for t in again.tips if t not in others)))
     assert [j.limits.lower for j in again.joints] == [j.limits.lower for j in robot.joints]
 
 
