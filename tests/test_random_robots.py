@@ -7,6 +7,7 @@ joints, twenty and two hundred of them.
 
 import math
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -128,8 +129,9 @@ def test_a_long_search_finds_no_disagreement(case):
 FREE_BASE = {
     *("base_jacobian", "operational_space_inertia", "operational_space_bias"),
     *("operational_space_gravity", "consistent_inverse"),
+    *(name for name, function in FUNCTIONS.items() if function.underactuated),
 }
-"""What only tips with six freedoms have, or robots on a free base."""
+"""What only tips with six freedoms have, or robots on a free base, which has no motors."""
 CLOSED = {
     *("difference", "curvature", "ricci_curvature", "scalar_curvature", "linearization"),
     *("inverse_dynamics_derivatives", "inverse_dynamics_second_derivatives"),
@@ -148,7 +150,9 @@ def tree_of(seed):
     """A tree of 2 to 4 links; of every four trees one has a free base and one a modal joint."""
     kind, links = KINDS[seed % len(KINDS)], 2 + seed % 3
     if kind == "free base":
-        return with_free_base(random_tree(seed, HOLONOMIC, links - 1))
+        tree = random_tree(seed, HOLONOMIC, links - 1)
+        driven = tuple(replace(joint, actuated=True) for joint in tree.joints)
+        return with_free_base(replace(tree, joints=driven))
     if kind == "modal":
         return random_tree(seed, ("modal", HOLONOMIC[seed % len(HOLONOMIC)]), links)
     return random_tree(seed, HOLONOMIC if kind == "holonomic" else tuple(MOTIONS), links)
