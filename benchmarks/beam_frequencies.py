@@ -88,8 +88,8 @@ damping = 1e-3                  # seconds: viscous = damping * stiffness
 axis = [0, 0, 1]                # of bending; the beam is along x
 ```
 
-or `sd.beam(length=2.0, segments=8, ...)` in Python. Links and joints are `arm_1`, `arm_2`, ...;
-the joints have no motor. Further joints hang on `arm_tip`. Each segment has an elastic joint of
+or `sd.beam(length=2.0, segments=8, ...)` in Python. Links are `arm_1`, `arm_2`, ...; the joints
+`arm_joint_1`, ... have no motor. Further joints hang on `arm_tip`. Each segment has a joint of
 stiffness E I / h in its middle, h = L / n (SM03 Appendix C.2: virtual elastic joints). The natural
 frequencies of this aluminium rod, clamped at one end, approach those of Euler and Bernoulli with
 the square of n. The beam itself has {beam} rad/s; errors are in percent:

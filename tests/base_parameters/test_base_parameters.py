@@ -45,6 +45,7 @@ COUNTS = {
     "ball_chain": 36,
     "flexible_arm": 13,
     "flexible_base_manipulator": 31,
+    "free_planar2r": 10,
     "mobile_manipulator": 21,
     "quadruped": 94,
     "two_arm_satellite": 52,

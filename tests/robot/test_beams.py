@@ -124,7 +124,10 @@ def test_mass_length_and_damping_are_kept():
 
 def test_a_spec_hangs_joints_on_the_tip_and_opens_symbols():
     robot = read_spec(TEXT, "crane.toml")
-    assert [joint.name for joint in robot.joints] == ["jib_1", "jib_2", "jib_3", "hook"]
+    assert [joint.name for joint in robot.joints] == [
+        *(f"jib_joint_{k}" for k in (1, 2, 3)),
+        "hook",
+    ]
     assert robot.actuated == (3,)
     opened = robot.symbolic("declared")
     assert [p.name for p in opened.symbolic_parameters] == ["E"]

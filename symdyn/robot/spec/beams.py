@@ -1,7 +1,7 @@
 """Beams that bend: rigid segments with virtual elastic joints between them (SM03 Appendix C.2).
 
     [[beams]]
-    name = "arm"                 # links and joints arm_1, arm_2, ..., the end arm_tip
+    name = "arm"                 # links arm_1, ..., joints arm_joint_1, ..., the end arm_tip
     parent = "base"
     xyz = [0, 0, 0.5]            # the beam's frame; the beam is along its x
     length = 2.0
@@ -107,7 +107,7 @@ def _beam(reader: SpecReader, table: Table) -> tuple[list[RawLink], list[RawJoin
         links.append(RawLink(own, _rod(weight, half if k == count else step), where))
         joints.append(
             RawJoint(
-                own,
+                f"{name}_joint_{k}",  # not the link's name: in URDF some readers mix them up
                 "revolute",
                 before,
                 own,
