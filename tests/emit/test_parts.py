@@ -112,11 +112,16 @@ def test_a_value_is_stored_once_and_loaded_where_it_is_needed(monkeypatch):
 
 
 def test_short_functions_stay_whole(generated):
-    folder = generated(load("panda").symbolic("inertial"))
+    functions = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "regressor"]
+    functions += ["forward_dynamics_derivatives", "inverse_dynamics_derivatives"]
+    folder = generated(load("panda").symbolic("inertial"), "c", functions)
     source = (folder / "panda.c").read_text()
     split = set(re.findall(r"^SYMDYN_APART void panda_(\w+)_part1\(", source, re.M))
     made = json.loads((folder / "panda.json").read_text())["functions"]
     sizes = {name: sum(entry["operations"].values()) for name, entry in made.items()}
     assert split
     assert not [name for name in split if sizes[name] < parts.LONGEST // 2]
-    assert split >= {name for name, size in sizes.items() if size > 2 * parts.LONGEST}
+    long = {name for name, size in sizes.items() if size > 1.5 * parts.LONGEST}
+    assert long
+    assert split >= long
+    assert set(sizes) > split
