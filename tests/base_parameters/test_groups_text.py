@@ -88,3 +88,9 @@ def test_axes_and_followers_in_explanations():
 def test_only_two_formats():
     with pytest.raises(FunctionError, match="use text or latex"):
         explain(base_parameters(load("pendulum")), "html")
+
+
+def test_joints_are_explained_from_the_tips_to_the_base():
+    """A step speaks of what has arrived in those before."""
+    text = explain(base_parameters(load("planar3r")))
+    assert re.findall(r"^Joint (\d)", text, re.M) == ["3", "2", "1"]
