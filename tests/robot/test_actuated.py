@@ -129,3 +129,39 @@ def test_motors_are_taken_away_by_name():
 def test_preparations_without_effect_are_refused(prepared, message):
     with pytest.raises(RobotError, match=message):
         sd.load("planar2r", **prepared)
+
+
+MJCF = """
+<mujoco>
+  <worldbody>
+    <body name="cart">
+      <joint name="rail" type="slide" axis="1 0 0"/>
+      <inertial pos="0 0 0" mass="1" diaginertia="0.1 0.1 0.1"/>
+      <body name="pole">
+        <joint name="pivot" type="hinge" axis="0 1 0"/>
+        <inertial pos="0 0 0.5" mass="1" diaginertia="0.1 0.1 0.1"/>
+      </body>
+    </body>
+  </worldbody>
+  <tendon><fixed name="cable"><joint joint="rail" coef="1"/></fixed></tendon>
+  <actuator>%s</actuator>
+</mujoco>
+"""
+
+
+@pytest.mark.parametrize(
+    ("actuators", "without"),
+    [
+        ('<motor joint="rail"/>', (1,)),
+        ('<position joint="pivot"/>', (0,)),
+        ('<motor joint="rail"/><motor joint="pivot"/>', ()),
+        ('<motor tendon="cable"/>', ()),
+        ("", ()),
+    ],
+)
+def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, without):
+    path = tmp_path / "cart.xml"
+    path.write_text(MJCF % actuators)
+    robot = sd.load(path)
+    assert robot.unactuated == without
+    assert any("no actuator drives 1 joint" in note for note in robot.notes) == bool(without)

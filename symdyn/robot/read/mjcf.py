@@ -31,6 +31,7 @@ from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf_compiled import compiled, text_at
 from symdyn.robot.read.mjcf_couplings import Couplings, Names
+from symdyn.robot.read.mjcf_motors import with_motors, without_motors
 from symdyn.robot.read.mjcf_text import MjcfText, children_of, elements_of, expanded
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
@@ -61,7 +62,8 @@ def read_mjcf(
     _check_quaternions(root)
     model, warnings = compiled(MjcfText(root, file), file)
     reader = _Reader(model, root, file, Angles(snap))
-    links, joints, frames = reader.links(), reader.joints(), reader.frames()
+    links, frames = reader.links(), reader.frames()
+    joints = with_motors(model, reader.joint_names, reader.joints())
     name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
     return build_robot(
         name,
@@ -69,7 +71,7 @@ def read_mjcf(
         joints,
         gravity=reader.gravity(),
         source=Source.of(file, data, "mjcf"),
-        notes=[*reader.angles.notes(), *reader.notes(), *warnings],
+        notes=[*reader.angles.notes(), *reader.notes(), *without_motors(joints), *warnings],
         frames=frames,
         where=place(file),
         preparation=preparation,
