@@ -36,6 +36,10 @@ class CompilerError(SymdynError):
     """The C compiler is missing or refused emitted code."""
 
 
+class NotPartedError(FunctionError):
+    """The robot has motors everywhere, or nowhere, and the function or method is for others."""
+
+
 class NoParameterError(FunctionError):
     """A gradient in parameters, where none of those that are open concerns the function."""
 

@@ -69,6 +69,18 @@ def with_fewer_motors(robot: Robot) -> Robot:
     )
 
 
+def without_motor_at_root(robot: Robot) -> Robot:
+    """The robot with motors everywhere but at the first joint that follows no other."""
+    own = next(i for i, joint in enumerate(robot.joints) if joint.mimic is None)
+    return replace(
+        robot,
+        joints=tuple(
+            joint if joint.mimic else replace(joint, actuated=i != own)
+            for i, joint in enumerate(robot.joints)
+        ),
+    )
+
+
 def random_state(robot: Robot, seed: int = 0) -> dict[str, Array]:
     """q on the manifold, and qd, qdd, tau anywhere."""
     rng = np.random.default_rng(seed)

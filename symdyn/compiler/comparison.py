@@ -16,7 +16,7 @@ from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import CODE_ONLY, OptionArguments
 from symdyn.derive.shared.tally import PUBLISHED, count
-from symdyn.errors import FunctionError
+from symdyn.errors import FunctionError, NotPartedError
 from symdyn.graph import Operations, collector_paused
 from symdyn.robot import Robot
 from symdyn.table.rows import FUNCTIONS
@@ -58,7 +58,11 @@ def compare(
     The functions are those of the table that have several formulations, unless some are named;
     with the option `method` only that one is shown.
     """
-    several = [name for name, row in FUNCTIONS.items() if len(row.methods) > 1]
+    several = [
+        name
+        for name, row in FUNCTIONS.items()
+        if len(row.methods) > 1 and (not row.underactuated or row.is_in_all(robot))
+    ]
     job = Job.of(robot, several if functions is None else functions, **options)
     refuse_idle(job, CODE_ONLY)
     for request in job.requests:
@@ -78,14 +82,16 @@ def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
         if only not in (None, method):
             continue
         best: list[Operations | None] = []
-        note = ""
+        note, about_others = "", False
         for equivalent in (False, True):
             try:
                 program = portfolio.best((function,), method=method, equivalent=equivalent)
                 best.append(program.operations)
             except FunctionError as refusal:
                 best.append(None)
-                note = str(refusal)
+                note, about_others = str(refusal), isinstance(refusal, NotPartedError)
+        if about_others and only is None:
+            continue  # the method is for robots without a motor at every freedom
         rows.append(Contestant(function.name, method, best[0], best[1], False, note))
     try:
         emitted = portfolio.best((function,), method=None).derived_by

@@ -114,8 +114,8 @@ ROWS = (
         "Forces of the motors for given accelerations, and how all else accelerates under "
         "tau_u{more}.",
         {
-            _RECURSION: recursion.underactuated_inverse_dynamics,
             _BLOCKS: block_elimination.underactuated_inverse_dynamics,
+            _RECURSION: recursion.underactuated_inverse_dynamics,
         },
         {_PAPER: swain_morris.underactuated_inverse_dynamics},
         underactuated=True,
@@ -133,8 +133,8 @@ ROWS = (
         "Accelerations under given forces of the motors where all else accelerates by qdd_u, "
         "and the forces that takes{more}.",
         {
-            _RECURSION: recursion.hybrid_dynamics,
             _BLOCKS: block_elimination.hybrid_dynamics,
+            _RECURSION: recursion.hybrid_dynamics,
         },
         underactuated=True,
         takes_tip_wrench=True,
@@ -161,8 +161,8 @@ ROWS = (
         "Accelerations of links and tips for given accelerations of the motors, all else moving "
         "under tau_u{more}.",
         {
-            _RECURSION: link_accelerations.by_recursion,
             _BLOCKS: link_accelerations.by_elimination,
+            _RECURSION: link_accelerations.by_recursion,
         },
         {_PAPER: swain_morris.accelerations},
         underactuated=True,

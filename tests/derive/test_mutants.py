@@ -23,7 +23,12 @@ from symdyn.verify.reference.forces import extra_forces
 from symdyn.verify.reference.joints import moves
 from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.registry import ANSWERS
-from tests.joint_robots import random_tree
+from tests.joint_robots import (
+    random_tree,
+    with_fewer_motors,
+    with_free_base,
+    without_motor_at_root,
+)
 from tests.mutations import stale_excuses
 from tests.strategies import make_urdf
 
@@ -47,7 +52,12 @@ def decorated(robot):
         for i, joint in enumerate(robot.joints)
     )
     tips = (*robot.tips, robot.base.name, robot.links[len(robot.links) // 2].name)
-    return replace(robot, joints=joints, tips=tips, gravity=(1.5, -2.5, -9.0))
+    return with_fewer_motors(replace(robot, joints=joints, tips=tips, gravity=(1.5, -2.5, -9.0)))
+
+
+def for_method(robot, method):
+    """The robot as the method wants it: SM03 has no motor at the first joint alone."""
+    return without_motor_at_root(robot) if method == "swain-morris" else robot
 
 
 BODY = {
@@ -109,6 +119,8 @@ def state_of(robot):
     state["dt"] = np.array([0.3])
     state["q1"] = moves.moved(robot, state["q"], state["b"])
     state["dq"] = moves.qdot(robot, state["q"], state["b"])
+    for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
+        state |= {f"{what}_{side}": state[what][list(entries)] for what in ("qdd", "tau")}
     return state
 
 
@@ -148,8 +160,10 @@ def assert_right(robot, name, method, with_tips):
 def test_every_derivation_is_right_on_floats(robot, name, method):
     for with_tips in (False, True) if name in TAKE_TIPS else (False,):
         try:
-            assert_right(ROBOTS[robot], name, method, with_tips)
+            assert_right(for_method(ROBOTS[robot], method), name, method, with_tips)
         except FunctionError as refusal:
+            if robot in ("tree", "followers") and "swain-morris needs one" in str(refusal):
+                continue
             if robot != "followers" or "mimic" not in str(refusal):
                 raise
             articulated = name in ("operational_space_inertia_inverse", "forward_accelerations")
@@ -169,6 +183,8 @@ def test_every_derivation_is_right_for_joints_of_several_freedoms(name, method):
     """A body that floats, a ball and a plane on it."""
     method = method or next(iter(FUNCTIONS[name].methods))
     robot = random_tree(3, ("floating", "spherical", "planar"), 3)
+    if method == "swain-morris":
+        robot = with_free_base(random_tree(3, ("spherical", "planar"), 2))
     if name in FREE_BASE:
         robot = random_tree(3, ("floating",), 1)
     assert_right(robot, name, method, with_tips=name in TAKE_TIPS)

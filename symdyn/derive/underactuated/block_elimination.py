@@ -170,13 +170,25 @@ def _mixed_dynamics(
     return added(chosen(needed, given), apply(transpose(blocks.mixed), moved)), moved
 
 
+def factorized(robot: Robot, M_g: Matrix, largest: Sequence[float]) -> tuple[Matrix, list[Scalar]]:
+    """L and D of the generalised inertia, refused where no motor moves inertia."""
+    try:
+        return ldlt.factorize(M_g, chosen(largest, robot.actuated))
+    except ldlt.SingularMassMatrix as singular:
+        raise ldlt.SingularMassMatrix(robot.actuated[singular.index]) from None
+
+
 def forward_dynamics(
     robot: Robot, q: Column, qd: Column, tau: Column, f_tip: TipWrenches = None
 ) -> list[Scalar]:
     """qdd_a = M_g^-1 (T_hat - h_g), then M_uu qdd_u = tau_u - h_u - M_ua qdd_a (SM03 Table I)."""
+    require_parted(robot, "forward_dynamics")
+    ldlt.require_inertia(robot, q)
     blocks = _parts(robot, q, "forward_dynamics")
     left = [t - x for t, x in zip(tau, bias(robot, q, qd, f_tip), strict=True)]
-    L, D = ldlt.factorize(blocks.schur_complement())
+    L, D = factorized(
+        robot, blocks.schur_complement(), largest_inertias(robot, robot.transforms(q))
+    )
     qdd_a = ldlt.solve(L, D, _reduced(robot, blocks, left))
     pulled = apply(blocks.mixed, qdd_a)
     pushed = chosen(left, robot.unactuated)

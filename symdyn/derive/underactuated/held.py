@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields, replace
 
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.kinematics.jacobians import jacobian
-from symdyn.errors import FunctionError
+from symdyn.errors import NotPartedError
 from symdyn.lie.matrices import Matrix, Rows, plus, product
 from symdyn.robot.model import Freedom, Robot
 from symdyn.scalar import Scalar
@@ -57,12 +57,12 @@ class Held(Robot):
 def require_parted(robot: Robot, function: str) -> None:
     """Refuse robots that have motors everywhere, or nowhere."""
     if not robot.unactuated:
-        raise FunctionError(
+        raise NotPartedError(
             f"{robot.name}: {function} is for robots with a freedom that no motor drives; give "
             "one actuated = false, or use --unactuated or --floating"
         )
     if not robot.actuated:
-        raise FunctionError(
+        raise NotPartedError(
             f"{robot.name}: {function}: no motor drives any freedom, so that there are no "
             "forces of motors; give one actuated = true"
         )

@@ -3,35 +3,37 @@
     V    = X_b V_b + X Phi qd                                                      (SM03 eq. 11)
     Vdot = X Phi qdd + Xdot_b V_b + X_b Vdot_b + Xdot Phi qd                            (eq. 15)
     G    = M_q - M_q X_b M_p^-1 X_b^T M_q,      M_p = M_b + X_b^T M_q X_b     (inversion lemma)
-    M_g  = Phi^T X^T G X Phi,                   J_D = -M_b^-1 X_b^T G X Phi        (B3), (B15)
-    J_g^T = Phi^T X^T (E - M_q X_b M_p^-1 X_b^T) B^T                                      (B4)
-    h_g  = Phi^T X^T {G (Xdot_b V_b + Xdot Phi qd - X_b M_b^-1 b_b) + (E - M_q X_b M_p^-1 X_b^T) b}
-    T_hat = tau_a - Phi^T X^T G X_b M_b^-1 tau_u                                    (B5), (B6)
-    Vdot_b = M_b^-1 {(E - X_b^T G X_b M_b^-1)(tau_u - b_b) - X_b^T G (X Phi qdd + Xdot_b V_b
-             + Xdot Phi qd) - X_b^T (E - G X_b M_b^-1 X_b^T)(b + B^T f_e)}                (26)
+    M_g  = Phi^T X^T G X Phi = M_a - M_ap^T M_p^-1 M_ap,    M_ap = X_b^T M_q X Phi     (B3), (28)
+    J_g^T = Phi^T X^T (E - M_q X_b M_p^-1 X_b^T) B^T = J_a - M_ap^T M_p^-1 J_p         (B4), (28)
+    h_g  = C_a - M_ap^T M_p^-1 C_p,       T_hat = tau_a - M_ap^T M_p^-1 tau_u                (28)
+    C_a  = Phi^T X^T (b + M_q a),   C_p = X_b^T (b + M_q a) + b_b,   a = Xdot_b V_b + Xdot Phi qd
+    Vdot_b = M_p^-1 (tau_u - C_p - J_p f_e - M_ap qdd),   J_D = -M_p^-1 M_ap      (26), (38), (B14)
 
-The print has G M_q^-1 for E - M_q X_b M_p^-1 X_b^T, which are the same; ours needs no M_q^-1, so
-that links may be massless. b are the wrenches that velocities and gravity ask for, which the paper
-leaves out. A base of fewer freedoms has its own modes Phi_b: X_b then stands for X_b Phi_b, M_b for
-Phi_b^T M_b Phi_b. The passive part is the joint that carries all others, and has to have inertia of
-its own; `block_elimination.py` and `recursion.py` are for all others.
+The print of (24)-(27) needs the inverses of M_b and M_q, which massless links and bases do not
+have; (26) is the line above, and E - M_q X_b M_p^-1 X_b^T is what it writes as G M_q^-1. C_a and
+C_p have one acceleration a where the print has two halves (docs/errata.md). b are the wrenches that
+velocities and gravity ask for; the paper leaves gravity out. A base of fewer freedoms has its own
+modes Phi_b: X_b then stands for X_b Phi_b, M_b for Phi_b^T M_b Phi_b. The passive part is the joint
+that carries all others; `block_elimination.py` and `recursion.py` are for all other robots.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from symdyn.derive.forward import ldlt
+from symdyn.derive.forward.zero_pivots import largest_inertias
 from symdyn.derive.kinematics.link_vectors import gravity_in_links
 from symdyn.derive.operators.pp99_operators import operators, twists, velocity_operators
 from symdyn.derive.shared.tip_wrenches import TipWrenches
+from symdyn.derive.underactuated.block_elimination import factorized
 from symdyn.derive.underactuated.held import chosen, part, require_parted, spread
 from symdyn.errors import FunctionError
 from symdyn.lie import vec
 from symdyn.lie.matrices import (
     Matrix,
-    Rows,
     added,
     apply,
     identity,
@@ -49,10 +51,10 @@ Column = Sequence[Scalar]
 
 @dataclass(frozen=True)
 class Operators:
-    """X, X_b, Phi, M_q, M_b, B of a robot at q, and what the inversion lemma makes of them.
+    """X, X_b, Phi, M_q, B of a robot at q, and what the inversion lemma makes of them.
 
     `B_b` are the tips on the base itself, which the paper has not; `rotors` are those of Phi's
-    columns.
+    columns. `rest` is E - M_q X_b M_p^-1 X_b^T, with which G is `rest` times M_q.
     """
 
     X: Matrix
@@ -62,11 +64,23 @@ class Operators:
     B: Matrix
     B_b: Matrix
     rotors: Matrix
-    G: Matrix
-    M_b_inverse: Matrix
     M_p_inverse: Matrix
     rest: Matrix
-    """E - M_q X_b M_p^-1 X_b^T, which is G M_q^-1."""
+
+    @property
+    def G(self) -> Matrix:
+        """(M_q^-1 + X_b M_b^-1 X_b^T)^-1 by the matrix inversion lemma."""
+        return product(self.rest, self.M_q)
+
+    @property
+    def flow(self) -> Matrix:
+        """X Phi."""
+        return product(self.X, self.Phi)
+
+    @property
+    def M_ap(self) -> Matrix:
+        """What accelerations of motors ask of the base."""
+        return product(transpose(self.X_b), self.M_q, self.flow)
 
 
 @dataclass(frozen=True)
@@ -83,7 +97,9 @@ def _base_of(robot: Robot, function: str) -> int:
     require_parted(robot, function)
     roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
     own = tuple(freedom.index for freedom in robot.freedoms(roots[0]))
-    if len(roots) > 1 or own != robot.unactuated:
+    others = (i for i in range(len(robot.links)) if i != roots[0])
+    followed = any(f.index in own for i in others for f in robot.freedoms(i))
+    if len(roots) > 1 or own != robot.unactuated or followed:
         raise FunctionError(
             f"{robot.name}: {function}: swain-morris needs one joint without motors that carries "
             "all others, which have motors; use block-elimination or recursion"
@@ -105,9 +121,8 @@ def operators_of(robot: Robot, q: Column, function: str) -> Operators:
         product(transpose(Phi_b), part(every.J, on_base, on_base), Phi_b), part(every.R, u, u)
     )
     carried = product(transpose(X_b), M_q, X_b)
-    M_b_inverse, M_p_inverse = (_inverse(robot, M) for M in (M_b, plus(M_b, carried)))
+    M_p_inverse = _inverse(robot, q, plus(M_b, carried))
     shared = product(M_q, X_b, M_p_inverse, transpose(X_b))
-    rest = minus(identity(len(on_links)), shared)
     return Operators(
         X,
         X_b,
@@ -116,16 +131,15 @@ def operators_of(robot: Robot, q: Column, function: str) -> Operators:
         part(every.Pt, tips, on_links),
         product(part(every.Pt, tips, on_base), Phi_b),
         part(every.R, a, a),
-        minus(M_q, product(shared, M_q)),
-        M_b_inverse,
         M_p_inverse,
-        rest,
+        minus(identity(len(on_links)), shared),
     )
 
 
-def _inverse(robot: Robot, M: Rows) -> Matrix:
+def _inverse(robot: Robot, q: Column, M_p: Matrix) -> Matrix:
     try:
-        return ldlt.inverse(*ldlt.factorize([list(row) for row in M]))
+        largest = chosen(largest_inertias(robot, robot.transforms(q)), robot.unactuated)
+        return ldlt.inverse(*ldlt.factorize(M_p, largest))
     except ldlt.SingularMassMatrix as singular:
         raise ldlt.SingularMassMatrix(robot.unactuated[singular.index]) from None
 
@@ -148,18 +162,13 @@ def biases_of(robot: Robot, q: Column, qd: Column, function: str) -> Biases:
     )
 
 
-def _flow(ops: Operators) -> Matrix:
-    """X Phi."""
-    return product(ops.X, ops.Phi)
-
-
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     """M_g = Phi^T X^T G X Phi (SM03 eq. B3)."""
     return _inertia(operators_of(robot, q, "generalized_inertia"))
 
 
 def _inertia(ops: Operators) -> Matrix:
-    return plus(product(transpose(_flow(ops)), ops.G, _flow(ops)), ops.rotors)
+    return plus(product(transpose(ops.flow), ops.G, ops.flow), ops.rotors)
 
 
 def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
@@ -168,54 +177,67 @@ def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
 
 
 def _coupling(ops: Operators) -> Matrix:
-    return product(transpose(_flow(ops)), ops.M_q, ops.X_b, ops.M_p_inverse)
+    return product(transpose(ops.M_ap), ops.M_p_inverse)
 
 
 def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
-    """J_D = -M_b^-1 X_b^T G X Phi (SM03 eqs. 38, B15, with our sign)."""
+    """J_D = -M_p^-1 M_ap (SM03 eqs. 38, B14, with our sign)."""
     ops = operators_of(robot, q, "disturbance_jacobian")
-    return negative(product(ops.M_b_inverse, transpose(ops.X_b), ops.G, _flow(ops)))
+    return negative(product(ops.M_p_inverse, ops.M_ap))
 
 
 def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
     """J_g of each tip, whose transpose is (SM03 eq. B4)."""
     J = transpose(_jacobian_transposed(operators_of(robot, q, "generalized_jacobian")))
-    return [J[row : row + 6] for row in range(0, len(J), 6)]
+    return _sixes(J)
 
 
 def _jacobian_transposed(ops: Operators) -> Matrix:
-    of_links = product(transpose(_flow(ops)), ops.rest, transpose(ops.B))
+    of_links = product(transpose(ops.flow), ops.rest, transpose(ops.B))
     return minus(of_links, product(_coupling(ops), transpose(ops.B_b)))
 
 
 def generalized_force(robot: Robot, q: Column, tau: Column) -> list[Scalar]:
-    """T_hat = tau_a - Phi^T X^T G X_b M_b^-1 tau_u (SM03 eq. B6)."""
+    """T_hat = tau_a - M_ap^T M_p^-1 tau_u (SM03 eq. 28)."""
     ops = operators_of(robot, q, "generalized_force")
-    pushed = apply(ops.M_b_inverse, chosen(tau, robot.unactuated))
-    felt = apply(product(transpose(_flow(ops)), ops.G, ops.X_b), pushed)
-    return [t - x for t, x in zip(chosen(tau, robot.actuated), felt, strict=True)]
+    return _reduced(ops, *(chosen(tau, side) for side in (robot.actuated, robot.unactuated)))
 
 
 def generalized_bias(robot: Robot, q: Column, qd: Column) -> list[Scalar]:
-    """h_g (SM03 eq. B5)."""
+    """h_g = C_a - M_ap^T M_p^-1 C_p (SM03 eq. 28)."""
     ops = operators_of(robot, q, "generalized_bias")
-    return _bias(robot, ops, biases_of(robot, q, qd, "generalized_bias"), None, None)
+    return _reduced(ops, *_loads(robot, q, qd, ops, "generalized_bias"))
 
 
-def _bias(
-    robot: Robot, ops: Operators, bias: Biases, f_tip: TipWrenches, passive: Column | None
-) -> list[Scalar]:
-    falling = apply(ops.X_b, apply(ops.M_b_inverse, bias.b_b))
-    driven = [x - y for x, y in zip(bias.swept, falling, strict=True)]
-    wrenches = added(apply(ops.G, driven), apply(ops.rest, bias.b))
-    h = apply(transpose(_flow(ops)), wrenches)
+def _reduced(ops: Operators, active: Column, passive: Column) -> list[Scalar]:
+    """Forces on motors and base as the motors feel them."""
+    lent = apply(_coupling(ops), passive)
+    return [x - y for x, y in zip(active, lent, strict=True)]
+
+
+def _loads(
+    robot: Robot,
+    q: Column,
+    qd: Column,
+    ops: Operators,
+    function: str,
+    f_tip: TipWrenches = None,
+    passive: Column | None = None,
+) -> tuple[list[Scalar], list[Scalar]]:
+    """C_a and C_p, with what the tips exert and what friction and springs add."""
+    bias = biases_of(robot, q, qd, function)
+    wrenches = added(bias.b, apply(ops.M_q, bias.swept))
+    on_base = bias.b_b
     if f_tip is not None:
-        h = added(h, apply(_jacobian_transposed(ops), _stacked(f_tip)))
+        f_e = [x for six in f_tip for x in six]
+        wrenches = added(wrenches, apply(transpose(ops.B), f_e))
+        on_base = added(on_base, apply(transpose(ops.B_b), f_e))
+    C_a = apply(transpose(ops.flow), wrenches)
+    C_p = added(apply(transpose(ops.X_b), wrenches), on_base)
     if passive is not None:
-        own, others = (chosen(passive, side) for side in (robot.actuated, robot.unactuated))
-        lent = apply(_coupling(ops), others)
-        h = [x + y - z for x, y, z in zip(h, own, lent, strict=True)]
-    return h
+        C_a = added(C_a, chosen(passive, robot.actuated))
+        C_p = added(C_p, chosen(passive, robot.unactuated))
+    return C_a, C_p
 
 
 def underactuated_inverse_dynamics(
@@ -229,39 +251,16 @@ def underactuated_inverse_dynamics(
 ) -> tuple[list[Scalar], list[Scalar]]:
     """tau_a by (28) and Vdot_b by (26)."""
     function = "underactuated_inverse_dynamics"
-    ops, bias = operators_of(robot, q, function), biases_of(robot, q, qd, function)
-    needed = added(apply(_inertia(ops), qdd_a), _bias(robot, ops, bias, f_tip, passive))
-    tau_a = added(needed, apply(_coupling(ops), tau_u))
-    return tau_a, _base_acceleration(robot, ops, bias, qdd_a, tau_u, f_tip, passive)
+    ops = operators_of(robot, q, function)
+    C_a, C_p = _loads(robot, q, qd, ops, function, f_tip, passive)
+    pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
+    tau_a = added(apply(_inertia(ops), qdd_a), _reduced(ops, C_a, pushed))
+    return tau_a, _base_acceleration(ops, qdd_a, pushed)
 
 
-def _base_acceleration(
-    robot: Robot,
-    ops: Operators,
-    bias: Biases,
-    qdd_a: Column,
-    tau_u: Column,
-    f_tip: TipWrenches,
-    passive: Column | None,
-) -> list[Scalar]:
-    """Vdot_b along the modes of the base (SM03 eq. 26)."""
-    X_b, Xt, G = ops.X_b, transpose(ops.X_b), ops.G
-    pushed = [t - x for t, x in zip(tau_u, bias.b_b, strict=True)]
-    loads = bias.b
-    if f_tip is not None:
-        f_e = _stacked(f_tip)
-        loads = added(loads, apply(transpose(ops.B), f_e))
-        pushed = [x - y for x, y in zip(pushed, apply(transpose(ops.B_b), f_e), strict=True)]
-    if passive is not None:
-        pushed = [x - chosen(passive, robot.unactuated)[k] for k, x in enumerate(pushed)]
-    # (E - X_b^T G X_b M_b^-1) and X_b^T (E - G X_b M_b^-1 X_b^T) share their second term
-    back = product(Xt, G, X_b, ops.M_b_inverse)
-    free = [x - y for x, y in zip(pushed, apply(back, pushed), strict=True)]
-    moving = added(apply(_flow(ops), qdd_a), bias.swept)
-    carried = apply(Xt, apply(G, moving))
-    held = apply(Xt, loads)
-    held = [x - y for x, y in zip(held, apply(back, held), strict=True)]
-    return apply(ops.M_b_inverse, [x - y - z for x, y, z in zip(free, carried, held, strict=True)])
+def _base_acceleration(ops: Operators, qdd_a: Column, pushed: Column) -> list[Scalar]:
+    """Vdot_b = -M_p^-1 (pushed + M_ap qdd), along the modes of the base (SM03 eq. 26)."""
+    return [-x for x in apply(ops.M_p_inverse, added(pushed, apply(ops.M_ap, qdd_a)))]
 
 
 def accelerations(
@@ -273,36 +272,26 @@ def accelerations(
     f_tip: TipWrenches = None,
     passive: Column | None = None,
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
-    """Vdot of the links, the base among them, and of the tips (SM03 eqs. 25, 26, 39).
+    """Vdot of the links, the base among them, and of the tips (SM03 eqs. 15, 26, 39).
 
-    (25) with E - X_b M_p^-1 X_b^T M_q for the inverse of E + X_b M_b^-1 X_b^T M_q. The tips are
-    fixed in their links, so that (39) is B Vdot.
+    The tips are fixed in their links, so that (39) is B Vdot.
     """
     function = "underactuated_accelerations"
     base = _base_of(robot, function)
-    ops, bias = operators_of(robot, q, function), biases_of(robot, q, qd, function)
-    loads = bias.b
-    pushed = [t - x for t, x in zip(tau_u, bias.b_b, strict=True)]
-    if f_tip is not None:
-        f_e = _stacked(f_tip)
-        loads = added(loads, apply(transpose(ops.B), f_e))
-        pushed = [x - y for x, y in zip(pushed, apply(transpose(ops.B_b), f_e), strict=True)]
-    if passive is not None:
-        own = chosen(passive, robot.unactuated)
-        pushed = [x - y for x, y in zip(pushed, own, strict=True)]
-    thrust = [x - y for x, y in zip(pushed, apply(transpose(ops.X_b), loads), strict=True)]
-    driven = added(apply(_flow(ops), qdd_a), bias.swept)
-    driven = added(driven, apply(ops.X_b, apply(ops.M_b_inverse, thrust)))
-    links = apply(transpose(ops.rest), driven)
-    qdd_u = _base_acceleration(robot, ops, bias, qdd_a, tau_u, f_tip, passive)
-    modes = part(operators(robot, q).S, range(6 * base, 6 * base + 6), robot.unactuated)
+    ops = operators_of(robot, q, function)
+    _, C_p = _loads(robot, q, qd, ops, function, f_tip, passive)
+    pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
+    qdd_u = _base_acceleration(ops, qdd_a, pushed)
+    swept = biases_of(robot, q, qd, function).swept
+    links = added(added(apply(ops.flow, qdd_a), swept), apply(ops.X_b, qdd_u))
     tips = added(apply(ops.B, links), apply(ops.B_b, qdd_u)) if robot.tips else []
+    modes = part(operators(robot, q).S, range(6 * base, 6 * base + 6), robot.unactuated)
     links[6 * base : 6 * base] = apply(modes, qdd_u)
     return _sixes(links), _sixes(tips)
 
 
-def _sixes(column: Column) -> list[list[Scalar]]:
-    return [list(column[r : r + 6]) for r in range(0, len(column), 6)]
+def _sixes(rows: Sequence[Any]) -> list[Any]:
+    return [list(rows[r : r + 6]) for r in range(0, len(rows), 6)]
 
 
 def forward_dynamics(
@@ -310,15 +299,13 @@ def forward_dynamics(
 ) -> list[Scalar]:
     """qdd = M_g^-1 (T_hat - J_g^T f_e - h_g), then Vdot_b by (26) (SM03 Table I, step 4)."""
     function = "forward_dynamics"
-    ops, bias = operators_of(robot, q, function), biases_of(robot, q, qd, function)
-    tau_a, tau_u = (chosen(tau, side) for side in (robot.actuated, robot.unactuated))
-    pushed = [t - x for t, x in zip(tau_a, apply(_coupling(ops), tau_u), strict=True)]
-    h = _bias(robot, ops, bias, f_tip, None)
-    L, D = ldlt.factorize(_inertia(ops))
-    qdd_a = ldlt.solve(L, D, [t - x for t, x in zip(pushed, h, strict=True)])
-    qdd_u = _base_acceleration(robot, ops, bias, qdd_a, tau_u, f_tip, None)
+    _base_of(robot, function)
+    ldlt.require_inertia(robot, q)
+    ops = operators_of(robot, q, function)
+    C_a, C_p = _loads(robot, q, qd, ops, function, f_tip)
+    sides = (robot.actuated, C_a), (robot.unactuated, C_p)
+    left_a, left_u = ([tau[k] - x for k, x in zip(side, C, strict=True)] for side, C in sides)
+    L, D = factorized(robot, _inertia(ops), largest_inertias(robot, robot.transforms(q)))
+    qdd_a = ldlt.solve(L, D, _reduced(ops, left_a, left_u))
+    qdd_u = _base_acceleration(ops, qdd_a, [-x for x in left_u])
     return added(spread(robot, robot.actuated, qdd_a), spread(robot, robot.unactuated, qdd_u))
-
-
-def _stacked(f_tip: Sequence[Column]) -> list[Scalar]:
-    return [x for six in f_tip for x in six]

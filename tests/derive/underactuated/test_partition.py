@@ -206,6 +206,15 @@ def test_inner_passive_joints_are_refused_by_the_papers_formulation():
         swain_morris.generalized_bias(robot, [0.1, 0.2], [0.3, 0.4])
 
 
+def test_followers_of_the_base_are_refused_by_the_papers_formulation():
+    """They move with the base's velocity, and X_b does not have them."""
+    robot = sd.load("planar3r").bind()
+    joints = (replace(robot.joints[0], actuated=False), robot.joints[1])
+    robot = replace(robot, joints=(*joints, replace(robot.joints[2], mimic=Mimic(0, 0.5))))
+    with pytest.raises(FunctionError, match="use block-elimination or recursion"):
+        swain_morris.generalized_inertia(robot, [0.1, 0.2])
+
+
 def test_a_passive_joint_without_inertia_is_named():
     robot = sd.load("planar2r", unactuated="joint2").bind()
     robot = replace(robot, links=(robot.links[0], replace(robot.links[1], inertia=MASSLESS)))
