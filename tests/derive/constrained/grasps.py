@@ -1,9 +1,5 @@
 """Grasps that the tests of closed chains share: planar, short, long and redundant arms."""
 
-from dataclasses import replace
-
-import numpy as np
-
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Joint, Link, Robot
@@ -27,8 +23,7 @@ def finger():
     places = (at(0, 0), at(0.1, 0, 0.2), at(0.4, 0.05, 0))
     joints = tuple(Joint(f"joint{i + 1}", "revolute", i - 1, places[i], axes[i]) for i in range(3))
     body = Inertia.about_com(0.7, (0.15, 0.02, 0.03), ((0.02, 0, 0), (0, 0.05, 0), (0, 0, 0.04)))
-    hand = Robot("finger", joints, tuple(Link(f"link{i + 1}", body) for i in range(3)))
-    return hand
+    return Robot("finger", joints, tuple(Link(f"link{i + 1}", body) for i in range(3)))
 
 
 def pair(name, base=None, **given):
