@@ -26,33 +26,33 @@ def finger():
     return Robot("finger", joints, tuple(Link(f"link{i + 1}", body) for i in range(3)))
 
 
-def pair(name, base=None, **given):
+PLACES = (at(0, 0), at(1, 0.2, 0, 2.5), at(0.3, 1.1, 0.1, -1.2))
+
+
+def several(name, count, base=None):
+    """As many of a library's robot, side by side or on a base that floats."""
     robot = load(name).bind()
-    given = {"gravity": robot.gravity} | given
-    return together(
-        [("left", robot, at(0, 0)), ("right", robot, at(1, 0.2, 0, 2.5))], base, **given
-    )
+    parts = [(f"arm{i + 1}", robot, PLACES[i]) for i in range(count)]
+    return together(parts, base, gravity=robot.gravity)
 
 
-def hand(base=None):
+def hand(count, base=None):
+    """Fingers around a palm."""
     places = (at(0, 0), at(0.6, 0.1, 0.1, 2.0), at(0.2, 0.7, -0.1, -1.5))
-    return together([(f"f{i}", finger(), place) for i, place in enumerate(places)], base)
+    return together([(f"f{i + 1}", finger(), places[i]) for i in range(count)], base)
 
 
 SATELLITE = load("two_arm_satellite").bind()
 
 GRASPS = {
-    "planar pair": Grasp(pair("planar2r"), CENTRED, ("rigid", "rigid")),
-    "planar pair 3r": Grasp(pair("planar3r"), BOX, ("rigid", "rigid")),
-    "two ur5": Grasp(pair("ur5"), BOX, ("rigid", "rigid")),
-    "two pandas": Grasp(pair("panda"), BOX, ("rigid", "rigid")),
-    "two fingers": Grasp(
-        together([("a", finger(), at(0, 0)), ("b", finger(), at(0.6, 0.1, 0.1, 2.0))]),
-        BOX,
-        ("rigid", "rigid"),
-    ),
-    "hand": Grasp(hand(), BOX, ("point",) * 3),
-    "hand in space": Grasp(hand(SHIP), BOX, ("point",) * 3),
-    "ur5 in space": Grasp(pair("ur5", SHIP), BOX, ("rigid", "rigid")),
+    "planar pair": Grasp(several("planar2r", 2), CENTRED, ("rigid", "rigid")),
+    "planar pair 3r": Grasp(several("planar3r", 2), BOX, ("rigid", "rigid")),
+    "two ur5": Grasp(several("ur5", 2), BOX, ("rigid", "rigid")),
+    "three ur5": Grasp(several("ur5", 3), BOX, ("rigid", "edge", "point")),
+    "two pandas": Grasp(several("panda", 2), BOX, ("rigid", "rigid")),
+    "two fingers": Grasp(hand(2), BOX, ("rigid", "rigid")),
+    "hand": Grasp(hand(3), BOX, ("point",) * 3),
+    "hand in space": Grasp(hand(3, SHIP), BOX, ("point",) * 3),
+    "ur5 in space": Grasp(several("ur5", 2, SHIP), BOX, ("rigid", "rigid")),
     "satellite": Grasp(SATELLITE, BOX, ("rigid", "rigid")),
 }

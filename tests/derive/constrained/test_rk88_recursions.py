@@ -37,7 +37,7 @@ def pandas():
 
 
 class Arm:
-    """One arm of a grasp: the paper's H(k), D(k), L(k), phi(k+1,k), psi(k+1,k), k = 1 at the tip."""
+    """One arm of a grasp: H(k), D(k), L(k), phi(k+1,k), psi(k+1,k), with k = 1 at the tip."""
 
     def __init__(self, arms, tip):
         self.links = [None, *arms.robot.ancestors(arms.tips[tip].link)]

@@ -67,10 +67,10 @@ def test_object_motion_from_the_tips_needs_the_transpose(chain):
 
 def full_system(c):
     """The matrix and the right side of (2.11)."""
-    l, n = len(c.A), len(c.T)
+    wide, n = len(c.A), len(c.T)
     matrix = np.block(
         [
-            [np.zeros((l, l)), c.arms.J, -c.A],
+            [np.zeros((wide, wide)), c.arms.J, -c.A],
             [c.arms.J.T, c.arms.M, np.zeros((n, 6))],
             [-c.A.T, np.zeros((6, n)), c.M_C],
         ]
