@@ -7,6 +7,7 @@ import pytest
 from tests.closed_chains import FREE, Holding, null_space
 from tests.derive.constrained.grasps import GRASPS
 from tests.derive.operators.sm03_motions import close
+from tests.sm03 import ad, hat, transform
 
 ALL = [(name, kind) for name in GRASPS for kind in FREE]
 
@@ -66,3 +67,46 @@ def pinocchio_accelerations(held, kind):
     settings = pin.ProximalSettings(1e-14, 0, 20)
     qdd = pin.constraintDynamics(model, data, *state, contacts, made, settings)
     return held.judge.G.T @ qdd
+
+
+@pytest.mark.parametrize(("name", "kind"), [("hand", "point"), ("two ur5", "edge")])
+def test_constraint_jacobian_and_bias_have_closed_forms(name, kind):
+    """With U = V_tip - X V_object, the tip's twist against the object, in tip axes, and any qd:
+
+        K qd = R U,   k = R (bias of V_tip - X (bias of V_object) + ad(U) X V_object + w x U)
+
+    R turns tip axes to contact axes, X takes the object's twists to the tip, w is U's spin; w x U,
+    of both halves, is zero where the contact is kept.
+    """
+    grasp = GRASPS[name]
+    held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
+    held.qd = np.random.default_rng(3).uniform(-1, 1, held.robot.nv)
+    *J, J_o = held.judge.jacobian(held.q)
+    *Jd, Jd_o = held.judge.jacobian_dot(held.q, held.qd)
+    *tips, body = held.judge.forward_kinematics(held.q)
+    rows, bias = [], []
+    for t, tip in enumerate(tips):
+        seen = np.linalg.inv(body) @ tip
+        X = transform(seen[:3, :3], seen[:3, 3])
+        R = np.kron(np.eye(2), held.frames[t][:3, :3].T @ seen[:3, :3])
+        V_o, U = J_o @ held.qd, (J[t] - X @ J_o) @ held.qd
+        rows.append(R @ (J[t] - X @ J_o))
+        turned = np.kron(np.eye(2), hat(U[:3])) @ U
+        bias.append(R @ ((Jd[t] - X @ Jd_o) @ held.qd + ad(U) @ X @ V_o + turned))
+    close(np.concatenate(rows), held.all_rows)
+    close(np.concatenate(bias), held.all_bias)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("hand", "point"), ("two pandas", "soft-finger")])
+def test_inner_forces_squeeze_and_do_not_move(name, kind):
+    """f with W^T f = 0, zero in free directions: torques J^T f add it, and change nothing else."""
+    grasp = GRASPS[name]
+    held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
+    arms, body = held.K[:, : held.na], held.K[:, held.na :]
+    values, vectors = np.linalg.eigh(body @ body.T)
+    inner = vectors[:, values < 1e-9] @ np.ones((values < 1e-9).sum())
+    more = Holding(held.grasp)
+    more.tau = held.tau + np.r_[arms.T @ inner, np.zeros(6)]
+    close(more.qdd, held.qdd)
+    close(more.f[held.constrained], held.f[held.constrained] + inner)
+    assert np.abs(inner).max() > 0.1

@@ -175,6 +175,39 @@ def test_solution_in_the_range(chain):
     close(inv(c.M_C) @ (c.A.T @ f - c.b_C), c.alpha_C)
 
 
+def test_algorithms_of_section_six_take_pi_for_the_inverse_of_omega(chain):
+    """RCCFD1 to RCCFD3 with Pi for Omega^-1 and Hdot^T W taken from a'(C)."""
+    c, u = chain, chain.arms
+    a_prime = c.a_prime - c.Hdot_0.T @ c.W
+    free = u.M_inverse @ c.T_free
+    f = c.Pi @ (u.J @ free - a_prime)
+    assert c.holding.same_force(c.axes.T @ f)
+    close(free - u.whitening.T @ u.D_inverse @ u.gain @ f, c.qdd)  # RCCFD1
+    eps = c.T_free - u.H @ u.psi @ (u.S @ u.L @ c.T_free + u.B @ f)
+    close(u.whitening.T @ u.D_inverse @ eps, c.qdd)  # RCCFD2
+    white = u.whitening @ c.T_free
+    smooth = u.D_inverse @ (white - u.gain @ c.Pi @ u.gain.T @ u.D_inverse @ white)
+    smooth += u.D_inverse @ u.gain @ c.Pi @ a_prime
+    close(u.whitening.T @ smooth, c.qdd)  # RCCFD3
+
+
+def test_scaling_changes_undetermined_forces_only():
+    """f by a factorisation after scaling, or with any other Pi that solves: one motion, many f."""
+    c = closed_chain("planar pair", "edge")
+    inner = c.N.T @ c.Omega @ c.N
+    scale = np.diag(1 / np.sqrt(np.diag(inner)))
+    found = scale @ np.linalg.pinv(scale @ inner @ scale, rcond=TOLERANCE) @ scale
+    f = c.N @ found @ c.N.T @ pushed(c)
+    assert c.holding.same_force(c.axes.T @ f)
+    close(c.arms.M_inverse @ (c.T_free - c.arms.J.T @ f), c.qdd)
+    differ(f, c.Pi @ pushed(c))
+    values, vectors = np.linalg.eigh(inner)
+    idle = vectors[:, values < TOLERANCE]
+    sure = np.abs(idle).max(axis=1) < TOLERANCE
+    assert 0 < sure.sum() < len(sure)
+    close((c.N.T @ f)[sure], (c.N.T @ c.f)[sure])
+
+
 @pytest.mark.parametrize(
     ("name", "kind", "rank", "constrained", "inner"),
     [
