@@ -4,19 +4,18 @@ import numpy as np
 import pinocchio as pin
 import pytest
 
-from tests.closed_chains import FREE, Holding, null_space
-from tests.derive.constrained.grasps import GRASPS
+from tests.closed_chains import Holding, null_space
+from tests.derive.constrained.grasps import GRASPS, KINDS, holding
 from tests.derive.operators.sm03_motions import close
 from tests.sm03 import ad, hat, transform
 
-ALL = [(name, kind) for name in GRASPS for kind in FREE]
+ALL = [(name, kind) for name in GRASPS for kind in KINDS]
 
 
 @pytest.mark.parametrize(("name", "kind"), ALL)
 def test_contacts_are_kept(name, kind):
     """K qd = 0 and K qdd + k = 0: the pose in the contact frame stays, in the held directions."""
-    grasp = GRASPS[name]
-    held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
+    held = holding(name, kind)
     close(held.first(held.qd)[held.constrained], 0 * held.k)
     close(held.K @ held.qdd + held.k, 0 * held.k)
     assert not held.f[held.free].any()
@@ -25,7 +24,7 @@ def test_contacts_are_kept(name, kind):
 @pytest.mark.parametrize("name", GRASPS)
 def test_gauss_principle_gives_the_same_accelerations(name):
     """qdd is nearest to the free accelerations in the metric M, among those K allows."""
-    held = Holding(GRASPS[name])
+    held = holding(name, "soft-finger")
     wanted = np.linalg.solve(held.M, held.tau - held.h)
     values, vectors = np.linalg.eigh(null_space(held.K))
     Z = vectors[:, values > 0.5]
@@ -38,10 +37,9 @@ def test_gauss_principle_gives_the_same_accelerations(name):
 @pytest.mark.parametrize("name", ["two ur5", "two pandas", "ur5 in space", "satellite", "hand"])
 def test_pinocchio_finds_the_same_motion(name, kind):
     """By `constraintDynamics`, for the two types of contacts that it has."""
-    grasp = GRASPS[name]
     if (name, kind) == ("hand", "rigid"):
-        grasp = GRASPS["two fingers"]  # of three rigid contacts some forces are undetermined
-    held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
+        name = "two fingers"  # of three rigid contacts some forces are undetermined
+    held = holding(name, kind)
     close(pinocchio_accelerations(held, kind), held.qdd)
 
 
@@ -100,8 +98,7 @@ def test_constraint_jacobian_and_bias_have_closed_forms(name, kind):
 @pytest.mark.parametrize(("name", "kind"), [("hand", "point"), ("two pandas", "soft-finger")])
 def test_inner_forces_squeeze_and_do_not_move(name, kind):
     """f with W^T f = 0, zero in free directions: torques J^T f add it, and change nothing else."""
-    grasp = GRASPS[name]
-    held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
+    held = holding(name, kind)
     arms, body = held.K[:, : held.na], held.K[:, held.na :]
     values, vectors = np.linalg.eigh(body @ body.T)
     inner = vectors[:, values < 1e-9] @ np.ones((values < 1e-9).sum())

@@ -13,16 +13,15 @@ import numpy as np
 import pytest
 from numpy.linalg import inv, matrix_rank, solve
 
-from tests.closed_chains import FREE, Holding
-from tests.derive.constrained.grasps import GRASPS
+from tests.closed_chains import Holding
+from tests.derive.constrained.grasps import GRASPS, KINDS, holding
 from tests.derive.operators.sm03_motions import close, differ
 from tests.rk88 import ClosedChain
 
-KINDS = [kind for kind in FREE if kind != "rigid"]
-MIXED = ("soft-finger", "rigid", "point")
-CASES = [(name, kind) for name in GRASPS for kind in (*KINDS, "mixed")]
+LOOSE = [kind for kind in KINDS if kind != "rigid"]
+CASES = [(name, kind) for name in GRASPS for kind in LOOSE]
 SOME = [
-    *(("two ur5", kind) for kind in (*KINDS, "mixed")),
+    *(("two ur5", kind) for kind in LOOSE),
     *(("two fingers", kind) for kind in ("edge", "soft-finger", "point")),
     *(("ur5 in space", kind) for kind in ("edge", "point", "mixed")),
 ]
@@ -31,9 +30,7 @@ TOLERANCE = 1e-9
 
 
 def closed_chain(name, kind):
-    grasp = GRASPS[name]
-    count = len(grasp.contacts)
-    return ClosedChain(Holding(grasp.of(*(MIXED[:count] if kind == "mixed" else [kind] * count))))
+    return ClosedChain(holding(name, kind))
 
 
 @pytest.fixture(scope="module", params=CASES, ids=" ".join)

@@ -10,30 +10,28 @@ import pytest
 from numpy.linalg import inv, pinv
 
 from symdyn.robot.model import BASE
-from tests.closed_chains import Holding
-from tests.derive.constrained.grasps import GRASPS
+from tests.derive.constrained.grasps import GRASPS, holding
 from tests.derive.operators.sm03_motions import close, differ
 from tests.rk88 import ClosedChain, phi
 from tests.sm03 import rows
 
-RIGID = {name: grasp.of(*["rigid"] * len(grasp.contacts)) for name, grasp in GRASPS.items()}
 FIXED = ("planar pair", "planar pair 3r", "two fingers", "two ur5", "two pandas", "hand")
 """Grasps by arms that stand on the ground, each on its own."""
 
 
-@pytest.fixture(scope="module", params=RIGID)
+@pytest.fixture(scope="module", params=GRASPS)
 def chain(request):
-    return ClosedChain(Holding(RIGID[request.param]))
+    return ClosedChain(holding(request.param, "rigid"))
 
 
 @pytest.fixture(scope="module", params=FIXED)
 def fixed(request):
-    return ClosedChain(Holding(RIGID[request.param]))
+    return ClosedChain(holding(request.param, "rigid"))
 
 
 @pytest.fixture(scope="module")
 def pandas():
-    return ClosedChain(Holding(RIGID["two pandas"]))
+    return ClosedChain(holding("two pandas", "rigid"))
 
 
 class Arm:

@@ -13,29 +13,28 @@ from numpy.linalg import inv, lstsq, matrix_rank, pinv, solve
 
 from symdyn.robot import load
 from tests.closed_chains import Grasp, Holding, together
-from tests.derive.constrained.grasps import BOX, GRASPS, at
+from tests.derive.constrained.grasps import BOX, GRASPS, at, holding
 from tests.derive.operators.sm03_motions import close, differ
 from tests.rk88 import ClosedChain
 
-RIGID = {name: grasp.of(*["rigid"] * len(grasp.contacts)) for name, grasp in GRASPS.items()}
 REGULAR = ("two ur5", "two pandas", "ur5 in space", "satellite")
 """Grasps whose Omega has an inverse and that can move."""
 TOLERANCE = 1e-9
 
 
-@pytest.fixture(scope="module", params=RIGID)
+@pytest.fixture(scope="module", params=GRASPS)
 def chain(request):
-    return ClosedChain(Holding(RIGID[request.param]))
+    return ClosedChain(holding(request.param, "rigid"))
 
 
 @pytest.fixture(scope="module", params=REGULAR)
 def regular(request):
-    return ClosedChain(Holding(RIGID[request.param]))
+    return ClosedChain(holding(request.param, "rigid"))
 
 
 @pytest.fixture(scope="module")
 def moving():
-    return ClosedChain(Holding(RIGID["two pandas"]))
+    return ClosedChain(holding("two pandas", "rigid"))
 
 
 def free_motion(c):
@@ -171,7 +170,7 @@ def test_arms_need_not_have_six_joints_each(name, rank, size):
 
     Two fingers of three joints have a J of six columns, and an Omega with an inverse.
     """
-    c = ClosedChain(Holding(RIGID[name]))
+    c = ClosedChain(holding(name, "rigid"))
     assert c.Omega.shape == (size, size)
     assert matrix_rank(c.Omega, tol=TOLERANCE) == rank
     if name == "two fingers":
@@ -218,7 +217,8 @@ def test_right_side_is_in_the_image_where_the_rank_is_that_of_the_neighbours(nam
     The image of Omega is that of [J, A], and all but Jdot qd - a(C) is in it anyway, also weights
     and torques. Along a motion K qd = 0 stays true, so Jdot qd - a(C) = k = -K qdd.
     """
-    grasp = RIGID[name]
+    grasp = GRASPS[name]
+    grasp = grasp.of(*["rigid"] * len(grasp.contacts))
     tilted = replace(grasp, arms=replace(grasp.arms, gravity=(1.0, -2.0, 9.0)))
     c = ClosedChain(Holding(tilted, seed))
     assert matrix_rank(c.Omega, tol=TOLERANCE) < len(c.Omega)
@@ -274,7 +274,7 @@ def test_a_base_that_accelerates_carries_the_object_too(name):
 
     alpha_f(0) and alpha(C) are then too large by -g; with the weight in b(C) it would count twice.
     """
-    heavy = ClosedChain(Holding(RIGID[name]))
+    heavy = ClosedChain(holding(name, "rigid"))
     g = heavy.arms.gravity
     _, alpha = free_motion(heavy)
     pseudo = alpha - np.tile(np.r_[0, 0, 0, g], len(alpha) // 6)

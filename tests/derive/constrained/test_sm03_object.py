@@ -16,8 +16,7 @@ import numpy as np
 import pytest
 from numpy.linalg import inv, matrix_rank, pinv, solve
 
-from tests.closed_chains import Holding
-from tests.derive.constrained.grasps import GRASPS
+from tests.derive.constrained.grasps import GRASPS, holding
 from tests.derive.operators.sm03_motions import close, differ
 from tests.rk88 import diagonal
 from tests.sm03 import Links, Partition, Unified, ad, hat, transform
@@ -31,9 +30,9 @@ TOLERANCE = 1e-9
 class Held:
     """An object that the arms of a free robot hold, in body axes."""
 
-    def __init__(self, name, seed=1):
+    def __init__(self, name):
         grasp = GRASPS[name]
-        self.holding = h = Holding(grasp.of(*["rigid"] * len(grasp.contacts)), seed)
+        self.holding = h = holding(name, "rigid")
         arms, na = grasp.arms, h.na
         self.u = u = Unified(arms, list(h.q[: arms.nq]), h.qd[:na])
         self.T_a, self.f_b = h.tau[:na][u.active], h.tau[:na][u.passive]
@@ -188,7 +187,7 @@ def test_object_motion_does_not_give_the_contact_forces(held):
 def test_arms_on_the_ground_hold_an_object_by_the_same_equations(name):
     """8.1, and (C6), (C8), (C9) with every third joint passive, for flexible arms."""
     grasp = GRASPS[name]
-    h = Holding(grasp.of(*["rigid"] * len(grasp.contacts)))
+    h = holding(name, "rigid")
     na, start = h.na, list(h.q[: grasp.arms.nq])
     passive = list(range(1, na, 3))
     p = Partition(grasp.arms, start, h.qd[:na], passive)
@@ -296,7 +295,7 @@ def test_h_may_be_singular():
     assert m.H.shape == (18, 18)
     assert matrix_rank(m.H, tol=TOLERANCE) == 15
     assert matrix_rank(m.H + m.W @ inv(m.M_o) @ m.W.T, tol=TOLERANCE) == 15
-    h = Holding(GRASPS["two fingers"])
+    h = holding("two fingers", "rigid")
     J = h.judge.jacobian(h.q)[:-1].reshape(-1, h.robot.nv)[:, : h.na]
     H = J @ inv(h.M[: h.na, : h.na]) @ J.T
     assert matrix_rank(H, tol=TOLERANCE) == 6
