@@ -203,3 +203,36 @@ def test_messages_cannot_command_the_terminal(capsys, tmp_path, text):
     for request in (("show", file), ("show", text), ("generate", "panda", "--tip", text)):
         assert refused(capsys, *request).rstrip("\n").isprintable()
     assert refused(capsys, "show", "panda", text).rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("words", "flag", "taken"),
+    [
+        ("simulate r.toml --out r.toml", "--out", "ROBOT"),
+        ("simulate r.toml --out link.csv", "--out", "ROBOT"),
+        ("simulate link.toml --out r.toml", "--out", "ROBOT"),
+        ("simulate pendulum --tau f.csv --out ./f.csv", "--out", "--tau"),
+        ("simulate pendulum --out same.png --plot same.png", "--plot", "--out"),
+        ("derive r.toml --out r.toml", "--out", "ROBOT"),
+        ("convert r.toml --to toml --out r.toml", "--out", "ROBOT"),
+    ],
+)
+def test_no_output_goes_onto_an_input_or_another_output(
+    capsys, monkeypatch, tmp_path, words, flag, taken
+):
+    monkeypatch.chdir(tmp_path)
+    assert run(capsys, "convert", "pendulum", "--to", "toml", "--out", "r.toml")[0] == 0
+    for name in ("link.csv", "link.toml"):
+        (tmp_path / name).symlink_to("r.toml")
+    (tmp_path / "f.csv").write_text("0,1\n1,1\n")
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    line = refused(capsys, *words.split())
+    assert f"{flag} would overwrite the file of {taken}; choose another {flag}" in line
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_a_file_called_as_a_built_in_robot_is_no_input(capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pendulum").write_text("")
+    assert run(capsys, "derive", "pendulum", "--out", "pendulum")[0] == 0
+    assert (tmp_path / "pendulum").read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from dataclasses import fields
 from typing import Any
@@ -12,7 +13,7 @@ from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
 from symdyn.names import printable
-from symdyn.robot import Robot, load
+from symdyn.robot import Robot, library, load
 from symdyn.robot.checks import MEANT, NEAR
 from symdyn.robot.preparation.words import arguments_of, flag_of
 from symdyn.scalar import SNAP_TOLERANCE
@@ -34,6 +35,27 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
             effect = f": that {effect_of_snapping(robot, snapped)}"
         print(f"symdyn: warning: {printable(warning + effect, LONGEST)}", file=sys.stderr)
     return robot
+
+
+def refuse_overwriting(arguments: argparse.Namespace) -> None:
+    """Refuse to write onto a file that is read, or two outputs onto one file."""
+    given = {"ROBOT": arguments.robot, "--tau": getattr(arguments, "tau", None)}
+    if arguments.robot in library.names():
+        given["ROBOT"] = None
+    taken = {os.path.realpath(file): what for what, file in given.items() if _is_file(file)}
+    for flag, what in (("--out", "out"), ("--plot", "plot")):
+        file = getattr(arguments, what, None)
+        if file is None:
+            continue
+        real = os.path.realpath(file)
+        if real in taken:
+            message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
+            raise RobotError(message, printable(file))
+        taken[real] = flag
+
+
+def _is_file(path: str | None) -> bool:
+    return path is not None and os.path.isfile(path)
 
 
 def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from symdyn.commands.arguments import options_of, robot_of
+from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.printing import busy, deliver
 from symdyn.teach import closed_form, model
 
 
 def run(options: argparse.Namespace) -> int:
     """Print closed forms."""
+    refuse_overwriting(options)
     names = options.quantity or ["M", "C", "phi"]
     with busy("deriving"):
         style = closed_form.Style(options.format, options.angles, options.groups)

@@ -8,7 +8,7 @@ import json
 import numpy as np
 from rich.table import Table
 
-from symdyn.commands.arguments import robot_of
+from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import console, new_table, plain, progress_bar
 from symdyn.names import printable
 from symdyn.simulate.plots import kind_of
@@ -18,6 +18,7 @@ from symdyn.simulate.simulated import Simulated
 
 def run(options: argparse.Namespace) -> int:
     """Simulate, write what was asked for, and print where the motion begins and ends."""
+    refuse_overwriting(options)
     if options.plot is not None:
         kind_of(options.plot)  # what cannot be drawn is refused before the work, not after it
     robot = robot_of(options)
