@@ -27,9 +27,9 @@ ROBOTS = ("pendulum", "ur5", "panda", "two_arm_satellite", "quadruped")
 def ratio(stepper: Stepper, forces: Forces) -> float:
     """Simulated time by time."""
     robot, best = stepper.robot, float("inf")
-    rows = tuple(np.empty((STEPS, n)) for n in (robot.nq, robot.nv, robot.nv))
+    rows = tuple(np.empty((STEPS, n)) for n in (robot.nq, robot.nv, robot.nv, 1))
     for _ in range(RUNS):
-        state = np.array(robot.neutral(), float), np.zeros(robot.nv)
+        state = np.array(robot.neutral(), float), np.zeros(robot.nv), np.zeros(1)
         start = time.perf_counter()
         stepper.steps(forces, 0, 1, STEP, state, rows)
         best = min(best, time.perf_counter() - start)

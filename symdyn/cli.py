@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 from symdyn import __version__
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
-from symdyn.errors import SymdynError
+from symdyn.errors import InaccurateWarning, SymdynError
 from symdyn.names import printable
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.preparation.words import flag_of as preparation_flag
@@ -377,8 +377,8 @@ def _refuse(message: str) -> int:
     return 2
 
 
-def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
-    _say("note", str(message))
+def _say_warning(message: Warning | str, category: type[Warning], *_: Any, **__: Any) -> None:
+    _say("warning" if issubclass(category, InaccurateWarning) else "note", str(message))
 
 
 def _say(what: str, message: str) -> None:

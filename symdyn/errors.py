@@ -54,3 +54,7 @@ class TooLargeError(FunctionError):
 
 class LeftOutWarning(UserWarning):
     """A function of `all` that this robot does not allow, or that is too large for it."""
+
+
+class InaccurateWarning(UserWarning):
+    """A motion whose energy is not what the work of its forces makes of it."""

@@ -107,6 +107,7 @@ def _as_dict(motion: Simulated) -> dict[str, object]:
             for name, values in (("q", motion.q), ("qd", motion.qd), ("energy", motion.energy))
         },
         "energy_change": float(np.abs(motion.energy - motion.energy[0]).max()),
+        "energy_error": motion.energy_error,
         "beyond_limits": dict(motion.beyond),
         "momentum_change": None
         if momentum is None

@@ -112,14 +112,15 @@ class Stepper:
 
     def __init__(self, robot: Robot) -> None:
         job = Job.of(robot, ["forward_dynamics", "qdot"], passive=True)
+        friction = Job.of(_without_springs(robot), ["passive_forces"])
         self.robot = robot
-        self._module = module_of(job, programs_for(job))
+        self._module = module_of(job, programs_for(job) + programs_for(friction))
         library = library_of([emit_simulation(self._module, robot.quaternions)], self._module.name)
         pointer, size = ctypes.c_void_p, ctypes.c_size_t
         self._rates = getattr(library, f"{self._module.name}_rates")
         self._rates.argtypes = [pointer, ctypes.c_double, *[pointer] * 5]
         self._steps = getattr(library, f"{self._module.name}_steps")
-        self._steps.argtypes = [pointer, size, size, size, ctypes.c_double, *[pointer] * 5]
+        self._steps.argtypes = [pointer, size, size, size, ctypes.c_double, *[pointer] * 7]
         self._rates.restype = self._steps.restype = None
 
     def forces_of(self, program: Program) -> Forces:
@@ -137,12 +138,14 @@ class Stepper:
         return tau, dq, qdd
 
     def steps(
-        self, forces: Forces, first: int, every: int, step: float, state: tuple[Array, Array],
-        rows: tuple[Array, Array, Array],
+        self, forces: Forces, first: int, every: int, step: float,
+        state: tuple[Array, Array, Array], rows: tuple[Array, Array, Array, Array],
     ) -> None:  # fmt: skip
-        """Fill rows of q, qd and tau, `every` steps apart, and move the state past the last one.
+        """Fill rows of q, qd, tau and work, `every` steps apart, and move the state past the last.
 
-        `first` is the number of steps before.
+        The state is q, qd and the work, one number: that of tau minus friction, integrated by the
+        same method. What the energy changes by beyond it is an error. `first` is the number of
+        steps before.
         """
         arrays = (*state, *rows)
         assert all(array.flags.c_contiguous for array in arrays)
@@ -155,3 +158,9 @@ class Stepper:
             *(array.ctypes.data for array in arrays),
         )
         forces.require_fine()
+
+
+def _without_springs(robot: Robot) -> Robot:
+    """The robot whose passive forces are those without an energy: friction and offsets."""
+    joints = (replace(j, passive=replace(j.passive, stiffness=0, rest=0)) for j in robot.joints)
+    return replace(robot, joints=tuple(joints))

@@ -30,8 +30,8 @@ STEPS, SHARE = 2000, 1e-5
 
 def integrate(
     stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
-) -> tuple[Array, Array, Array]:
-    """Rows of q, qd and tau at the times of the settings.
+) -> tuple[Array, Array, Array, None]:
+    """Rows of q, qd and tau at the times of the settings; steps are chosen, so no work is needed.
 
     Where forces are a table, the method starts again at its rows, since it relies on smoothness.
     """
@@ -75,7 +75,7 @@ def integrate(
     for four in stepper.robot.quaternions:
         q[:, list(four)] /= np.linalg.norm(q[:, list(four)], axis=1, keepdims=True)
     tau = [stepper.rates(forces, t, q[k], qd[k])[0] for k, t in enumerate(times)]
-    return q, qd, np.array(tau)
+    return q, qd, np.array(tau), None
 
 
 def _stalled(robot: Robot, t: float) -> RobotError:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import warnings
 from functools import lru_cache
 from typing import Any
 
 from symdyn.compiler.progress import Progress, silent
+from symdyn.errors import InaccurateWarning
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
 from symdyn.run.compiled import Compiled, compile
 from symdyn.run.stepping import Stepper
 from symdyn.simulate import adaptive, rk4
+from symdyn.simulate.energy_error import NOTABLE, energy_error
 from symdyn.simulate.limits import beyond_limits
 from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import settings_of
@@ -46,15 +49,25 @@ def simulate(
 
     `integrator` is rk4, steps of equal length in compiled C, or adaptive, a method of order eight
     with a `tolerance` (1e-9), relative and absolute, which needs SciPy. The motion has a row every
-    `every` steps; those of the adaptive method only say where its rows are.
+    `every` steps; those of the adaptive method only say where its rows are. rk4 compares the energy
+    with the work of the forces: `energy_error` of the motion, with a warning above one percent.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance)
     progress("compiling", 0, 1)
     stepper, quantities = _compiled(given)
     forces = forces_of(tau, stepper, settings.q0, settings.qd0)
-    q, qd, applied = METHODS[settings.integrator](stepper, forces, settings, progress)
+    q, qd, applied, work = METHODS[settings.integrator](stepper, forces, settings, progress)
     t = settings.times
+    kinetic, potential = quantities.kinetic_energy(q, qd), quantities.potential_energy(q)
+    error = None if work is None else energy_error(kinetic, potential, work)
+    if error is not None and error > NOTABLE:
+        warnings.warn(
+            f"{given.name}: the energy is off by {100 * error:.2g} % after steps of "
+            f"{settings.step:g} s; give a shorter --step or --integrator adaptive",
+            InaccurateWarning,
+            stacklevel=2,
+        )
     return Simulated(
         given.name,
         names_of(given),
@@ -62,10 +75,11 @@ def simulate(
         q,
         qd,
         applied,
-        quantities.kinetic_energy(q, qd),
-        quantities.potential_energy(q),
+        kinetic,
+        potential,
         quantities.total_momentum(q, qd) if _is_free(given) else None,
         beyond_limits(given, t, q),
+        error,
     )
 
 

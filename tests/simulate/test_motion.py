@@ -9,6 +9,7 @@ from scipy.integrate import solve_ivp
 from scipy.special import ellipj, ellipk
 
 import symdyn as sd
+from symdyn.errors import InaccurateWarning
 from symdyn.run.stepping import Forces, Stepper
 from symdyn.simulate import rk4
 from symdyn.simulate.settings import INTEGRATORS
@@ -174,3 +175,32 @@ def test_a_body_on_springs_of_all_its_freedoms_keeps_its_energy():
     energy = motion.kinetic + motion.potential
     assert np.ptp(motion.potential) > 0.5
     assert np.ptp(energy) < 1e-9 * np.abs(motion.potential).max()
+
+
+def test_the_energy_that_rk4_loses_is_told():
+    """A step of z = w h multiplies the energy of an oscillator by 1 - z^6 / 72 + z^8 / 576."""
+    z, step = 0.5, 1e-3
+    robot = slider(mass=2, passive=sd.Passive(stiffness=2 * (z / step) ** 2))
+    with pytest.warns(InaccurateWarning, match=r"slider: the energy is off by 19 % after steps"):
+        got = sd.simulate(robot, time=1, q0=[0.1], step=step)
+    lost = 1 - (1 - z**6 / 72 + z**8 / 576) ** 1000
+    assert got.energy_error == pytest.approx(lost, rel=1e-3)
+    assert sd.simulate(robot, time=1, q0=[0.1], step=step / 10).energy_error < 1e-4
+    assert sd.simulate(robot, time=0.1, q0=[0.1], integrator="adaptive").energy_error is None
+
+
+@pytest.mark.parametrize("every", [1, 50])
+def test_work_of_forces_friction_and_offsets_is_no_error_of_the_energy(every):
+    """Rows far apart lose nothing: work is summed over the steps."""
+    law = sd.Passive(viscous=0.6, coulomb=0.3, offset=2.0, stiffness=30.0, rest=0.1, smoothing=0.1)
+    moved = {"q0": [0.5], "qd0": [1.0], "tau": "3*sin(3*t)", "time": 4, "every": every}
+    got = sd.simulate(slider(passive=law), **moved)
+    assert got.energy_error < 1e-7
+    assert np.ptp(got.energy) > 1
+    hull = sd.Link("hull", sd.Inertia.about_com(2.0, (0.1, 0, 0.05), np.diag([0.2, 0.3, 0.4])))
+    several = sd.Passive(viscous=(0.1, 0.2, 0.3, 4.0, 5.0, 6.0), stiffness=50.0)
+    mount = sd.Joint("mount", "floating", -1, sd.Placement(), passive=several)
+    robot = sd.Robot("hull", (mount,), (hull,))
+    got = sd.simulate(robot, qd0=[1.0] * 6, tau="1,0,0,0,2,0", time=1, every=every)
+    assert got.energy_error < 1e-7
+    assert np.ptp(got.energy) > 1

@@ -228,6 +228,16 @@ def test_the_command_is_the_function(tmp_path, capsys):
     assert f"wrote {out}" in text.replace("\n", "")
 
 
+def test_a_step_that_is_too_long_is_warned_of(capsys):
+    words = ["simulate", "pendulum", "--spring", "hinge:2e5", "--q0", "0.1", "--json"]
+    assert cli.main(words) == 0
+    told = capsys.readouterr()
+    assert told.err.startswith("symdyn: warning: pendulum: the energy is off by ")
+    assert "; give a shorter --step or --integrator adaptive\n" in told.err
+    assert told.err.count("\n") == 1
+    assert json.loads(told.out)["energy_error"] > 0.01
+
+
 @pytest.mark.parametrize(
     "words", ["--q0 1", "--tau sin(t)", "--out missing/a.csv", "--tolerance 1"]
 )
@@ -258,9 +268,9 @@ def test_the_panda_moves_far_faster_than_real_time():
     stepper = stepping.Stepper(sd.load("panda").bind())
     forces, best = stepping.Forces(), np.inf
     for _ in range(20):
-        rows = tuple(np.empty((200, 7)) for _ in range(3))
+        rows = tuple(np.empty((200, n)) for n in (7, 7, 7, 1))
         start = time.perf_counter()
-        stepper.steps(forces, 0, 1, 1e-3, (np.zeros(7), np.zeros(7)), rows)
+        stepper.steps(forces, 0, 1, 1e-3, (np.zeros(7), np.zeros(7), np.zeros(1)), rows)
         best = min(best, time.perf_counter() - start)
     assert 0.2 / best > 300
 

@@ -19,7 +19,8 @@ def emit_plain(module: Module) -> str:
 def emit_simulation(module: Module, quaternions: Sequence[Sequence[int]]) -> str:
     """One source with `_rates`, the rates of a state, and `_steps`, the loop over steps.
 
-    The module has `forward_dynamics` and `qdot`; `quaternions` are the entries of q of each.
+    The module has `forward_dynamics`, `qdot` and `passive_forces`, those without an energy;
+    `quaternions` are the entries of q of each.
     """
     return render(
         "c/simulation.c.j2",
