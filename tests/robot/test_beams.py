@@ -10,6 +10,7 @@ import symdyn as sd
 from symdyn.derive.inverse.passive import passive_forces
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.errors import InaccurateWarning
 from symdyn.robot import read_spec
 from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
 
@@ -92,6 +93,20 @@ def test_compiled_code_has_the_frequencies_of_the_beam():
     M = code.mass_matrix(zero)
     squares = np.sort(np.linalg.eigvals(np.linalg.solve(M, K)).real)
     assert np.sqrt(squares[:3]) == pytest.approx(beam_frequencies(), rel=0.025)
+
+
+def test_the_linearization_has_the_frequencies_and_with_them_the_longest_step():
+    """rk4 is stable on the imaginary axis up to step * frequency = 2 sqrt(2)."""
+    robot, rest = sd.beam(segments=4, **ROD), np.zeros(4)
+    A, _ = sd.compile(robot, ["linearization"], passive=True).linearization(rest, rest, rest)
+    found = np.sort(np.linalg.eigvals(A).imag)[4:]
+    M = np.array(mass_matrix(robot, [0.0] * 4), float)
+    assert found == pytest.approx(frequencies(M, robot.joints[0].passive.stiffness), rel=1e-9)
+    for share, grows in ((0.98, False), (1.02, True)):
+        step = share * math.sqrt(8) / found[-1]
+        with pytest.warns(InaccurateWarning):
+            got = sd.simulate(robot, q0=[1e-6] * 4, time=200 * step, step=step)
+        assert (got.energy[-1] > got.energy[0]) == grows
 
 
 def test_a_force_at_the_tip_bends_the_beam_as_in_the_books():
