@@ -141,7 +141,7 @@ class Formulas:
             try:
                 values[node] = _bounded(self._apply(node, operands))
             except _Refused as problem:
-                raise refuse(str(problem)) from None
+                raise refuse(*problem.args) from None
             except _Unknown as unknown:
                 name = str(unknown)
                 message = f"{what} = {quoted(text)} has the undeclared name {quoted(name)}"
@@ -169,6 +169,9 @@ class Formulas:
                 return _OPERATORS[type(op)](*operands)
             case ast.Call(func=ast.Name(id=name), args=[_], keywords=[]) if name in self._functions:
                 return self._functions[name](*operands)
+            case ast.Call(func=ast.Name(id=name)) if name not in self._functions:
+                known = ", ".join(self._functions)
+                raise _Refused(f"calls {quoted(name)}, which is no function", f"there are {known}")
         raise _Refused("is not a formula")
 
     def _named(self, name: str) -> Scalar:
@@ -182,7 +185,7 @@ class Formulas:
 
 
 class _Refused(Exception):
-    """The formula has something in it that is not on the whitelist."""
+    """The formula has something in it that is not on the whitelist; what, and maybe the cure."""
 
 
 class _Unknown(Exception):
