@@ -269,8 +269,8 @@ def _add_code_choices(command: argparse.ArgumentParser) -> None:
         action="extend",
         metavar="GROUP|NAME",
         help="what stays open as the input p: none (default), inertial, base (parameters), "
-        "geometry, gravity, rotor, friction, declared, payload (at the tip), all, a link, or "
-        "names such as link2.m",
+        "geometry, gravity, rotor, friction, spring, offset, gear, declared, payload (at the "
+        "tip), all, a link, or names such as link2.m",
     )
     command.add_argument(
         "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"

@@ -115,7 +115,8 @@ class Portfolio:
                 try:
                     if closed:
                         program = build_program(job, request, methods)
-                        programs.append(closed_form(program, options.force))
+                        printed = len(request) == 1 and request[0].has_quotients
+                        programs.append(closed_form(program, options.force, printed))
                     else:
                         programs.append(self._derived(job, request, methods, stand_ins))
                 except UndeterminedError:

@@ -29,11 +29,19 @@ GROUPS = "groups of parameters"
 WAVES = "sines and cosines of sums of angles"
 
 
-def closed_form(program: Program, force: bool = False) -> Program:
-    """The same program written from its normal form; a form that is too large is refused."""
+def closed_form(program: Program, force: bool = False, has_quotients: bool = False) -> Program:
+    """The same program written from its normal form; a form that is too large is refused.
+
+    `has_quotients`: people are shown closed forms of this function that are quotients.
+    """
     try:
         forms = normal_forms(program.results, units=program.units)
     except NoNormalForm as reason:
+        if has_quotients:
+            raise FunctionError(
+                f"the closed form of {program.name} is one of quotients, which are not emitted; "
+                f"use --form straight, or print it with derive --quantity {program.name}"
+            ) from None
         raise FunctionError(
             f"{program.name} has no closed form of sines and cosines ({reason}); "
             "use --form straight"

@@ -149,6 +149,11 @@ class Function:
         )
 
     @property
+    def has_quotients(self) -> bool:
+        """Whether it has a closed form of quotients: what is eliminated from is one matrix."""
+        return self.underactuated and len(self.outputs) == 1
+
+    @property
     def methods(self) -> dict[str, Derivation]:
         """Every way to derive it."""
         return {**self.derivations, **self.alternatives}

@@ -13,6 +13,7 @@ from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.derive.underactuated import block_elimination, recursion
 from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import Harmonics, normal_forms
+from symdyn.table.rows import FUNCTIONS
 from symdyn.teach.elimination import QUOTIENTS
 from tests.joint_robots import random_state
 
@@ -275,6 +276,7 @@ def test_divisors_take_no_name_of_the_robot(one_joint):
 def test_what_has_no_closed_form_is_refused_by_name(capsys):
     for arguments, says in (
         (["planar2r"], "planar2r: generalized_inertia is for robots with a freedom that no motor"),
+        (["ur5", "--floating", "--thrusters"], "or leave out --thrusters"),
         (["free_planar2r", "--method", "recursion"], "by block-elimination, not by recursion"),
         (["two_arm_satellite"], "more than 3000; generate its code instead, or give numbers"),
         (["planar2r", "--unactuated", "joint1", "joint2"], "no motor drives any freedom"),
@@ -284,3 +286,15 @@ def test_what_has_no_closed_form_is_refused_by_name(capsys):
         *_, error = capsys.readouterr().err.splitlines()
         assert error.startswith("symdyn: error: ")
         assert says in error
+
+
+@pytest.mark.parametrize("function", QUOTIENTS)
+def test_code_of_quotients_is_refused_and_derive_named(function, capsys, tmp_path):
+    how = ["--form", "closed", "--functions", function, "--out", str(tmp_path)]
+    assert cli.main(["generate", "cart_double_pendulum", *how]) == 2
+    assert f"or print it with derive --quantity {function}" in capsys.readouterr().err
+    assert cli.main(["derive", "cart_double_pendulum", "--quantity", function]) == 0
+
+
+def test_rows_say_which_closed_forms_are_quotients():
+    assert {row.name for row in FUNCTIONS.values() if row.has_quotients} == set(QUOTIENTS)

@@ -59,7 +59,7 @@ def require_parted(robot: Robot, function: str) -> None:
     if not robot.unactuated:
         raise NotPartedError(
             f"{robot.name}: {function} is for robots with a freedom that no motor drives; give "
-            "one actuated = false, or use --unactuated or --floating"
+            "one actuated = false, use --unactuated or --floating, or leave out --thrusters"
         )
     if not robot.actuated:
         raise NotPartedError(
