@@ -9,7 +9,7 @@ from symdyn.emit.interface import Constants, Enumeration, Interface
 from symdyn.names import comment, unique_identifiers
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
-from symdyn.robot.model import Joint, Parameter
+from symdyn.robot.model import Parameter
 
 
 def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
@@ -36,7 +36,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
     return Interface(
         tuple(e for e in enumerations if e.entries),
         (
-            *_limits([robot.joints[i] for joint in joints for i in joint.joints]),
+            *_limits(robot, joints),
             *([Constants("p_nominal", "The nominal values of p.", nominal)] if nominal else ()),
         ),
         tuple((name, text) for name, text in texts if text),
@@ -92,21 +92,23 @@ def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) ->
     )
 
 
-def _limits(joints: Sequence[Joint]) -> list[Constants]:
+def _limits(robot: Robot, listed: Sequence[ListedJoint]) -> list[Constants]:
     """Those limits that the description gives for at least one joint.
 
     The joints are in the order of q. Only those of one freedom have limits.
     """
-    units = {unit for joint in joints if joint.nq == 1 for unit in joint.motion.coordinate_units}
+    joints = [robot.joints[i] for joint in listed for i in joint.joints]
+    positions = {unit for joint in listed for unit in joint.q_units}
+    velocities = {unit for joint in listed for unit in joint.v_units}
 
-    def unit(turning: str, sliding: str) -> str:
+    def unit(units: set[str], turning: str, sliding: str) -> str:
         return " or ".join([turning] * ("rad" in units) + [sliding] * ("m" in units))
 
     every = [
-        ("q_lower", f"Lower limits of q, {unit('rad', 'm')}", "lower", -1),
-        ("q_upper", f"Upper limits of q, {unit('rad', 'm')}", "upper", 1),
-        ("qd_limit", f"Limits of |qd|, {unit('rad/s', 'm/s')}", "velocity", 1),
-        ("tau_limit", f"Limits of |tau|, {unit('N m', 'N')}", "effort", 1),
+        ("q_lower", f"Lower limits of q, {unit(positions, 'rad', 'm')}", "lower", -1),
+        ("q_upper", f"Upper limits of q, {unit(positions, 'rad', 'm')}", "upper", 1),
+        ("qd_limit", f"Limits of |qd|, {unit(velocities, 'rad/s', 'm/s')}", "velocity", 1),
+        ("tau_limit", f"Limits of |tau|, {unit(velocities, 'N m', 'N')}", "effort", 1),
     ]
     found = []
     for name, about, field, sign in every:
@@ -115,6 +117,7 @@ def _limits(joints: Sequence[Joint]) -> list[Constants]:
             size = joint.nq if name.startswith("q_") else joint.nv
             values += [getattr(joint.limits, field)] * size
         if any(value is not None for value in values):
-            unlimited = "; the largest number where there is none" if None in values else ""
+            largest = "minus the largest number" if sign < 0 else "the largest number"
+            unlimited = f"; {largest} where there is none" if None in values else ""
             found.append(Constants(name, f"{about}{unlimited}.", tuple(values), sign))
     return found

@@ -245,6 +245,11 @@ def test_coordinates_of_joints_of_several_freedoms_have_names(tmp_path):
     assert "qd = (wx, wy, wz, vx, vy, vz)" in text
     assert "q    joint positions (rad or m; quaternions x, y, z, w have no unit)" in text
     assert "qd   joint velocities (rad/s or m/s)" in text
+    unlimited = "the largest number where there is none."
+    assert f"Lower limits of q, rad or m; minus {unlimited}" in text
+    assert f"Upper limits of q, rad or m; {unlimited}" in text
+    assert f"Limits of |qd|, rad/s or m/s; {unlimited}" in text
+    assert f"Limits of |tau|, N m or N; {unlimited}" in text
 
 
 def test_a_robot_of_ball_joints_has_no_coordinate_in_radians():
