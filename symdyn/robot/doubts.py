@@ -1,4 +1,4 @@
-"""Warns of inertias that no body can have, and of centres of mass far from the geometry.
+"""Warns of inertias that no body can have, of centres of mass far from the geometry, and of limits.
 
 A body's principal moments are not negative, and none exceeds the sum of the others: 1/2 tr(I) 1 - I
 is the sum of r r^T dm about the centre of mass. `ROUNDED` allows for numbers of three digits.
@@ -7,6 +7,9 @@ A centre of mass is doubtful outside the box of the link's shapes and joints, wh
 enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the link
 has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at: its
 inertia has no effect.
+
+A lower limit above the upper one and a negative limit of a size are doubtful too. They do not
+change the equations, but the emitted header passes them on.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from symdyn.robot.assembly.raw import RawJoint, RawLink
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.joint import Limits
 from symdyn.scalar import Scalar
 
 if TYPE_CHECKING:
@@ -67,7 +71,7 @@ def doubts(
     nominal: Nominal,
     inertias: str = GIVEN,
 ) -> list[str]:
-    """A warning for every doubtful link: place, name, numbers."""
+    """A warning for every doubtful link and for doubtful limits: place, name, numbers."""
     if inertias == KNOWN:
         return []
     fixed = _fixed_to_base(links, joints)
@@ -89,7 +93,29 @@ def doubts(
         if problem:
             place = os.path.basename(link.inertia_where or link.where)
             found.append(f"{place}: link {quoted(link.name)} {problem}".removeprefix(": "))
+    for joint in joints:
+        if joint.type != "fixed" and (fault := wrong_limits(joint.limits)):
+            place = os.path.basename(joint.where)
+            text = f"{place}: the limits of joint {quoted(joint.name)} have {fault}"
+            found.append(text.removeprefix(": "))
     return found
+
+
+def wrong_limits(limits: Limits) -> str:
+    """What cannot be meant about limits, with a cure; empty if nothing is wrong.
+
+    >>> wrong_limits(Limits(1, -1)), wrong_limits(Limits(0, 0, 2))
+    ('the lower one, 1, above the upper one, -1; exchange them', '')
+    """
+    lower, upper = limits.lower, limits.upper
+    if lower is not None and upper is not None and lower > upper:
+        return (
+            f"the lower one, {float(lower):g}, above the upper one, {float(upper):g}; exchange them"
+        )
+    for name, size in (("velocity", limits.velocity), ("effort", limits.effort)):
+        if size is not None and size < 0:
+            return f"the {name} {float(size):g}; give 0 or more"
+    return ""
 
 
 def massless_floaters(robot: Robot) -> list[str]:

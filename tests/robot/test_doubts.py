@@ -14,6 +14,7 @@ from symdyn.graph import Operations
 from symdyn.robot import library, load, read_mjcf, read_urdf
 from symdyn.robot.doubts import principal_moments
 from symdyn.robot.spec.spec import read_spec
+from symdyn.robot.write.toml import to_toml
 
 BOX = '<visual><geometry><box size=".2 .1 .4"/></geometry></visual>'
 MESH = '<visual><geometry><mesh filename="a.stl"/></geometry></visual>'
@@ -110,6 +111,47 @@ type = "revolute"
     assert read_spec(spec.format(inertia="{ zz = 0.1 }"), "a.toml").warnings == ()
     text = spec.format(inertia="{ xx = 0.01, yy = 0.01, zz = 0.1 }")
     assert read_spec(text, "a.toml").warnings[0].startswith("a.toml:2: link 'a' has the principal")
+
+
+@pytest.mark.parametrize(
+    ("limits", "says"),
+    [
+        ({"lower": 1, "upper": -1}, "have the lower one, 1, above the upper one, -1"),
+        ({"velocity": -3}, "have the velocity -3; give 0 or more"),
+        ({"effort": -2}, "have the effort -2; give 0 or more"),
+    ],
+)
+def test_limits_that_cannot_be_meant_are_warned_of_in_files_and_refused_in_specs(limits, says):
+    attributes = " ".join(f'{name}="{value}"' for name, value in limits.items())
+    text = urdf().replace("</joint>", f"<limit {attributes}/></joint>", 1)
+    robot = read_urdf(text, "dir/r.urdf")
+    (warning,) = robot.warnings
+    assert warning.startswith(f"r.urdf:4: the limits of joint 'j' {says}")
+    again = read_spec(to_toml(robot), "r.toml")
+    assert again.warnings == robot.warnings, "a robot that was read before keeps them"
+    table = ", ".join(f"{name} = {value}" for name, value in limits.items())
+    spec = f"""name = "r"
+[[bodies]]
+name = "a"
+mass = 1
+[[joints]]
+name = "j"
+type = "revolute"
+parent = "base"
+child = "a"
+axis = [0, 0, 1]
+limits = {{ {table} }}
+"""
+    with pytest.raises(RobotError, match=rf"^r\.toml:11: the limits of .*'j' {says}"):
+        read_spec(spec, "r.toml")
+
+
+def test_limits_of_joints_that_do_not_move_and_equal_ones_are_no_doubt():
+    text = urdf().replace("</joint>", '<limit lower="0" upper="0" velocity="0"/></joint>', 1)
+    assert read_urdf(text, "r.urdf").warnings == ()
+    held = urdf().replace("</joint>", '<limit lower="1" upper="0"/></joint>', 1)
+    held = held.replace("continuous", "fixed", 1)
+    assert read_urdf(held, "r.urdf").warnings == ()
 
 
 def test_of_the_library_only_the_stanford_arm_is_doubtful_as_its_file_says():

@@ -17,6 +17,7 @@ from typing import Any
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import Angles, quoted, require_moments
+from symdyn.robot.doubts import wrong_limits
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Actuated
 from symdyn.robot.model import Limits
@@ -43,11 +44,12 @@ _MOVE = f'write ["x", 0.1] or ["x", 0.1, "name"], kinds {", ".join(KINDS)}'
 
 
 class SpecReader:
-    """Reads the elements of one spec."""
+    """Reads the elements of one spec; `known` if it was written from a robot read before."""
 
-    def __init__(self, formulas: Formulas, angles: Angles) -> None:
+    def __init__(self, formulas: Formulas, angles: Angles, known: bool = False) -> None:
         self.formulas = formulas
         self.angles = angles
+        self._known = known
         self._named: dict[str, Scalar] = {}
 
     # -- elements --------------------------------------------------------------------------
@@ -123,7 +125,10 @@ class SpecReader:
             if not is_number(value):
                 message = f"{key} in the {limits.what} is a formula; give a number"
                 raise table.error(message, "limits")
-        return Limits(**values)
+        given = Limits(**values)
+        if not self._known and (fault := wrong_limits(given)):
+            raise table.error(f"the {limits.what} have {fault}", "limits")
+        return given
 
     def _mimic(self, table: Table) -> RawMimic | None:
         if "mimic" not in table.data:

@@ -115,7 +115,7 @@ def _read(
     top = Table(context, data, keys, "the robot")
     parameters = _parameters(top)
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
-    reader = SpecReader(formulas, Angles(snap))
+    reader = SpecReader(formulas, Angles(snap), known="notes" in data)
     links = [reader.body(body) for body in top.tables("bodies", BODY_KEYS, "body")]
     joints = [reader.joint(joint) for joint in top.tables("joints", JOINT_KEYS, "joint")]
     frames = [reader.frame(frame) for frame in top.tables("frames", FRAME_KEYS, "frame")]
