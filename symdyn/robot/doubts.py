@@ -81,7 +81,7 @@ def doubts(
     largest = max((box.diagonal for box in boxes.values()), default=0.0)
     found = []
     for link in links:
-        if link.name in fixed:
+        if link.name in fixed or link.doubted:
             continue
         mass, *rest = (float(nominal(x)) for x in link.inertia.parameters)
         problem = impossible(mass, rest, inertias == PARTIAL)

@@ -15,6 +15,7 @@ from symdyn.robot.preparation.choices import Preparation, PreparationArguments
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
+from symdyn.robot.spec.placed import Find, RecursiveFile
 from symdyn.robot.spec.reference import reference_of
 from symdyn.robot.spec.spec import read_spec, robot_from_dict
 from symdyn.robot.write.tables import robot_to_dict
@@ -88,17 +89,42 @@ def _load(
         known = hint(file, library.names())
         raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
     data = _contents(file)
+    if os.path.realpath(file) in named_by:
+        raise RecursiveFile("the file places itself; name another one", place(file))
     reference = reference_of(data, file) if reader is read_spec else None
     if reader is read_xacro:
         return read_xacro(data, file, snap, wanted, trust)
+    named_by = (*named_by, os.path.realpath(file))
+    if reference is None and reader is read_spec:
+        find = _Finder(snap, named_by, trust)
+        robot = read_spec(data, file, snap, wanted, find)
+        _refuse_idle(wanted, trust and not find.trusted, file)
+        return robot
     if reference is None:
         _refuse_idle(wanted, trust, file)
         return reader(data, file, snap, wanted)
-    named_by = (*named_by, os.path.realpath(file))
     if os.path.realpath(reference.file) in named_by:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
     inner = _load(reference.file, snap, reference.preparation.then(wanted), named_by, trust)
     return reference.applied(inner)
+
+
+class _Finder:
+    """Loads the robots that a spec places; `trusted` says that one of them could run Python."""
+
+    def __init__(self, snap: float, named_by: tuple[str, ...] = (), trust: bool = False) -> None:
+        self._snap, self._named_by, self._trust = snap, named_by, trust
+        self.trusted = False
+
+    def __call__(self, file: str, wanted: Preparation) -> Robot:
+        trust = self._trust and _READERS.get(Path(file).suffix.lower()) is read_xacro
+        self.trusted |= trust
+        return _load(file, self._snap, wanted, self._named_by, trust)
+
+
+def finder(snap: float) -> Find:
+    """What loads the robots that a spec places, if the spec is no file."""
+    return _Finder(snap)
 
 
 def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:

@@ -25,7 +25,8 @@ class RawLink:
     """A link of the file, its inertia about its own frame.
 
     `shapes` are boxes around its shapes, two corners each, in its frame; `meshes` says that there
-    are shapes of unknown size.
+    are shapes of unknown size. `doubted` says that its inertia was looked at before, with the file
+    that it is from.
     """
 
     name: str
@@ -34,6 +35,7 @@ class RawLink:
     inertia_where: str = ""
     shapes: tuple[Corners, ...] = ()
     meshes: bool = False
+    doubted: bool = False
 
 
 class RawMimic(NamedTuple):

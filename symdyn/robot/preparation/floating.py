@@ -8,6 +8,8 @@ given; gravity is in the world's axes.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.checks import printable, quoted
@@ -22,16 +24,19 @@ def with_floating_base(parts: Parts, where: str) -> tuple[Parts, list[str]]:
     held = fixed_to_root(parts)
     if not held:  # assembly says what is wrong with a description that has no root
         return parts, []
-    for joint in parts.joints:
-        if joint.type == FLOATING and joint.parent in held:
-            message = f"floating: joint {quoted(joint.name)} lets the base float already"
-            raise RobotError(f"{message}; leave it out", where)
+    on_root = [j for j in parts.joints if j.type != "fixed" and j.parent in held]
+    loose = [joint for joint in on_root if joint.type == FLOATING]
+    if loose and len(loose) == len(on_root):
+        message = f"floating: joint {quoted(loose[0].name)} lets the base float already"
+        raise RobotError(f"{message}; leave it out", where)
     root = held[0]
     taken = {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
     world, name = _free(WORLD, taken), _free(JOINT, {joint.name for joint in parts.joints})
     place = next(link.where for link in parts.links if link.name == root)
     joint = RawJoint(name, FLOATING, world, root, where=place)
-    made = Parts([RawLink(world), *parts.links], [joint, *parts.joints], parts.frames)
+    # what floats beside the base floats in the world, too
+    others = [replace(j, parent=world) if j in loose else j for j in parts.joints]
+    made = Parts([RawLink(world), *parts.links], [joint, *others], parts.frames)
     note = f"link {printable(root, 60)} floats in {world} by joint {name}"
     return made, [note]
 

@@ -45,8 +45,8 @@ def with_motors(
 
 
 def _floats(joint: RawJoint) -> bool:
-    """Whether it has no motor, as is usual for its motion."""
-    return joint.motion is not None and not joint.motion.has_motor and not any(joint.motors)
+    """Whether it has no motor as is usual for its motion, and not because the file says so."""
+    return joint.motion is not None and not joint.motion.has_motor and joint.actuated is None
 
 
 def _whole(joint: RawJoint) -> str:

@@ -11,7 +11,7 @@ friction.joint1 = { viscous = 0.3, coulomb = 0.5 }
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from symdyn.errors import RobotError
@@ -22,6 +22,7 @@ from symdyn.robot.model import Robot
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.spec.elements import SpecReader
 from symdyn.robot.spec.formula import Formulas
+from symdyn.robot.spec.placed import preparation_of
 from symdyn.robot.spec.spec import parse_toml
 from symdyn.robot.spec.table import Table
 
@@ -62,15 +63,8 @@ def reference_of(data: bytes, file: str) -> Reference | None:
             raise RobotError(f'{message}; add robot = "FILE", or change the robot here', where)
         return None
     top = Table(context, table, _KEYS, "a spec that names another robot")
-    keys = [choice.name for choice in fields(Preparation)]
-    wanted = top.table("prepare", keys, "prepare")
-    try:
-        preparation = Preparation.of(**wanted.data)
-    except RobotError as error:
-        raise RobotError(str(error), wanted.where()) from None
     folder = os.path.dirname(file)
-    packages = ((package, os.path.join(folder, where)) for package, where in preparation.packages)
-    preparation = replace(preparation, packages=tuple(packages))
+    preparation = preparation_of(top, folder)
     changes: dict[str, Any] = {k: top.text(k) for k in ("name", "about") if k in table}
     if "tips" in table:
         changes["tips"] = tuple(dict.fromkeys(top.texts("tips")))

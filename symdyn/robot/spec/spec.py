@@ -16,7 +16,8 @@
     axis = [0, 1, 0]
 
 A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`), and `[[beams]]` are
-flexible (`beams.py`). A manifest holds the
+flexible (`beams.py`). `[[robots]]` places whole robots, `[[objects]]` are bodies that float
+(`placed.py`). A manifest holds the
 same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
 """
 
@@ -30,7 +31,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.assembly.raw import RawLink
+from symdyn.robot.assembly.raw import RawJoint, RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
 from symdyn.robot.doubts import KNOWN, PARTIAL
@@ -42,6 +43,13 @@ from symdyn.robot.spec.beams import read_beams
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
+from symdyn.robot.spec.placed import (
+    Find,
+    moving_leaves,
+    read_objects,
+    read_placed,
+    refuse_shared_names,
+)
 from symdyn.robot.spec.screws import read_screws
 from symdyn.robot.spec.table import Context, Table
 from symdyn.robot.spec.toml_lines import TomlLines
@@ -53,7 +61,7 @@ __all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
-    *("dh", "screws", "beams", "frames", "symbolic", "notes", "origin"),
+    *("dh", "screws", "beams", "robots", "objects", "frames", "symbolic", "notes", "origin"),
 )
 _RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
@@ -67,11 +75,15 @@ def read_spec(
     file: str,
     snap: float = SNAP_TOLERANCE,
     preparation: Preparation = UNPREPARED,
+    find: Find | None = None,
 ) -> Robot:
-    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that."""
+    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that.
+
+    `find` loads the robots that it places; without it they are looked for as by `symdyn.load`.
+    """
     data = file_bytes(text, file)
     table, context = parse_toml(data, file)
-    robot = _read(table, context, snap, preparation)
+    robot = _read(table, context, snap, preparation, find=find)
     return replace(robot, source=Source.of(file, data))
 
 
@@ -111,9 +123,14 @@ def _read(
     snap: float,
     preparation: Preparation,
     keys: Sequence[str] = _TOP,
+    find: Find | None = None,
 ) -> Robot:
+    from symdyn.robot.library import names as builtin_names  # which reads specs
+    from symdyn.robot.loading import finder
+
     top = Table(context, data, keys, "the robot")
-    parameters = _parameters(top)
+    placed = read_placed(top, find or finder(snap), builtin_names()) if "robots" in data else []
+    parameters = (*_parameters(top), *(p for one in placed for p in one.parameters))
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
     reader = SpecReader(formulas, Angles(snap), known="notes" in data)
     links = [reader.body(body) for body in top.tables("bodies", BODY_KEYS, "body")]
@@ -122,7 +139,7 @@ def _read(
     beams = read_beams(reader, top)
     links += beams.links
     joints += beams.joints
-    base = top.text("base", "base")
+    base = top.text("base", _root(joints) if placed or "objects" in data else "base")
     tips = top.texts("tips") if "tips" in data else None
     for key, read_chain in (("dh", read_dh), ("screws", read_screws)):
         if key in data:
@@ -132,18 +149,28 @@ def _read(
             frames = chain.frames + frames
             if tips is None and chain.frames:
                 tips = [frame.name for frame in chain.frames]
+    objects = read_objects(reader, top, base)
+    refuse_shared_names(placed, [*links, *objects.links])
+    own = [*joints, *objects.joints]
+    for more in (*(one.parts(reader, base) for one in placed), objects):
+        links += more.links
+        joints += more.joints
+    if placed and tips is None:
+        tips = [*(tip for one in placed for tip in one.tips), *moving_leaves(joints, own)]
     known, parents = {link.name for link in links}, {joint.parent for joint in joints}
     # also where a parent is unknown, so that the error names the base among what there is
     if base not in known and ("base" in data or not parents <= known):
         links.insert(0, RawLink(base, where=top.where("base")))
     origin = top.table("origin", ("file", "sha256"), "origin")
+    gravity = reader.vector(top, "gravity", GRAVITY)
+    told = [note for one in placed for note in one.notes(gravity)]
     robot = build_robot(
         top.text("name"),
         links,
         joints,
-        gravity=reader.vector(top, "gravity", GRAVITY),
+        gravity=gravity,
         source=Source(origin.text("file", ""), origin.text("sha256", "")),
-        notes=top.texts("notes") if "notes" in data else reader.angles.notes(),
+        notes=top.texts("notes") if "notes" in data else [*reader.angles.notes(), *told],
         parameters=parameters,
         tips=tips,
         frames=frames,
@@ -165,12 +192,18 @@ def _read(
     recorded = top.table("prepared", [choice.name for choice in fields(Preparation)], "prepared")
     return replace(
         robot,
-        symbolic_names=tuple(symbolic),
+        symbolic_names=(*symbolic, *(name for one in placed for name in one.symbolic)),
         about=top.text("about", ""),
         citation=top.text("source", ""),
         ungrouped=_ungrouped(top, [link.name for link in robot.links]),
         preparation=Preparation.of(**recorded.data).then(preparation),
     )
+
+
+def _root(joints: Sequence[RawJoint]) -> str:
+    """The one link that the joints start from, or `base`."""
+    roots = {joint.parent for joint in joints} - {joint.child for joint in joints}
+    return roots.pop() if len(roots) == 1 else "base"
 
 
 def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:

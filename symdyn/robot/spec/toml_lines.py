@@ -27,6 +27,9 @@ class TomlLines:
                 number = tables.get(table, -1) + 1
                 tables[table] = number
                 self._lines.setdefault((table, number, ""), line)
+                outer, _, inner = table.rpartition(".")
+                if outer in tables:  # a table of the last one of a list
+                    self._lines.setdefault((outer, tables[outer], inner), line)
             elif key := _KEY.match(words):
                 self._lines.setdefault((table, number, key[1]), line)
 

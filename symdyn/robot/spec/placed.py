@@ -1,0 +1,189 @@
+"""Whole robots and loose objects in a spec.
+
+    [[robots]]
+    name = "left"                 # its parts are called left.panda_joint1 and so on
+    robot = "panda"               # a built-in name, or a path beside this file
+    parent = "torso"              # a link; by default the base
+    xyz = [0, 0.3, 0]
+    rpy = [0, 0, 0]
+    [robots.prepare]              # the same keys as in [prepare] (`reference.py`)
+    lock = { panda_finger_joint1 = 0.02 }
+
+    [[objects]]                   # a body that floats: the joint `box` to the base, without motor
+    name = "box"
+    mass = 2
+    inertia = { xx = 0.01, yy = 0.01, zz = 0.01 }
+
+Gravity is that of the spec.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, fields
+
+from symdyn.errors import RobotError
+from symdyn.lie import Vec3
+from symdyn.robot.assembly.placed import joined, parts_of, prefixed, prefixed_parameter
+from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
+from symdyn.robot.checks import WARNING, hint, printable, quoted
+from symdyn.robot.model import Parameter, Robot
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.floating import FLOATING
+from symdyn.robot.spec.elements import INERTIA_KEYS, PLACEMENT_KEYS, SpecReader
+from symdyn.robot.spec.table import Table
+
+ROBOT_KEYS = ("name", "robot", "parent", "prepare", *PLACEMENT_KEYS)
+OBJECT_KEYS = ("name", *INERTIA_KEYS)
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,40}")
+
+Find = Callable[[str, Preparation], Robot]
+"""Loads a robot by its built-in name or path."""
+
+
+def preparation_of(table: Table, folder: str) -> Preparation:
+    """What a table `[prepare]` asks for; its packages are beside the file."""
+    keys = [choice.name for choice in fields(Preparation)]
+    wanted = table.table("prepare", keys, "prepare")
+    given = dict(wanted.data)
+    if isinstance(packages := given.get("packages"), dict):
+        given["packages"] = {k: os.path.join(folder, str(v)) for k, v in packages.items()}
+    try:
+        return Preparation.of(**given)
+    except RobotError as error:
+        raise RobotError(str(error), wanted.where()) from None
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A robot that a spec places, by the table that does."""
+
+    name: str
+    robot: Robot
+    table: Table
+
+    @property
+    def parameters(self) -> list[Parameter]:
+        """Its declared symbols by their new names."""
+        return [
+            Parameter(prefixed_parameter(self.name, p.name), p.value, p.unit)
+            for p in self.robot.parameters
+        ]
+
+    @property
+    def symbolic(self) -> list[str]:
+        """Those of them that are open."""
+        return [prefixed_parameter(self.name, name) for name in self.robot.symbolic_names]
+
+    @property
+    def tips(self) -> list[str]:
+        """Its tips by their new names."""
+        return [prefixed(self.name, tip) for tip in self.robot.tips]
+
+    def parts(self, reader: SpecReader, base: str) -> Parts:
+        """Its links and joints, and the joint that holds its base."""
+        symbols = {
+            p.name: reader.formulas(prefixed_parameter(self.name, p.name), p.name, "")
+            for p in self.robot.parameters
+        }
+        where = self.table.where()
+        links, joints, _ = parts_of(self.robot, self.name, symbols, where)
+        parent = self.table.text("parent", base)
+        place = reader.placement(self.table)
+        holder = joined(self.robot, self.name, parent, place, where)
+        return Parts(links, [holder, *joints], [])
+
+    def notes(self, gravity: Vec3) -> list[str]:
+        """Where it is from, what its reader said, and that its gravity is not used."""
+        source = self.robot.source
+        name = printable(self.name, 60)
+        found = [f"{name} is {printable(source.file, 60)}, sha256 {source.sha256[:16]}"]
+        if tuple(self.robot.gravity) != tuple(gravity):
+            found.append(f"gravity of {name} is that of this file, not of its own")
+        for note in self.robot.notes:
+            mark = WARNING if note.startswith(WARNING) else ""
+            found.append(f"{mark}{name}: {note.removeprefix(WARNING)}")
+        return found
+
+
+def read_placed(top: Table, find: Find, builtin: Collection[str]) -> list[Placed]:
+    """The robots that a spec places."""
+    folder = os.path.dirname(top.context.file)
+    found: list[Placed] = []
+    for table in top.tables("robots", ROBOT_KEYS, "robot"):
+        name = table.text("name")
+        if not _NAME.fullmatch(name):
+            message = f"{table.what}: the name cannot begin the names of its parts"
+            raise table.error(f"{message}; use letters, digits and _", "name")
+        if name in [other.name for other in found]:
+            raise table.error(f"two robots are called {quoted(name)}; rename one of them", "name")
+        file = table.text("robot")
+        if file not in builtin:
+            if not os.path.splitext(file)[1]:
+                message = f"{table.what} is {quoted(file)}, which is neither built in nor a file"
+                raise table.error(message + hint(file, builtin), "robot")
+            file = os.path.join(folder, file)
+            if not os.path.exists(file):
+                message = f"{table.what}: there is no file {quoted(file)}"
+                raise table.error(f"{message}; give a path relative to this file", "robot")
+        found.append(Placed(name, _prepared(table, find, file, folder), table))
+    return found
+
+
+def _prepared(table: Table, find: Find, file: str, folder: str) -> Robot:
+    """The robot of a file, prepared; what is wrong with the preparation is said of this table."""
+    wanted = preparation_of(table, folder)
+    try:
+        return find(file, wanted)
+    except RecursiveFile:
+        message = f"{table.what} is placed inside itself; name another one"
+        raise table.error(message, "robot") from None
+    except RobotError as error:
+        if wanted == UNPREPARED:
+            raise
+        find(file, UNPREPARED)
+        raise RobotError(str(error), table.table("prepare", None, "prepare").where()) from None
+
+
+class RecursiveFile(RobotError):
+    """A file that names itself, also by way of others."""
+
+
+def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
+    """The loose objects: a body and the joint by which it floats, each."""
+    links, joints = [], []
+    for table in top.tables("objects", OBJECT_KEYS, "object"):
+        link = reader.body(table)
+        if not reader.formulas.nominal(link.inertia.m) > 0:
+            message = f"{table.what} has no mass, so that nothing would hold it back"
+            raise table.error(f"{message}; give it a mass above 0", "mass")
+        links.append(link)
+        floats = RawJoint(link.name, FLOATING, base, link.name, where=link.where, actuated=False)
+        joints.append(floats)
+    return Parts(links, joints, [])
+
+
+def refuse_shared_names(placed: Sequence[Placed], links: Sequence[RawLink]) -> None:
+    """A body may not be called like a placed robot: parameters of both would be confused."""
+    bodies = {link.name for link in links}
+    for one in placed:
+        if one.name in bodies:
+            message = f"{one.table.what} is called like a body; rename one of them"
+            raise one.table.error(message, "name")
+
+
+def moving_leaves(joints: Sequence[RawJoint], own: Sequence[RawJoint]) -> list[str]:
+    """The links that the file's own joints end at, if they move: the tips that are not given."""
+    above = {joint.child: joint for joint in joints}
+    inner = {joint.parent for joint in joints}
+    leaves = []
+    for child in (joint.child for joint in own if joint.child not in inner):
+        link, seen = child, {child}
+        while link in above and above[link].type == "fixed" and above[link].parent not in seen:
+            link = above[link].parent
+            seen.add(link)
+        if link in above:
+            leaves.append(child)
+    return leaves
