@@ -15,6 +15,7 @@ from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.robot import Robot, library, load
 from symdyn.robot.checks import MEANT, NEAR
+from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.preparation.words import arguments_of, flag_of
 from symdyn.scalar import SNAP_TOLERANCE
 
@@ -34,6 +35,8 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
             snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
             effect = f": that {effect_of_snapping(robot, snapped)}"
         print(f"symdyn: warning: {printable(warning + effect, LONGEST)}", file=sys.stderr)
+    if robot.constraints:
+        print(f"symdyn: note: {OPEN_TREE}", file=sys.stderr)
     return robot
 
 

@@ -61,6 +61,7 @@ def run(options: argparse.Namespace) -> int:
     out.print(f"gravity ({g}) m/s^2; tips: {plain(', '.join(robot.tips))}")
     _show_joints(out, numeric)
     _show_frames(out, numeric)
+    _show_constraints(out, numeric)
     if robot.parameters:
         table = new_table("parameters", "name", "value", "unit", "open")
         opened = set(robot.symbolic_names)
@@ -134,6 +135,15 @@ def _show_frames(out: Console, robot: Robot) -> None:
             on = robot.base.name if frame.link == BASE else robot.links[frame.link].name
             position = " ".join(f"{float(x):g}" for x in frame.placement.pose().p)
             table.add_row(plain(frame.name), plain(on), position)
+        out.print(table)
+
+
+def _show_constraints(out: Console, robot: Robot) -> None:
+    if robot.constraints:
+        table = new_table("constraints", "constraint", "frame", "against", "held", "free")
+        for c in robot.constraints:
+            ends = (plain(name) for name in (c.name, c.frame_a, c.frame_b))
+            table.add_row(*ends, " ".join(c.directions), " ".join(c.free))
         out.print(table)
 
 

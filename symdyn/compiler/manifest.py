@@ -51,6 +51,7 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
         "nq": robot.nq,
         "nv": robot.nv,
         **({"unactuated": list(robot.unactuated)} if robot.unactuated else {}),
+        **({"constraints": _constraints(robot)} if robot.constraints else {}),
         "gravity": [float(g) for g in robot.bind().gravity],
         "joints": [
             {"name": joint.name, "type": joint.type, "q": list(joint.q), "v": list(joint.v)}
@@ -59,6 +60,17 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
     }
+
+
+def _constraints(robot: Robot) -> list[dict[str, Any]]:
+    """Each constraint with its rows of K."""
+    found, row = [], 0
+    for c in robot.constraints:
+        rows = list(range(row, row + len(c.rows)))
+        row += len(rows)
+        ends = {"frame_a": c.frame_a, "frame_b": c.frame_b}
+        found.append({"name": c.name, **ends, "rows": rows, "directions": list(c.directions)})
+    return found
 
 
 def _function(program: Program, module: Module) -> dict[str, Any]:

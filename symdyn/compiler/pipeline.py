@@ -32,6 +32,7 @@ from symdyn.matching import suggestion
 from symdyn.names import comment, identifier, printable
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
 
 SelfTest = Callable[[Job, Sequence[Program]], Trials]
@@ -93,6 +94,8 @@ def module_of(
     if robot.citation:
         facts.append(f"Numbers from {comment(robot.citation)}")
     facts += [comment(note) for note in robot.notes]
+    if robot.constraints:
+        facts += _constraints(robot)
     if how.passive:
         facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
     if how.tip_wrench:
@@ -137,6 +140,18 @@ def module_of(
         trials=trials,
         interface=interface_of(robot, job.parameters(programs), parted),
     )
+
+
+def _constraints(robot: Robot) -> list[str]:
+    """Every constraint, with its rows of K, and what the functions do not include."""
+    lines, row = [], 0
+    for constraint in robot.constraints:
+        rows = range(row, row + len(constraint.rows))
+        row = rows.stop
+        ends = f"{comment(constraint.frame_a)} against {comment(constraint.frame_b)}"
+        held = ", ".join(constraint.directions)
+        lines.append(f"  {comment(constraint.name)}: {ends}, rows {_span(rows)}: {held}")
+    return [OPEN_TREE, "Constraints, and the relative velocities that vanish", *lines]
 
 
 def _entries(robot: Robot) -> list[str]:

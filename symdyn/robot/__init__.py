@@ -7,6 +7,7 @@ from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.loading import load, prepare
 from symdyn.robot.model import (
     BASE,
+    Constraint,
     Frame,
     Freedom,
     Joint,
@@ -34,6 +35,7 @@ __all__ = [
     "BASE",
     "PARAMETER_NAMES",
     "PARAMETER_UNITS",
+    "Constraint",
     "Frame",
     "Freedom",
     "Inertia",

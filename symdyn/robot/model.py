@@ -21,6 +21,7 @@ from typing import Any
 from symdyn.graph import Expr, evaluate, reachable
 from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
 from symdyn.robot.checks import WARNING
+from symdyn.robot.constraint import Constraint as Constraint
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.joint import FREE as FREE
 from symdyn.robot.joint import UNLIMITED as UNLIMITED
@@ -80,13 +81,14 @@ class Freedom:
 
 @dataclass(frozen=True)
 class Robot:
-    """A tree of links on a fixed base.
+    """A tree of links on a fixed base, and the constraints that close loops of it.
 
     Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
     links without children. The parts must fit together (`parts.py`). `regrouped` says that the
     inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
     of the bodies, where the robot was regrouped on request and has to be checked. `preparation`
-    records what was done to the description on request: it has been done already.
+    records what was done to the description on request: it has been done already. `constraints`
+    are between frames; whatever is not about them is about the open tree.
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -109,19 +111,20 @@ class Robot:
     regrouped: bool = False
     ungrouped: tuple[Inertia, ...] = ()
     preparation: Preparation = UNPREPARED
+    constraints: tuple[Constraint, ...] = ()
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames
 
         # the only way to complete the fields of a frozen dataclass
-        for name in ("joints", "links", "frames", "tips"):
+        for name in ("joints", "links", "frames", "tips", "constraints"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         check_parts(self)
         object.__setattr__(self, "frames", with_own_frames(self))
         object.__setattr__(self, "tips", self.tips or default_tips(self))
 
     def __str__(self) -> str:
-        from symdyn.robot.description import description
+        from symdyn.robot.write.description import description
 
         return description(self)
 

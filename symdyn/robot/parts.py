@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from symdyn.errors import RobotError
 from symdyn.lie import six_of
 from symdyn.robot.checks import hint, independent, printable, quoted
+from symdyn.robot.constraint import DIRECTIONS
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.joints.passive import wrong_shapes
 from symdyn.robot.model import BASE, UNLIMITED, Frame, Joint, Robot
@@ -70,6 +71,7 @@ def check_parts(robot: Robot) -> None:
                 )
     _check_series(robot, where)
     _check_frames(robot, where)
+    _check_constraints(robot, where)
 
 
 def _check_modes(joint: Joint, where: str) -> None:
@@ -143,6 +145,26 @@ def _check_frames(robot: Robot, where: str) -> None:
         if tip not in known:
             message = f"the tip {quoted(tip)} is not a link or frame"
             raise RobotError(message + hint(tip, known), where)
+
+
+def _check_constraints(robot: Robot, where: str) -> None:
+    """A constraint names its directions once, in order, between frames of two bodies."""
+    _distinct((constraint.name for constraint in robot.constraints), "constraints", where)
+    own = {body.name: i for i, body in enumerate((robot.base, *robot.links), BASE)}
+    links = own | {frame.name: frame.link for frame in robot.frames}
+    for constraint in robot.constraints:
+        what = f"constraint {quoted(constraint.name)}"
+        for frame in (constraint.frame_a, constraint.frame_b):
+            if frame not in links:
+                message = f"{what} is of the unknown frame {quoted(frame)}"
+                raise RobotError(message + hint(frame, links), where)
+        if links[constraint.frame_a] == links[constraint.frame_b]:
+            message = f"{what} is between two frames of one body, which never move apart"
+            raise RobotError(f"{message}; name frames of two bodies, or leave it out", where)
+        given = tuple(constraint.directions)
+        if not given or given != tuple(name for name in DIRECTIONS if name in given):
+            message = f"{what} holds {quoted(given)}"
+            raise RobotError(f"{message}; name some of {', '.join(DIRECTIONS)} in order", where)
 
 
 def _distinct(names: Iterable[str], kind: str, where: str) -> None:

@@ -1,7 +1,7 @@
 """The numbers of a robot that can be left open, each with its name, and how to replace them.
 
     inertial   <link>.m, .mcx, ..., .Izz
-    geometry   the moves of joints, tails and tips: elbow.x, joint1.theta, ...
+    geometry   the moves of joints, tails, tips and constrained frames: elbow.x, joint1.theta, ...
     gravity    gravity.x, .y, .z
     rotor      <joint>.rotor_inertia
     friction   <joint>.viscous, .coulomb, .offset, or .viscous_wx and so on of several freedoms
@@ -41,7 +41,7 @@ INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, GEAR = SLOT_GROUPS
 COMMON_WORDS = (SPRING, OFFSET, GEAR, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
-"""The group of the moves of frames that are not tips. They are opened by name only."""
+"""The group of the moves of other frames than those. They are opened by name only."""
 _HAYATI = "hayati"
 """The group of the betas that no table gives. They are opened by name only."""
 
@@ -109,8 +109,9 @@ def change_slots(robot: Robot, change: Change) -> Robot:
         for joint in robot.joints
     ]
     frames = []
+    ends = {name for c in robot.constraints for name in (c.frame_a, c.frame_b)}
     for frame in robot.frames:
-        group = GEOMETRY if frame.name in robot.tips else _FRAME
+        group = GEOMETRY if frame.name in {*robot.tips, *ends} else _FRAME
         frames.append(replace(frame, placement=_placement(frame.placement, group, change)))
     x, y, z = (
         change(Slot(f"{GRAVITY_NAME}.{axis}", GRAVITY, "m/s^2", value))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from symdyn.compiler.progress import Progress, silent
-from symdyn.errors import InaccurateWarning
+from symdyn.errors import FunctionError, InaccurateWarning
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE
 from symdyn.run.compiled import Compiled, compile
@@ -53,6 +53,9 @@ def simulate(
     with the work of the forces: `energy_error` of the motion, with a warning above one percent.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    if given.constraints:
+        message = "simulate moves the open tree, which its constraints would not hold together"
+        raise FunctionError(f"{given.name}: {message}; leave the constraints out")
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance)
     progress("compiling", 0, 1)
     stepper, quantities = _compiled(given)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from symdyn.lie import Twist, Vec3
+from symdyn.robot.constraint import Constraint
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.joint import Actuated, motors_of
 from symdyn.robot.joints import MOTIONS, Motion
@@ -102,6 +103,13 @@ class RawFrame:
     name: str
     body: str
     placement: Placement = UNMOVED
+    where: str = ""
+
+
+class RawConstraint(NamedTuple):
+    """A constraint and its place in the file."""
+
+    constraint: Constraint
     where: str = ""
 
 

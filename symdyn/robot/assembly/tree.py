@@ -15,7 +15,7 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
 from symdyn.robot.checks import (
     WARNING,
@@ -32,6 +32,7 @@ from symdyn.robot.joints.passive import numbers_of, wrong_shapes, wrong_values
 from symdyn.robot.model import (
     BASE,
     Binder,
+    Constraint,
     Frame,
     Joint,
     Link,
@@ -84,6 +85,7 @@ def build_robot(
     regrouped: bool = False,
     inertias: str = GIVEN,
     preparation: Preparation = UNPREPARED,
+    constraints: Sequence[RawConstraint] = (),
 ) -> Robot:
     """The robot that the links and joints describe; raises a RobotError if they describe none.
 
@@ -93,7 +95,7 @@ def build_robot(
     where = where or source.file
     parts = with_series_expanded(Parts(list(links), list(joints), list(frames)))
     (links, joints, frames), tips, done, gravity = prepare_parts(
-        parts, tips, preparation, gravity, where
+        parts, tips, preparation, gravity, where, constraints
     )
     joints = whole_series(joints)
     nominal = Binder({p.name: p.value for p in parameters})
@@ -158,6 +160,8 @@ def build_robot(
     for body in () if regrouped else bodies:
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
     all_frames = _frames(merged, named_frames)
+    for constraint, place in constraints:
+        _check_constraint(constraint, all_frames, place)
     robot = Robot(
         name=name,
         joints=tuple(moving),
@@ -170,6 +174,7 @@ def build_robot(
         source=source,
         notes=(*notes, *done, *(f"{WARNING}{doubt}" for doubt in doubtful)),
         regrouped=regrouped,
+        constraints=tuple(raw.constraint for raw in constraints),
     )
     loaded = with_payloads(robot, preparation.payload, where)
     floaters = massless_floaters(loaded) if preparation.floating else []
@@ -335,6 +340,20 @@ def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
         placement = merged.placement[frame.body].then(frame.placement)
         frames[frame.name] = Frame(frame.name, merged.carrier[frame.body], placement)
     return tuple(frames.values())
+
+
+def _check_constraint(constraint: Constraint, frames: Sequence[Frame], where: str) -> None:
+    """Its frames are there, and on two bodies; locked joints may have made one of them."""
+    links = {frame.name: frame.link for frame in frames}
+    what = f"constraint {quoted(constraint.name)}"
+    for frame in (constraint.frame_a, constraint.frame_b):
+        if frame not in links:
+            message = f"{what} is of the unknown frame {quoted(frame)}"
+            raise RobotError(message + hint(frame, links), where)
+    if links[constraint.frame_a] == links[constraint.frame_b]:
+        pair = f"{quoted(constraint.frame_a)} and {quoted(constraint.frame_b)}"
+        message = f"{what} is between {pair}, which are fixed to each other"
+        raise RobotError(f"{message}; leave it out, or let a joint between them move", where)
 
 
 def _tips(

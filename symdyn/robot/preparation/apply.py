@@ -8,12 +8,12 @@ from typing import NamedTuple
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
-from symdyn.robot.assembly.raw import Parts, RawJoint
+from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint
 from symdyn.robot.checks import quoted
 from symdyn.robot.preparation.branch import branch_to
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.preparation.drive import with_drives, with_smooth_friction
-from symdyn.robot.preparation.floating import with_floating_base
+from symdyn.robot.preparation.floating import fixed_to_root, with_floating_base
 from symdyn.robot.preparation.lock import of_parts, with_locks
 from symdyn.robot.preparation.mimic import without_mimics
 from symdyn.robot.preparation.motors import with_motors
@@ -30,7 +30,12 @@ class Prepared(NamedTuple):
 
 
 def prepare_parts(
-    parts: Parts, tips: Sequence[str] | None, wanted: Preparation, gravity: Vec3, where: str
+    parts: Parts,
+    tips: Sequence[str] | None,
+    wanted: Preparation,
+    gravity: Vec3,
+    where: str,
+    constraints: Sequence[RawConstraint] = (),
 ) -> Prepared:
     """The description with all but payloads applied, in the order that `choices.py` states."""
     links, joints, frames = parts
@@ -47,8 +52,10 @@ def prepare_parts(
             raise RobotError("lock: every joint is locked; leave one free", where)
     parts = Parts(links, joints, frames)
     if wanted.only:
+        whole = parts
         parts, more = branch_to(parts, wanted.only, where)
         notes += more
+        _check_cut(whole, parts, constraints, wanted.only, where)
         tips = [wanted.only]
         if wanted.lock:
             _check_locks(before, parts.joints, list(values), wanted.only, where)
@@ -56,6 +63,7 @@ def prepare_parts(
         parts, more, gravity = rooted_on(parts, wanted.root, wanted.floating, gravity, where)
         notes += more
     if wanted.floating:
+        _check_base(parts, constraints, where)
         parts, more = with_floating_base(parts, where)
         notes += more
     joints = parts.joints
@@ -85,3 +93,32 @@ def _check_locks(
         if name not in inside and name not in held:
             message = f"lock: joint {quoted(name)} is cut off, {quoted(end)} is on another branch"
             raise RobotError(f"{message}; leave it out", where)
+
+
+def _names(parts: Parts) -> set[str]:
+    return {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
+
+
+def _check_cut(
+    whole: Parts, kept: Parts, constraints: Sequence[RawConstraint], end: str, where: str
+) -> None:
+    """Refuse to cut off a frame that a constraint holds."""
+    lost = _names(whole) - _names(kept)
+    for constraint, _ in constraints:
+        for frame in (constraint.frame_a, constraint.frame_b):
+            if frame in lost:
+                message = f"only: constraint {quoted(constraint.name)} holds {quoted(frame)}"
+                cure = f"which is cut off from {quoted(end)}; leave the constraint out"
+                raise RobotError(f"{message}, {cure}", where)
+
+
+def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) -> None:
+    """Refuse to let a base float that constraints hold things to: is it the world, or the robot?"""
+    held = set(fixed_to_root(parts))
+    held |= {frame.name for frame in parts.frames if frame.body in held}
+    for constraint, _ in constraints:
+        for frame in (constraint.frame_a, constraint.frame_b):
+            if frame in held:
+                message = f"floating: constraint {quoted(constraint.name)} holds {quoted(frame)}"
+                cure = "which would float, too; give the world as a base of its own, and the joint"
+                raise RobotError(f"{message}, {cure}", where)

@@ -22,12 +22,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.placed import joined, parts_of, prefixed, prefixed_parameter
-from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
+from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink
 from symdyn.robot.checks import WARNING, hint, printable, quoted
 from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -81,6 +81,16 @@ class Placed:
     def tips(self) -> list[str]:
         """Its tips by their new names."""
         return [prefixed(self.name, tip) for tip in self.robot.tips]
+
+    @property
+    def constraints(self) -> list[RawConstraint]:
+        """Its constraints by their new names, between frames by theirs."""
+        made = []
+        for own in self.robot.constraints:
+            a, b = prefixed(self.name, own.frame_a), prefixed(self.name, own.frame_b)
+            renamed = replace(own, name=prefixed(self.name, own.name), frame_a=a, frame_b=b)
+            made.append(RawConstraint(renamed, self.table.where()))
+        return made
 
     def parts(self, reader: SpecReader, base: str) -> Parts:
         """Its links and joints, and the joint that holds its base."""

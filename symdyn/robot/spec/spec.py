@@ -17,8 +17,8 @@
 
 A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`), and `[[beams]]` are
 flexible (`beams.py`). `[[robots]]` places whole robots, `[[objects]]` are bodies that float
-(`placed.py`). A manifest holds the
-same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
+(`placed.py`), and `[[contacts]]` and `[[loops]]` close chains (`constraints.py`). A manifest holds
+the same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.beams import read_beams
+from symdyn.robot.spec.constraints import read_constraints
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
@@ -61,7 +62,8 @@ __all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
-    *("dh", "screws", "beams", "robots", "objects", "frames", "symbolic", "notes", "origin"),
+    *("dh", "screws", "beams", "robots", "objects", "contacts", "loops", "constraints", "frames"),
+    *("symbolic", "notes", "origin"),
 )
 _RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
@@ -161,9 +163,12 @@ def _read(
     # also where a parent is unknown, so that the error names the base among what there is
     if base not in known and ("base" in data or not parents <= known):
         links.insert(0, RawLink(base, where=top.where("base")))
+    names = [frame.name for frame in frames]
+    closed = read_constraints(reader, top, base, links, joints, names)
+    inner = [raw for one in placed for raw in one.constraints]
     origin = top.table("origin", ("file", "sha256"), "origin")
     gravity = reader.vector(top, "gravity", GRAVITY)
-    told = [note for one in placed for note in one.notes(gravity)]
+    told = [*(note for one in placed for note in one.notes(gravity)), *closed.notes]
     robot = build_robot(
         top.text("name"),
         links,
@@ -173,12 +178,13 @@ def _read(
         notes=top.texts("notes") if "notes" in data else [*reader.angles.notes(), *told],
         parameters=parameters,
         tips=tips,
-        frames=frames,
+        frames=[*frames, *closed.frames],
         where=top.where(),
         tips_where=top.where("tips"),
         regrouped=data.get("regrouped") is True,
         inertias=KNOWN if "notes" in data else PARTIAL,
         preparation=preparation,
+        constraints=[*inner, *closed.constraints],
     )
     moved = preparation.root or preparation.floating
     if "base" in data and robot.base.name != base and not moved:

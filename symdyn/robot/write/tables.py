@@ -40,6 +40,7 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
             for f in robot.frames
             if (f.name, f.link, f.placement) not in own
         ],
+        **({"constraints": _constraints(robot)} if robot.constraints else {}),
         "notes": list(robot.notes),
         **({"regrouped": True} if robot.regrouped else {}),
         **({"ungrouped": _ungrouped(robot)} if robot.ungrouped else {}),
@@ -50,6 +51,18 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
 def _ungrouped(robot: Robot) -> dict[str, list[float]]:
     pairs = zip(robot.links, robot.ungrouped, strict=True)
     return {link.name: list(map(float, inertia.parameters)) for link, inertia in pairs}
+
+
+def _constraints(robot: Robot) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": constraint.name,
+            "frame_a": constraint.frame_a,
+            "frame_b": constraint.frame_b,
+            "directions": list(constraint.directions),
+        }
+        for constraint in robot.constraints
+    ]
 
 
 def _body(body: Link) -> dict[str, Any]:

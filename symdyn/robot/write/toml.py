@@ -1,7 +1,7 @@
 """A robot as a spec file: complete, with its formulas and symbols (`robot_to_dict` in TOML).
 
 [symbols]        "link1.m" = { value = 2.0, unit = "kg" }
-[[bodies]]       one table for each body, joint and frame
+[[bodies]]       one table for each body, joint, frame and constraint
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from symdyn.robot.model import Robot
 from symdyn.robot.write.tables import robot_to_dict
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
-_LISTS = ("bodies", "joints", "frames")
+_LISTS = ("bodies", "joints", "frames", "constraints")
 
 
 def to_toml(robot: Robot) -> str:
@@ -29,7 +29,7 @@ def to_toml(robot: Robot) -> str:
     lines = [f"{key} = {_value(value)}" for key, value in data.items() if key not in _LISTS]
     lines += ["", "[symbols]", *(f"{_key(k)} = {_value(v)}" for k, v in symbols.items())]
     for table in _LISTS:
-        for entry in data[table]:
+        for entry in data.get(table, ()):
             lines += ["", f"[[{table}]]"]
             lines += [f"{_key(key)} = {_value(value)}" for key, value in entry.items()]
     return "\n".join([*lines, ""])

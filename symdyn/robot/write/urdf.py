@@ -5,8 +5,8 @@
 Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
 `<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
 become massless links on fixed joints. What URDF cannot express (gravity, rotor inertia, springs,
-gears, which joints have motors) is written as a comment. Joints of types that it does not have are
-refused; universal and cylindrical ones are two joints with a massless link between.
+gears, which joints have motors, constraints) is written as a comment. Joints of types that it does
+not have are refused; universal and cylindrical ones are two joints with a massless link between.
 """
 
 from __future__ import annotations
@@ -78,6 +78,10 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def _left_out(robot: Robot) -> Iterator[str]:
+    for constraint in robot.constraints:
+        ends = (_commented(constraint.frame_a), _commented(constraint.frame_b))
+        held = " ".join(constraint.directions)
+        yield f"constraint {_commented(constraint.name)} of {' and '.join(ends)}: {held}"
     if robot.gravity != GRAVITY:
         yield f"gravity {' '.join(map(_number, robot.gravity))}"
     for joint in robot.joints:

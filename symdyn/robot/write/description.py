@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symdyn.names import printable
+from symdyn.robot.constraint import OPEN_TREE
 
 if TYPE_CHECKING:
     from symdyn.robot.assembly.series import ListedJoint
@@ -43,6 +44,12 @@ def description(robot: Robot) -> str:
             f"{float(link.inertia.m):g} kg"
             + (f", follows joint {first.mimic.leader + 1}" if first.mimic else "")
         )
+    for c in robot.constraints:
+        ends = f"{printable(c.frame_a)} against {printable(c.frame_b)}"
+        held = f"held in {' '.join(c.directions)}"
+        lines.append(f"  constraint {printable(c.name)}: {ends}, {held}")
+    if robot.constraints:
+        lines.append(OPEN_TREE)
     if robot.symbolic_names:
         opened = list(map(printable, robot.symbolic_names[:_MOST]))
         more = len(robot.symbolic_names) - len(opened)

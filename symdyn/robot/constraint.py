@@ -1,0 +1,77 @@
+"""A constraint between two frames of a robot: which of their six relative velocities vanish.
+
+The relative velocity is that of frame_a against the body of frame_b, at the origin of frame_a and
+in the axes of frame_b, angular first. A loop of a mechanism and a contact of a tip (frame_a) with
+an object (frame_b, z along its outward normal) are the same thing.
+
+    contacts   rigid: nothing is free    edge: rx    soft-finger: rx, ry    point: rx, ry, rz
+    loops      the freedoms of the joint that closes the loop, whose axis is z of frame_b
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ROTATIONS = ("rx", "ry", "rz")
+DIRECTIONS = (*ROTATIONS, "x", "y", "z")
+"""The six relative velocities in their order: rotations about and translations along the axes."""
+
+CONTACTS = {
+    "rigid": (),
+    "edge": ("rx",),
+    "soft-finger": ("rx", "ry"),
+    "point": ROTATIONS,
+}
+"""What each type of contact leaves free."""
+
+LOOPS = {
+    "fixed": (),
+    "rigid": (),
+    "revolute": ("rz",),
+    "prismatic": ("z",),
+    "cylindrical": ("rz", "z"),
+    "spherical": ROTATIONS,
+    "planar": ("rz", "x", "y"),
+}
+"""What each type of joint that closes a loop leaves free."""
+
+OPEN_TREE = (
+    "Constraints are not included: these are the equations of the open tree; constraint_error, "
+    "constraint_jacobian and constraint_bias say what the constraints add to them."
+)
+"""What is said of every robot that has constraints."""
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """The `directions` in which frame_a does not move against frame_b; both by their names.
+
+    >>> Constraint("pin", "rod_end", "pivot", held_by("revolute")).rows
+    (0, 1, 3, 4, 5)
+    """
+
+    name: str
+    frame_a: str
+    frame_b: str
+    directions: tuple[str, ...] = DIRECTIONS
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The numbers of the directions among the six."""
+        return tuple(DIRECTIONS.index(name) for name in self.directions)
+
+    @property
+    def rotations(self) -> tuple[int, ...]:
+        """The rows that are rotations."""
+        return tuple(row for row in self.rows if row < len(ROTATIONS))
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The directions in which frame_a may move."""
+        return tuple(name for name in DIRECTIONS if name not in self.directions)
+
+
+def held_by(kind: str) -> tuple[str, ...]:
+    """The directions that a contact or a closing joint of that type holds."""
+    free = {**LOOPS, **CONTACTS}[kind]
+    return tuple(name for name in DIRECTIONS if name not in free)
