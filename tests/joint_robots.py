@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.model import BASE, Constraint, Frame, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 
 Array = NDArray[np.float64]
@@ -79,6 +79,17 @@ def without_motor_at_root(robot: Robot) -> Robot:
             for i, joint in enumerate(robot.joints)
         ),
     )
+
+
+def with_loop(robot: Robot) -> Robot:
+    """The robot with a frame on its last link held against its first one, or against the base."""
+    last = len(robot.links) - 1
+    frames = (*robot.frames, Frame("end_a", last, _AWAY), Frame("end_b", min(0, last - 1), _AWAY))
+    held = (Constraint("loop", "end_a", "end_b", ("rx", "ry", "x", "y", "z")),)
+    return replace(robot, frames=frames, constraints=held)
+
+
+_AWAY = Placement.from_xyz_rpy((0.1, 0.2, -0.3), (0.4, 0.5, -0.6))
 
 
 def random_state(robot: Robot, seed: int = 0) -> dict[str, Array]:

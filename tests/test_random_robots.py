@@ -22,7 +22,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
-from tests.joint_robots import HOLONOMIC, random_tree, with_free_base
+from tests.joint_robots import HOLONOMIC, random_tree, with_free_base, with_loop
 from tests.quick import quick
 from tests.strategies import make_urdf, random_urdf, random_urdfs
 
@@ -147,7 +147,11 @@ QUICK_TREES = len(KINDS) * SHARES
 
 
 def tree_of(seed):
-    """A tree of 2 to 4 links; of every four trees one has a free base and one a modal joint."""
+    """A tree of 2 to 4 links and a loop; of four one has a free base and one a modal joint."""
+    return with_loop(_open_tree_of(seed))
+
+
+def _open_tree_of(seed):
     kind, links = KINDS[seed % len(KINDS)], 2 + seed % 3
     if kind == "free base":
         tree = random_tree(seed, HOLONOMIC, links - 1)

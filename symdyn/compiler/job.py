@@ -109,6 +109,7 @@ class Job:
             "nu": len(robot.unactuated),
             "links": len(robot.links),
             "tips": len(robot.tips),
+            "constraints": sum(len(constraint.rows) for constraint in robot.constraints),
         }
 
     def shape(self, quantity: Quantity, axes: Axes = Axes()) -> tuple[int, ...]:  # noqa: B008

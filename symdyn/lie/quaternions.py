@@ -4,6 +4,7 @@
     q . r     = (w_q u_r + w_r u_q + u_q x u_r,  w_q w_r - u_q . u_r)
     qdot      = q . (omega, 0) / 2                        omega in the turned frame's own axes
     omega     = 2 (conj(q) . qdot), its vector part
+    4 q q^T   = sums of entries of R
 
 All of it assumes x^2 + y^2 + z^2 + w^2 = 1.
 """
@@ -14,12 +15,16 @@ from fractions import Fraction
 
 from symdyn.lie import vec
 from symdyn.lie.vec import Mat3, Vec3
-from symdyn.scalar import Scalar, sqrt
+from symdyn.scalar import Scalar, select, sqrt
 
 Quaternion = tuple[Scalar, Scalar, Scalar, Scalar]
 
 NO_ROTATION: Quaternion = (0, 0, 0, 1)
 _HALF = Fraction(1, 2)
+_LARGE = 1e-9
+"""By this a square may miss 1 by rounding and still be the one that is divided by."""
+_OPPOSITE = 1e-24
+"""A unit vector z is opposite to an axis where 1 + z is less."""
 
 
 def rotation_of(q: Quaternion) -> Mat3:
@@ -73,3 +78,46 @@ def spin_of(q: Quaternion, qdot: Quaternion) -> Vec3:
     """omega, in the frame's own axes, from the rate of its quaternion."""
     x, y, z, _ = product(conjugate(q), qdot)
     return (2 * x, 2 * y, 2 * z)
+
+
+def quaternion_of(R: Mat3) -> Quaternion:
+    """A unit quaternion of a rotation matrix, which is one of two.
+
+    Each of 4 w^2, 4 x^2, 4 y^2, 4 z^2 is a sum of the diagonal; one of them is at least 1, and the
+    others follow from it by entries beside the diagonal.
+
+    >>> quaternion_of(((1, 0, 0), (0, -1, 0), (0, 0, -1)))
+    (1.0, 0.0, 0.0, 0.0)
+    """
+    (a, b, c), (d, e, f), (g, h, i) = R
+    squares = (1 + a - e - i, 1 - a + e - i, 1 - a - e + i, 1 + a + e + i)
+    rows = (
+        (squares[0], b + d, c + g, h - f),
+        (b + d, squares[1], f + h, c - g),
+        (c + g, f + h, squares[2], d - b),
+        (h - f, c - g, d - b, squares[3]),
+    )
+    found, square = rows[2], squares[2]
+    for k in (1, 0, 3):
+        large = squares[k] - 1 + _LARGE
+        found = tuple(select(large, x, y) for x, y in zip(rows[k], found, strict=True))
+        square = select(large, squares[k], square)
+    share = 1 / (2 * sqrt(square))
+    x, y, z, w = (share * entry for entry in found)
+    return (x, y, z, w)
+
+
+def shortest_turn(axis: int, z: Vec3) -> Quaternion:
+    """The shortest rotation that turns a coordinate axis (0, 1, 2) to the unit vector z.
+
+    It is (axis x z, 1 + cos) over its length, twice the cosine of half the angle. Of the many that
+    lead to the opposite of the axis it is the one about the next axis.
+    """
+    unit = (int(axis == 0), int(axis == 1), int(axis == 2))
+    whole = 1 + z[axis]
+    apart = whole - _OPPOSITE
+    share = 1 / sqrt(2 * select(apart, whole, 1))
+    c = vec.scale(share, vec.cross(unit, z))
+    following = (axis + 1) % 3
+    turn = [select(apart, c[k], int(k == following)) for k in range(3)]
+    return (turn[0], turn[1], turn[2], select(apart, share * whole, 0))

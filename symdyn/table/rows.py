@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from symdyn.table import (
+    constrained,
     derivatives,
     dynamics,
     kinematics,
@@ -18,6 +19,7 @@ _KINDS = (
     kinematics,
     manifold,
     underactuated,
+    constrained,
     derivatives,
     regressors,
     operators,

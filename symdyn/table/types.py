@@ -24,8 +24,8 @@ class Quantity:
     """A named array, its shape, what it is, in which frame, and its unit.
 
     The shape is in terms of `nq`, `nv`, `2nv`, `na` (freedoms with a motor), `nu` (without one),
-    `links`, `tips`, `columns` (of a regressor) and
-    `parameters` (that a gradient is taken in).
+    `links`, `tips`, `constraints` (the directions that all constraints hold), `columns` (of a
+    regressor) and `parameters` (that a gradient is taken in).
     """
 
     name: str
@@ -98,7 +98,8 @@ class Function:
 
     `in_all`: the function is part of `all`; where it is about `several_coordinates`, only of robots
     that have a joint with more than one; where it is `underactuated`, only of robots that have
-    freedoms with and without a motor, and others are refused it. `opens`: the group of parameters
+    freedoms with and without a motor, and others are refused it; where it is `constrained`, only of
+    robots with constraints. `opens`: the group of parameters
     that are left open if the user left none open, because the function is about them; it always
     takes `p`.
     `gradient` and `columns` are there for gradients and for regressors.
@@ -118,6 +119,7 @@ class Function:
     in_all: bool = True
     several_coordinates: bool = False
     underactuated: bool = False
+    constrained: bool = False
     opens: str = ""
     gradient: Gradient | None = None
     columns: Columns | None = None
@@ -146,6 +148,7 @@ class Function:
             self.in_all
             and (several or not self.several_coordinates)
             and (parted or not self.underactuated)
+            and (bool(robot.constraints) or not self.constrained)
         )
 
     @property

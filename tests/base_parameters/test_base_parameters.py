@@ -45,8 +45,10 @@ COUNTS = {
     "ball_chain": 36,
     "flexible_arm": 13,
     "flexible_base_manipulator": 31,
+    "four_bar": 9,
     "free_planar2r": 10,
     "mobile_manipulator": 21,
+    "planar_two_arm": 28,
     "quadruped": 94,
     "two_arm_satellite": 52,
 }

@@ -20,7 +20,7 @@ from symdyn.verify.oracles.oracle import ORACLES, Oracle
 from symdyn.verify.reference.answer import More
 from symdyn.verify.reference.joints.moves import moved, qdot
 from symdyn.verify.reference.registry import ANSWERS, scale
-from tests.joint_robots import random_tree, with_fewer_motors
+from tests.joint_robots import random_tree, with_fewer_motors, with_loop
 from tests.strategies import make_urdf, random_state, random_urdf
 from tests.verify.test_reference import follower, tree
 
@@ -29,6 +29,7 @@ NOWHERE = {
     *("effort", "effort_derivatives", "motion_energy", "motion_energy_derivatives"),
     *("inverse_dynamics_second_derivatives", "adaptive_regressor", "energy_regressor"),
     *("momentum_regressor", "base_regressor", "base_parameters", "qdot", "velocity"),
+    "constraint_error",
     *(function.name for function in operators.ROWS),
 }
 LACKS = {
@@ -36,7 +37,8 @@ LACKS = {
     "mujoco": NOWHERE
     | {"coriolis_matrix", "christoffel_symbols", "inverse_dynamics_derivatives"}
     | {"forward_dynamics_derivatives", "linearization", "regressor"}
-    | {"integrate", "difference", "centroidal_momentum_matrix"},
+    | {"integrate", "difference", "centroidal_momentum_matrix"}
+    | {"constraint_jacobian", "constraint_bias"},
 }
 """What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""
 
@@ -94,7 +96,7 @@ MAKERS: dict[str, tuple[int, Callable[[int], Robot]]] = {
 
 @cache
 def robot_of(kind: str, seed: int) -> Robot:
-    return with_fewer_motors(MAKERS[kind][1](seed))
+    return with_loop(with_fewer_motors(MAKERS[kind][1](seed)))
 
 
 @cache

@@ -28,7 +28,7 @@ from symdyn.verify.reference.joints import moves
 from symdyn.verify.reference.joints.motions import brackets
 from symdyn.verify.reference.precise_rank import energies, precise_rank
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT, scale
-from tests.joint_robots import HOLONOMIC, random_state, random_tree, with_free_base
+from tests.joint_robots import HOLONOMIC, random_state, random_tree, with_free_base, with_loop
 from tests.quick import quick
 
 TOLERANCE = 1e-9
@@ -232,7 +232,7 @@ def test_ranks_with_all_digits_are_those_of_the_regressor(seed: int) -> None:
 
 @pytest.mark.parametrize("name", quick([n for n in ROWS if n not in NEEDS_PARAMETERS], FUNCTIONS))
 def test_every_wrong_result_is_reported(name: str) -> None:
-    robot = with_free_base(random_tree(4, ("planar", "helical"), 2))
+    robot = with_loop(with_free_base(random_tree(4, ("planar", "helical"), 2)))
     columns = inertial_names(robot) if name in ("regressor", "base_regressor") else ()
     state = checked_state(robot, robot, np.random.default_rng(0))
     judgement, question = Judgement(robot, (), state), Question(name, columns=tuple(columns))

@@ -23,7 +23,7 @@ from symdyn.verify.check import check_calls, check_folder, random_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.reference.base_answers import missing_or_dependent
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT
-from tests.joint_robots import random_tree, with_fewer_motors
+from tests.joint_robots import random_tree, with_fewer_motors, with_loop
 from tests.making import programs_of
 from tests.strategies import make_urdf
 
@@ -80,6 +80,8 @@ def judged(name):
     robot = reaching() if name.startswith(SIX_FREEDOMS) else arm()
     if name.startswith("base_jacobian"):
         robot = free()
+    if row.source.constrained:
+        robot = with_loop(robot)
     wrt = chosen(robot, row) if row.opens else ()
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
     axes = job.axes[name]

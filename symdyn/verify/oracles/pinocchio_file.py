@@ -20,6 +20,9 @@ FIXED_TO_BASE = (
 )
 """Pinocchio may count what is fixed to the base, symdyn counts what moves."""
 
+NOT_IN_FILES = ("constraint_jacobian", "constraint_bias")
+"""A URDF has no constraints."""
+
 
 class PinocchioFile(PinocchioOracle):
     """A URDF as Pinocchio reads it; `gravity` where another one than the file's is asked for."""
@@ -41,7 +44,7 @@ class PinocchioFile(PinocchioOracle):
         self.tips = [self.model.getFrameId(name, pin.FrameType.BODY) for name in robot.tips]
         links = [link.name for link in robot.links]
         self.links = [self.model.getFrameId(name, pin.FrameType.BODY) for name in links]
-        self.silent = frozenset(FIXED_TO_BASE)
+        self.silent = frozenset((*FIXED_TO_BASE, *NOT_IN_FILES))
         self.data = self.model.createData()
 
     def _position(self, k: int, place: Array) -> Array:

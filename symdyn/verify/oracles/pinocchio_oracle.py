@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
 from symdyn.verify.oracles.oracle import Array, Oracle, about_centre
+from symdyn.verify.oracles.pinocchio_constraints import bias_rows, jacobian_rows
 
 ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
 
@@ -63,6 +64,11 @@ class PinocchioOracle(Oracle):
         tips = [axes.frame(name) for name in robot.tips]
         self.tips = [frame(f"tip {tip.name}", tip.link, tip.placement) for tip in tips]
         self.links = [frame(f"link {i}", i, joint.tail) for i, joint in enumerate(robot.joints)]
+        self.ends = []
+        for c in robot.constraints:
+            pair = [axes.frame(name) for name in (c.frame_a, c.frame_b)]
+            a, b = (frame(f"end {c.name} {x.name}", x.link, x.placement) for x in pair)
+            self.ends.append((a, b))
         self.data = self.model.createData()
 
     @staticmethod
@@ -144,6 +150,17 @@ class PinocchioOracle(Oracle):
         frames = [self.model.frames[link] for link in self.links]
         wrenches = [f.placement.actInv(self.data.f[f.parentJoint]).vector for f in frames]
         return np.array(wrenches)[:, ANGULAR_FIRST]
+
+    def constraint_jacobian(self, q: ArrayLike) -> Array:
+        """K, from Pinocchio's frame Jacobians."""
+        (at,) = self._full(q)
+        held = self.robot.constraints
+        return jacobian_rows(self.model, self.data, self.ends, held, at) @ self.G
+
+    def constraint_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """k, from Pinocchio's frame accelerations."""
+        state = self._full(q, qd)
+        return bias_rows(self.model, self.data, self.ends, self.robot.constraints, *state)
 
     def centroidal_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """h_G, Pinocchio's own, whose linear half comes first."""

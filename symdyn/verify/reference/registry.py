@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import Answer
 from symdyn.verify.reference.base_answers import BASE_REFERENCE
+from symdyn.verify.reference.constrained.answers import CONSTRAINED_REFERENCE
 from symdyn.verify.reference.dynamics_answers import REFERENCE
 from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
 from symdyn.verify.reference.gradient_rows import (
@@ -36,6 +37,7 @@ ANSWERS: dict[str, Answer] = {
     **REGRESSOR_REFERENCE,
     **OPERATOR_REFERENCE,
     **UNDERACTUATED_REFERENCE,
+    **CONSTRAINED_REFERENCE,
     **BASE_REFERENCE,
 }
 """Quantity -> its reference."""

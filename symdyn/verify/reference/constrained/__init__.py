@@ -1,0 +1,1 @@
+"""Closed chains, by poses and their derivatives."""
