@@ -9,7 +9,7 @@ the loop stays in C unless tau is a function of Python.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -60,10 +60,19 @@ class _Forces(ctypes.Structure):
 
 
 class Forces:
-    """Joint forces as the C takes them; what they refer to stays alive with them."""
+    """Joint forces as the C takes them; what they refer to stays alive with them.
 
-    def __init__(self, law: Any = None, table: tuple[Array, Array] | None = None) -> None:
+    `formulas` are their texts, one for each entry of tau, where they are formulas.
+    """
+
+    def __init__(
+        self,
+        law: Any = None,
+        table: tuple[Array, Array] | None = None,
+        formulas: Sequence[str] = (),
+    ) -> None:
         self.problem: BaseException | None = None
+        self.formulas = tuple(formulas)
         self._law = law
         self._table = [np.ascontiguousarray(part, float) for part in table or ()]
         times, values = (part.ctypes.data for part in self._table) if table else (None, None)
@@ -123,11 +132,12 @@ class Stepper:
         self._steps.argtypes = [pointer, size, size, size, ctypes.c_double, *[pointer] * 7]
         self._rates.restype = self._steps.restype = None
 
-    def forces_of(self, program: Program) -> Forces:
-        """Joint forces by a program of t, q and qd, compiled too."""
+    def forces_of(self, program: Program, formulas: Sequence[str]) -> Forces:
+        """Joint forces by a program of t, q and qd, compiled too; `formulas` are its texts."""
         module = replace(self._module, programs=(program,))
         library = library_of([emit_plain(module)], f"{module.name}_{program.name}")
-        return Forces(getattr(library, f"{module.name}_{program.name}"))
+        law = getattr(library, f"{module.name}_{program.name}")
+        return Forces(law, formulas=formulas)
 
     def rates(self, forces: Forces, t: float, q: Array, qd: Array) -> tuple[Array, Array, Array]:
         """tau, dq and qdd; quaternions in q need not have length one."""

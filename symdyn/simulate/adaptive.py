@@ -20,7 +20,8 @@ from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.run.stepping import Array, Forces, Stepper
-from symdyn.simulate.settings import Settings, diverged
+from symdyn.simulate.settings import LARGEST, Settings, diverged
+from symdyn.simulate.torques import require_forces
 
 PARTS = 100
 """How often progress is told."""
@@ -40,8 +41,12 @@ def integrate(
     rows = np.empty((len(times), nq + stepper.robot.nv))
     rows[0] = np.concatenate([settings.q0, settings.qd0])
 
+    lost: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
+
     def slope(t: float, y: Array) -> Array:
-        _, dq, qdd = stepper.rates(forces, t, y[:nq], y[nq:])
+        tau, dq, qdd = stepper.rates(forces, t, y[:nq], y[nq:])
+        if np.isfinite(y).all() and not np.isfinite(tau).all():
+            lost[:] = [(t, y, tau)]
         return np.concatenate([dq, qdd])
 
     kinks = forces.times[(forces.times > 0) & (forces.times < settings.time)]
@@ -56,6 +61,10 @@ def integrate(
             with np.errstate(all="ignore"):
                 solver.step()
             if solver.status == "failed" or not np.isfinite(solver.y).all():
+                last = stepper.rates(forces, solver.t, solver.y[:nq], solver.y[nq:])[0]
+                for t, there, forced in (*lost, (solver.t, solver.y, last)):
+                    if t >= solver.t:
+                        require_forces(stepper.robot, forces, t, there, forced, LARGEST)
                 raise diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
             taken += 1
             if taken % STEPS == 0:

@@ -16,6 +16,7 @@ from symdyn.names import printable
 from symdyn.run.stepping import Array
 from symdyn.simulate.names import Names
 
+ENERGIES = ("kinetic", "potential", "energy")
 MOMENTUM = ("Lx", "Ly", "Lz", "Px", "Py", "Pz")
 """Angular momentum about the origin of the world, then linear, in its axes."""
 
@@ -55,7 +56,7 @@ class Simulated:
             *(f"q_{name}" for name in self.names.q),
             *(f"qd_{name}" for name in self.names.qd),
             *(f"tau_{name}" for name in self.names.qd),
-            *("kinetic", "potential", "energy"),
+            *ENERGIES,
             *(() if self.momentum is None else MOMENTUM),
         )
 

@@ -30,12 +30,16 @@ from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.run.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
 from symdyn.simulate.names import names_of
+from symdyn.simulate.settings import LARGEST
+from symdyn.simulate.simulated import ENERGIES, MOMENTUM
 
 Numbers = NDArray[np.float64]
 SUFFIXES = (".csv", ".txt")
 """Endings of names of files; a formula has none of them."""
 TIME = -1
 """The column of the time, where the others are entries of tau."""
+SKIPPED = -2
+"""A column that says nothing about forces."""
 
 
 def forces_of(tau: Any, stepper: Stepper, q0: Numbers, qd0: Numbers) -> Forces:
@@ -46,8 +50,7 @@ def forces_of(tau: Any, stepper: Stepper, q0: Numbers, qd0: Numbers) -> Forces:
     if isinstance(tau, os.PathLike) or (isinstance(tau, str) and _is_file(tau)):
         return Forces(table=read_table(os.fspath(tau), robot))
     if isinstance(tau, str):
-        program = formulas_of(tau, robot, q0, qd0)
-        return stepper.forces_of(program)
+        return stepper.forces_of(*formulas_of(tau, robot, q0, qd0))
     if callable(tau):
         return python_forces(tau, robot)
     return Forces(table=_table_of(tau, robot))
@@ -63,19 +66,25 @@ def _is_file(text: str) -> bool:
 # -- formulas --------------------------------------------------------------------------------
 
 
-def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
-    """The program tau(t, q, qd) of formulas; refuses those that have no value at the start."""
-    parts = re.split("[,;]", text)
+def formulas_of(
+    text: str, robot: Robot, q0: Numbers, qd0: Numbers
+) -> tuple[Program, tuple[str, ...]]:
+    """The program tau(t, q, qd) of formulas, and the formula of each entry.
+
+    Those that have no value at the start are refused.
+    """
+    parts = [part.strip() for part in re.split("[,;]", text)]
     start = {"t": 0.0}
     start |= {f"q[{k}]": float(x) for k, x in enumerate(q0)}
     start |= {f"qd[{k}]": float(x) for k, x in enumerate(qd0)}
     formulas = Formulas(start, LONGEST, MORE_FUNCTIONS, "at the start", "t, q[0], qd[0], ...")
-    values = [formulas(part.strip(), f"tau[{k}]", "") for k, part in enumerate(parts)]
+    values = [formulas(part, f"tau[{k}]", "") for k, part in enumerate(parts)]
     if len(values) == 1 and is_number(values[0]) and robot.nv > 1:
         if not robot.actuated:
             message = "no motor drives any freedom, and one number is the force of every motor"
             raise RobotError(f"{message}; give {counts(robot)}", robot.name)
         values *= len(robot.actuated)
+        parts *= len(robot.actuated)
     entries = driven(robot, len(values))
     if not entries:
         names = names_of(robot).qd
@@ -90,16 +99,24 @@ def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
     ]
     nodes = [node for array in inputs for node in array.elements]
     bind = Binder(dict(zip(start, nodes, strict=True)))
-    results = [graph.constant(0)] * robot.nv
-    for k, value in zip(entries, values, strict=True):
-        results[k] = graph.constant(bind(value))
-    return Program(
-        "torque",
-        tuple(inputs),
-        (Array("tau", (robot.nv,), tuple(results)),),
-        "formulas",
-        "Joint forces over time.",
-    )
+    results, texts = [graph.constant(0)] * robot.nv, ["0"] * robot.nv
+    for k, part, value in zip(entries, parts, values, strict=True):
+        results[k], texts[k] = graph.constant(bind(value)), part
+    outputs = (Array("tau", (robot.nv,), tuple(results)),)
+    program = Program("torque", tuple(inputs), outputs, "formulas", "Joint forces over time.")
+    return program, tuple(texts)
+
+
+def require_forces(
+    robot: Robot, forces: Forces, t: float, state: Numbers, tau: Numbers, most: float = math.inf
+) -> None:
+    """Refuse a formula that is not below `most`, unless the state itself has left all bounds."""
+    lost = np.flatnonzero(~(np.abs(tau) < most))
+    if len(lost) and forces.formulas and (np.abs(state) <= LARGEST).all():
+        k = int(lost[0])
+        formula = quoted(forces.formulas[k])
+        message = f"tau[{k}] = {formula} is {tau[k]:.3g} at t = {t:.6g} s; change it, or end before"
+        raise RobotError(message, robot.name)
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -108,10 +125,11 @@ def formulas_of(text: str, robot: Robot, q0: Numbers, qd0: Numbers) -> Program:
 def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
     """Times and forces of a CSV file: t and a column for each velocity, with or without a header.
 
-    A header names the columns `t` and `tau_<velocity>`, in any order.
+    A header names the columns `t` and `tau_<velocity>`, in any order. Other columns of a motion's
+    own file are skipped, so that it can be given as it is.
     """
     lines = _lines_of(file)
-    if lines and not _are_numbers(lines[0][1]):
+    if lines and not any(map(_is_number, lines[0][1])):
         where, header = lines.pop(0)
         entries = _entries_of([cell.strip() for cell in header], robot, where)
     else:
@@ -122,9 +140,14 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
     if len(entries) == 1:
         where, row = lines[0]
         raise RobotError(f"the row has {len(row)} columns; give t and {counts(robot)}", where)
+    columns = [k for k, entry in enumerate(entries) if entry != SKIPPED]
+    into = [1 + entries[k] for k in columns]
     table = np.zeros((len(lines), 1 + robot.nv))
     for k, (where, row) in enumerate(lines):
-        table[k, [1 + entry for entry in entries]] = _numbers_of(row, len(entries), where)
+        if len(row) != len(entries):
+            message = f"the row has {len(row)} columns, the first one {len(entries)}; correct it"
+            raise RobotError(message, where)
+        table[k, into] = _numbers_of([row[column] for column in columns], where)
         if k and not table[k, 0] > table[k - 1, 0]:
             raise RobotError(
                 f"the time {table[k, 0]:g} is not after {table[k - 1, 0]:g}, the one before; "
@@ -135,13 +158,15 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
 
 
 def _lines_of(file: str) -> list[tuple[str, list[str]]]:
-    """The rows of a file that are not blank, each with its place."""
+    """The rows of a file that are not blank, without empty cells at the end, and their places."""
     reader = csv.reader(io.StringIO(_text_of(file), newline=""), skipinitialspace=True)
     lines = []
     try:
         for row in reader:
-            if any(cell.strip() for cell in row):
-                lines.append((place(file, reader.line_num), row))  # noqa: PERF401
+            while row and not row[-1].strip():
+                row.pop()
+            if row:
+                lines.append((place(file, reader.line_num), row))
     except csv.Error as error:
         message = f"this is no CSV ({error}); write numbers separated by commas"
         raise RobotError(message, place(file, reader.line_num)) from None
@@ -165,28 +190,31 @@ def _text_of(file: str) -> str:
         raise RobotError("the text is not UTF-8; save it as such", place(file, line)) from None
 
 
-def _are_numbers(row: Sequence[str]) -> bool:
+def _is_number(cell: str) -> bool:
     try:
-        [float(cell) for cell in row]
+        float(cell)
     except ValueError:
         return False
     return True
 
 
 def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
-    """Which entry of tau each column is, `TIME` for t."""
-    names = ["t", *(f"tau_{name}" for name in names_of(robot).qd)]
+    """Which entry of tau each column is, `TIME` for t, `SKIPPED` for others of a motion."""
+    own = names_of(robot)
+    names = ["t", *(f"tau_{name}" for name in own.qd)]
+    skipped = {f"q_{name}" for name in own.q} | {f"qd_{name}" for name in own.qd}
+    skipped = skipped.union(ENERGIES, MOMENTUM).difference(names)
     for k, name in enumerate(header):
-        if name not in names:
+        if name not in names and name not in skipped:
             raise RobotError(
                 f"{quoted(name)} is no number, and no column has that name{hint(name, names)}",
                 where,
             )
         if name in header[:k]:
             raise RobotError(f"two columns are called {quoted(name)}; keep one", where)
-    entries = [names.index(name) + TIME for name in header]
-    motors = all(k in entries for k in robot.actuated) and len(entries) == 1 + len(robot.actuated)
-    if TIME not in entries or not (motors or len(entries) == len(names)):
+    entries = [SKIPPED if name in skipped else names.index(name) + TIME for name in header]
+    given = set(entries) - {SKIPPED}
+    if given not in ({TIME, *range(robot.nv)}, {TIME, *robot.actuated}):
         missing = next(name for name in names if name not in header)
         raise RobotError(
             f"the header has {len(header)} columns; give t and {counts(robot)}: add "
@@ -196,11 +224,7 @@ def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     return entries
 
 
-def _numbers_of(row: Sequence[str], width: int, where: str) -> list[float]:
-    if len(row) != width:
-        raise RobotError(
-            f"the row has {len(row)} columns, the first one {width}; correct it", where
-        )
+def _numbers_of(row: Sequence[str], where: str) -> list[float]:
     numbers = []
     for cell in row:
         try:

@@ -84,6 +84,8 @@ FILES = {
     "nan": ("0,1,2\n1,nan,2\n", ":2: 'nan' is no finite number"),
     "infinity": ("0,1,2\n1,-inf,2\n", ":2: '-inf' is no finite number"),
     "nan first": ("nan,1,2\n", ":1: 'nan' is no finite number"),
+    "text first": ("0,1,abc\n", ":1: 'abc' is no finite number; correct it"),
+    "a gap first": ("0,,2\n", ":1: '' is no finite number; correct it"),
     "times that fall": ("0,1,2\n2,1,2\n1,1,2\n", ":3: the time 1 is not after 2"),
     "a time twice": ("0,1,2\n0,1,2\n", ":2: the time 0 is not after 0"),
     "no rows": ("t,tau_joint1,tau_joint2\n", ": there is no row of numbers"),
@@ -106,6 +108,39 @@ def test_a_mistake_in_a_file_is_told_by_its_line(case, tmp_path):
     assert message.startswith(str(file))
     assert problem in message
     assert "; " in message
+
+
+def test_empty_cells_at_the_end_of_rows_are_nothing(tmp_path):
+    file = tmp_path / "forces.csv"
+    for header in ("", "t,tau_joint1,tau_joint2,\n"):
+        file.write_text(f"{header}0,1,3,\n1,1,3, ,\n,,\n2,1,3\n")
+        assert np.array_equal(sd.simulate("planar2r", tau=file, time=0.1).tau[0], [1, 3])
+
+
+def test_a_motion_that_was_written_drives_another_one(tmp_path):
+    """Of its columns only the time and the forces are read."""
+    file = tmp_path / "motion.csv"
+    first = sd.simulate("two_arm_satellite", tau="sin(3*t),1,0,-2,cos(t),1", time=0.2)
+    first.save_csv(file)
+    again = sd.simulate("two_arm_satellite", tau=file, time=0.2)
+    assert np.array_equal(again.tau, first.tau)
+    assert np.abs(again.q - first.q).max() < 1e-6
+    file.write_text(file.read_text().replace("tau_", "force_"))
+    assert "no column has that name" in refusal("two_arm_satellite", tau=file)
+
+
+@pytest.mark.parametrize("integrator", INTEGRATORS)
+@pytest.mark.parametrize(
+    ("tau", "when", "what"),
+    [("sqrt(0.5-t)", 0.5, "nan"), ("1/(t-0.5)", 0.5, ""), ("1+sqrt(0.04-q[0])", 0.37, "nan")],
+)
+@pytest.mark.parametrize("every", [1, 64])
+def test_a_formula_without_a_value_is_named_with_the_time(tau, when, what, every, integrator):
+    """A force of 1 N to 1.2 N moves 2 kg by 0.04 m in 0.4 s to 0.36 s."""
+    options = {"time": 1.024, "every": every, "integrator": integrator}
+    message = refusal(slider(mass=2), tau=tau, **options)
+    assert f"slider: tau[0] = '{tau}' is {what}" in message
+    assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(when, abs=0.02)
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):
