@@ -101,7 +101,8 @@ def python_forces(tau: PyLaw, robot: Robot) -> Forces:
             place = np.ctypeslib.as_array(q, (robot.nq,)).copy()
             rate = np.ctypeslib.as_array(qd, (robot.nv,)).copy()
             value = np.asarray(tau(t[0], place, rate), float)
-            entries = driven(robot, len(value)) if value.ndim == 1 else []
+            # a plain number is the force of the only motor
+            entries = driven(robot, value.size) if value.ndim <= 1 else []
             if not entries or not np.isfinite(value).all():
                 raise SymdynError(
                     f"{robot.name}: tau(t, q, qd) gives {value} at t = {t[0]:g}; "

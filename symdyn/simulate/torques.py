@@ -243,8 +243,8 @@ def _table_of(tau: Any, robot: Robot) -> tuple[Numbers, Numbers]:
         given = np.asarray(tau, float)
     except (TypeError, ValueError):
         given = np.empty(0)
-    if given.ndim == 1 and driven(robot, len(given)):
-        given = np.concatenate([[0.0], given])[np.newaxis]
+    if given.ndim <= 1 and driven(robot, given.size):
+        given = np.append(0.0, given)[np.newaxis]
     entries = driven(robot, given.shape[1] - 1) if given.ndim == 2 else []
     if not entries or not len(given):
         raise RobotError(
@@ -252,9 +252,14 @@ def _table_of(tau: Any, robot: Robot) -> tuple[Numbers, Numbers]:
             f"of rows of t and forces; give one of these, with {counts(robot)}",
             robot.name,
         )
-    if not np.isfinite(given).all() or not (np.diff(given[:, 0]) > 0).all():
+    for row in np.flatnonzero(~np.isfinite(given).all(axis=1)):
+        message = f"tau has a number that is not finite in row {row} (the first is 0); correct it"
+        raise RobotError(message, robot.name)
+    for row in np.flatnonzero(np.diff(given[:, 0]) <= 0) + 1:
         raise RobotError(
-            "the times of tau do not ascend, or a number is not finite; correct them", robot.name
+            f"the time {given[row, 0]:g} of row {row} of tau (the first is 0) is not after "
+            f"{given[row - 1, 0]:g}, the one before; sort the rows and remove repeated times",
+            robot.name,
         )
     forces = np.zeros((len(given), robot.nv))
     forces[:, entries] = given[:, 1:]

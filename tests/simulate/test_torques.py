@@ -68,6 +68,16 @@ def test_constant_forces_one_number_and_the_columns_of_motors_are_the_same(tmp_p
         assert np.abs(first - other).max() < 1e-13
 
 
+def test_one_motor_takes_a_plain_number():
+    robot = sd.load("planar2r", unactuated=["joint1"])
+    assert len(robot.actuated) == 1
+    ways = ["2", 2.0, [2.0], lambda t, q, qd: 2.0, lambda t, q, qd: np.array([2.0])]
+    first, *others = (sd.simulate(robot, tau=tau, time=0.1) for tau in ways)
+    assert first.tau[0].tolist() == [0, 2]
+    for other in others:
+        assert np.array_equal(first.q, other.q)
+
+
 def test_columns_are_found_by_their_names(tmp_path):
     file = tmp_path / "named.csv"
     file.write_text("tau_joint2,t,tau_joint1\n3,0,1\n3,1,1\n")
@@ -164,9 +174,12 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
         ("exp(t), 0", "calls 'exp', which is no function; there are sin, cos, sqrt, tan, tanh"),
         ("__import__('os'), 0", "a formula cannot have"),
         ([1.0], "tau is neither formulas"),
-        ([[0, 1, np.nan]], "a number is not finite"),
-        ([[0, 1, 2], [0, 1, 2]], "do not ascend"),
+        ([[0, 1, 2], [1, 1, np.nan]], "a number that is not finite in row 1 (the first is 0)"),
+        ([1, np.inf], "a number that is not finite"),
+        ([[0, 1, 2], [1, 1, 2], [0.5, 1, 2]], "the time 0.5 of row 2 of tau (the first is 0) is"),
         (object(), "tau is neither formulas"),
+        (1.0, "tau is neither formulas"),
+        (lambda t, q, qd: 1.0, "tau(t, q, qd) gives 1.0 at t = 0; give 2 forces"),
         (lambda t, q, qd: [1.0], "tau(t, q, qd) gives [1.] at t = 0; give 2 forces"),
         (lambda t, q, qd: [1.0, np.nan], "all finite"),
     ],
