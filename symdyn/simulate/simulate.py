@@ -10,9 +10,10 @@ from typing import Any
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import FunctionError, InaccurateWarning
 from symdyn.robot import Robot, load
-from symdyn.robot.model import BASE
+from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.run.compiled import Compiled, compile
 from symdyn.run.stepping import Stepper
+from symdyn.scalar import is_zero
 from symdyn.simulate import adaptive, rk4
 from symdyn.simulate.energy_error import NOTABLE, energy_error
 from symdyn.simulate.limits import beyond_limits
@@ -94,5 +95,11 @@ def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
 
 
 def _is_free(robot: Robot) -> bool:
-    """Whether nothing holds the robot."""
-    return all(joint.nv == 6 for joint in robot.joints if joint.parent == BASE)
+    """Whether nothing holds the robot, or nothing in the plane in which its roots move."""
+    return all(joint.nv == 6 or _glides(joint) for joint in robot.joints if joint.parent == BASE)
+
+
+def _glides(joint: Joint) -> bool:
+    """Whether a joint lets a body go in two directions or more, without motor or passive force."""
+    straight = sum(all(map(is_zero, angular)) for angular, _ in joint.screws)
+    return straight >= 2 and joint.passive == FREE and not any(joint.motors)

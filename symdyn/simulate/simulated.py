@@ -26,9 +26,10 @@ class Simulated:
     """Row k is the state at t[k].
 
     `potential` is the energy in gravity and in springs. `momentum`, (angular, linear) about the
-    world's origin, is there for robots that nothing holds. `beyond` are the joints that leave their
-    range, and when: limits do not act. `energy_error` is by how much the energy of rk4 differs from
-    what the work of the forces makes of it, as a share; None for the adaptive method.
+    world's origin, is there for robots that nothing holds, or nothing in their plane. `beyond` are
+    the joints that leave their range, and when: limits do not act. `energy_error` is by how much
+    the energy of rk4 differs from what the work of the forces makes of it, as a share; None for the
+    adaptive method.
     """
 
     robot: str

@@ -65,6 +65,17 @@ def test_forces_of_the_arms_leave_the_momentum_as_it_is():
     assert got.energy[-1] > 0.01
 
 
+def test_a_robot_that_glides_in_a_plane_keeps_its_momentum_there():
+    got = sd.simulate("free_planar2r", time=1, qd0=[0.5, 0.3, 0.2, -1, 2], tau="sin(3*t),-2*qd[4]")
+    assert np.abs(got.momentum - got.momentum[0]).max() < 1e-9
+    assert not got.momentum[:, [0, 1, 5]].any()
+    assert (np.abs(got.momentum[0, [2, 3, 4]]) > 1).all()
+    for held in ({"spring": {"drift": 3.0}}, {"friction": {"drift": 3.0}}):
+        assert sd.simulate(sd.load("free_planar2r", **held), time=0.01).momentum is None
+    assert sd.simulate("mobile_manipulator", time=0.01).momentum is None  # wheels drive it
+    assert sd.simulate("cartpole", time=0.01).momentum is None
+
+
 @pytest.mark.parametrize("name", ["two_arm_satellite", "mobile_manipulator", "ball_chain"])
 def test_halving_the_step_of_rk4_divides_the_error_by_sixteen(name):
     """Quaternions and velocities in body axes lose no order."""
