@@ -28,6 +28,9 @@ FUNCTIONS = (
     *("inverse_dynamics", "forward_dynamics", "bias", "gravity", "mass_matrix"),
     *("inverse_mass_matrix", "coriolis_matrix", "kinetic_energy", "forward_kinematics"),
     *("jacobian", "jacobian_space", "jacobian_world", "link_motions"),
+    *("generalized_inertia", "generalized_bias", "generalized_force", "generalized_jacobian"),
+    *("dynamic_coupling", "disturbance_jacobian", "underactuated_inverse_dynamics"),
+    *("hybrid_dynamics", "underactuated_accelerations"),
 )
 """What is compared: enough to see every number of the file that the motion depends on."""
 
@@ -83,7 +86,8 @@ def check_against_file(
                         shift = largest_change(own, shifts.undone(part.name, own, state)) / size
                     row = Row(title(part.name, name), code, against, error, allowed + shift)
                     _keep_worst(worst, replace(row, remark="snapped" if shift else ""))
-    return [*rows, *worst.values()], [*notes, *shifts.notes(file)]
+    marked = any(row.remark for row in worst.values())
+    return [*rows, *worst.values()], [*notes, *shifts.notes(file, marked)]
 
 
 def as_numbers(robot: Robot) -> Robot:
@@ -141,13 +145,17 @@ class _Shifts:
             self.torque = max(self.torque, float(np.max(np.abs(moves[0]))))
         return tuple(output + move for output, move in zip(outputs, moves, strict=True))
 
-    def notes(self, file: str) -> list[str]:
-        if not self.torque:
-            return []
-        return [
-            f"snapped angles change inverse dynamics by up to {self.torque:.2g} N m (or N) from "
-            f"what {file} says; rows marked snapped differ by that"
-        ]
+    def notes(self, file: str, marked: bool) -> list[str]:
+        """What snapping changes, and what marked rows are, if there are any."""
+        said = []
+        if self.torque:
+            said.append(
+                f"snapped angles change inverse dynamics by up to {self.torque:.2g} N m (or N) "
+                f"from what {file} says"
+            )
+        if marked:
+            said.append(f"rows marked snapped differ from {file} by what snapped angles change")
+        return said
 
 
 def largest_change(outputs: Values, others: Values) -> float:

@@ -45,8 +45,8 @@ URDF = f"""<robot name="two fingers"><link name="base"/>
 FUNCTIONS = ["inverse_dynamics", "mass_matrix", "forward_kinematics", "gravity"]
 
 
-def failed(robot, folder, **given):
-    made = generate(robot, "python", FUNCTIONS, folder)
+def failed(robot, folder, functions=FUNCTIONS, **given):
+    made = generate(robot, "python", functions, folder)
     report = check_folder(made.folder, given=Given(robot, **given))
     assert any(" reading " in row.against for row in report.rows)
     assert all(" reading " in row.against for row in report.rows if not row.passed)
@@ -125,6 +125,27 @@ def test_a_prepared_robot_is_compared_with_the_file_prepared_by_others(way, tmp_
     assert failed(replace(other, preparation=prepared.preparation), tmp_path / "wrong")
 
 
+PARTED = [
+    *("generalized_inertia", "generalized_bias", "generalized_force", "generalized_jacobian"),
+    *("dynamic_coupling", "disturbance_jacobian", "underactuated_inverse_dynamics"),
+    *("hybrid_dynamics", "underactuated_accelerations"),
+]
+
+
+def test_functions_of_a_floating_robot_without_motors_there_are_compared_with_the_file(tmp_path):
+    file = tmp_path / "two.urdf"
+    file.write_text(URDF.replace('base"/>', f'base">{BODY.format(m=3)}</link>', 1))
+    robot = load(file, floating=True, ignore_mimic=True)
+    assert not failed(robot, tmp_path / "right", PARTED)
+    wrong = failed(changed(2, rotor_inertia=1e-3)(robot), tmp_path / "wrong", PARTED)
+    assert ("generalized_inertia", "mujoco") in wrong
+    assert ("generalized_inertia", "pinocchio") in wrong
+    made = generate(robot, "python", PARTED, tmp_path)
+    rows = check_folder(made.folder, given=Given(robot)).rows
+    seen = {row.what for row in rows if row.against == "pinocchio reading two.urdf"}
+    assert seen == set(PARTED)
+
+
 MJCF = """<mujoco><option gravity="0 3 -4"/><compiler angle="radian"/>
 <worldbody><body><inertial pos=".1 0 .2" mass="2" fullinertia=".3 .4 .5 .01 .02 .03"/>
  <joint axis="0 1 0" ref=".3" armature=".1" damping="4" stiffness="3"/>
@@ -155,9 +176,19 @@ def test_snapping_is_reported_as_a_difference_with_its_size(capsys):
     assert "pinocchio reading xarm7.urdf" in out
     assert "snapped angles change inverse dynamics by up to 4.5e-05 N m" in out
     assert " failed, 4 differ from the file by snapped angles" in out
+    assert "rows marked snapped differ from xarm7.urdf" in out
     status, out = checked(capsys, urdf_path("xarm7"))
     assert status == 0
     assert "snapped" not in out
+
+
+def test_marked_rows_are_spoken_of_only_where_there_are_some(capsys, tmp_path):
+    file = tmp_path / "two.urdf"
+    file.write_text(URDF.replace('rpy="1.5707963 .2 .3"', 'rpy="1.57079632669 .2 .3"'))
+    status, out = checked(capsys, file, "--snap", "1e-8")
+    assert status == 0
+    assert "snapped angles change inverse dynamics by up to" in out
+    assert "marked" not in out
 
 
 def test_a_mistake_is_not_hidden_by_snapping(tmp_path):
