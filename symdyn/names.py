@@ -88,10 +88,13 @@ def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str
 def comment(text: str, longest: int = 200) -> str:
     """Text that can stand in a comment or docstring of any language and cannot end it.
 
-    >>> comment("left */ system(0); /*"), comment('the "left" arm')
-    ('left _/ system(0); /_', 'the "left" arm')
+    Characters outside of ASCII become their code points, which tell names apart.
+
+    >>> comment("left */ system(0); /*"), comment('the "left" arm'), comment("arm \\u00e4")
+    ('left _/ system(0); /_', 'the "left" arm', 'arm U+00E4')
     """
-    harmless = re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@'\" -]+", "_", text)
+    spelled = "".join(c if c.isascii() else f"U+{ord(c):04X}" for c in text[:longest])
+    harmless = re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@'\" -]+", "_", spelled)
     # three quotes end a docstring, and so does one that stands before its end
     return re.sub(r"(['\"])\1+", r"\1", harmless)[:longest]
 

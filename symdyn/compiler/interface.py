@@ -81,7 +81,8 @@ def _plain(robot: Robot) -> list[tuple[str, str]]:
 
 
 def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) -> Enumeration:
-    names = unique_identifiers((name.upper() for name, _ in entries), prefix.lower())
+    texts = (name if _has_letters(name) else str(k) for k, (name, _) in enumerate(entries, 1))
+    names = unique_identifiers((text.upper() for text in texts), prefix)
     return Enumeration(
         prefix,
         about,
@@ -90,6 +91,11 @@ def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) ->
             for k, (name, (_, remark)) in enumerate(zip(names, entries, strict=True))
         ),
     )
+
+
+def _has_letters(name: str) -> bool:
+    """Whether an identifier can be made of it; other names give way to their number."""
+    return any(c.isascii() and c.isalnum() for c in name)
 
 
 def _limits(robot: Robot, listed: Sequence[ListedJoint]) -> list[Constants]:

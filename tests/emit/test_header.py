@@ -100,6 +100,18 @@ def test_names_that_differ_in_case_only_and_joints_without_limits(tmp_path):
     assert out == "0 1 0 1 -0.5 1 1"
 
 
+def test_names_in_other_scripts_are_told_apart_in_ascii(tmp_path):
+    """All of them were `_`, and the enumeration had joint, joint_2."""
+    robot = load("planar2r")
+    shoulder, elbow = "\u80a9\u5173\u8282", "\u8098\u5173\u8282"
+    joints = [replace(j, name=n) for j, n in zip(robot.joints, (shoulder, elbow), strict=True)]
+    text = header_of(replace(robot, joints=tuple(joints)), ["gravity"], tmp_path)
+    assert text.isascii()
+    assert "revolute joint U+80A9U+5173U+8282 on the base" in text
+    assert "revolute joint U+8098U+5173U+8282 on link 1" in text
+    assert re.findall(r"PLANAR2R_JOINT_(\w+) =", text) == ["JOINT_1", "JOINT_2"]
+
+
 def test_the_name_of_a_file_stays_a_string(tmp_path):
     file = 'left", abort(), "\\"??\n.urdf'
     folder = generate(read_urdf(URDF.encode(), file), "c", "mass_matrix", tmp_path).folder
