@@ -103,8 +103,10 @@ def module_of(
     if how.base_motion:
         facts.append("V0 and Vdot0 are the twist of the base and its rate, in the base's frame.")
     facts += ["", "Links, numbered as in the code"]
+    base = comment(robot.base.name) if _base_needs_name(robot) else ""
+    on_base = f"{base} (the base)" if base else "the base"
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
-        parent = "the base" if joint.parent == BASE else f"link {joint.parent + 1}"
+        parent = on_base if joint.parent == BASE else f"link {joint.parent + 1}"
         follows = f", follows q[{robot.q_starts[i]}]" if joint.mimic else ""
         facts.append(
             f"  {i + 1:2d}  {comment(link.name)}: {joint.type} joint {comment(joint.name)} "
@@ -129,9 +131,12 @@ def module_of(
         tips=len(robot.tips),
         facts=tuple(facts),
         conventions=conventions_of(
-            (joint.type, joint.motion.coordinate_names, joint.motion.velocity_names)
-            for joint in robot.joints
-            if joint.nq > 1
+            (
+                (joint.type, joint.motion.coordinate_names, joint.motion.velocity_names)
+                for joint in robot.joints
+                if joint.nq > 1
+            ),
+            base,
         ),
         parameters=tuple(parameters),
         programs=tuple(programs),
@@ -152,6 +157,14 @@ def _constraints(robot: Robot) -> list[str]:
         held = ", ".join(constraint.directions)
         lines.append(f"  {comment(constraint.name)}: {ends}, rows {_span(rows)}: {held}")
     return [OPEN_TREE, "Constraints, and the relative velocities that vanish", *lines]
+
+
+def _base_needs_name(robot: Robot) -> bool:
+    """Whether people may call a link the base that moves: it is called so, or moves freely."""
+    if robot.base.name == "base":
+        return False
+    named = any(frame.name == "base" and frame.link != BASE for frame in robot.frames)
+    return named or any(joint.parent == BASE and joint.nv > 1 for joint in robot.joints)
 
 
 def _entries(robot: Robot) -> list[str]:

@@ -264,6 +264,18 @@ def test_coordinates_of_joints_of_several_freedoms_have_names(tmp_path):
     assert f"Limits of |tau|, N m or N; {unlimited}" in text
 
 
+def test_the_base_has_its_name_where_a_link_that_moves_may_be_taken_for_it(tmp_path):
+    """The pose of a tip was in the base frame, and link 1, called base, floated on the base."""
+    load_on_base = {"base": (1, 0, 0, 0, 1, 0, 1, 0, 0, 1)}
+    robot = load("planar3r", floating=True, payload=load_on_base)
+    text = header_of(robot, ["forward_kinematics"], tmp_path / "floating")
+    assert "1  base: floating joint floating_base on world (the base)" in text
+    assert "The base is world, which does not move: base frame, axes" in text
+    fixed = header_of(load("ur5"), ["forward_kinematics"], tmp_path / "fixed")
+    assert "on the base\n" in fixed
+    assert "The base is" not in fixed
+
+
 def test_a_robot_of_ball_joints_has_no_coordinate_in_radians():
     chain = random_tree(0, ("spherical",), 2)
     job = Job.of(chain, ["inverse_dynamics"])

@@ -6,7 +6,7 @@
  * Numbers from Open Dynamic Robot Initiative, solo12.urdf of example-robot-data
  *
  * Links, numbered as in the code
- *    1  trunk: floating joint free on the base
+ *    1  trunk: floating joint free on world (the base)
  *    2  front_left_shoulder: revolute joint front_left_abduction on link 1
  *    3  front_left_thigh: revolute joint front_left_hip on link 2
  *    4  front_left_shank: revolute joint front_left_knee on link 3
@@ -41,6 +41,7 @@
  *   tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.
  *   C is the Christoffel matrix: Mdot - 2C is skew.
  *   Gravity is the acceleration of free fall, in base coordinates.
+ *   The base is world, which does not move: base frame, axes and coordinates are its own.
  *   Link i is moved by joint i; its inertial parameters are about its own frame:
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *   Quaternions are x, y, z, w and have the length 1.

@@ -6,7 +6,7 @@
  * Numbers from made-up numbers of the right size: a uniform cube, uniform tubes
  *
  * Links, numbered as in the code
- *    1  satellite: floating joint free on the base
+ *    1  satellite: floating joint free on world (the base)
  *    2  left_shoulder: revolute joint left_yaw on link 1
  *    3  left_upper_arm: revolute joint left_pitch on link 2
  *    4  left_forearm: revolute joint left_elbow on link 3
@@ -30,6 +30,7 @@
  *   tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.
  *   C is the Christoffel matrix: Mdot - 2C is skew.
  *   Gravity is the acceleration of free fall, in base coordinates.
+ *   The base is world, which does not move: base frame, axes and coordinates are its own.
  *   Link i is moved by joint i; its inertial parameters are about its own frame:
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *   Quaternions are x, y, z, w and have the length 1.
