@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
 from symdyn.teach import explained
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
-from symdyn.teach.notation import aligned, latex, latex_name, plain
+from symdyn.teach.notation import Words, aligned, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
 
@@ -42,28 +42,49 @@ class Style:
 
 @dataclass(frozen=True)
 class _Shown:
-    """A quantity with its heading, ready to be written."""
+    """A quantity with its heading, ready to be written.
+
+    Names of the legend that were explained `above` are not explained again.
+    """
 
     name: str
     heading: str
     shape: tuple[int, ...]
     legend: dict[str, Any]
     value: Any
+    words: Words | None = None
+    above: tuple[str, ...] = ()
+
+    def after(self, known: dict[str, Any]) -> _Shown:
+        """The same where a document has explained names before.
+
+        If one of them means something else here all are explained again, since they build on it.
+        """
+        above = tuple(name for name in self.legend if name in known)
+        if not above or any(known[name] != self.legend[name] for name in above):
+            return self
+        legend = {name: m for name, m in self.legend.items() if name not in above}
+        return replace(self, legend=legend, above=above, words=self.words if legend else None)
 
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text or LaTeX."""
-    return "\n".join(_written(model, name, style) for name in quantities)
+    known: dict[str, Any] = {}
+    return "\n".join(_written(model, name, style, known) for name in quantities)
 
 
-def _written(model: Model, name: str, style: Style) -> str:
+def _written(model: Model, name: str, style: Style, known: dict[str, Any]) -> str:
+    """One quantity; names that it explains are added to those that are `known`."""
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.robot), style.form)
     if name in EXPLAINED:
         parts = explained.sections(model, name)
         return "\n".join(x.latex() if style.form == "latex" else x.text() for x in parts)
     writer = _latex if style.form == "latex" else _text
-    return writer(model, _shown(model, name, style))
+    shown = _shown(model, name, style)
+    text = writer(model, shown.after(known))
+    known.update(shown.legend)
+    return text
 
 
 def _shown(model: Model, name: str, style: Style) -> _Shown:
@@ -76,21 +97,23 @@ def _shown(model: Model, name: str, style: Style) -> _Shown:
         heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
         return _Shown(name, heading, value.shape, {}, value)
     array = model.program(name).outputs[0]
-    legend, value = _legend_and_value(model, name, style.groups)
+    legend, value, words = _legend_and_value(model, name, style.groups)
     if style.angles == "products":
         value = _each(value, array.shape, _as_products)
         legend = {one: _as_products(meaning) for one, meaning in legend.items()}
     heading = f"{array.name}: {array.about}, by {model.program(name).derived_by}"
-    return _Shown(array.name, heading, array.shape, legend, value)
+    return _Shown(array.name, heading, array.shape, legend, value, words)
 
 
-def _legend_and_value(model: Model, name: str, groups: bool) -> tuple[dict[str, Any], Any]:
+def _legend_and_value(
+    model: Model, name: str, groups: bool
+) -> tuple[dict[str, Any], Any, Words | None]:
     if groups:
-        return model.grouped(name)
+        return *model.grouped(name), None
     if model.has_quotients(name):
         written = model.quotients(name)
-        return written.divisors, model.shaped(name, written.entries)
-    return {}, model.quantity(name)
+        return written.divisors, model.shaped(name, written.entries), written.words
+    return {}, model.quantity(name), None
 
 
 def _as_products(entry: Any) -> Any:
@@ -106,7 +129,11 @@ def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> A
 
 def _text(model: Model, shown: _Shown) -> str:
     lines = [shown.heading]
+    if shown.above:
+        lines.append(f"  {', '.join(shown.above)} as above")
     lines += [f"  {group} = {plain(model.shown(m))}" for group, m in shown.legend.items()]
+    if shown.words:
+        lines.append(f"  ({shown.words.text})")
     known: dict[Any, str] = {}
     for label, entry in _entries(shown.name, shown.shape, shown.value):
         entry = model.shown(entry)
@@ -122,22 +149,31 @@ def _text(model: Model, shown: _Shown) -> str:
 
 def _latex(model: Model, shown: _Shown) -> str:
     names = model.latex_names
-    rows = [
-        f"{latex_name(g) if '_' in g else g} &= {latex(model.shown(m), names)}"
-        for g, m in shown.legend.items()
+    above = ", ".join(f"${_latex_symbol(g)}$" for g in shown.above)
+    text = f"{above} as above.\n" if above else ""
+    legend = [
+        f"{_latex_symbol(g)} &= {latex(model.shown(m), names)}" for g, m in shown.legend.items()
     ]
-    matrix = ""
+    if shown.words:
+        text += f"{aligned(legend)}({shown.words.latex}.)\n"
+        legend = []
     if len(shown.shape) == 2:
         value = _each(shown.value, shown.shape, model.shown)
         matrix = f"\\[ {latex_name(shown.name)} = {latex(value, names)} \\]\n"
-    else:
-        entries = _entries(shown.name, shown.shape, shown.value)
-        rows += [
-            f"{_latex_label(label)} &= {latex(model.shown(e), names)}"
-            for label, e in entries
-            if e != 0
-        ]
-    return aligned(rows) + matrix
+        return text + aligned(legend) + matrix
+    entries = _entries(shown.name, shown.shape, shown.value)
+    listed = [(label, e) for label, e in entries if e != 0 or len(shown.shape) < 2]
+    rows = [f"{_latex_label(label)} &= {latex(model.shown(e), names)}" for label, e in listed]
+    text += aligned([*legend, *rows])
+    if len(listed) < len(entries):
+        which = "All other entries" if listed else "All entries"
+        text += f"{which} of ${latex_name(shown.name)}$ are zero.\n"
+    return text
+
+
+def _latex_symbol(name: str) -> str:
+    """A name of the legend; groups such as g1 stay as they are."""
+    return latex_name(name) if "_" in name else name
 
 
 def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, Any]]:

@@ -6,7 +6,8 @@
 M_g, J_g, J_D, D, h_g and T_hat are such expressions (SM03 eq. 28, 38, 41; the blocks are in
 `QUOTIENTS`). As textbooks do, freedoms whose pivot is a polynomial p of parameters are
 eliminated first: those of the linear momentum of a free base, whose pivot is the total mass m.
-If one freedom is left, its pivot H is the inertia of the whole about its centre of mass, and
+If one freedom is left, its pivot H is the inertia along it, of a free planar robot the inertia of
+the whole about its centre of mass, and
 
     entry = a_ij - c_i b_j / H,      a, b, c and H polynomials over p                       (PD93)
 

@@ -84,8 +84,14 @@ def latex(expression: Any, names: Mapping[Any, str]) -> str:
     return str(sympy.latex(expression, symbol_names=dict(names), **options))
 
 
-_GREEK = ("tau", "phi", "psi", "Gamma", "Phi", "Psi", "Pi", "Omega")
+_GREEK = (
+    *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa"),
+    *("lambda", "mu", "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi"),
+    *("omega", "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi"),
+    *("Psi", "Omega"),
+)
 _LATEX = {name: f"\\{name}" for name in _GREEK} | {
+    "omegad": "\\dot{\\omega}",
     "qd": "\\dot{q}",
     "qdd": "\\ddot{q}",
     "Jhat": "\\hat{J}",
@@ -94,7 +100,11 @@ _LATEX = {name: f"\\{name}" for name in _GREEK} | {
 
 
 def latex_name(name: str) -> str:
-    """A name such as `qd_1` or `lc_2` in LaTeX."""
+    """A name such as `qd_1` or `lc_2` in LaTeX.
+
+    >>> print(latex_name("omega_1"), latex_name("lc_2"))
+    \\omega_{1} \\mathit{lc}_{2}
+    """
     if name in _LATEX:
         return _LATEX[name]
     base, _, index = name.partition("_")

@@ -8,7 +8,7 @@ free-floating planar robot without momentum, H omega + H_4 qd_4 + .. = 0.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,16 +22,21 @@ from symdyn.graph.normal.harmonics import (
     to_sympy_sum,
 )
 from symdyn.teach.elimination import Elimination, Quotients
+from symdyn.teach.notation import Words, latex_name
 
 Symbols = Callable[[str], Any]
 
 
 @dataclass(frozen=True)
 class Written:
-    """Entries, row-major, as SymPy expressions over named divisors, and what these are."""
+    """Entries, row-major, as SymPy expressions over named divisors, and what these are.
+
+    `words` say what H and H_k mean, where there are such.
+    """
 
     divisors: dict[str, Any]
     entries: list[Any]
+    words: Words | None = None
 
     def spelled_out(self, symbol: Symbols) -> list[Any]:
         """The entries without names of divisors."""
@@ -46,7 +51,8 @@ class Written:
 
         values = {symbol: sympy.Float(x) for symbol, x in q.items()}
         divisors = {name: meaning.xreplace(values) for name, meaning in self.divisors.items()}
-        return Written(divisors, [entry.xreplace(values) for entry in self.entries])
+        entries = [entry.xreplace(values) for entry in self.entries]
+        return Written(divisors, entries, self.words)
 
 
 def write_stages(eliminated: Elimination, symbols: Symbols, taken: Set[str]) -> Written:
@@ -107,14 +113,42 @@ class _Writer:
             for x, (_, *row) in zip(c, rest, strict=True)
             for a, y in zip(row, b, strict=True)
         ]
-        return Written(self.divisors, entries)
+        return Written(self.divisors, entries, self._words(eliminated, H))
+
+    def _words(self, eliminated: Elimination, H: Any) -> Words | None:
+        """What H and H_k are: if p_first = 0, p_left = H v_left + sum of H_k v_k."""
+
+        def meaning(shown: Callable[[str], str]) -> str:
+            def rates(entries: Sequence[int]) -> str:
+                return ", ".join(shown(str(self.symbols(f"qd[{k}]"))) for k in entries)
+
+            along, said = rates(eliminated.left), []
+            if str(H) in self.divisors:
+                said.append(f"{shown(str(H))} is the inertia along {along} with the motors held")
+            couplings = {k: f"{self._free('H')}_{k + 1}" for k in eliminated.robot.actuated}
+            some = {k: name for k, name in couplings.items() if name in self.divisors}
+            if some:
+                names = ", ".join(map(shown, some.values()))
+                said.append(f"{names} the momentum along {along} per {rates(list(some))}")
+            if said and eliminated.first:
+                said.append(f"no momentum being along {rates(eliminated.first)}")
+            return ", ".join(said)
+
+        text = meaning(str)
+        return Words(text, meaning(lambda name: f"${latex_name(name)}$")) if text else None
+
+    def _free(self, name: str) -> str:
+        """The name, longer if it is taken."""
+        longer = name
+        while longer in self.taken:
+            longer += name
+        return longer
 
     def _named(self, name: str, value: Any, entry: int | None = None) -> Any:
         """A symbol that stands for a sum; what is no sum stands for itself."""
         if not value.is_Add:
             return value
-        while name in self.taken:
-            name += name[0]
+        name = self._free(name)
         if entry is not None:
             name = f"{name}_{entry + 1}"
         self.divisors[name] = value

@@ -183,8 +183,12 @@ def test_one_joint_on_a_free_base_is_the_textbooks(one_joint, capsys):
         "  H = I_0 + I_1 + "
         "(l_0^2*m_0*m_1 + 2*l_0*m_0*m_1*r_1*cos(q_4) + m_0*m_1*r_1^2)/m\n"
         "  H_4 = I_1 + (l_0*m_0*m_1*r_1*cos(q_4) + m_0*m_1*r_1^2)/m\n"
+        "  (H is the inertia along omega_1 with the motors held, H_4 the momentum along omega_1 "
+        "per qd_4, no momentum being along vx_1, vy_1)\n"
         "  M_g[1,1] = I_1 + m_0*m_1*r_1^2/m - H_4^2/H\n"
     )
+    assert text.count("H = ") == 1, "names are explained once"
+    assert "\n  m, H, H_4 as above\n  J_g[1,1,1] = 0\n" in text
     assert "  J_g[1,3,1] = 1 - H_4/H\n" in text
     l0, r1, m0, m1, i0, i1, q = sympy.symbols("l_0 r_1 m_0 m_1 I_0 I_1 q_4", real=True)
     mu = m0 * m1 / (m0 + m1)
@@ -235,6 +239,47 @@ def test_the_free_floating_robot_prints_its_jacobian(capsys):
     assert r"J_{D} = \begin{bmatrix}- \frac{H_{4}}{H} & - \frac{H_{5}}{H}\\" in latex
     assert r"{\hat{T}}_{1} &= \tau_{4}" in latex
     assert not re.search(r"_\{\w+\}_", latex), "a double subscript is an error in LaTeX"
+    assert latex.count("H &=") == 1
+    assert "$m$, $H$, $H_{4}$, $H_{5}$ as above.\n" in latex
+    assert r"($H$ is the inertia along $\omega_{1}$ with the motors held, $H_{4}$, $H_{5}$" in latex
+    assert (
+        cli.main(["derive", "free_planar2r", "--quantity", "J_g", "h_g", "--format", "latex"]) == 0
+    )
+    latex = capsys.readouterr().out
+    assert latex.count("{J_{g}}_") == 6
+    assert "All other entries of $J_{g}$ are zero.\n" in latex
+    assert r"\omega_{1}^{2}" in latex
+    assert "omega}" not in latex
+
+
+@pytest.mark.parametrize("name", ["free-floating", "acrobot"])
+def test_h_and_its_couplings_are_what_the_words_say(name):
+    """The momentum of the freedom that is left, where that of those before it is zero."""
+    robot = loaded(name)
+    model = sd.derive(robot)
+    divisors = model.quotients("M_g").divisors
+    assert divisors.keys() >= {"H"}
+    known = {}
+    for key, meaning in divisors.items():
+        known[model.named(key)] = meaning.xreplace(known)
+    eliminated = model.eliminated("M_g")
+    (left,), first = eliminated.left, list(eliminated.first)
+    keys = ["H", *(f"H_{k + 1}" for k in robot.actuated)]
+    numbers, state = at_random(robot, model, [known[model.named(key)] for key in keys])
+    M = np.array(mass_matrix(robot.bind(), state["q"]), float)
+    for number, k in zip(numbers, (left, *robot.actuated), strict=True):
+        v = np.zeros(robot.nv)
+        v[k] = 1.0
+        v[first] = -np.linalg.solve(M[np.ix_(first, first)], M[first, k])
+        assert number == pytest.approx(M[left] @ v, rel=1e-12)
+
+
+def test_names_that_mean_something_else_are_explained_again(capsys):
+    command = ["derive", "planar2r", "--quantity", "M", "phi", "M", "--groups"]
+    assert cli.main(command) == 0
+    first, phi, again = capsys.readouterr().out.rstrip("\n").split("\n\n")
+    assert "g1 = " in phi
+    assert first == again
 
 
 def test_groups_of_parameters_are_over_one_denominator():

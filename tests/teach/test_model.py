@@ -178,3 +178,11 @@ def test_planar_3r_is_the_textbooks():
     m11 = m11 + 2 * (m2 * lc2 + m3 * l2) * l1 * c2 + 2 * m3 * l1 * lc3 * c23
     expected = sympy.Matrix([[m11, m12, m13], [m12, m22, m23], [m13, m23, m33]])
     assert (expected - model.M).expand() == sympy.zeros(3, 3)
+
+
+def test_vectors_and_scalars_that_are_zero_are_written(capsys):
+    level = ["--gravity", "0", "0", "0", "--format", "latex"]
+    assert cli.main(["derive", "planar2r", "--quantity", "U", "phi", *level]) == 0
+    latex = capsys.readouterr().out
+    assert "U &= 0" in latex
+    assert r"\phi_{1} &= 0" in latex
