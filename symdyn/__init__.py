@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from symdyn.compiler.pipeline import adjust, generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.robot import (
+        Constraint,
         Frame,
         Inertia,
         Joint,
@@ -46,6 +47,7 @@ _HOME = {
     "Robot": "symdyn.robot",
     "load": "symdyn.robot",
     "prepare": "symdyn.robot",
+    "Constraint": "symdyn.robot",
     "Frame": "symdyn.robot",
     "Inertia": "symdyn.robot",
     "Joint": "symdyn.robot",
@@ -79,6 +81,7 @@ __all__ = [
     "BaseParameters",
     "Compiled",
     "CompilerError",
+    "Constraint",
     "Frame",
     "FunctionError",
     "Inertia",

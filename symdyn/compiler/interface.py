@@ -13,7 +13,7 @@ from symdyn.robot.model import Parameter
 
 
 def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
-    """Joints, links, tips and parameters by name; limits; nominal parameters; where it is from.
+    """Joints, links, tips, rows of constraints and parameters by name; limits; nominal parameters.
 
     Where functions are about freedoms with and without a motor, `parted`, these have names too.
     """
@@ -25,6 +25,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
         *(_sides(robot, joints) if parted else ()),
         _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
+        _enumeration("K", "Index of a row of the constraints in e, K and k.", _held(robot)),
         _enumeration("P", "Index of a parameter in p.", opened),
     )
     texts = (
@@ -74,6 +75,14 @@ def _sides(robot: Robot, joints: Sequence[ListedJoint]) -> Iterator[Enumeration]
 
 def _joined(joint: str, coordinate: str) -> str:
     return f"{joint}_{coordinate}" if coordinate else joint
+
+
+def _held(robot: Robot) -> list[tuple[str, str]]:
+    return [
+        (f"{c.name}_{direction}", f"{c.frame_a} against {c.frame_b}")
+        for c in robot.constraints
+        for direction in c.directions
+    ]
 
 
 def _plain(robot: Robot) -> list[tuple[str, str]]:

@@ -179,3 +179,21 @@ def test_normalized_quaternions():
     assert np.allclose(
         quaternions.normalized((2.0, 0.0, 0.0, 2.0)), np.array([1, 0, 0, 1]) / 2**0.5
     )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_matrix_gives_its_quaternion_back(seed):
+    four = np.random.default_rng(seed).normal(size=4) * 10.0 ** (np.arange(4) * (seed % 3) - 1)
+    q = tuple(map(float, four[np.random.default_rng(seed).permutation(4)] / np.linalg.norm(four)))
+    found = np.array(quaternions.quaternion_of(quaternions.rotation_of(q)))
+    assert np.minimum(np.abs(found - q).max(), np.abs(found + q).max()) < 1e-14
+
+
+@pytest.mark.parametrize("axis", range(3))
+def test_the_shortest_turn_leads_to_the_vector_and_is_about_a_perpendicular(axis):
+    rng = np.random.default_rng(axis)
+    unit = np.eye(3)[axis]
+    for z in (*(v / np.linalg.norm(v) for v in rng.normal(size=(20, 3))), unit, -unit):
+        q = quaternions.shortest_turn(axis, tuple(map(float, z)))
+        assert np.allclose(np.array(quaternions.rotation_of(q), float) @ unit, z, atol=1e-12)
+        assert q[axis] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -234,5 +235,6 @@ def test_nobody_takes_the_open_tree_for_the_closed_chain(tmp_path, capsys):
     header = " ".join((out / "bars" / "bars.h").read_text().replace("*", " ").split())
     assert OPEN_TREE in header
     assert "loop1: loop1_a against loop1_b, rows 0..4: rx, ry, x, y, z" in header
+    assert re.search(r"BARS_K_LOOP1_X = 2", header)
     with pytest.raises(FunctionError, match="simulate moves the open tree"):
         sd.simulate(robot)

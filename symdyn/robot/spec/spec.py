@@ -46,6 +46,7 @@ from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecRe
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
 from symdyn.robot.spec.placed import (
     Find,
+    Placed,
     moving_leaves,
     read_objects,
     read_placed,
@@ -127,11 +128,8 @@ def _read(
     keys: Sequence[str] = _TOP,
     find: Find | None = None,
 ) -> Robot:
-    from symdyn.robot.library import names as builtin_names  # which reads specs
-    from symdyn.robot.loading import finder
-
     top = Table(context, data, keys, "the robot")
-    placed = read_placed(top, find or finder(snap), builtin_names()) if "robots" in data else []
+    placed = _placed(top, snap, find) if "robots" in data else []
     parameters = (*_parameters(top), *(p for one in placed for p in one.parameters))
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
     reader = SpecReader(formulas, Angles(snap), known="notes" in data)
@@ -204,6 +202,13 @@ def _read(
         ungrouped=_ungrouped(top, [link.name for link in robot.links]),
         preparation=Preparation.of(**recorded.data).then(preparation),
     )
+
+
+def _placed(top: Table, snap: float, find: Find | None) -> list[Placed]:
+    from symdyn.robot import library  # which reads specs, as loading does
+    from symdyn.robot.loading import finder
+
+    return read_placed(top, find or finder(snap), library.names())
 
 
 def _root(joints: Sequence[RawJoint]) -> str:

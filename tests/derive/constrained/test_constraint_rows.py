@@ -170,6 +170,26 @@ def test_what_moves_both_frames_is_in_no_row():
     assert np.abs(numbers(constraint_jacobian(robot, q))[:, 6:]).max() > 0.5
 
 
+def columns(robot, q):
+    """The columns of K by the names of the joints."""
+    K = numbers(constraint_jacobian(robot, q))
+    return {joint.name: K[:, k] for k, joint in enumerate(robot.joints)}
+
+
+def test_another_root_and_locked_joints_leave_the_rows_as_they_are():
+    state = {"crank_joint": 0.4, "coupler_joint": -0.7, "rocker_joint": 1.1}
+    robots = (
+        sd.load("four_bar"),
+        sd.load("four_bar", root="coupler"),
+        sd.load("four_bar", lock={"coupler_joint": -0.7}),
+    )
+    given, *others = (columns(r, [state[joint.name] for joint in r.joints]) for r in robots)
+    assert [len(found) for found in others] == [3, 2]
+    for found in others:
+        for name, column in found.items():
+            assert column == pytest.approx(given[name], abs=1e-14)
+
+
 def four_bar_at(crank):
     """Angles of coupler and rocker by the law of cosines: sides 0.5 and 0.4 from B and D."""
     B = 0.1 * np.array([math.cos(crank), math.sin(crank)])
@@ -229,3 +249,10 @@ def test_emitted_rows_agree_with_all_judges(tmp_path):
     judged = {(row.what, row.against) for row in report.rows}
     assert ("constraint_jacobian", "pinocchio") in judged
     assert ("constraint_bias", "pinocchio") in judged
+
+
+def test_derivatives_of_the_error_are_finite_where_the_chain_is_closed():
+    names = ["constraint_error_derivatives", "constraint_jacobian"]
+    code = sd.compile(sd.load("planar_two_arm").bind(), names)
+    q = [math.pi / 2, -math.pi / 2, 0, -math.pi / 2, math.pi / 2, 0, 0, 1, 0, 0, 0, 0, 1]
+    assert np.allclose(code.constraint_error_derivatives(q), code.constraint_jacobian(q), atol=1e-9)
