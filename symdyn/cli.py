@@ -15,6 +15,7 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
+from symdyn.commands.simulation_options import ABOUT, add_simulation
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
 from symdyn.errors import InaccurateWarning, SymdynError
@@ -146,10 +147,9 @@ def _parser() -> argparse.ArgumentParser:
         "simulate",
         help="the motion of a robot over time, on compiled code",
         usage="symdyn simulate ROBOT [options]",
-        description="Integrates the equations of motion, friction and springs included, and prints "
-        "where the motion begins and ends; --out has all of it.",
+        description=ABOUT,
     )
-    _add_simulation(simulate)
+    add_simulation(simulate)
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
     for command in (robots, show, generate, check, compare, simulate):
         command.add_argument("--json", action="store_true", help="print JSON")
@@ -222,43 +222,6 @@ def _add_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) 
                 metavar=option.metadata["metavar"],
                 help=about,
             )
-
-
-def _add_simulation(command: argparse.ArgumentParser) -> None:
-    """The options of a simulation."""
-    command.add_argument("robot", metavar="ROBOT", help="as above")
-    command.add_argument("--time", type=float, default=1.0, metavar="T", help="s (default 1)")
-    for flag, what in (("--q0", "positions (default: neutral)"), ("--qd0", "velocities (0)")):
-        command.add_argument(flag, nargs="+", type=float, metavar="X", help=f"the first {what}")
-    command.add_argument(
-        "--tau",
-        metavar="FILE|EXPR",
-        help="joint forces (default 0): a CSV file of t and a column for each velocity or each "
-        "motor, linear in between; or formulas of t, q[i] and qd[i], such as "
-        '--tau="-q[0], sin(2*t)"',
-    )
-    command.add_argument(
-        "--integrator",
-        default="rk4",
-        metavar="NAME",
-        help="rk4 (default, compiled) or adaptive (order 8; pip install 'symdyn[simulate]')",
-    )
-    command.add_argument(
-        "--step", type=float, default=1e-3, metavar="H", help="s, of rk4 and of rows (default 1e-3)"
-    )
-    command.add_argument(
-        "--every", type=int, default=1, metavar="N", help="keep a row every N steps (default 1)"
-    )
-    command.add_argument(
-        "--tolerance", type=float, metavar="TOL", help="of adaptive, per step (default 1e-9)"
-    )
-    command.add_argument("--out", metavar="FILE", help="write the motion as CSV")
-    command.add_argument(
-        "--plot",
-        metavar="FILE",
-        help="draw motion, energy, momentum: .png, .svg, .pdf (pip install 'symdyn[simulate]')",
-    )
-    command.set_defaults(parameters=None, tip=None, name=None)
 
 
 def _add_code_choices(command: argparse.ArgumentParser) -> None:

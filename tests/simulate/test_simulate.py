@@ -218,6 +218,21 @@ def test_the_command_is_the_function(tmp_path, capsys):
     assert f"wrote {out}" in text.replace("\n", "")
 
 
+def test_the_help_says_how_forces_and_steps_are_read(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    for part in (
+        "separated by , or ;",
+        "a single number is the force of every motor",
+        "t,tau_JOINT",
+        "held before the first and after the last",
+        "what --out wrote can be given",
+        "shortened until rows divide the time",
+    ):
+        assert part in told
+
+
 def test_a_step_that_is_too_long_is_warned_of(capsys):
     words = ["simulate", "pendulum", "--spring", "hinge:2e5", "--q0", "0.1", "--json"]
     assert cli.main(words) == 0
