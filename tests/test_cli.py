@@ -205,12 +205,17 @@ def test_messages_cannot_command_the_terminal(capsys, tmp_path, text):
     assert refused(capsys, "show", "panda", text).rstrip("\n").isprintable()
 
 
+PLACED = (("left", "pendulum"), ("right", "named.toml"))
+
+
 @pytest.mark.parametrize(
     ("words", "flag", "taken"),
     [
         ("simulate r.toml --out r.toml", "--out", "ROBOT"),
         ("simulate r.toml --out link.csv", "--out", "ROBOT"),
         ("simulate link.toml --out r.toml", "--out", "ROBOT"),
+        ("convert named.toml --to toml --out r.toml", "--out", "ROBOT"),
+        ("convert placed.toml --to toml --out r.toml", "--out", "ROBOT"),
         ("simulate pendulum --tau f.csv --out ./f.csv", "--out", "--tau"),
         ("simulate pendulum --out same.png --plot same.png", "--plot", "--out"),
         ("derive r.toml --out r.toml", "--out", "ROBOT"),
@@ -224,6 +229,10 @@ def test_no_output_goes_onto_an_input_or_another_output(
     assert run(capsys, "convert", "pendulum", "--to", "toml", "--out", "r.toml")[0] == 0
     for name in ("link.csv", "link.toml"):
         (tmp_path / name).symlink_to("r.toml")
+    (tmp_path / "named.toml").write_text('robot = "r.toml"\n')
+    placed = [f'[[robots]]\nname = "{name}"\nrobot = "{file}"\n' for name, file in PLACED]
+    (tmp_path / "placed.toml").write_text("\n".join(['name = "two"', *placed]))
+    assert run(capsys, "convert", "placed.toml", "--to", "toml", "--out", "other.toml")[0] == 0
     (tmp_path / "f.csv").write_text("0,1\n1,1\n")
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     line = refused(capsys, *words.split())

@@ -13,9 +13,10 @@ from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
 from symdyn.names import printable
-from symdyn.robot import Robot, library, load
+from symdyn.robot import Robot, load
 from symdyn.robot.checks import MEANT, NEAR
 from symdyn.robot.constraint import OPEN_TREE
+from symdyn.robot.loading import files_of
 from symdyn.robot.preparation.words import arguments_of, flag_of
 from symdyn.scalar import SNAP_TOLERANCE
 
@@ -42,23 +43,20 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
 
 def refuse_overwriting(arguments: argparse.Namespace) -> None:
     """Refuse to write onto a file that is read, or two outputs onto one file."""
-    given = {"ROBOT": arguments.robot, "--tau": getattr(arguments, "tau", None)}
-    if arguments.robot in library.names():
-        given["ROBOT"] = None
-    taken = {os.path.realpath(file): what for what, file in given.items() if _is_file(file)}
-    for flag, what in (("--out", "out"), ("--plot", "plot")):
-        file = getattr(arguments, what, None)
-        if file is None:
+    outputs = {flag: getattr(arguments, flag[2:], None) for flag in ("--out", "--plot")}
+    if not any(outputs.values()):
+        return
+    inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
+    inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
+    taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
+    for flag, file in outputs.items():
+        if not file:
             continue
         real = os.path.realpath(file)
         if real in taken:
             message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
             raise RobotError(message, printable(file))
         taken[real] = flag
-
-
-def _is_file(path: str | None) -> bool:
-    return path is not None and os.path.isfile(path)
 
 
 def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:

@@ -17,7 +17,7 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.placed import Find, RecursiveFile
 from symdyn.robot.spec.reference import reference_of
-from symdyn.robot.spec.spec import read_spec, robot_from_dict
+from symdyn.robot.spec.spec import parse_toml, read_spec, robot_from_dict
 from symdyn.robot.write.tables import robot_to_dict
 from symdyn.scalar import SNAP_TOLERANCE
 
@@ -125,6 +125,30 @@ class _Finder:
 def finder(snap: float) -> Find:
     """What loads the robots that a spec places, if the spec is no file."""
     return _Finder(snap)
+
+
+def files_of(file: str) -> tuple[str, ...]:
+    """The files that a robot is read from: none for a built-in one, more where specs name others.
+
+    What a xacro file includes is not among them.
+    """
+    found: list[str] = []
+    left = [file]
+    while left:
+        file = left.pop()
+        if file in library.names() or file in found:
+            continue
+        found.append(file)
+        if _READERS.get(Path(file).suffix.lower()) is not read_spec:
+            continue
+        table, _ = parse_toml(_contents(file), file)
+        placed = table.get("robots")
+        for naming in (table, *(placed if isinstance(placed, list) else ())):
+            named = naming.get("robot") if isinstance(naming, dict) else None
+            if isinstance(named, str):
+                inside = named in library.names()
+                left.append(named if inside else os.path.join(os.path.dirname(file), named))
+    return tuple(found)
 
 
 def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:
