@@ -7,7 +7,7 @@ is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with th
 there are any others, or if an excuse is about a line that is no longer there.
 
 By default one mistake a file, the same each time, some 90 of 2800; `--seed 1` makes others, and
-`--per-file 999 --minutes 999` all. Two free cores take about 15 minutes for the 90. It stops after
+`--per-file 999 --minutes 999` all. Two free cores take about 11 minutes for the 90. It stops after
 30 and says how many were left; then, too, the exit status is 1.
 """
 

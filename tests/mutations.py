@@ -15,6 +15,7 @@ _ANYWHERE = "any configuration does"
 _ANY_RESIDUE = "any residue does, as long as it is the same for the same name"
 _ORDER = "the order of a sum"
 _COSTS = "it costs operations, not values"
+_OPPOSITE = "the opposite direction is as good an axis"
 EQUIVALENT = {
     ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
     (
@@ -38,6 +39,11 @@ EQUIVALENT = {
         "for j in reversed(range(len(robot.links))):",
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
     ): _ORDER,
+    (
+        "symdyn/equivalent/frame_choice.py",
+        "found.append(unit(vec.cross(z, body.above)))",
+        "vec.cross(z, body.above) -> vec.cross(body.above, z)",
+    ): _OPPOSITE,
     (
         "symdyn/simplify/common_pairs.py",
         "place = min(rest.index(sign * pair[0]), rest.index(sign * pair[1]))",

@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 import sympy
 
+from symdyn.base_parameters.base_parameters import _rounded
 from symdyn.base_parameters.dependent_columns import _monomials
 from symdyn.base_parameters.exact_field import (
     PRIME,
@@ -153,3 +154,15 @@ def test_the_roots_that_coefficients_may_have_are_those_of_two_three_and_six():
     monomials = _monomials(load("planar2r").bind(), FIELD)
     assert [residue**2 % FIELD.prime for residue, _ in monomials] == [1, 2, 3, 6]
     assert [float(root) ** 2 for _, root in monomials] == pytest.approx([1, 2, 3, 6])
+
+
+@pytest.mark.parametrize(
+    ("digits", "rounded"),
+    [
+        (0.001 + 1e-10, Fraction(1, 1000)),
+        (0.001 + 1e-8, 0.001 + 1e-8),
+        (1000.0, 1000.0),
+    ],
+)
+def test_coefficients_are_the_fractions_that_their_residues_are_nearby(digits, rounded):
+    assert _rounded(digits, FIELD.number(Fraction(1, 1000))) == rounded

@@ -7,7 +7,8 @@ from symdyn.graph import Array, Graph, Program, reachable
 from symdyn.graph.expr import SUB
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.simplify import cheapest, share_differences
+from symdyn.simplify import cheapest, passes, share_differences
+from symdyn.simplify.cheapest import _within_reach
 from symdyn.table.rows import FUNCTIONS
 from tests.making import program_by
 from tests.strategies import random_urdf
@@ -55,3 +56,19 @@ def test_the_cheapest_program_wins_and_the_first_among_equals():
     cheap = PROGRAMS["puma560-inverse_dynamics-newton-euler-classical"]
     assert cheapest([dear, cheap]) is cheap
     assert cheapest([cheap, dear, cheap]) is cheap
+
+
+def test_a_program_that_costs_far_more_is_not_worth_a_pass():
+    quick, slow = (
+        program_by(load("planar2r"), "inverse_dynamics", method)
+        for method in ("newton-euler-matrix", "uicker-kahn")
+    )
+    assert slow.operations.total > 2 * quick.operations.total
+    assert _within_reach([slow, quick]) == [quick]
+
+
+def test_large_programs_get_one_round(monkeypatch):
+    program = program_by(load("planar2r"), "inverse_dynamics", "newton-euler-matrix")
+    assert passes.rounds_of(program) == passes.ROUNDS > 1
+    monkeypatch.setattr(passes, "LARGE", len(program.nodes) - 1)
+    assert passes.rounds_of(program) == 1
