@@ -124,3 +124,15 @@ def tex(text: str, longest: int = 200) -> str:
     50\\% of \\textbackslash{}input\\{a\\_b\\}
     """
     return "".join(_TEX.get(c, c) for c in printable(text, longest))
+
+
+def unused_name(name: str, taken: set[str]) -> str:
+    """The name, with underscores appended until it is not in `taken`; adds it to `taken`.
+
+    >>> unused_name("world", {"world", "world_"})
+    'world__'
+    """
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.joints import SERIES
 from symdyn.robot.placement import UNMOVED
@@ -34,14 +35,14 @@ def with_series_expanded(parts: Parts) -> Parts:
             continue
         first, second = SERIES[joint.type]
         axes = (joint.axis, joint.second_axis or joint.axis)
-        between = _free(f"{joint.name}.1", link_names)
+        between = unused_name(f"{joint.name}.1", link_names)
         links.append(RawLink(between, where=joint.where))
         common = replace(joint, second_axis=None, series=(joint.name, joint.type))
         motors = joint.actuated if isinstance(joint.actuated, tuple) else (joint.actuated,) * 2
         joints += [
             replace(
                 common,
-                name=_free(f"{joint.name}.1", joint_names),
+                name=unused_name(f"{joint.name}.1", joint_names),
                 type=first.type,
                 child=between,
                 axis=axes[first.axis],
@@ -51,7 +52,7 @@ def with_series_expanded(parts: Parts) -> Parts:
             ),
             replace(
                 common,
-                name=_free(f"{joint.name}.2", joint_names),
+                name=unused_name(f"{joint.name}.2", joint_names),
                 type=second.type,
                 parent=between,
                 placement=UNMOVED,
@@ -61,13 +62,6 @@ def with_series_expanded(parts: Parts) -> Parts:
             ),
         ]
     return Parts(links, joints, parts.frames)
-
-
-def _free(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
 
 
 def whole_series(joints: Sequence[RawJoint]) -> list[RawJoint]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symdyn.errors import RobotError
+from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.checks import printable, quoted
 
@@ -31,7 +32,8 @@ def with_floating_base(parts: Parts, where: str) -> tuple[Parts, list[str]]:
         raise RobotError(f"{message}; leave it out", where)
     root = held[0]
     taken = {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
-    world, name = _free(WORLD, taken), _free(JOINT, {joint.name for joint in parts.joints})
+    world = unused_name(WORLD, taken)
+    name = unused_name(JOINT, {joint.name for joint in parts.joints})
     place = next(link.where for link in parts.links if link.name == root)
     joint = RawJoint(name, FLOATING, world, root, where=place)
     # what floats beside the base floats in the world, too
@@ -54,9 +56,3 @@ def fixed_to_root(parts: Parts) -> list[str]:
     for name in found:  # grows while it is walked
         found += held.get(name, [])
     return found
-
-
-def _free(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_"
-    return name

@@ -22,6 +22,7 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
+from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
@@ -347,11 +348,7 @@ class _Reader:
         taken = set(given)
         names = []
         for k, name in enumerate(given):
-            if not name:
-                name = f"{kind}{k}"
-                while name in taken:
-                    name += "_"
-            names.append(name)
+            names.append(name or unused_name(f"{kind}{k}", taken))
         return names
 
 

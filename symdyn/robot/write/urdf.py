@@ -18,6 +18,7 @@ from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
 from symdyn.lie import vec
+from symdyn.names import unused_name
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.model import BASE, FREE, Joint, Link, Robot
@@ -59,22 +60,14 @@ def to_urdf(robot: Robot) -> str:
         if name in names:  # the link is written already; if it had a tail, its frame is elsewhere
             if not frame.placement.moves or name not in numeric.tips:
                 continue
-            name = _free(f"{name}_frame", link_names)
+            name = unused_name(f"{name}_frame", link_names)
         lines += [
             f"  <link name={_name(name)}/>",
-            f'  <joint name={_name(_free(f"{name}_fixed", joint_names))} type="fixed">',
+            f'  <joint name={_name(unused_name(f"{name}_fixed", joint_names))} type="fixed">',
             *_ends(names[frame.link - BASE], name, frame.placement),
             "  </joint>",
         ]
     return "\n".join([*lines, "</robot>", ""])
-
-
-def _free(name: str, taken: set[str]) -> str:
-    """The name, with underscores appended until it is not in `taken`; adds it to `taken`."""
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
 
 
 def _left_out(robot: Robot) -> Iterator[str]:
