@@ -44,7 +44,11 @@ def main() -> int:
         from symdyn.cli import main as run
 
         return run()
-    except Stopped as stop:
+    except (Stopped, RuntimeError) as error:
+        # Python 3.11 makes a RuntimeError of what is raised while a class is made.
+        stop = error if isinstance(error, Stopped) else error.__cause__
+        if not isinstance(stop, Stopped):
+            raise
         print("symdyn: stopped", file=sys.stderr)
         return 128 + stop.number
     finally:

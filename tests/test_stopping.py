@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from symdyn import __main__
+
 SYMDYN = [sys.executable, "-m", "symdyn"]
 WORK = ["generate", "panda", "--functions", "all", "--parameters", "all"]
 """Takes seconds, more than any pause before a signal."""
@@ -80,3 +82,20 @@ def test_a_full_disk_gets_one_line():
         2,
         "symdyn: error: cannot write the output (No space left on device)\n",
     )
+
+
+@pytest.mark.parametrize("cause", [__main__.Stopped(signal.SIGTERM), ValueError()])
+def test_a_signal_while_a_class_is_made_is_one(cause, monkeypatch, capsys):
+    """Python 3.11 makes a RuntimeError of it."""
+
+    def run():
+        raise RuntimeError("Error calling __set_name__") from cause
+
+    monkeypatch.setattr("symdyn.cli.main", run)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    if isinstance(cause, ValueError):
+        with pytest.raises(RuntimeError, match="__set_name__"):
+            __main__.main()
+    else:
+        assert __main__.main() == 128 + signal.SIGTERM
+        assert capsys.readouterr().err == "symdyn: stopped\n"
