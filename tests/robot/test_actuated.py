@@ -7,6 +7,7 @@ import pytest
 import symdyn as sd
 from symdyn.errors import RobotError
 from symdyn.robot import robot_from_dict, robot_to_dict
+from symdyn.robot.preparation.words import arguments_of
 
 SPEC = """
 name = "cart"
@@ -124,6 +125,7 @@ def test_motors_are_taken_away_by_name():
         ({"unactuated": "joint9"}, "no joint is called"),
         ({"unactuated": {"joint1": [1]}}, "no freedom 1; number them from 0 to 0"),
         ({"unactuated": ["joint1"], "lock": "joint1"}, "does not move"),
+        (arguments_of({"unactuated": ["joint1:1"]}), "no freedom 1; number them from 0 to 0"),
     ],
 )
 def test_preparations_without_effect_are_refused(prepared, message):
@@ -165,3 +167,11 @@ def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, wi
     robot = sd.load(path)
     assert robot.unactuated == without
     assert any("no actuator drives 1 joint" in note for note in robot.notes) == bool(without)
+
+
+def test_freedoms_on_the_command_line_may_be_left_out_but_not_half_written():
+    assert arguments_of({"unactuated": ["hip", "base:0,2"]}) == {
+        "unactuated": {"hip": [], "base": [0, 2]}
+    }
+    with pytest.raises(RobotError, match="has '' for a number"):
+        arguments_of({"unactuated": ["hip:"]})

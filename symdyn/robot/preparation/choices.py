@@ -168,6 +168,11 @@ _PLAIN = ("only", "root", "floating", "thrusters", "ignore_mimic", "smooth_frict
 UNPREPARED = Preparation()
 
 
+def may_be_bare(what: str) -> bool:
+    """Whether a name of this list may stand without numbers."""
+    return 0 in _COUNTS[what][1]
+
+
 def _pairs(what: str, given: Any) -> Pairs:
     """Names with their numbers, from a table, or from names alone where numbers have defaults."""
     if isinstance(given, str):

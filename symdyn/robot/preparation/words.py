@@ -8,7 +8,7 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.robot.checks import quoted
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.choices import Preparation, may_be_bare
 
 
 def flag_of(name: str) -> str:
@@ -30,9 +30,6 @@ def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
             continue
         if choice.name == "lock":
             value = _table(choice.name, map(_lock, value))
-        elif choice.name == "unactuated":
-            words_ = (word if ":" in word else f"{word}:" for word in value)
-            value = _table(choice.name, (_numbers(choice.name, word) for word in words_))
         elif choice.name in _SIGNS:
             value = _table(choice.name, (_text(choice.name, word) for word in value))
         elif isinstance(choice.default, tuple):
@@ -72,10 +69,12 @@ def _text(what: str, word: str) -> tuple[str, str]:
 
 def _numbers(what: str, word: str) -> tuple[str, list[float]]:
     name, colon, numbers = word.rpartition(":")
+    if not colon and may_be_bare(what):
+        return word, []
     if not colon or not name:
         metavar = Preparation.__dataclass_fields__[what].metadata["metavar"]
         raise RobotError(f"{flag_of(what)} takes {metavar}, not {quoted(word)}; write all of it")
-    return name, [_number(what, number) for number in numbers.split(",") if numbers]
+    return name, [_number(what, number) for number in numbers.split(",")]
 
 
 def _number(what: str, word: str) -> float:
