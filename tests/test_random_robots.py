@@ -20,6 +20,7 @@ from symdyn.robot import BASE
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Robots
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
 from tests.joint_robots import HOLONOMIC, random_tree, with_free_base, with_loop
@@ -33,7 +34,7 @@ SMALL = (
 )
 CHOSEN = {*LARGE, *SMALL}
 """Which formulation wins differs from robot to robot. Each that wins for a function among the sixty
-robots of up to four joints, in frames given or chosen, wins for three of these, if for so many.
+robots that were tried, in frames given or chosen, wins for three of these, if for so many.
 Together they have every feature (a test below says which)."""
 COMPILED = range(20)
 
@@ -129,7 +130,7 @@ def test_a_long_search_finds_no_disagreement(case):
 FREE_BASE = {
     *("base_jacobian", "operational_space_inertia", "operational_space_bias"),
     *("operational_space_gravity", "consistent_inverse"),
-    *(name for name, function in FUNCTIONS.items() if function.underactuated),
+    *(name for name, function in FUNCTIONS.items() if function.meant_for is Robots.PARTED),
 }
 """What only tips with six freedoms have, or robots on a free base, which has no motors."""
 CLOSED = {

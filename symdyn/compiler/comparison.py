@@ -61,7 +61,7 @@ def compare(
     several = [
         name
         for name, row in FUNCTIONS.items()
-        if len(row.methods) > 1 and (not row.underactuated or row.is_in_all(robot))
+        if len(row.methods) > 1 and row.meant_for.include(robot)
     ]
     job = Job.of(robot, several if functions is None else functions, **options)
     refuse_idle(job, CODE_ONLY)

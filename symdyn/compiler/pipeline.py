@@ -34,6 +34,7 @@ from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
+from symdyn.table.types import Robots
 
 SelfTest = Callable[[Job, Sequence[Program]], Trials]
 """Computes calls with known results for the programs of a job."""
@@ -113,7 +114,7 @@ def module_of(
             f"on {parent}{follows}"
         )
     facts += _entries(robot)
-    parted = any(row.source.underactuated for row in job.rows)
+    parted = any(row.source.meant_for is Robots.PARTED for row in job.rows)
     if parted:
         a, u = (f"qd[{_runs(side)}]" for side in (robot.actuated, robot.unactuated))
         facts.append(f"Index a, freedoms with a motor: {a}; index u, without one: {u}")

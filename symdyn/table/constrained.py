@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from symdyn.derive.constrained import constraint_rows
 from symdyn.table import units
-from symdyn.table.types import FRAMES, Function, Quantity
+from symdyn.table.types import FRAMES, Function, Quantity, Robots
 
 _BRACKETS = "relative-twists"
 _ROWS = ("constraints",)
@@ -26,7 +26,7 @@ ROWS = (
         ),
         "How far the frames are from where the constraints hold them: e = 0 on closed chains.",
         {_BRACKETS: constraint_rows.constraint_error},
-        constrained=True,
+        meant_for=Robots.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -44,7 +44,7 @@ ROWS = (
         ),
         "The Jacobian of the constraints: K qd = 0 on closed chains, and M qdd + h + K^T f = tau.",
         {_BRACKETS: constraint_rows.constraint_jacobian},
-        constrained=True,
+        meant_for=Robots.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -61,7 +61,7 @@ ROWS = (
         ),
         "What velocities add to the accelerations that are held: k = Kdot qd, and K qdd + k = 0.",
         {_BRACKETS: constraint_rows.constraint_bias},
-        constrained=True,
+        meant_for=Robots.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),

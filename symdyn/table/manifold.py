@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from symdyn.derive.kinematics import base_jacobian, centroidal, manifold
 from symdyn.table import units
-from symdyn.table.types import FRAMES, Function, Quantity
+from symdyn.table.types import FRAMES, Function, Quantity, Robots
 
 _JOINTS = "joint-by-joint"
 
@@ -23,7 +23,7 @@ ROWS = (
         ),
         "Joint positions after the time dt with constant velocities: q exp(S qd dt).",
         {_JOINTS: manifold.integrate},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         gradients=(),
     ),
     Function(
@@ -32,7 +32,7 @@ ROWS = (
         (Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),),
         "The constant velocities that lead from q0 to q1 in unit time, by the shortest rotations.",
         {_JOINTS: manifold.difference},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         gradients=(),
     ),
     Function(
@@ -41,7 +41,7 @@ ROWS = (
         (Quantity("dq", ("nq",), "rates of q", units.VELOCITY),),
         "The rates of the coordinates q, of joints that move with qd.",
         {_JOINTS: manifold.qdot},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         gradients=(),
     ),
     Function(
@@ -50,7 +50,7 @@ ROWS = (
         (Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),),
         "The joint velocities at which the coordinates q change by dq.",
         {_JOINTS: manifold.velocity},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         gradients=(),
     ),
     Function(
@@ -66,7 +66,7 @@ ROWS = (
         ),
         "Momentum of the moving links about their centre of mass, in base axes.",
         {"newton-euler": centroidal.centroidal_momentum},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         invariant=FRAMES,
     ),
     Function(
@@ -82,7 +82,7 @@ ROWS = (
         ),
         "The momentum of the moving links about their centre of mass is A_G(q) qd.",
         {"composite-body": centroidal.centroidal_momentum_matrix},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         invariant=FRAMES,
     ),
     Function(
@@ -99,7 +99,7 @@ ROWS = (
         ),
         "The columns of each tip's body Jacobian that belong to the free base.",
         {"product-of-exponentials": base_jacobian.base_jacobian},
-        several_coordinates=True,
+        meant_for=Robots.CURVED,
         invariant=FRAMES,
         concerns="geometry",
     ),

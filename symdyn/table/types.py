@@ -61,6 +61,23 @@ class PassiveForces(Enum):
         return self in (PassiveForces.SLOPES_ADDED, PassiveForces.SLOPES_RESISTING)
 
 
+class Robots(Enum):
+    """Which robots a function is about; it is not part of `all` of others."""
+
+    ALL = "every robot"
+    CURVED = "robots that have a joint with more than one coordinate"
+    PARTED = "robots that have freedoms with and without a motor; others are refused it"
+    CLOSED = "robots with constraints; others are refused it"
+
+    def include(self, robot: Robot) -> bool:
+        """Whether the robot is one of them."""
+        if self is Robots.CURVED:
+            return any(joint.nq > 1 for joint in robot.joints)
+        if self is Robots.PARTED:
+            return bool(robot.actuated and robot.unactuated)
+        return self is Robots.ALL or bool(robot.constraints)
+
+
 @dataclass(frozen=True)
 class Gradient:
     """The outputs of the row `of`, differentiated on the graph in the inputs `wrt`.
@@ -96,13 +113,9 @@ class Function:
     which derivations were never the cheapest where another one takes at least that many operations
     (0: never at all); the portfolio does not derive them then.
 
-    `in_all`: the function is part of `all`; where it is about `several_coordinates`, only of robots
-    that have a joint with more than one; where it is `underactuated`, only of robots that have
-    freedoms with and without a motor, and others are refused it; where it is `constrained`, only of
-    robots with constraints. `opens`: the group of parameters
-    that are left open if the user left none open, because the function is about them; it always
-    takes `p`.
-    `gradient` and `columns` are there for gradients and for regressors.
+    `in_all`: the function is part of `all` of the robots that it is `meant_for`. `opens`: the group
+    of parameters that are left open if the user left none open, because the function is about them;
+    it always takes `p`. `gradient` and `columns` are there for gradients and for regressors.
 
     `about` is a sentence, with the formula that is computed. In it {bias} and {h}
     stand for the bias forces, {more} for what options add; `wording.py` replaces them, and {apart}
@@ -117,9 +130,7 @@ class Function:
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
     outclassed: Mapping[str, int] = field(default_factory=dict)
     in_all: bool = True
-    several_coordinates: bool = False
-    underactuated: bool = False
-    constrained: bool = False
+    meant_for: Robots = Robots.ALL
     opens: str = ""
     gradient: Gradient | None = None
     columns: Columns | None = None
@@ -142,19 +153,12 @@ class Function:
 
     def is_in_all(self, robot: Robot) -> bool:
         """Whether it is part of `all` of the robot."""
-        several = any(joint.nq > 1 for joint in robot.joints)
-        parted = bool(robot.actuated and robot.unactuated)
-        return (
-            self.in_all
-            and (several or not self.several_coordinates)
-            and (parted or not self.underactuated)
-            and (bool(robot.constraints) or not self.constrained)
-        )
+        return self.in_all and self.meant_for.include(robot)
 
     @property
     def has_quotients(self) -> bool:
         """Whether it has a closed form of quotients: what is eliminated from is one matrix."""
-        return self.underactuated and len(self.outputs) == 1
+        return self.meant_for is Robots.PARTED and len(self.outputs) == 1
 
     @property
     def methods(self) -> dict[str, Derivation]:

@@ -12,7 +12,7 @@ from symdyn.derive.underactuated import (
     swain_morris,
 )
 from symdyn.table import units
-from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
+from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
 
 _BLOCKS, _RECURSION, _PAPER = "block-elimination", "recursion", "swain-morris"
 _RATIO = units.POSITION.per(units.POSITION)
@@ -28,7 +28,7 @@ ROWS = (
             _RECURSION: recursion.generalized_inertia,
         },
         {_PAPER: swain_morris.generalized_inertia},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=INERTIA,
     ),
     Function(
@@ -41,7 +41,7 @@ ROWS = (
             _RECURSION: recursion.generalized_bias,
         },
         {_PAPER: swain_morris.generalized_bias},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=INERTIA,
     ),
     Function(
@@ -55,7 +55,7 @@ ROWS = (
             _RECURSION: recursion.generalized_force,
         },
         {_PAPER: swain_morris.generalized_force},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=INERTIA,
     ),
     Function(
@@ -68,7 +68,7 @@ ROWS = (
             _RECURSION: recursion.dynamic_coupling,
         },
         {_PAPER: swain_morris.dynamic_coupling},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=INERTIA,
     ),
     Function(
@@ -81,7 +81,7 @@ ROWS = (
             _RECURSION: recursion.disturbance_jacobian,
         },
         {_PAPER: swain_morris.disturbance_jacobian},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=INERTIA,
     ),
     Function(
@@ -101,7 +101,7 @@ ROWS = (
             _RECURSION: recursion.generalized_jacobian,
         },
         {_PAPER: swain_morris.generalized_jacobian},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         invariant=FRAMES,
     ),
     Function(
@@ -118,7 +118,7 @@ ROWS = (
             _RECURSION: recursion.underactuated_inverse_dynamics,
         },
         {_PAPER: swain_morris.underactuated_inverse_dynamics},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         takes_tip_wrench=True,
         passive=PassiveForces.PARTED,
         invariant=INERTIA,
@@ -136,7 +136,7 @@ ROWS = (
             _BLOCKS: block_elimination.hybrid_dynamics,
             _RECURSION: recursion.hybrid_dynamics,
         },
-        underactuated=True,
+        meant_for=Robots.PARTED,
         takes_tip_wrench=True,
         passive=PassiveForces.PARTED,
         invariant=INERTIA,
@@ -165,7 +165,7 @@ ROWS = (
             _RECURSION: link_accelerations.by_recursion,
         },
         {_PAPER: swain_morris.accelerations},
-        underactuated=True,
+        meant_for=Robots.PARTED,
         takes_tip_wrench=True,
         passive=PassiveForces.PARTED,
     ),

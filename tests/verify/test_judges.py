@@ -19,6 +19,7 @@ from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, ROWS
 from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Robots
 from symdyn.verify.check import check_calls, check_folder, random_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.reference.base_answers import missing_or_dependent
@@ -80,7 +81,7 @@ def judged(name):
     robot = reaching() if name.startswith(SIX_FREEDOMS) else arm()
     if name.startswith("base_jacobian"):
         robot = free()
-    if row.source.constrained:
+    if row.source.meant_for is Robots.CLOSED:
         robot = with_loop(robot)
     wrt = chosen(robot, row) if row.opens else ()
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
