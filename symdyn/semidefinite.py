@@ -1,0 +1,169 @@
+"""Linear equations with a symmetric positive semi-definite matrix, solved in its range.
+
+    S A S = L D L^T     S makes the diagonal ones; pivots, the largest first, decide the rank
+    A x = r             x is the shortest of all solutions
+
+S makes the decision independent of units. Rows that are left over after the last pivot depend on
+the others: there r says nothing new, and L^-T has the null space of S A S in its last columns.
+Where r is not in the range of A, x solves the equations of the pivots and leaves the others.
+
+RK88 Part II, (3.1) and (4.9d), has the inverse of Omega; Omega has none where arms are planar or
+short, or stand in a singular posture. The accelerations are unique all the same.
+
+Numbers and NumPy arrays, real and complex, are solved at once, with any leading batch axes. A graph
+node makes a node of it (`graph/expr.py`), whose value comes from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from symdyn.scalar import Scalar
+
+SMALLEST_PIVOT = 1e-10
+"""A pivot below is zero. The diagonal is 1 before the first step."""
+OPEN = 1e-9
+"""An entry of x is undetermined if some unit vector of the null space has more than this there."""
+
+
+class Factors(Protocol):
+    """A matrix that can be solved with."""
+
+    def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
+        """The shortest x with A x = r."""
+
+    @property
+    def rank(self) -> Scalar:
+        """The number of pivots."""
+
+    @property
+    def undetermined(self) -> list[Scalar]:
+        """1 for entries of x that the equations leave open, else 0."""
+
+
+def factored(A: Sequence[Sequence[Scalar]]) -> Factors:
+    """The factors of a matrix; entries above the diagonal are not looked at.
+
+    >>> both = factored([[2.0, 2.0], [2.0, 2.0]])
+    >>> both.rank, both.solve([2.0, 2.0]), both.undetermined
+    (1, [0.5, 0.5], [1, 1])
+    """
+    for row in A:
+        for entry in row:
+            if hasattr(entry, "factors_of"):
+                found: Factors = entry.factors_of(A)
+                return found
+    return _Numeric(A)
+
+
+class _Numeric:
+    """The factors of a matrix of numbers or arrays."""
+
+    def __init__(self, A: Sequence[Sequence[Scalar]]) -> None:
+        import numpy as np
+
+        n = len(A)
+        lower = [A[max(i, j)][min(i, j)] for i in range(n) for j in range(n)]
+        square = np.stack(np.broadcast_arrays(*lower), -1) if n else np.zeros(0)
+        self.arrays = Arrays(square.reshape(*square.shape[:-1], n, n))
+
+    @property
+    def rank(self) -> Scalar:
+        return _plain(self.arrays.rank)
+
+    @property
+    def undetermined(self) -> list[Scalar]:
+        return _components(self.arrays.undetermined)
+
+    def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
+        import numpy as np
+
+        if not r:
+            return []
+        if any(hasattr(entry, "factors_of") for entry in r):  # graph nodes
+            inverse = self.arrays.solve(np.eye(len(r))).T
+            return [sum(float(c) * x for c, x in zip(row, r, strict=True)) for row in inverse]
+        return _components(self.arrays.solve(np.stack(np.broadcast_arrays(*r), -1)))
+
+
+def _components(vectors: Any) -> list[Scalar]:
+    return [_plain(vectors[..., k]) for k in range(vectors.shape[-1])]
+
+
+def _plain(value: Any) -> Scalar:
+    return value if value.ndim else value.item()
+
+
+class Arrays:
+    """The factors of matrices in the last two axes of an array.
+
+    Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives.
+    """
+
+    def __init__(self, A: Any) -> None:
+        import numpy as np
+
+        n = A.shape[-1]
+        diagonal = np.einsum("...ii->...i", A)
+        alive = diagonal.real > 0
+        self.scale = np.where(alive, 1 / np.sqrt(np.where(alive, diagonal, 1)), 0)
+        rest = self.scale[..., :, None] * A * self.scale[..., None, :]
+        taken = np.zeros(diagonal.shape, bool)
+        going = np.ones(A.shape[:-2], bool)
+        self.rank = np.zeros(A.shape[:-2], int)
+        L, D, order = np.zeros_like(rest), np.ones_like(diagonal * 1.0), np.zeros(taken.shape, int)
+        rows = np.arange(n)
+        for k in range(n):
+            left = np.where(taken, -1.0, np.einsum("...ii->...i", rest).real)
+            p = left.argmax(-1)[..., None]
+            going = going & (np.take_along_axis(left, p, -1)[..., 0] > SMALLEST_PIVOT)
+            column = np.take_along_axis(rest, p[..., None, :], -1)[..., 0]
+            pivot = np.where(going, np.take_along_axis(column, p, -1)[..., 0], 1)
+            here = rows == p
+            column = np.where(going[..., None] & ~taken, column / pivot[..., None], here)
+            D[..., k], L[..., k], order[..., k] = pivot, column, p[..., 0]
+            step = np.where(going, pivot, 0)[..., None, None]
+            rest = rest - step * column[..., :, None] * column[..., None, :]
+            taken = taken | here
+            self.rank = self.rank + going
+        self.order, self.D = order, D
+        self.L = np.take_along_axis(L, order[..., None], -2)
+        self.pivots = rows < np.asarray(self.rank)[..., None]
+        self.null = self._null_space()
+
+    def _null_space(self) -> Any:
+        """Unit vectors in the columns beyond the rank, zeros in the others."""
+        import numpy as np
+
+        inverse = np.swapaxes(np.linalg.inv(self.L), -1, -2)
+        places = np.argsort(self.order, -1)
+        Z = np.take_along_axis(inverse, places[..., None], -2)
+        Z = Z * np.where(self.scale == 0, 1, self.scale)[..., None]
+        Z = np.where(self.pivots[..., None, :], 0, Z)
+        length = np.sqrt((Z * Z).sum(-2))
+        return Z / np.where(self.pivots, 1, length)[..., None, :]
+
+    @property
+    def undetermined(self) -> Any:
+        """1 where some vector of the null space is not zero."""
+        return (abs(self.null) > OPEN).any(-1).astype(int)
+
+    def solve(self, r: Any) -> Any:
+        """x for right-hand sides in the last axis; further axes before it are batches."""
+        import numpy as np
+
+        def rows_of(vectors: Any, places: Any) -> Any:
+            return np.take_along_axis(vectors, np.broadcast_to(places, vectors.shape), -1)
+
+        y = rows_of(
+            np.broadcast_to(self.scale * r, np.broadcast_shapes(self.D.shape, r.shape)), self.order
+        )
+        y = np.linalg.solve(self.L, y[..., None])[..., 0]
+        y = np.where(self.pivots, y / self.D, 0)
+        y = np.linalg.solve(np.swapaxes(self.L, -1, -2), y[..., None])[..., 0]
+        x = self.scale * rows_of(y, np.argsort(self.order, -1))
+        Z = self.null
+        Zt = np.swapaxes(Z, -1, -2)
+        gram = Zt @ Z + self.pivots[..., None] * np.eye(x.shape[-1])
+        return x - (Z @ np.linalg.solve(gram, Zt @ x[..., None]))[..., 0]
