@@ -90,7 +90,7 @@ def apply(kind: str, x: Scalar) -> Scalar:
     method = getattr(x, kind, None)
     if method is not None:
         return method()
-    if _is_sympy(x):
+    if is_sympy(x):
         import sympy
 
         return getattr(sympy, kind)(x)
@@ -169,7 +169,7 @@ def atan2(y: Scalar, x: Scalar) -> Scalar:
         return int(angle) if angle == 0 else angle
     if hasattr(y, "atan2") or hasattr(x, "atan2"):
         return (y if hasattr(y, "atan2") else x * 0 + y).atan2(x)
-    if _is_sympy(y) or _is_sympy(x):
+    if is_sympy(y) or is_sympy(x):
         import sympy
 
         return sympy.atan2(y, x)
@@ -196,7 +196,7 @@ def select(test: Scalar, yes: Scalar, no: Scalar) -> Scalar:
         return yes if test > 0 else no
     if hasattr(test, "select"):
         return test.select(yes, no)
-    if _is_sympy(test):
+    if is_sympy(test):
         import sympy
 
         return sympy.Piecewise((yes, test > 0), (no, True))
@@ -205,7 +205,8 @@ def select(test: Scalar, yes: Scalar, no: Scalar) -> Scalar:
     return np.asarray(np.where(np.real(test) > 0, yes, no))[()]
 
 
-def _is_sympy(x: Scalar) -> bool:
+def is_sympy(x: Scalar) -> bool:
+    """Whether a scalar is an object of SymPy."""
     return type(x).__module__.startswith("sympy")
 
 

@@ -1,11 +1,10 @@
 """Linear equations with a symmetric positive semi-definite matrix, solved in its range.
 
     S A S = L D L^T     S makes the diagonal ones; pivots, the largest first, decide the rank
-    A x = r             x is the shortest of all solutions
+    A x = r             x = A^+ r, the shortest solution; what of r is outside the range is left
 
 S makes the decision independent of units. Rows that are left over after the last pivot depend on
 the others: there r says nothing new, and L^-T has the null space of S A S in its last columns.
-Where r is not in the range of A, x solves the equations of the pivots and leaves the others.
 
 RK88 Part II, (3.1) and (4.9d), has the inverse of Omega; Omega has none where arms are planar or
 short, or stand in a singular posture. The accelerations are unique all the same.
@@ -16,11 +15,16 @@ node makes a node of it (`graph/expr.py`), whose value comes from here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from symdyn.scalar import Scalar
+from symdyn.errors import FunctionError
+from symdyn.scalar import Scalar, is_sympy
 
+PIVOTS = (
+    "forces of constraints come from equations whose pivots numbers choose, so that they have no "
+    "closed form; ask for code"
+)
 SMALLEST_PIVOT = 1e-10
 """A pivot below is zero. The diagonal is 1 before the first step."""
 OPEN = 1e-9
@@ -32,6 +36,9 @@ class Factors(Protocol):
 
     def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
         """The shortest x with A x = r."""
+
+    def null_part(self, w: Sequence[Scalar]) -> list[Scalar]:
+        """The part of w in the null space of A."""
 
     @property
     def rank(self) -> Scalar:
@@ -54,6 +61,8 @@ def factored(A: Sequence[Sequence[Scalar]]) -> Factors:
             if hasattr(entry, "factors_of"):
                 found: Factors = entry.factors_of(A)
                 return found
+            if is_sympy(entry):
+                raise FunctionError(PIVOTS)
     return _Numeric(A)
 
 
@@ -77,14 +86,22 @@ class _Numeric:
         return _components(self.arrays.undetermined)
 
     def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
-        import numpy as np
+        return _mapped(self.arrays.solve, r)
 
-        if not r:
-            return []
-        if any(hasattr(entry, "factors_of") for entry in r):  # graph nodes
-            inverse = self.arrays.solve(np.eye(len(r))).T
-            return [sum(float(c) * x for c, x in zip(row, r, strict=True)) for row in inverse]
-        return _components(self.arrays.solve(np.stack(np.broadcast_arrays(*r), -1)))
+    def null_part(self, w: Sequence[Scalar]) -> list[Scalar]:
+        return _mapped(self.arrays.null_part, w)
+
+
+def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scalar]:
+    """A linear map of a vector of numbers, of arrays, or of graph nodes."""
+    import numpy as np
+
+    if not vector:
+        return []
+    if any(hasattr(entry, "factors_of") for entry in vector):
+        matrix = linear(np.eye(len(vector))).T
+        return [sum(float(c) * x for c, x in zip(row, vector, strict=True)) for row in matrix]
+    return _components(linear(np.stack(np.broadcast_arrays(*vector), -1)))
 
 
 def _components(vectors: Any) -> list[Scalar]:
@@ -156,14 +173,19 @@ class Arrays:
         def rows_of(vectors: Any, places: Any) -> Any:
             return np.take_along_axis(vectors, np.broadcast_to(places, vectors.shape), -1)
 
-        y = rows_of(
-            np.broadcast_to(self.scale * r, np.broadcast_shapes(self.D.shape, r.shape)), self.order
-        )
+        shape = np.broadcast_shapes(self.D.shape, r.shape)
+        y = rows_of(np.broadcast_to(self.scale * (r - self.null_part(r)), shape), self.order)
         y = np.linalg.solve(self.L, y[..., None])[..., 0]
         y = np.where(self.pivots, y / self.D, 0)
         y = np.linalg.solve(np.swapaxes(self.L, -1, -2), y[..., None])[..., 0]
         x = self.scale * rows_of(y, np.argsort(self.order, -1))
+        return x - self.null_part(x)
+
+    def null_part(self, w: Any) -> Any:
+        """Z (Z^T Z)^-1 Z^T w."""
+        import numpy as np
+
         Z = self.null
         Zt = np.swapaxes(Z, -1, -2)
-        gram = Zt @ Z + self.pivots[..., None] * np.eye(x.shape[-1])
-        return x - (Z @ np.linalg.solve(gram, Zt @ x[..., None]))[..., 0]
+        gram = Zt @ Z + self.pivots[..., None] * np.eye(w.shape[-1])
+        return (Z @ np.linalg.solve(gram, Zt @ w[..., None]))[..., 0]

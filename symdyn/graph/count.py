@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from symdyn.graph.equations import arithmetic_of
 from symdyn.graph.expr import (
     ABS,
     ADD,
     ATAN2,
     COS,
     DIV,
+    FACTORS,
     MUL,
     NEG,
     SELECT,
     SIGN,
     SIN,
+    SOLUTION,
     SQRT,
     SUB,
     TANH,
@@ -78,7 +81,12 @@ def count_operations(outputs: Sequence[Expr]) -> Operations:
 def count_nodes(nodes: Iterable[Expr]) -> Operations:
     """Count the operations among given nodes, each of which stands there once."""
     counts = dict.fromkeys(_KIND.values(), 0)
-    for op, times in Counter(node.op for node in nodes).items():
+    given = list(nodes)
+    for op, times in Counter(node.op for node in given).items():
         if op in _KIND:
             counts[_KIND[op]] += times
+    for node in given:
+        if node.op is FACTORS or node.op is SOLUTION:
+            for kind, times in arithmetic_of(node).items():
+                counts[kind] += times
     return Operations(**counts)

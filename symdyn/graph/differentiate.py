@@ -9,23 +9,30 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from typing import Any
 
+from symdyn.graph.equations import added, rates_of, shares_of
 from symdyn.graph.expr import (
     ABS,
     ADD,
     ATAN2,
     COS,
     DIV,
+    ENTRY,
+    FACTORS,
     MUL,
     NEG,
+    NULL_PART,
     SELECT,
     SIGN,
     SIN,
+    SOLUTION,
     SQRT,
     SUB,
     TANH,
     Expr,
 )
 from symdyn.graph.traverse import reachable
+
+EQUATIONS = (FACTORS, SOLUTION, NULL_PART, ENTRY)
 
 LONGEST_NAME = 17
 """A longer name is not given: derivatives of derivatives would have names that fill a line."""
@@ -63,9 +70,11 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
     return (0,)
 
 
-def _rate(node: Expr, rates: Mapping[int, Expr]) -> Expr:
-    """The rate of a node, one of whose arguments at least has one."""
+def _rate(node: Expr, rates: Mapping[int, Any]) -> Any:
+    """The rate of a node, one of whose arguments at least has one; of a list a list."""
     own = [rates.get(argument.index) for argument in node.args]
+    if node.op in EQUATIONS:
+        return rates_of(node, own)
     if node.op is SELECT:  # the choice itself is constant but where it switches
         return node.args[0].select(*(0 if rate is None else rate for rate in own[1:]))
     total: Expr | None = None
@@ -77,8 +86,10 @@ def _rate(node: Expr, rates: Mapping[int, Expr]) -> Expr:
     return total
 
 
-def _shares(node: Expr, adjoint: Expr) -> tuple[Expr, ...]:
+def _shares(node: Expr, adjoint: Any) -> Sequence[Any]:
     """What each argument of a node contributes to the derivative of the sum, by way of it."""
+    if node.op in EQUATIONS:
+        return shares_of(node, adjoint)
     if node.op is SELECT:
         test = node.args[0]
         return (adjoint * 0, test.select(adjoint, 0), test.select(0, adjoint))
@@ -112,7 +123,7 @@ def _directional(
     if not outputs:
         return []
     graph = outputs[0].graph
-    rates: dict[int, Expr] = {s.index: graph.constant(rate) for s, rate in direction.items()}
+    rates: dict[int, Any] = {s.index: graph.constant(rate) for s, rate in direction.items()}
     for node in _changing(rates, users):
         rates[node.index] = total = _rate(node, rates)
         if by:
@@ -181,11 +192,11 @@ def _gradient(
     if not outputs:
         return []
     graph = outputs[0].graph
-    adjoints: dict[int, Expr] = {}
+    adjoints: dict[int, Any] = {}
 
-    def accumulate(node: Expr, adjoint: Expr) -> None:
+    def accumulate(node: Expr, adjoint: Any) -> None:
         known = adjoints.get(node.index)
-        adjoints[node.index] = adjoint if known is None else known + adjoint
+        adjoints[node.index] = adjoint if known is None else added(known, adjoint)
 
     for k, node in enumerate(outputs):
         accumulate(node, graph.constant(1 if weights is None else weights[k]))

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from symdyn import scalar
+from symdyn.graph.equations import values_of
 from symdyn.graph.expr import (
     ABS,
     ADD,
@@ -19,11 +20,15 @@ from symdyn.graph.expr import (
     CONST,
     COS,
     DIV,
+    ENTRY,
+    FACTORS,
     MUL,
     NEG,
+    NULL_PART,
     SELECT,
     SIGN,
     SIN,
+    SOLUTION,
     SQRT,
     SUB,
     SYMBOL,
@@ -32,6 +37,7 @@ from symdyn.graph.expr import (
     Number,
 )
 from symdyn.graph.traverse import reachable, use_counts
+from symdyn.semidefinite import factored
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     ADD: operator.add,
@@ -66,7 +72,10 @@ def evaluate(
             memory[node.index] = values[node]
         else:
             arguments = [memory[argument.index] for argument in node.args]
-            memory[node.index] = _FUNCTIONS[node.op](*arguments)
+            if node.op in (FACTORS, SOLUTION, NULL_PART, ENTRY):
+                memory[node.index] = values_of(node, arguments, factored)
+            else:
+                memory[node.index] = _FUNCTIONS[node.op](*arguments)
         for argument in node.args:
             left[argument.index] -= 1
             if not left[argument.index]:

@@ -28,6 +28,8 @@ ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"
 NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
 SIGN, ABS, TANH = "sign", "abs", "tanh"
 ATAN2, SELECT = "atan2", "select"
+FACTORS, SOLUTION, NULL_PART, ENTRY = "factors", "solution", "null_part", "entry"
+"""Semi-definite equations (`equations.py`): lists of numbers, and an entry of one."""
 
 ODD = (SIN, SIGN, TANH)
 """Odd functions: f(-x) = -f(x)."""
@@ -90,13 +92,13 @@ class Expr:
         return self.graph.power(self, exponent)
 
     def sin(self) -> Expr:
-        return self.graph.sin(self)
+        return self.graph.function(SIN, self)
 
     def cos(self) -> Expr:
-        return self.graph.cos(self)
+        return self.graph.function(COS, self)
 
     def sqrt(self) -> Expr:
-        return self.graph.sqrt(self)
+        return self.graph.function(SQRT, self)
 
     def sign(self) -> Expr:
         return self.graph.function(SIGN, self)
@@ -112,6 +114,12 @@ class Expr:
 
     def select(self, yes: Any, no: Any) -> Expr:
         return self.graph.select(self, self.graph.constant(yes), self.graph.constant(no))
+
+    def factors_of(self, A: Any) -> Any:
+        """What `symdyn.semidefinite.factored` is on graph nodes."""
+        from symdyn.graph.equations import GraphFactors
+
+        return GraphFactors(self.graph, A)
 
     def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
         """Label the node as a quantity, or as the negative of one; the first label stays.
@@ -279,15 +287,6 @@ class Graph:
         """-a with a itself kept: for differences that are needed with both signs."""
         return a.args[0] if a.op is NEG else self._operation(NEG, a, None)
 
-    def sin(self, a: Expr) -> Expr:
-        return self.function(SIN, a)
-
-    def cos(self, a: Expr) -> Expr:
-        return self.function(COS, a)
-
-    def sqrt(self, a: Expr) -> Expr:
-        return self.function(SQRT, a)
-
     def function(self, op: str, a: Expr) -> Expr:
         """A function of one argument, evaluated at once if the argument is a number."""
         if a.op is CONST:
@@ -315,20 +314,14 @@ class Graph:
             return yes if test.value > 0 else no
         if yes is no:
             return yes
-        key = (SELECT, test.index, yes.index, no.index)
-        node = self._operations.get(key)
-        if node is None:
-            if not test.graph is yes.graph is no.graph is self:
-                raise ValueError(MIXED)
-            node = self._operations[key] = self._new(SELECT, (test, yes, no), None)
-        return node
+        return self.node(SELECT, (test, yes, no))
 
     def power(self, a: Expr, exponent: Any) -> Expr:
         """An integer power by repeated squaring; one half is the square root."""
         if type(exponent) is Expr and exponent.op is CONST:
             exponent = exponent.value
         if exponent == Fraction(1, 2):
-            return self.sqrt(a)
+            return self.function(SQRT, a)
         if not scalar.is_number(exponent) or exponent != int(exponent) or abs(exponent) > 64:
             raise TypeError(f"the exponent {exponent} is not a whole number up to 64, nor 1/2")
         n, square, result = abs(int(exponent)), a, self.constant(1)
@@ -339,13 +332,25 @@ class Graph:
             square = self.mul(square, square) if n else square
         return result if exponent >= 0 else self.div(self.constant(1), result)
 
-    def apply(self, op: str, args: tuple[Expr, ...]) -> Expr:
-        """Build a node of the given operation through the local rules."""
+    def apply(self, op: str, args: tuple[Expr, ...], value: Any = None) -> Expr:
+        """Build a node of the given operation, and of that value, through the local rules."""
+        if op in (FACTORS, SOLUTION, NULL_PART, ENTRY):
+            return self.node(op, args, value)
         if op in (ADD, SUB, MUL, DIV, NEG, ATAN2, SELECT):
             return getattr(self, op)(*args)  # type: ignore[no-any-return]
         return self.function(op, *args)
 
     # -- making nodes ----------------------------------------------------------------------
+
+    def node(self, op: str, args: tuple[Expr, ...], value: Any = None) -> Expr:
+        """A node that no rule makes simpler."""
+        key = (op, -1 if value is None else value, *(a.index for a in args))
+        node = self._operations.get(key)
+        if node is None:
+            if any(a.graph is not self for a in args):
+                raise ValueError(MIXED)
+            node = self._operations[key] = self._new(op, args, value)
+        return node
 
     def _without_quarter_turns(self, op: str, a: Expr) -> Expr | None:
         """sin(x + k pi/2) as a signed sine or cosine of x; None for any other offset."""

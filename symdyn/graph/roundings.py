@@ -18,12 +18,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from symdyn.graph.equations import LISTS
 from symdyn.graph.expr import (
     ABS,
     ADD,
     CONST,
     COS,
     DIV,
+    ENTRY,
+    FACTORS,
     MUL,
     NEG,
     SELECT,
@@ -76,7 +79,7 @@ def roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> Roundin
     Roundings(fixed=2, by_angle=1)
     """
     nodes = reachable(outputs)
-    solves = any(node.op is DIV for node in nodes)
+    solves = any(node.op is DIV or node.op is FACTORS for node in nodes)
     counts: dict[int, Roundings] = {}
     sizes: dict[int, Roundings] = {}
     for node in nodes:
@@ -106,13 +109,14 @@ def _count(
         return ONE
     if node.op in (SIN, COS):
         return Roundings(OWN_SINE) + sizes[node.args[0].index].times(below[0].fixed)
-    if node.op in (NEG, ABS, SIGN):
+    if node.op in (NEG, ABS, SIGN, ENTRY):
         return below[0]
     if node.op is SELECT:
         return _largest(below[1:])
     if node.op is MUL and not solves:
         return below[0] + below[1] + ONE
-    return _largest(below) + ONE
+    steps = len(node.args) if node.op in LISTS else 1
+    return _largest(below) + Roundings(steps)
 
 
 def _size(node: Expr, sizes: dict[int, Roundings]) -> Roundings:

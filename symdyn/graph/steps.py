@@ -29,5 +29,5 @@ def in_steps(graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]) -
             # x inside a named -x is not written by that name: the name would define itself
             known = shown if node.op is NEG else ends
             args = tuple(known.get(a.index, own[a.index]) for a in node.args)
-            own[node.index] = graph.apply(node.op, args)
+            own[node.index] = graph.apply(node.op, args, node.value)
     return [own[node.index] for node in outputs]

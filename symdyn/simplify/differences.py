@@ -65,7 +65,7 @@ def _shared_once(program: Program) -> Program:
                 image[node.index] = turn(inside)
             else:
                 args = tuple(image[a.index] for a in node.args)
-                image[node.index] = graph.apply(node.op, args)
+                image[node.index] = graph.apply(node.op, args, node.value)
             for label in labels.names(node.index) if node.index not in doubled else ():
                 image[node.index].mark(label.quantity, label.block, label.negated)
     return program.over(

@@ -220,7 +220,7 @@ def read_terms(program: Program) -> Terms:
             quotient = terms.new(DIV, (abs(a), abs(b)), None, node)
             images[node.index] = quotient if a * b > 0 else -quotient
         elif op is not SYMBOL and op is not NEG:
-            images[node.index] = terms.new(op, tuple(map(image, node.args)), None, node)
+            images[node.index] = terms.new(op, tuple(map(image, node.args)), node.value, node)
     terms.results = [image(node) for node in program.results]
     return terms
 

@@ -138,7 +138,7 @@ class _Writer:
                 sign, expr = sign * s, graph.mul(expr, factor)
             return self._unsigned(expr, sign)
         exprs = tuple(expr if sign > 0 else graph.negated(expr) for sign, expr in inner)
-        return self._unsigned(graph.apply(kind, exprs))
+        return self._unsigned(graph.apply(kind, exprs, self.terms.value[node]))
 
     def _sum(self, inner: list[tuple[int, Expr]]) -> tuple[int, Expr]:
         """Adds the terms in their order, but the first positive one before the others."""

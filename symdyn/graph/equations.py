@@ -1,0 +1,193 @@
+"""Semi-definite equations as nodes: a list of numbers that pivots decide about is one node.
+
+    FACTORS     lower triangle of A, row by row      pivots, factors and null space of A
+    SOLUTION    FACTORS, r                           the shortest x with A x = r
+    NULL_PART   FACTORS, w                           P w: the part of w in the null space of A
+    ENTRY k     one of these                         a number: x_k, (P w)_k; of FACTORS whether x_k
+                                                     is undetermined, and after the last the rank
+
+What the nodes are worth is in `symdyn/semidefinite.py`. Nothing looks inside them but
+differentiation. With X = A^+ and P = 1 - X A, where r stays in the range and the rank is constant,
+
+    dx = X (dr - dA x) + P dA X x
+    d(P w) = P (dw - dA X w) - X dA P w
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from symdyn.graph.expr import ENTRY, FACTORS, NULL_PART, SOLUTION, Expr, Graph
+
+LISTS = (FACTORS, SOLUTION, NULL_PART)
+"""The nodes that are lists."""
+
+
+class GraphFactors:
+    """The factors of a matrix of graph nodes, or of a node FACTORS that is there already."""
+
+    def __init__(self, graph: Graph, A: Sequence[Sequence[Any]]) -> None:
+        lower = [graph.constant(A[i][j]) for i in range(len(A)) for j in range(i + 1)]
+        self.node = graph.node(FACTORS, tuple(lower), len(A))
+
+    @staticmethod
+    def of(node: Expr) -> GraphFactors:
+        """The factors that a node stands for."""
+        found = GraphFactors.__new__(GraphFactors)
+        found.node = node
+        return found
+
+    @property
+    def size(self) -> int:
+        """The number of rows."""
+        return int(self.node.value)
+
+    @property
+    def rank(self) -> Expr:
+        """The number of pivots."""
+        return self.node.graph.node(ENTRY, (self.node,), self.size)
+
+    @property
+    def undetermined(self) -> list[Expr]:
+        """1 for entries of x that the equations leave open, else 0."""
+        return self._entries(self.node)
+
+    def solve(self, r: Sequence[Any]) -> list[Expr]:
+        """The shortest x with A x = r."""
+        return self._list(SOLUTION, r)
+
+    def null_part(self, w: Sequence[Any]) -> list[Expr]:
+        """P w."""
+        return self._list(NULL_PART, w)
+
+    def solve_in_range(self, vector: Sequence[Any]) -> list[Expr]:
+        """X applied to the part of a vector that is in the range: derivatives see where that is."""
+        return self.solve(_less(vector, self.null_part(vector)))
+
+    def _list(self, op: str, vector: Sequence[Any]) -> list[Expr]:
+        graph = self.node.graph
+        entries = [graph.constant(entry) for entry in vector]
+        if all(entry.is_zero for entry in entries):
+            return entries
+        return self._entries(graph.node(op, (self.node, *entries)))
+
+    def _entries(self, node: Expr) -> list[Expr]:
+        return [node.graph.node(ENTRY, (node,), k) for k in range(self.size)]
+
+    def times(self, lower: Sequence[Any], vector: Sequence[Any]) -> list[Any]:
+        """The product of a matrix, given like A by its lower triangle, with a vector."""
+        return [
+            sum(
+                (_at(lower, i, j) * x for j, x in enumerate(vector)),
+                self.node.graph.constant(0),
+            )
+            for i in range(self.size)
+        ]
+
+
+def _at(lower: Sequence[Any], i: int, j: int) -> Any:
+    i, j = max(i, j), min(i, j)
+    return lower[i * (i + 1) // 2 + j]
+
+
+def entries_of(node: Expr) -> list[Expr]:
+    """The numbers of a SOLUTION or NULL_PART."""
+    size = len(node.args) - 1
+    return [node.graph.node(ENTRY, (node,), k) for k in range(size)]
+
+
+def rates_of(node: Expr, own: Sequence[Any]) -> Any:
+    """The rate of a node from those of its arguments, None for constants: of a list a list."""
+    zero = node.graph.constant(0)
+    known = [zero if rate is None else rate for rate in own]
+    if node.op is FACTORS:
+        return known
+    if node.op is ENTRY:
+        return zero if node.args[0].op is FACTORS else own[0][node.value]
+    factors = GraphFactors.of(node.args[0])
+    dA, given = own[0], known[1:]
+
+    def changed(vector: Sequence[Any]) -> list[Any]:
+        return [zero] * factors.size if dA is None else factors.times(dA, vector)
+
+    x = entries_of(node)
+    if node.op is SOLUTION:
+        inner = factors.solve(_less(given, changed(x)))
+        return _plus(inner, factors.null_part(changed(factors.solve(x))))
+    w = node.args[1:]
+    inner = factors.null_part(_less(given, changed(factors.solve_in_range(w))))
+    return _less(inner, factors.solve_in_range(changed(x)))
+
+
+def shares_of(node: Expr, adjoint: Any) -> list[Any]:
+    """What each argument of a node contributes by way of it: of lists a list.
+
+    The derivatives above, transposed: A, X and P are symmetric.
+    """
+    if node.op is FACTORS:
+        return list(adjoint)
+    zero = node.graph.constant(0)
+    if node.op is ENTRY:
+        of = node.args[0]
+        size = len(of.args) if of.op is FACTORS else len(of.args) - 1
+        if of.op is FACTORS:
+            return [[zero] * size]
+        return [[adjoint if k == node.value else zero for k in range(size)]]
+    factors = GraphFactors.of(node.args[0])
+    x, open_part = entries_of(node), factors.null_part(adjoint)
+    solved = factors.solve(_less(adjoint, open_part))
+    if node.op is SOLUTION:
+        of_A = _less(_outer(open_part, factors.solve(x)), _outer(solved, x))
+        return [of_A, *solved]
+    w = node.args[1:]
+    of_A = [-a for a in _plus(_outer(open_part, factors.solve_in_range(w)), _outer(solved, x))]
+    return [of_A, *open_part]
+
+
+def _outer(a: Sequence[Expr], b: Sequence[Expr]) -> list[Expr]:
+    """d(a^T A b) in the lower triangle of a symmetric A."""
+    return [
+        a[i] * b[i] if i == j else a[i] * b[j] + a[j] * b[i]
+        for i in range(len(a))
+        for j in range(i + 1)
+    ]
+
+
+def _plus(a: Sequence[Any], b: Sequence[Any]) -> list[Any]:
+    return [x + y for x, y in zip(a, b, strict=True)]
+
+
+def _less(a: Sequence[Any], b: Sequence[Any]) -> list[Any]:
+    return [x - y for x, y in zip(a, b, strict=True)]
+
+
+def added(a: Any, b: Any) -> Any:
+    """The sum of two adjoints, numbers or lists."""
+    return _plus(a, b) if isinstance(a, list) else a + b
+
+
+def values_of(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]) -> Any:
+    """The value of a node on any scalar, by factors of a matrix on that scalar."""
+    if node.op is FACTORS:
+        rows = range(node.value)
+        return factored([[_at(arguments, i, j) for j in rows] for i in rows])
+    if node.op is SOLUTION:
+        return arguments[0].solve(arguments[1:])
+    if node.op is NULL_PART:
+        return arguments[0].null_part(arguments[1:])
+    of, k = node.args[0], node.value
+    if of.op is not FACTORS:
+        return arguments[0][k]
+    return arguments[0].rank if k == of.value else arguments[0].undetermined[k]
+
+
+def arithmetic_of(node: Expr) -> dict[str, int]:
+    """What it costs where the rank is full; a projection costs nothing then."""
+    if node.op is FACTORS:
+        n = node.value
+        below = n * (n - 1) // 2
+        updates = n * (n * n - 1) // 6
+        return {"mul": n * (n + 1) + below + updates, "add": updates, "div": 2 * n, "sqrt": n}
+    n = len(node.args) - 1
+    return {"mul": n * n + 2 * n, "add": n * (n - 1)} if node.op is SOLUTION else {}
