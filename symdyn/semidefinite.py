@@ -25,10 +25,6 @@ PIVOTS = (
     "forces of constraints come from equations whose pivots numbers choose, so that they have no "
     "closed form; ask for code"
 )
-SMALLEST_PIVOT = 1e-10
-"""A pivot below is zero. The diagonal is 1 before the first step."""
-OPEN = 1e-9
-"""An entry of x is undetermined if some unit vector of the null space has more than this there."""
 
 
 class Factors(Protocol):
@@ -115,15 +111,18 @@ def _plain(value: Any) -> Scalar:
 class Arrays:
     """The factors of matrices in the last two axes of an array.
 
-    Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives.
+    Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives. A
+    pivot up to `smallest` is zero; the diagonal is 1 before the first step. An entry of x is
+    undetermined if some unit vector of the null space has more than that there.
     """
 
     def __init__(self, A: Any) -> None:
         import numpy as np
 
         n = A.shape[-1]
+        self.smallest = 1e-10 if A.real.dtype.itemsize > 4 else 1e-5
         diagonal = np.einsum("...ii->...i", A)
-        alive = diagonal.real > 0
+        alive = ~(diagonal.real <= 0)  # not a number stays that
         self.scale = np.where(alive, 1 / np.sqrt(np.where(alive, diagonal, 1)), 0)
         rest = self.scale[..., :, None] * A * self.scale[..., None, :]
         taken = np.zeros(diagonal.shape, bool)
@@ -134,7 +133,7 @@ class Arrays:
         for k in range(n):
             left = np.where(taken, -1.0, np.einsum("...ii->...i", rest).real)
             p = left.argmax(-1)[..., None]
-            going = going & (np.take_along_axis(left, p, -1)[..., 0] > SMALLEST_PIVOT)
+            going = going & ~(np.take_along_axis(left, p, -1)[..., 0] <= self.smallest)
             column = np.take_along_axis(rest, p[..., None, :], -1)[..., 0]
             pivot = np.where(going, np.take_along_axis(column, p, -1)[..., 0], 1)
             here = rows == p
@@ -164,7 +163,7 @@ class Arrays:
     @property
     def undetermined(self) -> Any:
         """1 where some vector of the null space is not zero."""
-        return (abs(self.null) > OPEN).any(-1).astype(int)
+        return (abs(self.null) > self.smallest).any(-1).astype(int)
 
     def solve(self, r: Any) -> Any:
         """x for right-hand sides in the last axis; further axes before it are batches."""

@@ -28,6 +28,13 @@ class Text(NamedTuple):
     operations: int = 0
 
 
+class Lists(NamedTuple):
+    """Code that fills a list, and how a function declares it in front of all code, if it does."""
+
+    lines: tuple[str, ...]
+    declaration: str = ""
+
+
 def local(name: str) -> Text:
     """The text that reads a local."""
     return Text(name, ATOM, (name,))
@@ -55,6 +62,14 @@ class Printer(ABC):
     @abstractmethod
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         """An element of an array."""
+
+    @abstractmethod
+    def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
+        """How the list `name` of equations is filled (`graph/equations.py`)."""
+
+    @abstractmethod
+    def entry(self, node: Expr, name: str) -> str:
+        """An entry of such a list, called `name`."""
 
     def constant(self, value: Number) -> Text:
         """A literal; operators put a negative one in parentheses."""

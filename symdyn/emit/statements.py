@@ -20,7 +20,8 @@ from typing import NamedTuple
 from symdyn.emit.printer import Printer, Text, local
 from symdyn.emit.schedule import RESULTS, Titles, scheduled
 from symdyn.graph import Array, Expr, Label, Labels, Program, use_counts
-from symdyn.graph.expr import ATAN2, CONST, COS, NEG, SELECT, SIN, SQRT, SYMBOL
+from symdyn.graph.equations import LISTS
+from symdyn.graph.expr import ATAN2, CONST, COS, ENTRY, NEG, SELECT, SIN, SQRT, SYMBOL
 from symdyn.names import unique_identifiers
 
 LONGEST_EXPRESSION = 64
@@ -48,6 +49,11 @@ class Assignment:
     reads: tuple[str, ...] = ()
     operations: int = 0
     stores_to: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """It as it stands in languages that declare nothing and end no statement."""
+        return (f"{self.target} = {self.text}",)
 
     @property
     def makes(self) -> tuple[str, ...]:
@@ -122,12 +128,14 @@ class Body:
     """A function's body: unpacked parameters, titled blocks of statements, results.
 
     A language that stores results as soon as they are known has them in the blocks instead.
+    `lists` declares what holds factors and solutions of equations, by name.
     """
 
     parameters: list[Assignment]
     blocks: list[Block]
     results: list[Assignment]
     unused_inputs: list[str]
+    lists: dict[str, str] = field(default_factory=dict)
 
 
 class Writer:
@@ -153,6 +161,7 @@ class Writer:
         self.labels = outputs[0].graph.labels if outputs else Labels()
         self.temporaries = 0
         self.blocks: list[Block] = []
+        self.lists: dict[str, str] = {}
         self.title = RESULTS
 
     def name(self, wanted: str) -> str:
@@ -232,10 +241,24 @@ class Writer:
         angle = self.texts[sine.args[0].index]
         self.put(SineAndCosine(s, c, angle.code, angle.reads, node=sine.args[0]))
 
+    def filled(self, node: Expr) -> None:
+        """The statement that fills a list."""
+        args = [self.texts[a.index] for a in node.args]
+        name = self.name(node.op)
+        lines, self.lists[name] = self.printer.equations(node, name, args)
+        reads = dict.fromkeys((name, *(read for text in args for read in text.reads)))
+        cost = sum(text.operations + 1 for text in args)
+        self.put(Lines(lines, tuple(reads), cost))
+        self.texts[node.index] = local(name)
+
     def single(self, node: Expr, uses: int) -> None:
         """A node by itself; it becomes a local if it has a label, is a call, or is used again."""
         label = self.labels.get(node.index)
-        text = self.operation(node, "" if label is None else label.name)
+        if node.op is ENTRY:
+            (name,) = self.texts[node.args[0].index].reads
+            text, uses = Text(self.printer.entry(node, name), reads=(name,)), 1
+        else:
+            text = self.operation(node, "" if label is None else label.name)
         if label is not None:
             target = self.named(label)
             self.put(assign(target, text))
@@ -262,6 +285,8 @@ class Writer:
             elif node.index not in self.texts:
                 if node.index in pairs:
                     self.join(*pairs[node.index])
+                elif node.op in LISTS:
+                    self.filled(node)
                 else:
                     self.single(node, uses[node.index])
             if node.index in self.results and node.op not in (CONST, SYMBOL):
@@ -349,7 +374,7 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
         for node, place in places
         if not printer.stores_at_once
     ]
-    return Body(parameters, blocks, results, unused)
+    return Body(parameters, blocks, results, unused, writer.lists)
 
 
 def indices(k: int, shape: tuple[int, ...]) -> list[int]:

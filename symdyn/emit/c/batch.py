@@ -104,6 +104,7 @@ class Kernel:
     loop: Titled
     blocks: list[str]
     call: str
+    in_turn: bool = False
 
 
 def lanes_of(module: Module) -> int:

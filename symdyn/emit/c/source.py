@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from textwrap import wrap
 
 from symdyn.emit.c.angle_rows import ALL_AT_ONCE, with_angle_rows
-from symdyn.emit.c.batch import kernel_of, lanes_of
+from symdyn.emit.c.batch import Kernel, kernel_of, lanes_of
 from symdyn.emit.c.cmake import CMAKE, cmake_text
 from symdyn.emit.c.header import constants, documentation, enumeration, sizes_of
 from symdyn.emit.c.helpers import helpers_of
+from symdyn.emit.c.in_turn import InTurn, in_turn, takes_turns
 from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.split import is_large, one_name, split
 from symdyn.emit.c.text import (
@@ -50,7 +51,8 @@ class CFunction:
     does without: compilers that know it move stores about and run out of registers (clang -O2 makes
     12 % more instructions of the derivatives of the Panda's inverse dynamics). A long function
     consists of `parts`; then `blocks` only call these, and `kept` declares the values that pass
-    between them. `rows`: it takes the sines and cosines of many angles at once.
+    between them. `lists` declares what holds the factors and solutions of equations. `rows`: it
+    takes the sines and cosines of many angles at once.
     """
 
     name: str
@@ -59,6 +61,7 @@ class CFunction:
     documentation: list[str]
     about: list[str]
     unused_inputs: list[str]
+    lists: list[str]
     blocks: Titled
     parts: list[CPart]
     kept: list[str]
@@ -71,7 +74,7 @@ def emit_c(module: Module) -> dict[str, str]:
     functions = functions_of(module)
     batch = "batch" in module.options
     rows = any(function.rows for function in functions)
-    kernels = [kernel_of(module, p) for p in module.programs] if batch else []
+    kernels = [_over_states(module, p) for p in module.programs] if batch else []
     common = {
         "functions": functions,
         "kernels": kernels,
@@ -125,8 +128,10 @@ def emit_many(module: Module) -> list[str]:
     step is k, or 0 for an input that is the same for all states. State b of an output of k numbers
     is at [b * k].
     """
-    groups = [[p] for p in module.programs] if is_large(module) else [module.programs]
-    return [
+    plain = [program for program in module.programs if not takes_turns(program)]
+    groups = [[p] for p in plain] if is_large(module) else [plain] if plain else []
+    turns = [program for program in module.programs if takes_turns(program)]
+    return [_many_in_turn(module, program) for program in turns] + [
         render(
             "c/many.c.j2",
             number=module.number.name,
@@ -135,6 +140,24 @@ def emit_many(module: Module) -> list[str]:
         )
         for group in groups
     ]
+
+
+def _over_states(module: Module, program: Program) -> Kernel | InTurn:
+    return in_turn(module, program) if takes_turns(program) else kernel_of(module, program)
+
+
+def _many_in_turn(module: Module, program: Program) -> str:
+    """The function for one state, and the loop that calls it."""
+    alone = replace(module, programs=(program,))
+    functions = functions_of(alone)
+    rows, apart = functions[0].rows, bool(functions[0].parts)
+    return render(
+        "c/many_in_turn.c.j2",
+        number=module.number.name,
+        helpers=helpers_of(alone, True, False, apart=apart, rows=rows),
+        functions=functions,
+        kernels=[in_turn(module, program)],
+    )
 
 
 def functions_of(module: Module) -> list[CFunction]:
@@ -147,21 +170,21 @@ def _function(module: Module, program: Program) -> CFunction:
     inputs = {a.name: _declaration(module, a, "const ") for a in program.inputs}
     outputs = {a.name: _declaration(module, a) for a in program.outputs}
     promised = [_declaration(module, a, restrict="SYMDYN_RESTRICT ") for a in program.outputs]
-    declared = inputs | outputs
     body = body_of(module, program)
     pieces = parts_of(body, kept)
     if pieces:
-        parts, blocks = _parts(module, name, pieces, declared)
+        parts, blocks = _parts(module, name, pieces, inputs | outputs | body.lists)
     else:
         parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
         parts, blocks = [], titled_lines([*parameters, *body.blocks], module.number)
     return CFunction(
         name,
         prototype(f"void {name}", [*inputs.values(), *promised]),
-        prototype(f"void {name}", list(declared.values())),
+        prototype(f"void {name}", [*inputs.values(), *outputs.values()]),
         documentation(program),
         wrap(program.about, LONGEST_TITLE),
         body.unused_inputs,
+        list(body.lists.values()),
         blocks,
         parts,
         wrap(", ".join(value for piece in pieces for value in piece.keeps), 84),

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from symdyn.emit.module import Number
-from symdyn.emit.printer import Printer
+from symdyn.emit.printer import Lists, Printer, Text
 from symdyn.emit.statements import Block, Lines, Place, SineAndCosine
 from symdyn.errors import FunctionError
+from symdyn.graph.expr import FACTORS, SOLUTION, Expr
 from symdyn.graph.expr import Number as Value
 
 KEPT = "kept"
@@ -59,6 +60,27 @@ class CPrinter(Printer):
         name = _CALLS.get(function, function)
         suffix = "" if name == "sign_of" else SUFFIX[self.type.name]
         return f"{name}{suffix}({argument})"
+
+    def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
+        if node.op is FACTORS:
+            places = [f"{name}->A[{i}][{j}]" for i in range(node.value) for j in range(i + 1)]
+            stores = [f"{place} = {text.code};" for place, text in zip(places, args, strict=True)]
+            return Lists(
+                (*stores, f"symdyn_factor({node.value}, {name});"), f"symdyn_factors {name}[1]"
+            )
+        factors, *vector = args
+        n = len(vector)
+        call = "symdyn_solve" if node.op is SOLUTION else "symdyn_null_part"
+        stores = [f"{name}[{k}] = {text.code};" for k, text in enumerate(vector)]
+        return Lists(
+            (*stores, f"{call}({n}, {factors.code}, {name});"), f"{self.type.name} {name}[{n}]"
+        )
+
+    def entry(self, node: Expr, name: str) -> str:
+        if node.args[0].op is not FACTORS:
+            return f"{name}[{node.value}]"
+        whole = node.value == node.args[0].value
+        return f"{name}->rank" if whole else f"{name}->undetermined[{node.value}]"
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return array + "".join(f"[{k}]" for k in indices or [0])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
+from symdyn import semidefinite
 from symdyn.emit.documentation import described
 from symdyn.emit.module import Module, banner
-from symdyn.emit.printer import ATOM, Printer, Text
+from symdyn.emit.printer import ATOM, Lists, Printer, Text
 from symdyn.emit.render import render
 from symdyn.emit.statements import Body, write_body
 from symdyn.graph import Array, Program
+from symdyn.graph.expr import FACTORS, SOLUTION, Expr
 
 RESERVED = frozenset({"np", "batch", "dtype"})
 NUMPY = {"double": "float", "float": "np.float32"}
@@ -29,6 +32,22 @@ class PythonPrinter(Printer):
 
     def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
         return f"np.where({test.code} > 0, {yes.code}, {no.code})", ATOM
+
+    def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
+        codes = [text.code for text in args]
+        if node.op is FACTORS:
+            start, codes = f"{name} = _factored(", [str(node.value), *codes]
+        else:
+            call = "solve" if node.op is SOLUTION else "null_part"
+            start, codes = f"{name} = _components(", [f"{codes[0]}.{call}", *codes[1:]]
+        inner = wrap(", ".join(codes), WIDTH - 8, break_long_words=False)
+        return Lists((start, *(f"    {line}" for line in inner), ")"))
+
+    def entry(self, node: Expr, name: str) -> str:
+        if node.args[0].op is not FACTORS:
+            return f"{name}[{node.value}]"
+        whole = node.value == node.args[0].value
+        return f"{name}.rank" if whole else f"{name}.undetermined[..., {node.value}]"
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return f"{array}[{', '.join(map(str, indices)) or '...'}]"
@@ -55,9 +74,26 @@ def emit_python(module: Module) -> dict[str, str]:
         banner=banner(module, file, COMMENT_END),
         module=module,
         numpy=NUMPY[module.number.name],
+        equations=_equations(module),
         functions=functions,
     )
     return {file: text}
+
+
+def _equations(module: Module) -> str:
+    """The class that solves equations, as symdyn itself has it; empty if nothing needs it."""
+    if not any(node.op is FACTORS for program in module.programs for node in program.nodes):
+        return ""
+    text = inspect.getsource(semidefinite.Arrays)
+    for words in (
+        "import numpy as np\n\n        ",
+        "import numpy as np\n\n",
+        ": Any",
+        " -> Any",
+        " -> None",
+    ):
+        text = text.replace(words, "")
+    return text.replace("class Arrays", "class _Factors")
 
 
 def _function(program: Program) -> PythonFunction:
