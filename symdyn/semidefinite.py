@@ -113,16 +113,18 @@ class Arrays:
 
     Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives. A
     pivot up to `smallest` is zero; the diagonal is 1 before the first step. An entry of x is
-    undetermined if some unit vector of the null space has more than that there.
+    undetermined if some unit vector of the null space has more than that there. A row whose diagonal
+    entry is `noise` beside the largest one is what rounding leaves of a row of zeros, squared.
     """
 
     def __init__(self, A: Any) -> None:
         import numpy as np
 
         n = A.shape[-1]
-        self.smallest = 1e-10 if A.real.dtype.itemsize > 4 else 1e-5
+        self.smallest, noise = (1e-10, 1e-26) if A.real.dtype.itemsize > 4 else (1e-5, 1e-11)
         diagonal = np.einsum("...ii->...i", A)
-        alive = ~(diagonal.real <= 0)  # not a number stays that
+        size = diagonal.real
+        alive = ~(size <= noise * size.max(-1, keepdims=True, initial=0))  # so is what is no number
         self.scale = np.where(alive, 1 / np.sqrt(np.where(alive, diagonal, 1)), 0)
         rest = self.scale[..., :, None] * A * self.scale[..., None, :]
         taken = np.zeros(diagonal.shape, bool)

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "symdyn"
-EVERYWHERE = {"scalar", "errors", "names", "matching", "conventions", "child", "semidefinite", "__version__"}
+EVERYWHERE = {
+    "scalar",
+    "errors",
+    "names",
+    "matching",
+    "conventions",
+    "child",
+    "semidefinite",
+    "__version__",
+}
 ALLOWED = {
     "graph": set(),
     "lie": set(),

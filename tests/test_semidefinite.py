@@ -27,7 +27,7 @@ def test_shortest_solution(n, rank):
 
 def test_units_do_not_decide_the_rank():
     A, _ = semidefinite(6, 4)
-    S = np.diag(10.0 ** np.arange(-9, 9, 3))
+    S = np.diag(10.0 ** np.arange(-6, 6, 2))
     assert factored((S @ A @ S).tolist()).rank == 4
 
 
@@ -44,6 +44,22 @@ def test_entries_that_are_left_open_are_named():
 def test_what_is_outside_the_range_is_left():
     factors = factored([[1.0, 0.0], [0.0, 0.0]])
     assert factors.solve([1.0, 5.0]) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(("n", "rank"), SIZES)
+def test_any_right_hand_side_is_projected_on_the_range(n, rank):
+    A, rng = semidefinite(n, rank)
+    r = rng.normal(size=n)
+    expected = np.linalg.pinv(A, rcond=1e-12) @ r
+    assert np.allclose(factored(A.tolist()).solve(r.tolist()), expected, rtol=1e-7, atol=1e-9)
+
+
+def test_a_row_that_is_only_rounding_is_a_row_of_zeros():
+    K = np.array([[1.0, 0.5], [3e-17, -2e-17]])
+    factors = factored((K @ K.T).tolist())
+    assert factors.rank == 1
+    assert factors.undetermined == [0, 1]
+    assert factors.solve([1.25, 1e-17])[1] == 0
 
 
 def test_batches():

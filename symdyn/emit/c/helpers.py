@@ -10,8 +10,9 @@ from symdyn.emit.render import render
 from symdyn.graph import reachable
 from symdyn.graph.expr import COS, FACTORS, NULL_PART, SELECT, SIGN, SIN, SOLUTION
 
-SMALLEST = {"double": 1e-10, "float": 1e-5}
-"""Pivots up to this are zero, as in `symdyn/semidefinite.py`."""
+PIVOT = {"double": 1e-10, "float": 1e-5}
+NOISE = {"double": 1e-26, "float": 1e-11}
+"""Pivots and rows up to this are zero, as in `symdyn/semidefinite.py`."""
 
 
 def helpers_of(
@@ -61,7 +62,8 @@ def helpers_of(
             "c/equations.c.j2",
             rows=equations,
             number=number.name,
-            smallest=CPrinter(number).number(SMALLEST[number.name]),
+            smallest=CPrinter(number).number(PIVOT[number.name]),
+            noise=CPrinter(number).number(NOISE[number.name]),
             f=suffix,
             solve=solve,
             null_part=null_part,
