@@ -110,6 +110,9 @@ class Job:
             "links": len(robot.links),
             "tips": len(robot.tips),
             "constraints": sum(len(constraint.rows) for constraint in robot.constraints),
+            "contacts": len(robot.constraints),
+            "6contacts": 6 * len(robot.constraints),
+            "objects": len(robot.objects),
         }
 
     def shape(self, quantity: Quantity, axes: Axes = Axes()) -> tuple[int, ...]:  # noqa: B008

@@ -204,6 +204,20 @@ class Robot:
         """The entries of qd without a motor, the passive ones of SM03."""
         return tuple(k for k in range(self.nv) if k not in self.actuated)
 
+    @cached_property
+    def objects(self) -> tuple[int, ...]:
+        """The held objects: links that float, carry nothing and have the frame_b of a constraint.
+
+        Their velocities in qd are their twists.
+        """
+        held = {self.frame(constraint.frame_b).link for constraint in self.constraints}
+        return tuple(
+            i
+            for i, joint in enumerate(self.joints)
+            if i in held and joint.parent == BASE and joint.nv == 6 and not any(joint.motors)
+            if not self.children(i)
+        )
+
     def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """The coordinates of joint i, from those of the robot."""
         start, joint = self.q_starts[i], self.joints[i]

@@ -1,16 +1,35 @@
-"""Closed chains: what their constraints say of position, velocity and acceleration.
+"""Closed chains: what their constraints say, how they move, and what the contacts exert.
 
-They are part of `all` where a robot has constraints.
+They are part of `all` where a robot has constraints; what is about objects, where it holds one.
 """
 
 from __future__ import annotations
 
-from symdyn.derive.constrained import constraint_rows
+from symdyn.derive.constrained import (
+    analytic,
+    constraint_rows,
+    contacts,
+    general,
+    inverse,
+    objects,
+)
 from symdyn.table import units
-from symdyn.table.types import FRAMES, Function, Quantity, Robots
+from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
 
-_BRACKETS = "relative-twists"
+_BRACKETS, _LEAST_SQUARES = "relative-twists", "least-squares"
 _ROWS = ("constraints",)
+_SIX, _SIX_OF_OBJECTS = ("contacts", 6), ("objects", 6)
+
+_QDD = Quantity(
+    "qdd", ("nv",), "joint accelerations, those of objects among them", units.ACCELERATION
+)
+_F = Quantity(
+    "f",
+    _SIX,
+    "wrench (moment, force) that frame_a exerts on the body of frame_b, at the origin of frame_a, "
+    "in the axes of frame_b; zero in free directions",
+    units.WRENCH,
+)
 
 ROWS = (
     Function(
@@ -62,6 +81,150 @@ ROWS = (
         "What velocities add to the accelerations that are held: k = Kdot qd, and K qdd + k = 0.",
         {_BRACKETS: constraint_rows.constraint_bias},
         meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "contact_motion",
+        ("q", "qd"),
+        (
+            Quantity(
+                "W_c",
+                _SIX,
+                "twist of frame_a against frame_b, at the origin of frame_a, in the axes of "
+                "frame_b",
+                units.TWIST,
+            ),
+        ),
+        "How every contact moves, in the directions that are held and in those that are free.",
+        {_BRACKETS: contacts.contact_motion},
+        meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "grip_matrix",
+        ("q",),
+        (
+            Quantity(
+                "W",
+                ("contacts", 6, 6),
+                "takes the twist of the body of frame_b, in its link frame, to the origin of "
+                "frame_a in the axes of frame_b",
+                units.same("1, m"),
+            ),
+        ),
+        "What contacts and bodies have to do with each other: W^T takes f to the body of frame_b.",
+        {_BRACKETS: contacts.grip_matrix},
+        meant_for=Robots.CLOSED,
+        concerns="geometry",
+    ),
+    Function(
+        "contact_inertia_inverse",
+        ("q",),
+        (
+            Quantity(
+                "Omega",
+                ("6contacts", "6contacts"),
+                "all six rows of every contact, full and symmetric",
+                units.same("1/(kg m^2), 1/(kg m), 1/kg"),
+            ),
+        ),
+        "How contacts accelerate under forces along them: Omega = K M^-1 K^T with all six rows.",
+        {"ldlt": general.contact_inertia_inverse},
+        meant_for=Robots.CLOSED,
+        invariant=INERTIA,
+    ),
+    Function(
+        "closed_chain_dynamics",
+        ("q", "qd", "tau"),
+        (_QDD, _F),
+        "Accelerations and contact forces: M qdd = tau - {h}{more} - K^T f with K qdd + k = 0; f "
+        "is the shortest where several do the same.",
+        {"general": general.closed_chain_dynamics},
+        {"analytic": analytic.closed_chain_dynamics},
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.RESISTING,
+        invariant=INERTIA,
+    ),
+    Function(
+        "closed_chain_report",
+        ("q", "qd", "tau"),
+        (
+            Quantity(
+                "Wdot",
+                _SIX,
+                "rate of the twist of frame_a against frame_b: in free directions how the contact "
+                "moves on, in held ones what is left, zero unless constraints contradict each "
+                "other or the motion",
+                units.TWIST_RATE,
+            ),
+            Quantity("undetermined", _SIX, "1 for entries of f that the equations leave open"),
+            Quantity("rank", (1,), "how many of the held directions are independent"),
+        ),
+        "What closed_chain_dynamics finds of the contacts: Wdot = K qdd + k of all six rows, what "
+        "of f is open, and the rank of Omega{more}.",
+        {"general": general.closed_chain_report},
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.RESISTING,
+        invariant=INERTIA,
+        gradients=(),
+    ),
+    Function(
+        "closed_chain_inverse_dynamics",
+        ("q", "qd", "qdd", "f_internal"),
+        (
+            Quantity(
+                "tau",
+                ("nv",),
+                "joint forces; entries without a motor are zero, or what no contact force can do",
+                units.FORCE,
+            ),
+            _F,
+        ),
+        "Joint forces tau = M qdd + {h}{more} + K^T f; f is the closest to f_internal that leaves "
+        "nothing to do where there is no motor.",
+        {"newton-euler-matrix": inverse.closed_chain_inverse_dynamics},
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.PARTED,
+        invariant=INERTIA,
+    ),
+    Function(
+        "object_motion",
+        ("q", "qd", "qdd"),
+        (
+            Quantity(
+                "V_o",
+                _SIX_OF_OBJECTS,
+                "twist of every held object in its own frame",
+                units.TWIST,
+            ),
+            Quantity("Vdot_o", _SIX_OF_OBJECTS, "rate of V_o", units.TWIST_RATE),
+        ),
+        "How the arms move the objects that they hold: least squares over the held directions, "
+        "from the joints of the arms alone.",
+        {_LEAST_SQUARES: objects.object_motion},
+        meant_for=Robots.HOLDING,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "object_force",
+        ("q", "f"),
+        (
+            Quantity(
+                "F_o",
+                _SIX_OF_OBJECTS,
+                "wrench (moment, force) on every held object, at its origin, in its axes",
+                units.WRENCH,
+            ),
+        ),
+        "What contacts exert on the objects: F_o is the sum of W^T f, all six rows of f.",
+        {_BRACKETS: objects.object_force},
+        meant_for=Robots.HOLDING,
         invariant=FRAMES,
         concerns="geometry",
     ),

@@ -24,8 +24,9 @@ class Quantity:
     """A named array, its shape, what it is, in which frame, and its unit.
 
     The shape is in terms of `nq`, `nv`, `2nv`, `na` (freedoms with a motor), `nu` (without one),
-    `links`, `tips`, `constraints` (the directions that all constraints hold), `columns` (of a
-    regressor) and `parameters` (that a gradient is taken in).
+    `links`, `tips`, `constraints` (the directions that all constraints hold), `contacts` (the
+    constraints) and `6contacts`, `objects` (that are held), `columns` (of a regressor) and
+    `parameters` (that a gradient is taken in).
     """
 
     name: str
@@ -68,6 +69,7 @@ class Robots(Enum):
     CURVED = "robots that have a joint with more than one coordinate"
     PARTED = "robots that have freedoms with and without a motor; others are refused it"
     CLOSED = "robots with constraints; others are refused it"
+    HOLDING = "robots that hold an object; others are refused it"
 
     def include(self, robot: Robot) -> bool:
         """Whether the robot is one of them."""
@@ -75,6 +77,8 @@ class Robots(Enum):
             return any(joint.nq > 1 for joint in robot.joints)
         if self is Robots.PARTED:
             return bool(robot.actuated and robot.unactuated)
+        if self is Robots.HOLDING:
+            return bool(robot.objects)
         return self is Robots.ALL or bool(robot.constraints)
 
 
@@ -201,6 +205,19 @@ INPUTS = {
         Quantity("tau_a", ("na",), "forces of the motors", units.FORCE),
         Quantity("tau_u", ("nu",), "forces on what has no motor", units.FORCE),
         Quantity("b", ("nv",), "right-hand side, like joint forces", units.FORCE),
+        Quantity(
+            "f",
+            ("contacts", 6),
+            "wrench (moment, force) that frame_a exerts on the body of frame_b, at the origin of "
+            "frame_a, in the axes of frame_b",
+            units.WRENCH,
+        ),
+        Quantity(
+            "f_internal",
+            ("contacts", 6),
+            "wanted wrenches of the contacts, like f; entries of free directions are not used",
+            units.WRENCH,
+        ),
         Quantity(
             "f_tip",
             ("tips", 6),

@@ -130,7 +130,10 @@ def random_state(
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
         state |= {f"{name}_{side}": state[name][list(entries)] for name in ("qdd", "tau")}
     state["q"] = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
-    state |= _neighbour(robot, state["q"], rng.spawn(1)[0])
+    other = rng.spawn(1)[0]
+    state |= _neighbour(robot, state["q"], other)
+    for name in ("f", "f_internal"):
+        state[name] = other.uniform(-1.5, 1.5, (len(robot.constraints), 6))
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
     own = set(robot.symbolic_names)
     parameters = opened.symbolic_parameters

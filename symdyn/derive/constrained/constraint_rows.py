@@ -70,13 +70,19 @@ def constraint_jacobian(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     require_constraints(robot, "constraint_jacobian")
     K: Matrix = []
     for constraint, way in zip(robot.constraints, ways(robot, q), strict=True):
-        six = zeros(6, robot.nv)
-        for step in way.steps:
-            for index, twist in step.columns:
-                for row, value in enumerate(six_of(_moved(twist, way.X.p))):
-                    six[row][index] += value
+        six = rows_of(way, robot.nv)
         K += [six[row] for row in constraint.rows]
     return K
+
+
+def rows_of(way: Way, nv: int) -> Matrix:
+    """All six rows of K of one constraint."""
+    six = zeros(6, nv)
+    for step in way.steps:
+        for index, twist in step.columns:
+            for row, value in enumerate(six_of(moved(twist, way.X.p))):
+                six[row][index] += value
+    return six
 
 
 def constraint_bias(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
@@ -85,12 +91,13 @@ def constraint_bias(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
     bias: list[Scalar] = []
     each = zip(robot.constraints, ways(robot, q), strict=True)
     for number, (constraint, way) in enumerate(each, 1):
-        six = six_of(_rate(way, qd, number))
+        six = six_of(rate_of(way, qd, number))
         bias += [six[row] for row in constraint.rows]
     return bias
 
 
-def _rate(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
+def rate_of(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
+    """All six rows of k of one constraint."""
     V: Twist = ZERO_PAIR
     b: Twist = ZERO_PAIR
     for count, step in enumerate(way.steps, 1):
@@ -102,11 +109,11 @@ def _rate(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
         title = f"constraint {number}: twist (w, v) of what lies beyond, at frame_b"
         label_vector(V[0], f"w{count}c{number}", title)
         label_vector(V[1], f"v{count}c{number}", title)
-    _, velocity = _moved(V, way.X.p)
-    turned, shifted = _moved(b, way.X.p)
+    _, velocity = moved(V, way.X.p)
+    turned, shifted = moved(b, way.X.p)
     return turned, vec.add(shifted, vec.cross(V[0], velocity))
 
 
-def _moved(V: Twist, p: Vec3) -> Twist:
+def moved(V: Twist, p: Vec3) -> Twist:
     """A twist at the point p instead of the origin, in the same axes."""
     return V[0], vec.add(V[1], vec.cross(V[0], p))

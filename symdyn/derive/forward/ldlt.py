@@ -9,7 +9,7 @@ of one joint are rows like any others, the last one eliminated first; of a free 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from symdyn.derive.forward.zero_pivots import (
     is_numeric,
@@ -93,16 +93,19 @@ def half_solved(L: Matrix, b: Sequence[Scalar]) -> list[Scalar]:
     return y
 
 
+def back_solved(L: Matrix, y: Iterable[Scalar]) -> list[Scalar]:
+    """x with L x = y."""
+    x: list[Scalar] = []
+    for k, value in enumerate(y):
+        for i in range(k):
+            value = value - L[k][i] * x[i]
+        x.append(label(value, f"x{k + 1}", "solve L x = y / D, base first"))
+    return x
+
+
 def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """x with L^T D L x = b."""
-    n = len(b)
-    x = half_solved(L, b)
-    for k in range(n):
-        x[k] = x[k] / D[k]
-        for i in range(k):
-            x[k] = x[k] - L[k][i] * x[i]
-        label(x[k], f"x{k + 1}", "solve L x = y / D, base first")
-    return x
+    return back_solved(L, (y / d for y, d in zip(half_solved(L, b), D, strict=True)))
 
 
 def forward_dynamics(
