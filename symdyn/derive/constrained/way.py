@@ -30,10 +30,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Way:
-    """Of one constraint: frame_a as seen from frame_b, and the joints between, from b to a."""
+    """Of one constraint: frame_a as seen from frame_b, and the joints between, from b to a.
+
+    `Y` is the pose of the link that carries frame_a, in frame_b too.
+    """
 
     X: SE3
     steps: tuple[Step, ...]
+    Y: SE3
 
 
 def require_constraints(robot: Robot, function: str) -> None:
@@ -66,7 +70,7 @@ def _way(robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int) ->
     title = f"constraint {number}: rotation R and position p of frame_a in frame_b"
     label_matrix(X.R, f"Rc{number}", title)
     label_vector(X.p, f"pc{number}", title)
-    return Way(X, tuple(steps))
+    return Way(X, tuple(steps), Y)
 
 
 def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> Step:

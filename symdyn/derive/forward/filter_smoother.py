@@ -34,6 +34,11 @@ from symdyn.lie import (
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
+Pass = tuple[str, str]
+"""What the names of one pass of the sweeps end with, and what their titles end with."""
+
+ONLY_PASS: Pass = ("", "")
+
 
 def filtered(
     robot: Robot,
@@ -42,6 +47,7 @@ def filtered(
     forces: Sequence[Scalar],
     wrenches: Sequence[Wrench] | None = None,
     swept: Sequence[Twist] | None = None,
+    of: Pass = ONLY_PASS,
 ) -> tuple[list[Scalar], list[Wrench]]:
     """The innovations e = b - S^T z and the predictions z (PP99 eqs. 62-64; RK88 4.19, 4.20).
 
@@ -54,24 +60,24 @@ def filtered(
     innovations: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
         passed = z[i]
-        title = f"joint {i + 1}: innovation e, the force along it less S.z"
+        title = f"joint {i + 1}: innovation e, the force along it less S.z{of[1]}"
         for freedom in reversed(robot.freedoms(i)):
             force = forces[freedom.index]
             innovation = force - pairing(passed, freedom.screw)
-            innovations.append(label(innovation, f"e{freedom.index + 1}", title))
-            passed = _passed_on(passed, bodies, freedom.index, innovation, force)
+            innovations.append(label(innovation, f"e{freedom.index + 1}{of[0]}", title))
+            passed = passed_on(passed, bodies, freedom.index, innovation, force)
         parent = robot.joints[i].parent
         if parent != BASE:
             if swept is not None:
                 passed = add_pairs(passed, bodies.rest(i) @ swept[i])
             z[parent] = add_pairs(z[parent], Ad_dual_inverse(f[i], passed))
             title = f"link {parent + 1}: wrench z (moment zn, force zf), with that of link {i + 1}"
-            label_vector(z[parent][0], f"zn{parent + 1}", title)
-            label_vector(z[parent][1], f"zf{parent + 1}", title)
+            label_vector(z[parent][0], f"zn{parent + 1}{of[0]}", title + of[1])
+            label_vector(z[parent][1], f"zf{parent + 1}{of[0]}", title + of[1])
     return innovations[::-1], z
 
 
-def _passed_on(
+def passed_on(
     z: Wrench, bodies: Articulation, k: int, innovation: Scalar, force: Scalar
 ) -> Wrench:
     """z + Phi^T e; along a lone component, where S^T Phi^T = 1, it is the force itself."""
@@ -82,11 +88,13 @@ def _passed_on(
     return pair_of(six)
 
 
-def weigh(bodies: Articulation, innovations: Sequence[Scalar]) -> list[Scalar]:
+def weigh(
+    bodies: Articulation, innovations: Sequence[Scalar], of: Pass = ONLY_PASS
+) -> list[Scalar]:
     """The innovations over their variances Omega (PP99 eq. 65)."""
-    title = "innovations over Omega"
+    title = f"innovations over Omega{of[1]}"
     return [
-        label(c * share, f"nu{k + 1}", title)
+        label(c * share, f"nu{k + 1}{of[0]}", title)
         for k, (c, share) in enumerate(zip(innovations, bodies.inverse, strict=True))
     ]
 
@@ -98,6 +106,7 @@ def smoothed(
     weighted: Sequence[Scalar],
     swept: Sequence[Twist] | None = None,
     base: Twist = ZERO_PAIR,
+    of: Pass = ONLY_PASS,
 ) -> tuple[list[Scalar], list[Twist]]:
     """The accelerations x of the joints and lambda of the links (PP99 eqs. 66-68; RK88 4.21, 4.22).
 
@@ -111,13 +120,14 @@ def smoothed(
         if swept is not None:
             carried = add_pairs(carried, swept[i])
         title = f"link {i + 1}: its joint's acceleration x, its own lambda (angular lw, linear lv)"
+        title += of[1]
         for freedom in robot.freedoms(i):
             k = freedom.index
             own = weighted[k] - pairing(bodies.gains[k], carried)
-            x.append(label(own, f"x{k + 1}", title))
+            x.append(label(own, f"x{k + 1}{of[0]}", title))
             carried = add_pairs(carried, scale_pair(own, freedom.screw))
-        label_vector(carried[0], f"lw{i + 1}", title)
-        label_vector(carried[1], f"lv{i + 1}", title)
+        label_vector(carried[0], f"lw{i + 1}{of[0]}", title)
+        label_vector(carried[1], f"lv{i + 1}{of[0]}", title)
         moved.append(carried)
     return x, moved
 

@@ -50,12 +50,15 @@ def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
         factors(robot, somewhere(robot))
 
 
-def require_own_joints(robot: Robot, function: str) -> None:
-    """Refuse joints that follow others: articulated bodies need joints that move on their own."""
+def require_own_joints(robot: Robot, function: str, instead: str = "ldlt") -> None:
+    """Refuse joints that follow others: articulated bodies need joints that move on their own.
+
+    `instead` is the method that followers are left to.
+    """
     if any(joint.mimic for joint in robot.joints):
         raise FunctionError(
             f"{robot.name}: {function}: articulated bodies need joints that move on their own, and "
-            "mimic joints do not; use the method ldlt"
+            f"mimic joints do not; use the method {instead}"
         )
 
 

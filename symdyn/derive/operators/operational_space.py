@@ -155,8 +155,13 @@ class _Space:
         return result
 
 
-def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> list[Matrix]:
-    """J M^-1 J^T of each tip. A Lambda that no tip reads drops out of the emitted code."""
+def link_compliances(
+    robot: Robot, q: Sequence[Scalar], bodies: Articulation
+) -> list[ArticulatedInertia]:
+    """Lambda of each link: its acceleration per wrench on it, linear first (RK88-II, eq. 6.10).
+
+    A Lambda that nothing reads drops out of the emitted code.
+    """
     compliances: list[ArticulatedInertia] = []
     for i, joint in enumerate(robot.joints):
         above = ArticulatedInertia() if joint.parent == BASE else compliances[joint.parent]
@@ -175,6 +180,12 @@ def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -
             for c in range(r, 6):
                 label(own[r][c], f"La{i + 1}_{r + 1}{c + 1}", title)
         compliances.append(ArticulatedInertia.of_matrix(own))
+    return compliances
+
+
+def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> list[Matrix]:
+    """J M^-1 J^T of each tip."""
+    compliances = link_compliances(robot, q, bodies)
     result = []
     for name in robot.tips:
         frame = robot.frame(name)
