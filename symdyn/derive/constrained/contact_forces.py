@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label
+from symdyn.scalar import Scalar, is_zero
 from symdyn.semidefinite import factored
 
 
@@ -21,36 +21,41 @@ def held_rows(robot: Robot) -> list[int]:
     return [6 * n + row for n, c in enumerate(robot.constraints) for row in c.rows]
 
 
-class ContactForces:
-    """Pi, factored once for any number of right-hand sides."""
+class InRange:
+    """A symmetric semi-definite matrix, of which some rows and columns are solved, factored once.
 
-    def __init__(self, robot: Robot, Omega: Rows) -> None:
-        self.size = len(Omega)
-        rows = [r for r in held_rows(robot) if not is_zero(Omega[r][r])]
+    >>> InRange([[2.0, 0, 0], [0, 0, 0], [0, 0, 4.0]], [0, 1]).solve([2.0, 5.0, 6.0])
+    [1.0, 0, 0]
+    """
+
+    def __init__(self, A: Rows, rows: Sequence[int]) -> None:
+        self.size = len(A)
+        alive = [r for r in rows if not is_zero(A[r][r])]
         self.groups = [
-            (group, factored([[Omega[r][c] for c in group] for r in group]))
-            for group in coupled(Omega, rows)
+            (group, factored([[A[r][c] for c in group] for r in group]))
+            for group in coupled(A, alive)
         ]
 
-    def of(self, r: Sequence[Scalar], name: str = "") -> list[Scalar]:
-        """f for r in all six rows of each constraint; zero in the free ones."""
-        f: list[Scalar] = [0] * self.size
+    def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
+        """x with A x = r in these rows, zero in all others."""
+        x: list[Scalar] = [0] * self.size
         for group, factors in self.groups:
-            found = factors.solve([r[k] for k in group])
-            for k, value in zip(group, found, strict=True):
-                f[k] = label(value, f"fc{k + 1}{name}", "contact forces: Omega f = r in its range")
-        return f
+            right = [r[k] for k in group]
+            if not all(map(is_zero, right)):
+                for k, value in zip(group, factors.solve(right), strict=True):
+                    x[k] = value
+        return x
 
 
-def coupled(Omega: Rows, rows: Sequence[int]) -> list[list[int]]:
-    """These rows in groups, between which Omega has zeros only.
+def coupled(A: Rows, rows: Sequence[int]) -> list[list[int]]:
+    """These rows in groups, between which A has zeros only.
 
     >>> coupled([[1, 0, 2], [0, 1, 0], [2, 0, 1]], [0, 1, 2])
     [[0, 2], [1]]
     """
     groups: list[list[int]] = []
     for r in rows:
-        met = [group for group in groups if any(not is_zero(Omega[r][c]) for c in group)]
+        met = [group for group in groups if any(not is_zero(A[r][c]) for c in group)]
         groups = [group for group in groups if group not in met]
         groups.append(sorted([r, *(c for group in met for c in group)]))
     return sorted(groups)

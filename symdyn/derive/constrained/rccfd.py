@@ -23,12 +23,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symdyn.derive.constrained.closed_sweeps import ClosedSweeps
-from symdyn.derive.constrained.contact_forces import ContactForces
+from symdyn.derive.constrained.contact_forces import InRange, held_rows
 from symdyn.derive.constrained.ends import sixes
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, added
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar
+from symdyn.scalar import Scalar, label
 
 Answer = tuple[list[Scalar], Matrix]
 """qdd, and f with six entries for each constraint."""
@@ -54,13 +54,24 @@ class Algorithm:
     ) -> Answer:
         """qdd and f under the joint forces tau; tips may push on something else too."""
         qdd, f = self.steps(ClosedSweeps(robot, q, qd, tau, f_tip))
-        return qdd, sixes(f)
+        return qdd, sixes(named_forces(f))
+
+
+def named_forces(f: list[Scalar]) -> list[Scalar]:
+    """The contact forces with their names."""
+    title = "contact forces f: what frame_a exerts on frame_b"
+    return [label(x, f"fc{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(f)]
+
+
+def _forces(chain: ClosedSweeps) -> InRange:
+    """Pi."""
+    return InRange(chain.compliance(), held_rows(chain.robot))
 
 
 def _rccfd1(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     """Free motion, forces, correction, sum (6.11)."""
     qdd, moved = chain.smoothed(chain.free())
-    f = ContactForces(chain.robot, chain.compliance()).of(chain.violated(moved))
+    f = _forces(chain).solve(chain.violated(moved))
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
     return added(qdd, change), f
 
@@ -68,7 +79,7 @@ def _rccfd1(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
 def _rccfd2(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     """The free motion of the ends only, then all forces at once (6.18)."""
     _, moved = chain.smoothed(chain.free())
-    f = ContactForces(chain.robot, chain.compliance()).of(chain.violated(moved))
+    f = _forces(chain).solve(chain.violated(moved))
     return chain.smoothed(chain.both(f, TOGETHER), TOGETHER)[0], f
 
 
@@ -76,9 +87,9 @@ def _rccfd3(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     """Contact forces by joint forces and by biases, each with its own motion (6.22)."""
     nu = chain.free()
     _, moved = chain.smoothed(nu)
-    Pi = ContactForces(chain.robot, chain.compliance())
-    by_torques = Pi.of(chain.driven(moved), "T")
-    minus_zeta = Pi.of(chain.bias, "b")
+    Pi = _forces(chain)
+    by_torques = Pi.solve(chain.driven(moved))
+    minus_zeta = Pi.solve(chain.bias)
     first, _ = chain.smoothed(added(nu, chain.pushed(by_torques, BY_CONTACTS)), BY_CONTACTS)
     second, _ = chain.smoothed(chain.pushed(minus_zeta, BY_BIASES), BY_BIASES)
     return added(first, second), added(by_torques, minus_zeta)
