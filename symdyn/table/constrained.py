@@ -8,10 +8,13 @@ from __future__ import annotations
 from symdyn.derive.constrained import (
     analytic,
     constraint_rows,
+    contact_inertia,
     contacts,
     general,
     inverse,
     objects,
+    rccfd,
+    swain_morris,
 )
 from symdyn.table import units
 from symdyn.table.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
@@ -131,7 +134,10 @@ ROWS = (
             ),
         ),
         "How contacts accelerate under forces along them: Omega = K M^-1 K^T with all six rows.",
-        {"ldlt": general.contact_inertia_inverse},
+        {
+            "ldlt": general.contact_inertia_inverse,
+            "recursion": contact_inertia.contact_inertia_inverse,
+        },
         meant_for=Robots.CLOSED,
         invariant=INERTIA,
     ),
@@ -141,8 +147,16 @@ ROWS = (
         (_QDD, _F),
         "Accelerations and contact forces: M qdd = tau - {h}{more} - K^T f with K qdd + k = 0; f "
         "is the shortest where several do the same.",
-        {"general": general.closed_chain_dynamics},
-        {"analytic": analytic.closed_chain_dynamics},
+        {
+            "general": general.closed_chain_dynamics,
+            "rccfd1": rccfd.rccfd1,
+            "rccfd2": rccfd.rccfd2,
+        },
+        {
+            "analytic": analytic.closed_chain_dynamics,
+            "rccfd3": rccfd.rccfd3,
+            "swain-morris": swain_morris.closed_chain_dynamics,
+        },
         meant_for=Robots.CLOSED,
         takes_tip_wrench=True,
         passive=PassiveForces.RESISTING,

@@ -26,7 +26,7 @@ from symdyn.derive.forward.rk88 import held_joints, state_of
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie import ZERO, ZERO_PAIR, Twist, Vec3, Wrench, add_pairs, six_of, vec
-from symdyn.lie.matrices import Matrix, added
+from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -90,51 +90,56 @@ class ClosedSweeps:
     def violated(self, moved: Sequence[Twist]) -> list[Scalar]:
         """r = K x + k, where `moved` are the lambda that go with x."""
         total = [add_pairs(own, bias) for own, bias in zip(moved, self.zeta, strict=True)]
-        rates = self._rows(total, self.state.base)
-        r = added(rates, self._swerve)
-        return [label(x, f"r{n + 1}", _title(n // 6)) for n, x in enumerate(r)]
+        r: list[Scalar] = []
+        for a, b in self.ends:
+            (w_a, v_a), (w_b, v_b) = (self._velocity(end) for end in (a, b))
+            along = self._difference(a, b, total, swinging=True)
+            across = vec.cross(vec.add(w_b, w_b), vec.sub(v_a, v_b))
+            r += [*vec.sub(along[0], vec.cross(w_b, w_a)), *vec.sub(along[1], across)]
+        title = "what the free motion would violate: r = K qdd_f + k"
+        return [label(x, f"r{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(r)]
 
     def driven(self, moved: Sequence[Twist]) -> list[Scalar]:
         """K x alone."""
-        return self._rows(moved, ZERO_PAIR)
+        pairs = (self._difference(a, b, moved, swinging=False) for a, b in self.ends)
+        return [x for pair in pairs for x in six_of(pair)]
 
     @property
     def bias(self) -> list[Scalar]:
         """k: what is left of r where no joint accelerates."""
-        return added(self._rows(self.zeta, self.state.base), self._swerve)
+        return self.violated([ZERO_PAIR] * len(self.robot.links))
 
-    def _rows(self, links: Sequence[Twist], base: Twist) -> list[Scalar]:
-        rows: list[Scalar] = []
-        for a, b in self.ends:
-            at_a, at_b = (_at(end, base if end.link == BASE else links[end.link]) for end in (a, b))
-            rows += [x - y for x, y in zip(six_of(at_a), six_of(at_b), strict=True)]
-        return rows
+    def _difference(self, a: End, b: End, links: Sequence[Twist], swinging: bool) -> Twist:
+        """What the accelerations of the links are at end a, less what they are at end b.
 
-    @cached_property
-    def _swerve(self) -> list[Scalar]:
-        """What velocities add, six rows for each constraint."""
-        rows: list[Scalar] = []
-        for a, b in self.ends:
-            (w_a, v_a, in_a), (w_b, v_b, in_b) = (self._velocities(end) for end in (a, b))
-            drift = vec.add(w_b, w_b)
-            slip = vec.sub(v_a, v_b)
-            across = vec.sub(vec.sub(in_a, in_b), vec.cross(drift, slip))
-            rows += [*vec.scale(-1, vec.cross(w_b, w_a)), *across]
-        return rows
+        If they are `swinging`, accelerations towards the links' axes of rotation are part of it.
+        """
+        first, second = (self._at(end, links, swinging) for end in (a, b))
+        return vec.sub(first[0], second[0]), vec.sub(first[1], second[1])
 
-    def _velocities(self, end: End) -> tuple[Vec3, Vec3, Vec3]:
-        """w and v of the link at the contact, and w x (w x p), all in contact axes."""
+    def _at(self, end: End, links: Sequence[Twist], swinging: bool) -> Twist:
+        """The acceleration of a link at the contact, in contact axes."""
+        p, Rt = end.pose.p, vec.transpose(end.pose.R)
         if end.link == BASE:
-            return ZERO, ZERO, ZERO
-        w, p, Rt = self.state.spins[end.link], end.pose.p, vec.transpose(end.pose.R)
-        turning = vec.cross(w, p)
-        v = vec.add(self._speeds[end.link], turning)
-        title = f"{_title(end.contact)}: velocities of link {end.link + 1} there"
-        name = f"{'ab'[end.sign < 0]}{end.contact + 1}"
+            return ZERO, vec.apply(Rt, self.state.base[1]) if swinging else ZERO
+        alpha, a = links[end.link]
+        there = vec.add(a, vec.cross(alpha, p))
+        if swinging:
+            w = self.state.spins[end.link]
+            there = vec.add(there, vec.cross(w, vec.cross(w, p)))
+        return vec.apply(Rt, alpha), vec.apply(Rt, there)
+
+    def _velocity(self, end: End) -> Twist:
+        """w and v of the link at the contact, in contact axes."""
+        if end.link == BASE:
+            return ZERO_PAIR
+        w, Rt = self.state.spins[end.link], vec.transpose(end.pose.R)
+        v = vec.add(self._speeds[end.link], vec.cross(w, end.pose.p))
+        side = "ab"[end.sign < 0]
+        title = f"contact {end.contact + 1}: velocities (w, v) of link {end.link + 1} there"
         return (
-            label_vector(vec.apply(Rt, w), f"w{name}", title),
-            label_vector(vec.apply(Rt, v), f"v{name}", title),
-            vec.apply(Rt, vec.cross(w, turning)),
+            label_vector(vec.apply(Rt, w), f"w{side}{end.contact + 1}", title),
+            label_vector(vec.apply(Rt, v), f"v{side}{end.contact + 1}", title),
         )
 
     @cached_property
@@ -149,15 +154,3 @@ class ClosedSweeps:
                 v = vec.add(vec.apply(vec.transpose(self.f[i].R), carried), v)
             found.append(label_vector(v, f"v{i + 1}", f"link {i + 1}: velocity v of its origin"))
         return found
-
-
-def _at(end: End, acceleration: Twist) -> Twist:
-    """Ad(pose^-1) of an acceleration of the link."""
-    alpha, a = acceleration
-    Rt = vec.transpose(end.pose.R)
-    there = vec.add(a, vec.cross(alpha, end.pose.p))
-    return vec.apply(Rt, alpha), vec.apply(Rt, there)
-
-
-def _title(contact: int) -> str:
-    return f"contact {contact + 1}"

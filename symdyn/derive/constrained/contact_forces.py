@@ -11,14 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.lie.matrices import Rows
-from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero
 from symdyn.semidefinite import factored
-
-
-def held_rows(robot: Robot) -> list[int]:
-    """The rows that are held, among the six of each constraint."""
-    return [6 * n + row for n, c in enumerate(robot.constraints) for row in c.rows]
 
 
 class InRange:

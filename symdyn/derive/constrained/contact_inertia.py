@@ -93,9 +93,7 @@ def _carried(
     return found
 
 
-def _through(
-    robot: Robot, f: Sequence[SE3], bodies: Articulation, i: int, F: Wrench
-) -> Wrench:
+def _through(robot: Robot, f: Sequence[SE3], bodies: Articulation, i: int, F: Wrench) -> Wrench:
     """psi(parent, i) F: the joint gives way to the wrench."""
     for freedom in reversed(robot.freedoms(i)):
         F = passed_on(F, bodies, freedom.index, -pairing(F, freedom.screw), 0)
@@ -110,9 +108,7 @@ def _own(Lambda: ArticulatedInertia, pose: SE3) -> Matrix:
     return [[matrix[r][c] for c in SWAPPED] for r in SWAPPED]
 
 
-def _block(
-    Lambda: ArticulatedInertia, rows: Sequence[Wrench], columns: Sequence[Wrench]
-) -> Matrix:
+def _block(Lambda: ArticulatedInertia, rows: Sequence[Wrench], columns: Sequence[Wrench]) -> Matrix:
     """T_s^T Lambda T_t."""
     moved = [Lambda @ (F[1], F[0]) for F in columns]  # linear first, as Lambda is
     return [[pairing((F[1], F[0]), V) for V in moved] for F in rows]

@@ -22,6 +22,12 @@ from symdyn.scalar import Scalar, is_zero, label
 _AXES = ("rx", "ry", "rz", "x", "y", "z")
 
 
+def held_rows(robot: Robot) -> list[int]:
+    """The numbers of the rows that are held, among the six of every constraint."""
+    constraints = enumerate(robot.constraints)
+    return [6 * n + row for n, constraint in constraints for row in constraint.rows]
+
+
 @dataclass(frozen=True)
 class Rows:
     """All constraints of a robot at q: six rows each, one below the other."""
@@ -53,8 +59,7 @@ class Rows:
     @cached_property
     def held(self) -> list[int]:
         """The numbers of the rows that are held, among all."""
-        constraints = enumerate(self.robot.constraints)
-        return [6 * n + row for n, constraint in constraints for row in constraint.rows]
+        return held_rows(self.robot)
 
     @cached_property
     def solved(self) -> list[int]:

@@ -10,11 +10,12 @@
                                                                                            (6.22)
 
 l is the number of contacts. Pi is Omega^-1 in the held directions, in the range where Omega is
-singular (`contact_forces.py`); Omega comes from (6.10) (`contact_inertia.py`). The papers' object is
-a body beside the arms. Here it is a link of the tree, so that B takes f to both ends of a contact,
-with opposite signs, and the object's bias is one of T'. T' is not computed as such: the bias
-wrenches go through the filter, as in FD3. Joints of several freedoms are filtered one freedom after
-the other (`forward/filter_smoother.py`). docs/errata.md has the printed forms that are corrected.
+singular (`contact_forces.py`); Omega comes from (6.10) (`contact_inertia.py`). The paper's object
+is a body beside the arms. Here it is a link of the tree, so that B takes f to both ends of a
+contact, with opposite signs, and the object's bias is part of T'. T' is not computed as such: the
+bias wrenches go through the filter, as in FD3. Joints of several freedoms are filtered one freedom
+after the other (`forward/filter_smoother.py`). docs/errata.md has the printed forms that are
+corrected.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symdyn.derive.constrained.closed_sweeps import ClosedSweeps
-from symdyn.derive.constrained.contact_forces import InRange, held_rows
+from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.ends import sixes
+from symdyn.derive.constrained.held_rows import held_rows
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, added
 from symdyn.robot.model import Robot

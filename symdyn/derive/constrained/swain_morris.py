@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.derive.constrained.closed_sweeps import FUNCTION, ClosedSweeps
-from symdyn.derive.constrained.contact_forces import InRange, held_rows
+from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.ends import sixes
+from symdyn.derive.constrained.held_rows import held_rows
 from symdyn.derive.constrained.rccfd import BY_CONTACTS, Answer, named_forces
 from symdyn.derive.constrained.way import require_constraints
 from symdyn.derive.shared.tip_wrenches import TipWrenches
@@ -81,7 +82,9 @@ class _Objects:
                 [
                     x
                     for _, end in chain.ends
-                    for x in (six_of(Ad_inverse(end.pose, freedom.screw)) if end.link == i else [0] * 6)
+                    for x in (
+                        six_of(Ad_inverse(end.pose, freedom.screw)) if end.link == i else [0] * 6
+                    )
                 ]
                 for i, freedom in owned
             ]

@@ -77,9 +77,7 @@ def filtered(
     return innovations[::-1], z
 
 
-def passed_on(
-    z: Wrench, bodies: Articulation, k: int, innovation: Scalar, force: Scalar
-) -> Wrench:
+def passed_on(z: Wrench, bodies: Articulation, k: int, innovation: Scalar, force: Scalar) -> Wrench:
     """z + Phi^T e; along a lone component, where S^T Phi^T = 1, it is the force itself."""
     pairs = zip(six_of(z), six_of(bodies.gains[k]), strict=True)
     six = [
