@@ -27,7 +27,10 @@ def add_simulation(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("robot", metavar="ROBOT", help="as above")
     add("--time", type=float, default=1.0, metavar="T", help="s (default 1)")
-    for flag, what in (("--q0", "positions (default: neutral)"), ("--qd0", "velocities (0)")):
+    for flag, what in (
+        ("--q0", "positions (default: the posture of the file)"),
+        ("--qd0", "velocities (0)"),
+    ):
         add(flag, nargs="+", type=float, metavar="X", help=f"the first {what}")
     add("--tau", metavar="FILE|EXPR", help=TAU)
     add("--integrator", default="rk4", metavar="NAME", help=INTEGRATOR)

@@ -88,7 +88,8 @@ class Robot:
     inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
     of the bodies, where the robot was regrouped on request and has to be checked. `preparation`
     records what was done to the description on request: it has been done already. `constraints`
-    are between frames; whatever is not about them is about the open tree.
+    are between frames; whatever is not about them is about the open tree. `posture` are the
+    coordinates of joints, by name, at which the robot stands to begin with (`start`).
 
     >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -112,6 +113,7 @@ class Robot:
     ungrouped: tuple[Inertia, ...] = ()
     preparation: Preparation = UNPREPARED
     constraints: tuple[Constraint, ...] = ()
+    posture: tuple[tuple[str, tuple[float, ...]], ...] = ()
 
     def __post_init__(self) -> None:
         from symdyn.robot.parts import check_parts, default_tips, with_own_frames
@@ -228,6 +230,12 @@ class Robot:
     def neutral(self) -> list[int]:
         """The coordinates at which no joint has moved."""
         return [x for joint in self.joints if not joint.mimic for x in joint.motion.neutral]
+
+    def start(self) -> list[float]:
+        """The coordinates of the posture, neutral where it says nothing of a joint."""
+        given = dict(self.posture)
+        own = (joint for joint in self.joints if not joint.mimic)
+        return [x for joint in own for x in given.get(joint.name, joint.motion.neutral)]
 
     def random_position(self, uniform: Callable[[float, float], float]) -> list[float]:
         """Coordinates anywhere, by a function that gives random numbers between two others."""

@@ -72,6 +72,7 @@ def check_parts(robot: Robot) -> None:
     _check_series(robot, where)
     _check_frames(robot, where)
     _check_constraints(robot, where)
+    _check_posture(robot, where)
 
 
 def _check_modes(joint: Joint, where: str) -> None:
@@ -165,6 +166,18 @@ def _check_constraints(robot: Robot, where: str) -> None:
         if not given or given != tuple(name for name in DIRECTIONS if name in given):
             message = f"{what} holds {quoted(given)}"
             raise RobotError(f"{message}; name some of {', '.join(DIRECTIONS)} in order", where)
+
+
+def _check_posture(robot: Robot, where: str) -> None:
+    """A posture names joints that move on their own, with a number for each coordinate."""
+    own = {joint.name: joint.nq for joint in robot.joints if joint.mimic is None}
+    for name, values in robot.posture:
+        if name not in own:
+            message = f"the posture has {quoted(name)}, which is no joint of its own"
+            raise RobotError(message + hint(name, own), where)
+        if len(values) != own[name]:
+            message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
+            raise RobotError(f"{message}; give {own[name]}, one for each coordinate", where)
 
 
 def _distinct(names: Iterable[str], kind: str, where: str) -> None:

@@ -118,7 +118,7 @@ def _number(value: Any, what: str) -> float:
 
 def _place(robot: Robot, q0: Any) -> Array:
     """The start with its quaternions at length one."""
-    q = _vector(robot.neutral() if q0 is None else q0, robot.nq, "q0", names_of(robot).q, robot)
+    q = _vector(robot.start() if q0 is None else q0, robot.nq, "q0", names_of(robot).q, robot)
     for four in robot.quaternions:
         at = list(four)
         length = float(np.linalg.norm(q[at]))

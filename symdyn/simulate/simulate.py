@@ -42,7 +42,7 @@ def simulate(
 
     Joint limits and contacts are not part of them.
 
-    The start is q0, by default the neutral position, and qd0, by default at rest. `tau` are the
+    The start is q0, by default the robot's posture, and qd0, by default at rest. `tau` are the
     joint forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
     array of nv numbers, an array of rows (t, nv numbers), or a function tau(t, q, qd) of Python,
     which leaves the compiled loop four times a step and is by far the slowest. Where some

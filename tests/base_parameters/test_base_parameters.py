@@ -51,6 +51,7 @@ COUNTS = {
     "planar_two_arm": 28,
     "quadruped": 94,
     "two_arm_satellite": 52,
+    "two_pandas": 96,
 }
 NOWHERE, SIDEWAYS = (0, 0, 0), (0, -9.81, 0)
 

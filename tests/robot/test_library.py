@@ -51,6 +51,7 @@ def test_the_builtin_robots_have_their_joints():
         "scara": "rrpr",
         "stanford": "rrprrr",
         "two_arm_satellite": "frrrrrr",
+        "two_pandas": 14 * "r" + "f",
         "ur10": "rrrrrr",
         "ur5": "rrrrrr",
     }
@@ -262,7 +263,7 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
         ("", "panda"),
     ):
         assert problem in refusal(load, path)
-    assert "did you mean panda?" in refusal(library.load_builtin, "pandas")
+    assert "did you mean panda or two_pandas?" in refusal(library.load_builtin, "pandas")
 
 
 @pytest.mark.parametrize("reader", [read_mjcf, read_spec, read_urdf, read_xacro])

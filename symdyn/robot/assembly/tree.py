@@ -15,6 +15,7 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
+from symdyn.robot.assembly.posture import RawPosture, standing, standing_of
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
 from symdyn.robot.checks import (
@@ -86,6 +87,7 @@ def build_robot(
     inertias: str = GIVEN,
     preparation: Preparation = UNPREPARED,
     constraints: Sequence[RawConstraint] = (),
+    posture: Sequence[RawPosture] = (),
 ) -> Robot:
     """The robot that the links and joints describe; raises a RobotError if they describe none.
 
@@ -94,11 +96,12 @@ def build_robot(
     """
     where = where or source.file
     parts = with_series_expanded(Parts(list(links), list(joints), list(frames)))
+    nominal = Binder({p.name: p.value for p in parameters})
+    stands = standing_of(posture, parts.joints, nominal)
     (links, joints, frames), tips, done, gravity = prepare_parts(
         parts, tips, preparation, gravity, where, constraints
     )
     joints = whole_series(joints)
-    nominal = Binder({p.name: p.value for p in parameters})
     for value in gravity:
         require_finite(nominal(value), "gravity", where)
     known = _by_name(links, "link")
@@ -175,6 +178,7 @@ def build_robot(
         notes=(*notes, *done, *(f"{WARNING}{doubt}" for doubt in doubtful)),
         regrouped=regrouped,
         constraints=tuple(raw.constraint for raw in constraints),
+        posture=standing(stands, merged.moving),
     )
     loaded = with_payloads(robot, preparation.payload, where)
     floaters = massless_floaters(loaded) if preparation.floating else []

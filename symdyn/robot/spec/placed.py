@@ -27,6 +27,7 @@ from dataclasses import dataclass, fields, replace
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.placed import joined, parts_of, prefixed, prefixed_parameter
+from symdyn.robot.assembly.posture import RawPosture
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink
 from symdyn.robot.checks import WARNING, hint, printable, quoted
 from symdyn.robot.model import Parameter, Robot
@@ -91,6 +92,12 @@ class Placed:
             renamed = replace(own, name=prefixed(self.name, own.name), frame_a=a, frame_b=b)
             made.append(RawConstraint(renamed, self.table.where()))
         return made
+
+    @property
+    def posture(self) -> list[RawPosture]:
+        """Its posture by the new names of its joints."""
+        where = self.table.where()
+        return [RawPosture(prefixed(self.name, n), at, where) for n, at in self.robot.posture]
 
     def parts(self, reader: SpecReader, base: str) -> Parts:
         """Its links and joints, and the joint that holds its base."""

@@ -17,8 +17,10 @@
 
 A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`), and `[[beams]]` are
 flexible (`beams.py`). `[[robots]]` places whole robots, `[[objects]]` are bodies that float
-(`placed.py`), and `[[contacts]]` and `[[loops]]` close chains (`constraints.py`). A manifest holds
-the same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
+(`placed.py`), and `[[contacts]]` and `[[loops]]` close chains (`constraints.py`). `[posture]` says
+where joints stand to begin with: `hinge = 0.3`, a list where a joint has several coordinates, or a
+table for the joints of a placed robot, `left = { hinge = 0.3 }` (`assembly/posture.py`). A manifest
+holds the same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
 """
 
 from __future__ import annotations
@@ -31,9 +33,10 @@ from dataclasses import fields, replace
 from typing import Any
 
 from symdyn.errors import RobotError
+from symdyn.robot.assembly.posture import RawPosture
 from symdyn.robot.assembly.raw import RawJoint, RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
-from symdyn.robot.checks import Angles, file_bytes, hint, place, printable, quoted
+from symdyn.robot.checks import Angles, exact, file_bytes, hint, place, printable, quoted
 from symdyn.robot.doubts import KNOWN, PARTIAL
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
@@ -64,7 +67,7 @@ __all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
 _TOP = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
     *("dh", "screws", "beams", "robots", "objects", "contacts", "loops", "constraints", "frames"),
-    *("symbolic", "notes", "origin"),
+    *("posture", "symbolic", "notes", "origin"),
 )
 _RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
@@ -183,6 +186,7 @@ def _read(
         inertias=KNOWN if "notes" in data else PARTIAL,
         preparation=preparation,
         constraints=[*inner, *closed.constraints],
+        posture=[*(at for one in placed for at in one.posture), *_posture(reader, top)],
     )
     moved = preparation.root or preparation.floating
     if "base" in data and robot.base.name != base and not moved:
@@ -215,6 +219,21 @@ def _root(joints: Sequence[RawJoint]) -> str:
     """The one link that the joints start from, or `base`."""
     roots = {joint.parent for joint in joints} - {joint.child for joint in joints}
     return roots.pop() if len(roots) == 1 else "base"
+
+
+def _posture(reader: SpecReader, top: Table) -> list[RawPosture]:
+    """The coordinates of joints where the robot stands to begin with, as numbers."""
+    table = top.table("posture", None, "the posture")
+    found = []
+    for key, value in table.data.items():
+        of_robot = isinstance(value, Mapping)
+        each = {f"{key}.{name}": x for name, x in value.items()} if of_robot else {key: value}
+        for joint, given in each.items():
+            values = given if isinstance(given, (list, tuple)) else (given,)
+            where, what = table.where(key), f"{quoted(joint)} of the posture"
+            numbers = (reader.formulas.nominal(reader.formulas(x, what, where)) for x in values)
+            found.append(RawPosture(joint, tuple(exact(float(x)) for x in numbers), where))
+    return found
 
 
 def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:

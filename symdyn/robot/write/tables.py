@@ -41,6 +41,7 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
             if (f.name, f.link, f.placement) not in own
         ],
         **({"constraints": _constraints(robot)} if robot.constraints else {}),
+        **({"posture": _posture(robot)} if robot.posture else {}),
         "notes": list(robot.notes),
         **({"regrouped": True} if robot.regrouped else {}),
         **({"ungrouped": _ungrouped(robot)} if robot.ungrouped else {}),
@@ -63,6 +64,10 @@ def _constraints(robot: Robot) -> list[dict[str, Any]]:
         }
         for constraint in robot.constraints
     ]
+
+
+def _posture(robot: Robot) -> dict[str, float | list[float]]:
+    return {name: values[0] if len(values) == 1 else list(values) for name, values in robot.posture}
 
 
 def _body(body: Link) -> dict[str, Any]:

@@ -1,0 +1,99 @@
+"""The posture of a description: the coordinates at which its robot stands to begin with.
+
+A closed chain is closed there, simulations start there. A joint has one number for each of its
+coordinates; joints that the posture does not name stand at their neutral position. A joint that is
+two in a row is named as the file does, with the coordinates of both, or by its parts. Followers
+stand where their leaders put them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from symdyn.errors import RobotError
+from symdyn.robot.assembly.merge import resolve_mimics
+from symdyn.robot.assembly.raw import RawJoint
+from symdyn.robot.checks import exact, hint, quoted
+from symdyn.robot.joints.spherical import QUATERNION_NAMES
+from symdyn.scalar import Scalar
+
+UNIT = 1e-3
+"""A quaternion this close to length one has been rounded; another one is a mistake."""
+_ROUNDING = 1e-14
+
+Standing = tuple[tuple[str, tuple[float, ...]], ...]
+"""Joints by name with their coordinates."""
+
+
+class RawPosture(NamedTuple):
+    """Where a joint of the file stands, and the place in the file that says so."""
+
+    joint: str
+    values: tuple[float, ...]
+    where: str = ""
+
+
+def standing_of(
+    postures: Sequence[RawPosture],
+    joints: Sequence[RawJoint],
+    nominal: Callable[[Scalar], Scalar],
+) -> dict[str, tuple[float, ...]]:
+    """The coordinates by the names of the joints, followers among them; series are expanded."""
+    known = {joint.name: joint for joint in joints if joint.motion is not None}
+    series: dict[str, list[str]] = {}
+    for joint in known.values():
+        if joint.series is not None:
+            series.setdefault(joint.series[0], []).append(joint.name)
+    leaders = resolve_mimics(joints) if postures else {}
+    found: dict[str, tuple[float, ...]] = {}
+    for name, values, where in postures:
+        if name not in known and name in series:
+            _check_count(name, len(series[name]), values, where)
+            found |= {part: (value,) for part, value in zip(series[name], values, strict=True)}
+            continue
+        if name not in known:
+            what = f"the posture has {quoted(name)}, which is no joint that moves"
+            raise RobotError(what + hint(name, (*known, *series)), where)
+        if name in leaders:
+            message = f"the posture has {quoted(name)}, which follows another joint"
+            raise RobotError(f"{message}; give {quoted(leaders[name].leader)} instead", where)
+        motion = known[name].motion
+        assert motion is not None  # `known` has joints that move
+        _check_count(name, motion.nq, values, where)
+        found[name] = _with_unit_quaternion(name, motion.coordinate_names, values, where)
+    for name, (leader, multiplier, offset) in leaders.items():
+        if leader in found:
+            at = nominal(multiplier) * found[leader][0] + nominal(offset)
+            found[name] = (exact(float(at)),)
+    return found
+
+
+def standing(values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]) -> Standing:
+    """What of a posture is left when the description is prepared, in the order of its joints."""
+    own = [joint.name for joint in joints if joint.motion is not None and joint.mimic is None]
+    return tuple((name, values[name]) for name in own if name in values)
+
+
+def _check_count(name: str, count: int, values: Sequence[float], where: str) -> None:
+    if len(values) != count:
+        message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
+        raise RobotError(f"{message}; give {count}, one for each of its coordinates", where)
+
+
+def _with_unit_quaternion(
+    name: str, names: Sequence[str], values: tuple[float, ...], where: str
+) -> tuple[float, ...]:
+    if QUATERNION_NAMES[0] not in names:
+        return values
+    first = names.index(QUATERNION_NAMES[0])
+    four = values[first : first + len(QUATERNION_NAMES)]
+    length = math.sqrt(math.fsum(x * x for x in four))
+    if abs(length - 1) > UNIT:
+        message = f"the quaternion of joint {quoted(name)} in the posture has length {length:g}"
+        raise RobotError(f"{message}; divide it by that", where)
+    if abs(length - 1) <= _ROUNDING:  # so that a robot that is written and read does not change
+        return values
+    unit = tuple(exact(x / length) for x in four)
+    return (*values[:first], *unit, *values[first + len(unit) :])
