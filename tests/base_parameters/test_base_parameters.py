@@ -43,6 +43,7 @@ COUNTS = {
     "iiwa14": 43,
     "panda": 43,
     "ball_chain": 36,
+    "five_bar": 12,
     "flexible_arm": 13,
     "flexible_base_manipulator": 31,
     "four_bar": 9,
@@ -50,6 +51,8 @@ COUNTS = {
     "mobile_manipulator": 21,
     "planar_two_arm": 28,
     "quadruped": 94,
+    "space_panel": 104,
+    "three_finger_hand": 61,
     "two_arm_satellite": 52,
     "two_pandas": 96,
 }

@@ -13,10 +13,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
+from symdyn.lie import SE3
+from symdyn.lie.quaternions import quaternion_of
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
 from symdyn.robot.checks import exact, hint, quoted
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
+from symdyn.robot.preparation.floating import FLOATING
 from symdyn.scalar import Scalar
 
 UNIT = 1e-3
@@ -64,10 +67,48 @@ def standing_of(
         _check_count(name, motion.nq, values, where)
         found[name] = _with_unit_quaternion(name, motion.coordinate_names, values, where)
     for name, (leader, multiplier, offset) in leaders.items():
-        if leader in found:
-            at = nominal(multiplier) * found[leader][0] + nominal(offset)
-            found[name] = (exact(float(at)),)
+        at = nominal(multiplier) * found.get(leader, (0,))[0] + nominal(offset)
+        found[name] = (exact(float(at)),)
     return found
+
+
+def carried_on(
+    values: Mapping[str, tuple[float, ...]],
+    before: Sequence[RawJoint],
+    after: Sequence[RawJoint],
+    nominal: Callable[[Scalar], Scalar],
+) -> dict[str, tuple[float, ...]]:
+    """The posture where a floating joint now carries another body of the same tree (`--root`)."""
+    found = dict(values)
+    was, above = {joint.name: joint for joint in before}, {joint.child: joint for joint in before}
+    for carrier in after if values else ():
+        old = was.get(carrier.name)
+        if carrier.type != FLOATING or old is None or old.child == carrier.child:
+            continue
+        X, link = SE3(), carrier.child
+        while link != old.parent:
+            joint = above[link]
+            X, link = _transform(joint, values, nominal) @ X, joint.parent
+        X = carrier.placement.map(nominal).pose().inverse() @ X
+        pose = (*X.p, *quaternion_of(X.R))
+        found[carrier.name] = tuple(exact(float(x)) for x in pose)
+    return found
+
+
+def _transform(
+    joint: RawJoint,
+    values: Mapping[str, tuple[float, ...]],
+    nominal: Callable[[Scalar], Scalar],
+) -> SE3:
+    """The child's frame in its parent's, at the posture."""
+    place, tail = (each.map(nominal).pose() for each in (joint.placement, joint.tail))
+    motion = joint.motion
+    if motion is None:
+        return place @ tail
+    q = values.get(joint.name, motion.neutral)
+    if joint.is_single:
+        q = (float(nominal(joint.gear)) * q[0] + float(nominal(joint.q_offset)),)
+    return place @ motion.pose(q) @ tail
 
 
 def standing(values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]) -> Standing:

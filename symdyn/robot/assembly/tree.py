@@ -15,7 +15,7 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.posture import RawPosture, standing, standing_of
+from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
 from symdyn.robot.checks import (
@@ -101,6 +101,7 @@ def build_robot(
     (links, joints, frames), tips, done, gravity = prepare_parts(
         parts, tips, preparation, gravity, where, constraints
     )
+    stands = carried_on(stands, parts.joints, joints, nominal)
     joints = whole_series(joints)
     for value in gravity:
         require_finite(nominal(value), "gravity", where)
