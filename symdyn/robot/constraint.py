@@ -24,6 +24,9 @@ CONTACTS = {
 }
 """What each type of contact leaves free."""
 
+ONE_SIDED = ("edge", "soft-finger", "point")
+"""Contacts that press along their normal and cannot pull; a rigid one is glued."""
+
 LOOPS = {
     "fixed": (),
     "rigid": (),
@@ -46,6 +49,10 @@ OPEN_TREE = (
 class Constraint:
     """The `directions` in which frame_a does not move against frame_b; both by their names.
 
+    `one_sided` says that frame_a can only press against z of frame_b, `friction` how large the
+    force along x and y may be beside that along z. Both are watched by simulations and enter no
+    equation.
+
     >>> Constraint("pin", "rod_end", "pivot", held_by("revolute")).rows
     (0, 1, 3, 4, 5)
     """
@@ -54,6 +61,8 @@ class Constraint:
     frame_a: str
     frame_b: str
     directions: tuple[str, ...] = DIRECTIONS
+    one_sided: bool = False
+    friction: float | None = None
 
     @property
     def rows(self) -> tuple[int, ...]:
@@ -64,6 +73,16 @@ class Constraint:
     def rotations(self) -> tuple[int, ...]:
         """The rows that are rotations."""
         return tuple(row for row in self.rows if row < len(ROTATIONS))
+
+    @property
+    def positional(self) -> tuple[bool, ...]:
+        """Whether each row also holds a position: a single rotation holds a velocity only.
+
+        >>> Constraint("tip", "finger", "ball", held_by("soft-finger")).positional
+        (False, True, True, True)
+        """
+        alone = len(self.rotations) == 1
+        return tuple(not (alone and row in self.rotations) for row in self.rows)
 
     @property
     def free(self) -> tuple[str, ...]:

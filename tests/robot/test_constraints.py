@@ -97,13 +97,14 @@ type = "revolute"
 def test_contacts_hold_what_their_types_say():
     robot = read_spec(GRASP, "grasp.toml")
     first, second = robot.constraints
-    assert first == Constraint("contact1", "left.tool", "contact1", ("rz", "x", "y", "z"))
-    assert second == Constraint("grip", "right.tool", "grip", ("ry", "rz", "x", "y", "z"))
+    assert first == Constraint("contact1", "left.tool", "contact1", ("rz", "x", "y", "z"), True)
+    assert second == Constraint("grip", "right.tool", "grip", ("ry", "rz", "x", "y", "z"), True)
     assert second.free == ("rx",)
     assert robot.links[robot.frame("grip").link].name == "box"
     assert robot.frame("contact1").placement.moves[0].name == "contact1.x"
     point = read_spec(GRASP.replace("soft-finger", "point").replace("edge", "rigid"), "grasp.toml")
     assert [c.directions for c in point.constraints] == [("x", "y", "z"), DIRECTIONS]
+    assert [c.one_sided for c in point.constraints] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_everything_keeps_the_constraints(tmp_path):
     placed = tmp_path / "cell.toml"
     placed.write_text(nested)
     cell = sd.load(placed)
-    ends = Constraint("pair.grip", "pair.right.tool", "pair.grip", both[1].directions)
+    ends = Constraint("pair.grip", "pair.right.tool", "pair.grip", both[1].directions, True)
     assert cell.constraints[1] == ends
     assert "pair.w" in [p.name for p in cell.parameters]
 
@@ -187,6 +188,24 @@ def test_bad_contacts_are_refused_with_file_and_line():
     refused(GRASP.replace('"grip"', '"box"'), "file.toml:21: frame 'box' needs a name of its own")
     refused(GRASP.replace('"right.tool"', '"box"'), "file.toml:21: constraint 'grip' .* fixed to")
     refused(GRASP.replace('"grip"', '"contact1"'), "file.toml:21: .*'contact1'")
+
+
+def test_friction_is_a_number_of_a_contact_that_can_only_press():
+    slippery = GRASP.replace('"soft-finger"', '"soft-finger"\nfriction = 0.6')
+    robot = read_spec(slippery, "file.toml")
+    assert [c.friction for c in robot.constraints] == [0.6, None]
+    for again in (robot_from_dict(robot_to_dict(robot)), read_spec(to_toml(robot), "again.toml")):
+        assert again.constraints == robot.constraints
+    refused(slippery.replace("0.6", "-0.6"), "file.toml:20: friction of contact 1 .*from 0")
+    refused(slippery.replace("0.6", '"w"'), "file.toml:20: friction of contact 1 .*from 0")
+    refused(slippery.replace("soft-finger", "rigid"), "file.toml:20: .*leave friction out")
+    plain = '[[constraints]]\nname = "c"\nframe_a = "crank"\nframe_b = "rocker"\n'
+    plain += 'directions = ["z"]\n'
+    refused(FOUR_BAR + plain + "one_sided = 1\n", "file.toml:41: .*true or false")
+    refused(FOUR_BAR + plain + "friction = 1\n", "file.toml:41: .*leave friction out")
+    pressed = read_spec(FOUR_BAR + plain + "one_sided = true\nfriction = 1\n", "file.toml")
+    assert pressed.constraints[1].one_sided
+    assert pressed.constraints[1].friction == 1.0
 
 
 def test_bad_loops_are_refused_with_file_and_line():

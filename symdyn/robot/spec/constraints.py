@@ -4,6 +4,7 @@
     tip = "left.hand"             # a link or frame
     object = "box"                # a body, or "world"
     type = "soft-finger"          # rigid, edge, soft-finger or point
+    friction = 0.6                # optional; simulations watch it, no equation has it
     xyz = [0, 0.1, 0]             # the contact frame in the object: z along its outward normal
     rpy = [-1.5707963, 0, 0]
 
@@ -17,6 +18,7 @@
     frame_a = "pin"
     frame_b = "plate"
     directions = ["z"]            # of rx, ry, rz, x, y, z in the axes of frame_b
+    one_sided = true              # optional: frame_a can only press against z of frame_b
 
 A contact and a loop without a name are called contact1, loop1 and so on. A frame that they place
 has the name of the contact, or that of the loop with _a or _b.
@@ -24,20 +26,29 @@ has the name of the contact, or that of the loop with _a or _b.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import WARNING, hint, printable, quoted
-from symdyn.robot.constraint import CONTACTS, DIRECTIONS, LOOPS, Constraint, held_by
+from symdyn.robot.constraint import (
+    CONTACTS,
+    DIRECTIONS,
+    LOOPS,
+    ONE_SIDED,
+    Constraint,
+    held_by,
+)
 from symdyn.robot.preparation.floating import FLOATING, WORLD
 from symdyn.robot.spec.elements import PLACEMENT_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
+from symdyn.scalar import is_number
 
-CONTACT_KEYS = ("name", "tip", "object", "type", *PLACEMENT_KEYS)
+CONTACT_KEYS = ("name", "tip", "object", "type", "friction", *PLACEMENT_KEYS)
 LOOP_KEYS = ("name", "frame_a", "frame_b", "type")
-CONSTRAINT_KEYS = ("name", "frame_a", "frame_b", "directions")
+CONSTRAINT_KEYS = ("name", "frame_a", "frame_b", "directions", "one_sided", "friction")
 _MOVING_AXES = {
     "universal": "its axes turn against each other",
     "helical": "it couples a turn and a shift",
@@ -72,8 +83,11 @@ def read_constraints(
         if body == WORLD and body not in bodies:
             body = base
         _known(table, "object", body, bodies)
-        held = held_by(_type(table, CONTACTS))
-        found.constraints.append(RawConstraint(Constraint(name, tip, name, held), table.where()))
+        kind = _type(table, CONTACTS)
+        presses = kind in ONE_SIDED
+        friction = _friction(reader, table, presses)
+        contact = Constraint(name, tip, name, held_by(kind), presses, friction)
+        found.constraints.append(RawConstraint(contact, table.where()))
         found.frames.append(RawFrame(name, body, reader.placement(table), table.where()))
         contacts.setdefault(body, []).append(name)
     for number, table in enumerate(top.tables("loops", LOOP_KEYS, "loop"), 1):
@@ -91,7 +105,12 @@ def read_constraints(
         a, b = table.text("frame_a"), table.text("frame_b")
         for key, end in (("frame_a", a), ("frame_b", b)):
             _known(table, key, end, (*bodies, *frames, *placed))
-        plain = Constraint(table.text("name"), a, b, _directions(table))
+        presses = table.data.get("one_sided", False)
+        if not isinstance(presses, bool):
+            message = f"one_sided of {table.what} is {quoted(presses)}; it must be true or false"
+            raise table.error(message, "one_sided")
+        friction = _friction(reader, table, presses)
+        plain = Constraint(table.text("name"), a, b, _directions(table), presses, friction)
         found.constraints.append(RawConstraint(plain, table.where()))
     names = [raw.constraint.name for raw in found.constraints]
     for k, (constraint, where) in enumerate(found.constraints):
@@ -150,6 +169,20 @@ def _directions(table: Table) -> tuple[str, ...]:
         message = f"directions of {table.what} are {quoted(given)}"
         raise table.error(f"{message}; list some of {', '.join(DIRECTIONS)}", "directions")
     return tuple(known)
+
+
+def _friction(reader: SpecReader, table: Table, presses: bool) -> float | None:
+    """The coefficient of friction of a contact that can only press."""
+    if "friction" not in table.data:
+        return None
+    if not presses:
+        message = f"{table.what} has friction and is held whatever the force; leave friction out"
+        raise table.error(message, "friction")
+    given = reader.scalar(table, "friction", table.data["friction"])
+    if not is_number(given) or not 0 <= float(given) < math.inf:
+        message = f"friction of {table.what} is {quoted(table.data['friction'])}"
+        raise table.error(f"{message}; give a number from 0", "friction")
+    return float(given)
 
 
 def _single_contacts(

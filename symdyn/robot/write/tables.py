@@ -61,6 +61,8 @@ def _constraints(robot: Robot) -> list[dict[str, Any]]:
             "frame_a": constraint.frame_a,
             "frame_b": constraint.frame_b,
             "directions": list(constraint.directions),
+            **({"one_sided": True} if constraint.one_sided else {}),
+            **({} if constraint.friction is None else {"friction": constraint.friction}),
         }
         for constraint in robot.constraints
     ]
