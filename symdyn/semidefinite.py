@@ -113,8 +113,8 @@ class Arrays:
 
     Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives. A
     pivot up to `smallest` is zero; the diagonal is 1 before the first step. An entry of x is
-    undetermined if some unit vector of the null space has more than that there. A row whose diagonal
-    entry is `noise` beside the largest one is what rounding leaves of a row of zeros, squared.
+    undetermined if some unit vector of the null space has more than that there. A row is zero where
+    its diagonal entry is `noise` beside the largest one: rounding leaves that of zeros, squared.
     """
 
     def __init__(self, A: Any) -> None:
