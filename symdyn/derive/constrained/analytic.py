@@ -35,7 +35,7 @@ def closed_chain_dynamics(
     for j, value in enumerate(qdd):
         label(value, f"free{j + 1}", "without constraints: M^-1 (tau - h)")
     if not rows.solved:
-        return qdd, rows.spread([])
+        return qdd, rows.spread([], [])
     K, k = [rows.all[n] for n in rows.solved], rows.all_rates(qd)
     back = product(Minv, transpose(K))
     Omega = product(K, back)
@@ -43,4 +43,4 @@ def closed_chain_dynamics(
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces: Omega f = K M^-1 (tau - h) + k")
     pushed = apply(back, f)
-    return [a - b for a, b in zip(qdd, pushed, strict=True)], rows.spread(f)
+    return [a - b for a, b in zip(qdd, pushed, strict=True)], rows.spread(rows.solved, f)

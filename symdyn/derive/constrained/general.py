@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from symdyn.derive.constrained.held_rows import Rows
+from symdyn.derive.constrained.held_rows import Rows, sixes
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.shared.tip_wrenches import TipWrenches
@@ -38,7 +38,7 @@ def closed_chain_dynamics(
     """qdd, and f with six entries a constraint, zero in free directions."""
     chain = _Chain(Rows.at(robot, q, "closed_chain_dynamics"), q)
     f, nu = chain.forces(qd, tau, f_tip)
-    return ldlt.back_solved(chain.L, nu), chain.rows.spread(f)
+    return ldlt.back_solved(chain.L, nu), chain.rows.spread(chain.rows.solved, f)
 
 
 def closed_chain_report(
@@ -52,9 +52,10 @@ def closed_chain_report(
     _, nu = chain.forces(qd, tau, f_tip)
     rates = chain.rows.all_rates(qd)
     Wdot = [x + _sum_of_products(y, nu) for x, y in zip(rates, chain.halves, strict=True)]
-    six = [Wdot[start : start + 6] for start in range(0, len(Wdot), 6)]
-    factors = chain.factors
-    return six, chain.rows.spread(factors.undetermined, 1), [factors.rank]
+    rows, factors = chain.rows, chain.factors
+    found = dict(zip(rows.solved, factors.undetermined, strict=True))
+    undetermined = [found.get(n, 1) for n in rows.held]  # 1 where a row of K is zero
+    return sixes(Wdot), rows.spread(rows.held, undetermined), [factors.rank]
 
 
 def contact_inertia_inverse(robot: Robot, q: Column) -> Matrix:

@@ -66,11 +66,14 @@ class Rows:
         """Those of them that hold anything."""
         return [n for n in self.held if not all(map(is_zero, self.all[n]))]
 
-    def spread(self, values: Sequence[Scalar], others: Scalar = 0) -> list[list[Scalar]]:
-        """Values of the solved rows with six entries a constraint; `others` in idle held rows."""
+    def spread(self, chosen: Sequence[int], values: Sequence[Scalar]) -> list[list[Scalar]]:
+        """Values of chosen rows with six entries a constraint, zero in the others."""
         six: list[Scalar] = [0] * len(self.all)
-        for n in self.held:
-            six[n] = others
-        for n, value in zip(self.solved, values, strict=True):
+        for n, value in zip(chosen, values, strict=True):
             six[n] = value
-        return [six[start : start + 6] for start in range(0, len(six), 6)]
+        return sixes(six)
+
+
+def sixes(values: Sequence[Scalar]) -> list[list[Scalar]]:
+    """The same values, six in a row."""
+    return [list(values[start : start + 6]) for start in range(0, len(values), 6)]

@@ -38,10 +38,8 @@ def closed_chain_inverse_dynamics(
         tau = added(tau, passive)
     for j, value in enumerate(tau):
         label(value, f"T{j + 1}", "joint forces of the open tree: M qdd + h")
-    if not rows.solved:
-        return tau, rows.spread([])
-    K_T = transpose([rows.all[n] for n in rows.solved])
-    f = [f_internal[n] for n in rows.solved]
+    K_T = transpose([rows.all[n] for n in rows.held])
+    f = [f_internal[n] for n in rows.held]
     loose = [j for j in robot.unactuated if not all(map(is_zero, K_T[j]))]
     if loose:
         B = [K_T[j] for j in loose]
@@ -52,4 +50,4 @@ def closed_chain_inverse_dynamics(
         f = added(f, apply(transpose(B), shares))
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces f")
-    return added(tau, apply(K_T, f)), rows.spread(f)
+    return added(tau, apply(K_T, f)), rows.spread(rows.held, f)

@@ -68,13 +68,16 @@ class StateGradient(_Gradient):
             steps = 1j * STEP * np.eye(case.numeric.nv)
             neighbours = [moved(case.numeric, given, step) for step in steps]
         else:
-            neighbours = list(given + 1j * STEP * np.eye(len(given)))
+            units = np.eye(given.size).reshape(-1, *given.shape)
+            neighbours = list(given + 1j * STEP * units)
         found = []
         for neighbour in neighbours:
             inputs = {**case.inputs, name: neighbour}
             state = (inputs[x] for x in self.takes)
             found.append(self.of(case.numeric, *state, more=case.more))
-        return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
+        slopes = (_imaginary(columns) for columns in zip(*found, strict=True))
+        axes = given.shape if given.ndim > 1 else (-1,)
+        return tuple(slope.reshape(*slope.shape[:-1], *axes) for slope in slopes)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from symdyn.robot.model import Robot
 from symdyn.verify.reference.answer import Answer
 from symdyn.verify.reference.base_answers import BASE_REFERENCE
 from symdyn.verify.reference.constrained.answers import CONSTRAINED_REFERENCE
+from symdyn.verify.reference.constrained.closed_chains import CLOSED_CHAIN_REFERENCE
 from symdyn.verify.reference.dynamics_answers import REFERENCE
 from symdyn.verify.reference.gradient_answers import GRADIENT_REFERENCE
 from symdyn.verify.reference.gradient_rows import (
@@ -38,6 +39,7 @@ ANSWERS: dict[str, Answer] = {
     **OPERATOR_REFERENCE,
     **UNDERACTUATED_REFERENCE,
     **CONSTRAINED_REFERENCE,
+    **CLOSED_CHAIN_REFERENCE,
     **BASE_REFERENCE,
 }
 """Quantity -> its reference."""

@@ -24,26 +24,29 @@ Array = NDArray[Any]
 _ORDER = ("rx", "ry", "rz", "x", "y", "z")
 
 
-def _rows(constraint: Constraint) -> list[int]:
+def held_rows(constraint: Constraint) -> list[int]:
+    """Which of the six rows of a constraint are held."""
     return [k for k, name in enumerate(_ORDER) if name in constraint.directions]
 
 
-def _ends(robot: Robot, constraint: Constraint) -> tuple[Frame, Frame]:
+def ends(robot: Robot, constraint: Constraint) -> tuple[Frame, Frame]:
+    """frame_a and frame_b."""
     known = {frame.name: frame for frame in robot.frames}
     return known[constraint.frame_a], known[constraint.frame_b]
 
 
-def _pose(frame: Frame, links: list[Array]) -> Array:
+def pose_of(frame: Frame, links: list[Array]) -> Array:
+    """The pose of a frame in the base frame, from those of the links."""
     carrier = np.eye(4) if frame.link == BASE else links[frame.link]
     return np.asarray(carrier @ placement_matrix(frame.placement))
 
 
-def _relative_poses(robot: Robot, q: ArrayLike) -> Array:
+def relative_poses(robot: Robot, q: ArrayLike) -> Array:
     """(..., constraints, 4, 4): frame_a in frame_b."""
     links, many = link_poses(robot, q), np.asarray(q).shape[:-1]
     found = []
     for constraint in robot.constraints:
-        A, B = (_pose(frame, links) for frame in _ends(robot, constraint))
+        A, B = (pose_of(frame, links) for frame in ends(robot, constraint))
         found.append(np.broadcast_to(np.linalg.inv(B) @ A, (*many, 4, 4)))
     return np.stack(found, axis=-3)
 
@@ -54,8 +57,8 @@ def _relative_poses(robot: Robot, q: ArrayLike) -> Array:
 def constraint_error(robot: Robot, q: ArrayLike) -> Array:
     """e."""
     parts = []
-    for constraint, X in zip(robot.constraints, _relative_poses(robot, q), strict=True):
-        R, rows = X[:3, :3], _rows(constraint)
+    for constraint, X in zip(robot.constraints, relative_poses(robot, q), strict=True):
+        R, rows = X[:3, :3], held_rows(constraint)
         held = [row for row in rows if row < 3]
         turn: Array = np.zeros(3)
         if len(held) == 3:
@@ -94,25 +97,25 @@ def _along(across: Array, cosine: Any) -> Array:
 
 def constraint_jacobian(robot: Robot, q: ArrayLike) -> Array:
     """K, by complex steps of the poses."""
-    X = _relative_poses(robot, q)
-    slopes = coordinate_slopes(robot, lambda at: _relative_poses(robot, at), q)
+    X = relative_poses(robot, q)
+    slopes = coordinate_slopes(robot, lambda at: relative_poses(robot, at), q)
     parts = []
     for n, constraint in enumerate(robot.constraints):
         spin = slopes[:, n, :3, :3] @ X[n, :3, :3].T
         turns = np.stack([spin[:, 2, 1], spin[:, 0, 2], spin[:, 1, 0]])
-        parts.append(np.concatenate([turns, slopes[:, n, :3, 3].T])[_rows(constraint)])
+        parts.append(np.concatenate([turns, slopes[:, n, :3, 3].T])[held_rows(constraint)])
     return np.concatenate(parts)
 
 
-def _assembled(robot: Robot, q: ArrayLike) -> list[Array]:
+def assembled(robot: Robot, q: ArrayLike) -> list[Array]:
     """All six rows of K of every constraint, from the Jacobians of the links; many positions."""
     links, jacobians, nv = link_poses(robot, q), link_jacobians(robot, q), robot.nv
     many = np.asarray(q).shape[:-1]
     found = []
     for constraint in robot.constraints:
         halves = []
-        for frame in _ends(robot, constraint):
-            X = np.broadcast_to(_pose(frame, links), (*many, 4, 4))
+        for frame in ends(robot, constraint):
+            X = np.broadcast_to(pose_of(frame, links), (*many, 4, 4))
             w = v = np.zeros((*many, 3, nv))
             if frame.link != BASE:
                 w, v = jacobians[frame.link]
@@ -126,8 +129,10 @@ def _assembled(robot: Robot, q: ArrayLike) -> list[Array]:
 
 
 def _held(robot: Robot, q: ArrayLike) -> Array:
-    pairs = zip(robot.constraints, _assembled(robot, q), strict=True)
-    return np.concatenate([six[..., _rows(constraint), :] for constraint, six in pairs], axis=-2)
+    pairs = zip(robot.constraints, assembled(robot, q), strict=True)
+    return np.concatenate(
+        [six[..., held_rows(constraint), :] for constraint, six in pairs], axis=-2
+    )
 
 
 def constraint_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
@@ -138,17 +143,17 @@ def constraint_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
 # -- what errors are relative to -------------------------------------------------------------
 
 
-def _reach(robot: Robot, q: ArrayLike) -> float:
+def reach(robot: Robot, q: ArrayLike) -> float:
     """The largest distance that enters, at least 1."""
     links = link_poses(robot, q)
-    frames = [_pose(end, links) for c in robot.constraints for end in _ends(robot, c)]
+    frames = [pose_of(end, links) for c in robot.constraints for end in ends(robot, c)]
     return max(1.0, largest(np.real([X[:3, 3] for X in frames])))
 
 
 def _bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
     """Products of two velocities of the joints that move the frames apart."""
     size = 0.0
-    for six in _assembled(robot, np.real(q)):
+    for six in assembled(robot, np.real(q)):
         speed = np.abs(np.real(qd)) * (np.abs(six).max(axis=0) > 0)
         size = max(size, largest(np.abs(six) @ speed) * float(speed.sum()))
     return max(1.0, size)
@@ -156,7 +161,7 @@ def _bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
 
 _Q = ("q",)
 CONSTRAINED_REFERENCE: dict[str, Answer] = {
-    "constraint_error": Answer(constraint_error, _Q, _reach),
-    "constraint_jacobian": Answer(constraint_jacobian, _Q, _reach),
+    "constraint_error": Answer(constraint_error, _Q, reach),
+    "constraint_jacobian": Answer(constraint_jacobian, _Q, reach),
     "constraint_bias": Answer(constraint_bias, ("q", "qd"), _bias_size),
 }
