@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.held_rows import Rows
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse.bias import bias
@@ -17,7 +18,6 @@ from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import added, apply, product, transpose
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
-from symdyn.semidefinite import factored
 
 
 def closed_chain_dynamics(
@@ -34,13 +34,11 @@ def closed_chain_dynamics(
     qdd = apply(Minv, [t - x for t, x in zip(tau, h, strict=True)])
     for j, value in enumerate(qdd):
         label(value, f"free{j + 1}", "without constraints: M^-1 (tau - h)")
-    if not rows.solved:
-        return qdd, rows.spread([], [])
-    K, k = [rows.all[n] for n in rows.solved], rows.all_rates(qd)
+    K, k = [rows.all[n] for n in rows.held], rows.all_rates(qd)
     back = product(Minv, transpose(K))
     Omega = product(K, back)
-    f = factored(Omega).solve(added(apply(K, qdd), [k[n] for n in rows.solved]))
+    f = InRange(Omega, range(len(K))).solve(added(apply(K, qdd), [k[n] for n in rows.held]))
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces: Omega f = K M^-1 (tau - h) + k")
     pushed = apply(back, f)
-    return [a - b for a, b in zip(qdd, pushed, strict=True)], rows.spread(rows.solved, f)
+    return [a - b for a, b in zip(qdd, pushed, strict=True)], rows.spread(f)

@@ -23,7 +23,7 @@ class InRange:
     """
 
     def __init__(self, A: Rows, rows: Sequence[int]) -> None:
-        self.size = len(A)
+        self.size, self.rows = len(A), rows
         alive = [r for r in rows if not is_zero(A[r][r])]
         self.groups = [
             (group, factored([[A[r][c] for c in group] for r in group]))
@@ -39,6 +39,20 @@ class InRange:
                 for k, value in zip(group, factors.solve(right), strict=True):
                     x[k] = value
         return x
+
+    @property
+    def rank(self) -> Scalar:
+        """How many of the rows are independent."""
+        return sum((factors.rank for _, factors in self.groups), 0)
+
+    @property
+    def undetermined(self) -> list[Scalar]:
+        """1 for entries of x that the equations leave open, rows of zeros among them, else 0."""
+        found: list[Scalar] = [1 if k in self.rows else 0 for k in range(self.size)]
+        for group, factors in self.groups:
+            for k, value in zip(group, factors.undetermined, strict=True):
+                found[k] = value
+        return found
 
 
 def coupled(A: Rows, rows: Sequence[int]) -> list[list[int]]:

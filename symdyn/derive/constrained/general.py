@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.held_rows import Rows, sixes
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse.bias import bias
@@ -26,7 +27,6 @@ from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label
-from symdyn.semidefinite import Factors, factored
 
 Column = Sequence[Scalar]
 Six = list[list[Scalar]]
@@ -38,7 +38,7 @@ def closed_chain_dynamics(
     """qdd, and f with six entries a constraint, zero in free directions."""
     chain = _Chain(Rows.at(robot, q, "closed_chain_dynamics"), q)
     f, nu = chain.forces(qd, tau, f_tip)
-    return ldlt.back_solved(chain.L, nu), chain.rows.spread(chain.rows.solved, f)
+    return ldlt.back_solved(chain.L, nu), chain.rows.spread(f)
 
 
 def closed_chain_report(
@@ -52,10 +52,8 @@ def closed_chain_report(
     _, nu = chain.forces(qd, tau, f_tip)
     rates = chain.rows.all_rates(qd)
     Wdot = [x + _sum_of_products(y, nu) for x, y in zip(rates, chain.halves, strict=True)]
-    rows, factors = chain.rows, chain.factors
-    found = dict(zip(rows.solved, factors.undetermined, strict=True))
-    undetermined = [found.get(n, 1) for n in rows.held]  # 1 where a row of K is zero
-    return sixes(Wdot), rows.spread(rows.held, undetermined), [factors.rank]
+    found = chain.held
+    return sixes(Wdot), chain.rows.spread(found.undetermined), [found.rank]
 
 
 def contact_inertia_inverse(robot: Robot, q: Column) -> Matrix:
@@ -106,30 +104,31 @@ class _Chain:
         return Omega
 
     @cached_property
-    def factors(self) -> Factors:
-        """Of Omega, of the rows that are solved."""
-        return factored(self.compliance(self.rows.solved))
+    def held(self) -> InRange:
+        """Omega of the held rows, factored."""
+        Omega = self.compliance(self.rows.held)
+        return InRange(Omega, range(len(Omega)))
 
     def forces(
         self, qd: Column, tau: Column, f_tip: TipWrenches
     ) -> tuple[list[Scalar], list[Scalar]]:
-        """f of the rows that are solved, and nu."""
-        robot, solved = self.rows.robot, self.rows.solved
+        """f of the held rows, and nu."""
+        robot, held = self.rows.robot, self.rows.held
         h = bias(robot, self.q, qd, f_tip)
         for j, value in enumerate(h):
             label(value, f"h{j + 1}", "bias h = C qd + phi")
         z = ldlt.half_solved(self.L, [t - x for t, x in zip(tau, h, strict=True)])
         k = self.rows.all_rates(qd)
-        r = [k[n] + _sum_of_products(self.weighted[n], z) for n in solved]
+        r = [k[n] + _sum_of_products(self.weighted[n], z) for n in held]
         for i, value in enumerate(r):
             label(value, f"r{i + 1}", "what the free motion would violate: r = Y^T D^-1 z + k")
-        f = self.factors.solve(r)
+        f = self.held.solve(r)
         for i, value in enumerate(f):
             label(value, f"f{i + 1}", "contact forces: Omega f = r")
         nu = []
         for j, d in enumerate(self.D):
             total = z[j] / d
-            for n, value in zip(solved, f, strict=True):
+            for n, value in zip(held, f, strict=True):
                 if not is_zero(self.weighted[n][j]):
                     total = total - self.weighted[n][j] * value
             nu.append(label(total, f"nu{j + 1}", "nu = D^-1 (z - Y f)"))

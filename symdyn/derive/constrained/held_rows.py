@@ -1,9 +1,6 @@
 """The rows of constraints that are held, and what is solved with them, spread over six rows each.
 
-    K qdd + k = 0,     M qdd + h + K^T f = tau
-
-A row of K that is zero as it is written holds nothing: no force acts along it and it is left out of
-what is solved (a plane linkage has them out of its plane).
+K qdd + k = 0,     M qdd + h + K^T f = tau
 """
 
 from __future__ import annotations
@@ -17,7 +14,7 @@ from symdyn.derive.constrained.way import Way, require_constraints, ways
 from symdyn.lie import six_of
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import Robot
-from symdyn.scalar import Scalar, is_zero, label
+from symdyn.scalar import Scalar, label
 
 _AXES = ("rx", "ry", "rz", "x", "y", "z")
 
@@ -61,15 +58,10 @@ class Rows:
         """The numbers of the rows that are held, among all."""
         return held_rows(self.robot)
 
-    @cached_property
-    def solved(self) -> list[int]:
-        """Those of them that hold anything."""
-        return [n for n in self.held if not all(map(is_zero, self.all[n]))]
-
-    def spread(self, chosen: Sequence[int], values: Sequence[Scalar]) -> list[list[Scalar]]:
-        """Values of chosen rows with six entries a constraint, zero in the others."""
+    def spread(self, values: Sequence[Scalar]) -> list[list[Scalar]]:
+        """Values of the held rows with six entries a constraint, zero in free directions."""
         six: list[Scalar] = [0] * len(self.all)
-        for n, value in zip(chosen, values, strict=True):
+        for n, value in zip(self.held, values, strict=True):
             six[n] = value
         return sixes(six)
 

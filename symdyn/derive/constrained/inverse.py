@@ -50,4 +50,4 @@ def closed_chain_inverse_dynamics(
         f = added(f, apply(transpose(B), shares))
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces f")
-    return added(tau, apply(K_T, f)), rows.spread(rows.held, f)
+    return added(tau, apply(K_T, f)), rows.spread(f)
