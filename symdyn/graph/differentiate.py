@@ -154,9 +154,13 @@ def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
 
 
 def _flat_name(symbol: str) -> str:
-    """A symbol as part of an identifier: q[1], of joint 2, becomes q2; the parameter p[3] p3."""
-    array, _, index = symbol.rstrip("]").partition("[")
-    return f"{array}{index if array == 'p' or not index else int(index) + 1}"
+    """A symbol as part of an identifier: q[1], of joint 2, becomes q2; the parameter p[3] p3.
+
+    >>> _flat_name("q[1]"), _flat_name("f[0][4]")
+    ('q2', 'f1_5')
+    """
+    array, *indices = symbol.replace("]", "").split("[")
+    return array + "_".join(index if array == "p" else str(int(index) + 1) for index in indices)
 
 
 def gradient(
