@@ -7,9 +7,9 @@
                                                      is undetermined, and after the last the rank
 
 What the nodes are worth is in `symdyn/semidefinite.py`. Nothing looks inside them but
-differentiation. With X = A^+ and P = 1 - X A, where r stays in the range and the rank is constant,
+differentiation. With X = A^+ and P = 1 - X A, where the rank is constant,
 
-    dx = X (dr - dA x) + P dA X x
+    dx = X (dr - dA x + X dA P r) + P dA X x
     d(P w) = P (dw - dA X w) - X dA P w
 """
 
@@ -113,7 +113,9 @@ def rates_of(node: Expr, own: Sequence[Any]) -> Any:
 
     x = entries_of(node)
     if node.op is SOLUTION:
-        inner = factors.solve(_less(given, changed(x)))
+        left_out = factors.null_part(node.args[1:])
+        pulled = _plus(given, factors.solve(changed(left_out)))
+        inner = factors.solve(_less(pulled, changed(x)))
         return _plus(inner, factors.null_part(changed(factors.solve(x))))
     w = node.args[1:]
     inner = factors.null_part(_less(given, changed(factors.solve_in_range(w))))
@@ -138,7 +140,9 @@ def shares_of(node: Expr, adjoint: Any) -> list[Any]:
     x, open_part = entries_of(node), factors.null_part(adjoint)
     solved = factors.solve(_less(adjoint, open_part))
     if node.op is SOLUTION:
+        left_out = factors.null_part(node.args[1:])
         of_A = _less(_outer(open_part, factors.solve(x)), _outer(solved, x))
+        of_A = _plus(of_A, _outer(factors.solve(solved), left_out))
         return [of_A, *solved]
     w = node.args[1:]
     of_A = [-a for a in _plus(_outer(open_part, factors.solve_in_range(w)), _outer(solved, x))]

@@ -10,7 +10,7 @@ from symdyn.simplify.passes import one_round
 
 
 def problem(n, rank, seed=0):
-    """A(t) x = r(t) over symbols t, of a constant rank, with r in the range; x, P w as outputs."""
+    """A(t) x = r(t) over symbols t, of a constant rank: x for r in the range, P w, x for any r."""
     rng = np.random.default_rng(seed)
     graph = Graph()
     t = [graph.symbol(f"t[{k}]") for k in range(3)]
@@ -29,7 +29,11 @@ def problem(n, rank, seed=0):
     B, c, w = varying(n, rank), varying(n), varying(n)
     A = B @ B.T if rank else np.zeros((n, n), int) * t[0]
     factors = factored(A.tolist())
-    results = [*factors.solve((A @ c).tolist()), *factors.null_part(w.tolist())]
+    results = [
+        *factors.solve((A @ c).tolist()),
+        *factors.null_part(w.tolist()),
+        *factors.solve((w + c).tolist()),
+    ]
     return t, results, factors
 
 
@@ -77,8 +81,8 @@ def test_passes_keep_the_values(n, rank):
     given = program(t, [*results, factors.rank, *factors.undetermined])
     (before,), (after,) = given(POINT), one_round(given)(POINT)
     assert np.allclose(before, after, rtol=1e-9, atol=1e-9)
-    assert before[2 * n] == rank
-    assert before[2 * n + 1 :].tolist() == [float(rank < n)] * n
+    assert before[3 * n] == rank
+    assert before[3 * n + 1 :].tolist() == [float(rank < n)] * n
 
 
 def test_equal_equations_are_one_node():
