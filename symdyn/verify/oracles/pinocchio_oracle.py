@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike
 
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
+from symdyn.verify.oracles.closed import Closed
 from symdyn.verify.oracles.oracle import Array, Oracle, about_centre
 from symdyn.verify.oracles.pinocchio_constraints import bias_rows, jacobian_rows
 
@@ -29,7 +30,7 @@ SEEN = {
 }
 
 
-class PinocchioOracle(Oracle):
+class PinocchioOracle(Oracle, Closed):
     """A robot in Pinocchio."""
 
     def __init__(self, robot: Robot) -> None:
@@ -151,16 +152,13 @@ class PinocchioOracle(Oracle):
         wrenches = [f.placement.actInv(self.data.f[f.parentJoint]).vector for f in frames]
         return np.array(wrenches)[:, ANGULAR_FIRST]
 
-    def constraint_jacobian(self, q: ArrayLike) -> Array:
-        """K, from Pinocchio's frame Jacobians."""
-        (at,) = self._full(q)
-        held = self.robot.constraints
-        return jacobian_rows(self.model, self.data, self.ends, held, at) @ self.G
+    def constraint_rows(self, q: ArrayLike) -> Array:
+        """From Pinocchio's frame Jacobians."""
+        return jacobian_rows(self.model, self.data, self.ends, *self._full(q)) @ self.G
 
-    def constraint_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
-        """k, from Pinocchio's frame accelerations."""
-        state = self._full(q, qd)
-        return bias_rows(self.model, self.data, self.ends, self.robot.constraints, *state)
+    def constraint_rates(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """From Pinocchio's frame accelerations."""
+        return bias_rows(self.model, self.data, self.ends, *self._full(q, qd))
 
     def centroidal_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """h_G, Pinocchio's own, whose linear half comes first."""

@@ -1,0 +1,91 @@
+"""A library's answers for closed chains, by its mass matrix, bias forces and motions of frames.
+
+f = (K M^-1 K^T)^+ (K qdd_f + k),     qdd = qdd_f - M^-1 K^T f,     qdd_f by the library
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import Robot
+
+Array = NDArray[Any]
+
+_WORDS = ("rx", "ry", "rz", "x", "y", "z")
+_RANK = 1e-12
+
+
+class Closed(ABC):
+    """What follows from all six rows of the constraints and their rates."""
+
+    robot: Robot
+
+    @abstractmethod
+    def mass_matrix(self, q: ArrayLike) -> Array: ...
+
+    @abstractmethod
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array: ...
+
+    @abstractmethod
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array: ...
+
+    @abstractmethod
+    def constraint_rows(self, q: ArrayLike) -> Array:
+        """K with all six rows of every constraint."""
+
+    @abstractmethod
+    def constraint_rates(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """k with all six rows of every constraint."""
+
+    @property
+    def _held(self) -> list[int]:
+        words = [(n, w) for n in range(len(self.robot.constraints)) for w in _WORDS]
+        held = self.robot.constraints
+        return [k for k, (n, word) in enumerate(words) if word in held[n].directions]
+
+    def constraint_jacobian(self, q: ArrayLike) -> Array:
+        """K."""
+        return np.asarray(self.constraint_rows(q)[self._held])
+
+    def constraint_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """k."""
+        return np.asarray(self.constraint_rates(q, qd)[self._held])
+
+    def contact_motion(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """All six rows of K qd."""
+        return np.asarray(self.constraint_rows(q) @ np.asarray(qd)).reshape(-1, 6)
+
+    def contact_inertia_inverse(self, q: ArrayLike) -> Array:
+        """K M^-1 K^T of all six rows."""
+        K = self.constraint_rows(q)
+        return np.asarray(K @ np.linalg.solve(self.mass_matrix(q), K.T))
+
+    def closed_chain_dynamics(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike
+    ) -> tuple[Array, Array]:
+        """qdd and f."""
+        K, M = self.constraint_jacobian(q), self.mass_matrix(q)
+        free, back = self.forward_dynamics(q, qd, tau), np.linalg.solve(M, K.T)
+        inverse = np.linalg.pinv(K @ back, rcond=_RANK, hermitian=True)
+        f = inverse @ (K @ free + self.constraint_bias(q, qd))
+        return free - back @ f, self._spread(f)
+
+    def closed_chain_inverse_dynamics(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, f_internal: ArrayLike
+    ) -> tuple[Array, Array]:
+        """tau and f."""
+        tau, K = self.inverse_dynamics(q, qd, qdd), self.constraint_jacobian(q)
+        motors = [motor for joint in self.robot.joints if not joint.mimic for motor in joint.motors]
+        loose = [k for k, motor in enumerate(motors) if not motor]
+        f, B = np.ravel(f_internal)[self._held], K.T[loose]
+        f = f + np.linalg.pinv(B, rcond=_RANK) @ (-tau[loose] - B @ f)
+        return tau + K.T @ f, self._spread(f)
+
+    def _spread(self, values: Array) -> Array:
+        six = np.zeros(6 * len(self.robot.constraints))
+        six[self._held] = values
+        return six.reshape(-1, 6)
