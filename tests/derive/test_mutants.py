@@ -18,6 +18,7 @@ from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Robots
 from symdyn.verify.reference.answer import More
 from symdyn.verify.reference.forces import extra_forces
 from symdyn.verify.reference.joints import moves
@@ -62,6 +63,10 @@ def for_method(robot, method):
     return without_motor_at_root(robot) if method == "swain-morris" else robot
 
 
+def is_about_objects(function):
+    return function.meant_for is Robots.HOLDING
+
+
 BODY = {
     "mass": 2.0,
     "com": [0.1, -0.2, 0.3],
@@ -91,13 +96,19 @@ FREE_BASE = ("base_jacobian",)
 """What only robots on a free base have."""
 CURVATURE_TERMS = ("inverse_mass_matrix", "ricci_curvature")
 """Scalar curvature is the sum of the products of their entries."""
+GRASPS = {"panel": load("space_panel").bind(), "hand": load("three_finger_hand").bind()}
+HOLDING = [
+    *((f.name, method) for f in FUNCTIONS.values() for method in f.methods if is_about_objects(f)),
+    ("closed_chain_dynamics", "swain-morris"),
+]
+"""What only robots that hold an object have."""
 # curvature takes longest and is last, so that other mistakes are found before
 METHODS = sorted(
     (
         (f.name, method)
         for f in FUNCTIONS.values()
         for method in f.methods
-        if f.name not in (*SIX_FREEDOMS, *FREE_BASE)
+        if f.name not in (*SIX_FREEDOMS, *FREE_BASE) and (f.name, method) not in HOLDING
     ),
     key=lambda pair: "curvature" in pair[0],
 )
@@ -118,6 +129,8 @@ def state_of(robot):
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
     state["q"] = state["q0"] = on_manifold(robot, rng.uniform(-math.pi, math.pi, robot.nq))
     state["f_tip"] = rng.uniform(-20, 20, (len(robot.tips), 6))
+    state["f"] = rng.uniform(-20, 20, (len(robot.constraints), 6))
+    state["f_internal"] = state["f"][::-1] / 2
     state["dt"] = np.array([0.3])
     state["q1"] = moves.moved(robot, state["q"], state["b"])
     state["dq"] = moves.qdot(robot, state["q"], state["b"])
@@ -141,7 +154,7 @@ def assert_right(robot, name, method, with_tips):
     expected = answer(robot, *values, more=more)
     if name == "bias":  # its derivations take wrenches, for inverse dynamics at zero acceleration
         expected = (expected[0] + extra_forces(robot, state["q"], state["qd"], more),)
-    arguments = [state[i].tolist() for i in function.inputs]
+    arguments = [state[i].ravel().tolist() for i in function.inputs]
     if with_tips:
         arguments.append(state["f_tip"].tolist())
     found = function.methods[method](robot, *arguments)
@@ -171,6 +184,13 @@ def test_every_derivation_is_right_on_floats(robot, name, method):
             articulated = name in ("operational_space_inertia_inverse", "forward_accelerations")
             first = next(iter(FUNCTIONS[name].derivations))
             assert articulated or method != first, "one method must be left"
+
+
+@pytest.mark.parametrize("robot", GRASPS)
+@pytest.mark.parametrize(("name", "method"), HOLDING)
+def test_every_derivation_about_objects_is_right_on_floats(robot, name, method):
+    for with_tips in (False, True) if name in TAKE_TIPS else (False,):
+        assert_right(GRASPS[robot], name, method, with_tips)
 
 
 FREE_METHODS = [
