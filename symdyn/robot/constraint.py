@@ -39,8 +39,8 @@ LOOPS = {
 """What each type of joint that closes a loop leaves free."""
 
 OPEN_TREE = (
-    "Constraints are not included: these are the equations of the open tree; constraint_error, "
-    "constraint_jacobian and constraint_bias say what the constraints add to them."
+    "Constraints act in closed_chain_dynamics, closed_chain_report and "
+    "closed_chain_inverse_dynamics; the equations of motion of all others are of the open tree."
 )
 """What is said of every robot that has constraints."""
 
