@@ -83,7 +83,7 @@ class ClosedSweeps:
     def compliance(self, ends: Sequence[End] | None = None) -> Matrix:
         """K M^-1 K^T, or the part of it that these ends have."""
         chosen = moving(self.ends) if ends is None else ends
-        return contact_compliance(self.robot, self.q, self.f, self.bodies, chosen)
+        return contact_compliance(self.robot, self.q, self.bodies, chosen)
 
     # -- rows of the contacts --------------------------------------------------------------
 

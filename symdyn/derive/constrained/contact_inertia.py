@@ -1,16 +1,21 @@
 """The inverse inertia of the contacts over the whole tree: Omega = K M^-1 K^T in O(n).
 
-    Omega[c][d] = sum over ends s of c and t of d of  sign_s sign_t  T_s^T Lambda_m T_t
-    Lambda_k    = X Lambda_parent X^T + S_k Omega_k^-1 S_k^T                  (RK88-II, eq. 6.10)
-    T_s         = psi(m, link of s) Ad*(pose_s^-1)
+    N_c[i]      = sum of  sign Ad*(pose^-1)  of the ends on link i, and of
+                  psi(i, k) N_c[k] = Ad*(f^-1) (1 - Phi^T S^T) N_c[k]  of the children k
+    Omega[c][d] = sum over links i of  (S_i^T N_c[i])^T Omega_i^-1 (S_i^T N_d[i])
+    Lambda_k    = X Lambda_parent X^T + S_k Omega_k^-1 S_k^T,   X = (1 - S_k Phi_k) Ad(f^-1)
+                                                                              (RK88-II, eq. 6.10)
 
-All six rows of each constraint are there, in contact axes (`ends.py`). m is the link farthest from
-the base that carries both ends; where there is none the block is zero. RK88 (6.8b) prints a block
-diagonal matrix, which is that of arms on the ground; arms on a moving base, several contacts of one
-object and loops inside one chain have the cross terms (docs/errata.md). T_s are six unit wrenches
-at the contact, carried towards the base through joints that give way; only those links are passed
-that another end needs. An end against itself needs none of them: its block is Lambda of its link,
-shifted and turned into the contact frame.
+All six rows of each constraint are there, in contact axes. N are six unit wrenches of a contact,
+on both of its ends with opposite signs (`ends.py`), carried towards the base through joints that
+give way. Along a path on which nothing is added to N_c and N_d the sum is N_c^T Lambda N_d at its
+far end, with a Lambda that starts from zero at its near end. Where an end is alone there, against
+itself, that is the Lambda of its link, shifted and turned into the contact frame.
+
+RK88 (6.8b) prints a block diagonal matrix, which is that of arms on the ground; arms on a moving
+base, several contacts of one object and loops inside one chain have cross terms (docs/errata.md).
+Rows in which nothing can move are zero but for the square of a rounding error, since the wrenches
+of both ends meet before they are squared.
 """
 
 from __future__ import annotations
@@ -23,9 +28,9 @@ from symdyn.derive.forward.filter_smoother import passed_on
 from symdyn.derive.forward.riccati import Articulation, articulate
 from symdyn.derive.operators.operational_space import SWAPPED, link_compliances
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
-from symdyn.lie import SE3, Ad_dual_inverse, Wrench, pair_of, pairing, vec
-from symdyn.lie.matrices import Matrix, identity, zeros
-from symdyn.robot.model import Robot
+from symdyn.lie import SE3, Ad_dual_inverse, Wrench, add_pairs, pair_of, pairing, scale_pair, vec
+from symdyn.lie.matrices import Matrix, identity, plus, symmetric, zeros
+from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
 
@@ -33,71 +38,120 @@ def contact_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """Omega, six rows and columns for each constraint."""
     require_constraints(robot, "contact_inertia_inverse")
     robot = robot.on_axes()
-    f = robot.transforms(q)
-    bodies = articulate(robot, q, f, "contact_inertia_inverse")
-    return contact_compliance(robot, q, f, bodies, moving(ends_of(robot, ways(robot, q))))
+    bodies = articulate(robot, q, robot.transforms(q), "contact_inertia_inverse")
+    return contact_compliance(robot, q, bodies, moving(ends_of(robot, ways(robot, q))))
 
 
 def contact_compliance(
-    robot: Robot,
-    q: Sequence[Scalar],
-    f: Sequence[SE3],
-    bodies: Articulation,
-    ends: Sequence[End],
+    robot: Robot, q: Sequence[Scalar], bodies: Articulation, ends: Sequence[End]
 ) -> Matrix:
-    """The sum over these ends; rows and columns of a constraint without ends are zero."""
-    Lambda = link_compliances(robot, q, bodies)
-    meetings = _meetings(robot, ends)
-    carried = [
-        _carried(robot, f, bodies, end, [m for pair, m in meetings.items() if s in pair])
-        for s, end in enumerate(ends)
-    ]
-    size = 6 * len(robot.constraints)
-    Omega = zeros(size, size)
-    for end in ends:
-        _add(Omega, (end, end), _own(Lambda[end.link], end.pose))
-    for (s, t), m in meetings.items():
-        a, b = sorted((s, t), key=lambda n: ends[n].contact)
-        block = _block(Lambda[m], carried[a][m], carried[b][m])
-        _add(Omega, (ends[a], ends[b]), block)
-    for r in range(size):
-        title = f"contact {r // 6 + 1}: its acceleration per wrench, Omega = K M^-1 K^T"
-        for c in range(r, size):
-            Omega[c][r] = label(Omega[r][c], f"Om{r + 1}_{c + 1}", title)
+    """Omega of these ends; rows and columns of a constraint without ends are zero."""
+    tree = _Tree(robot, q, bodies)
+    size = len(robot.constraints)
+    contacts = [_Contact(tree, [e for e in ends if e.contact == n]) for n in range(size)]
+    Omega = zeros(6 * size, 6 * size)
+    for a, first in enumerate(contacts):
+        for b, second in enumerate(contacts[a:], a):
+            block = _block(tree, first, second)
+            for r in range(6):
+                for c in range(r if a == b else 0, 6):
+                    title = f"contacts {a + 1}, {b + 1}: acceleration per wrench, Omega"
+                    value = label(block[r][c], f"Om{a + 1}{r + 1}_{b + 1}{c + 1}", title)
+                    Omega[6 * a + r][6 * b + c] = Omega[6 * b + c][6 * a + r] = value
     return Omega
 
 
-def _meetings(robot: Robot, ends: Sequence[End]) -> dict[tuple[int, int], int]:
-    """For each pair of ends the link farthest from the base that carries both, if there is one."""
-    below = [set(robot.ancestors(end.link)) for end in ends]
-    pairs = ((s, t) for t in range(len(ends)) for s in range(t))
-    return {(s, t): max(below[s] & below[t]) for s, t in pairs if below[s] & below[t]}
+class _Tree:
+    """The robot on its axes at q, and the Lambda of its links, from any link on."""
+
+    def __init__(self, robot: Robot, q: Sequence[Scalar], bodies: Articulation) -> None:
+        self.robot, self.q, self.bodies = robot, q, bodies
+        self.f = robot.transforms(q)
+        self.compliances: dict[int, dict[int, ArticulatedInertia]] = {}
+
+    def compliance(self, link: int, root: int) -> ArticulatedInertia:
+        """Lambda of a link by the joints beyond root."""
+        if root not in self.compliances:
+            self.compliances[root] = link_compliances(self.robot, self.q, self.bodies, root)
+        return self.compliances[root][link]
+
+    def through(self, i: int, F: Wrench) -> Wrench:
+        """psi(parent, i) F: joint i gives way to the wrench."""
+        for freedom in reversed(self.robot.freedoms(i)):
+            F = passed_on(F, self.bodies, freedom.index, -pairing(F, freedom.screw), 0)
+        return Ad_dual_inverse(self.f[i], F)
 
 
-def _carried(
-    robot: Robot, f: Sequence[SE3], bodies: Articulation, end: End, wanted: Sequence[int]
-) -> dict[int, list[Wrench]]:
-    """T of an end at the links where it is wanted: six wrenches, in the link's frame."""
-    found: dict[int, list[Wrench]] = {}
-    columns = [Ad_dual_inverse(end.pose, pair_of(unit)) for unit in identity(6)]
-    for i in robot.ancestors(end.link):
-        if not wanted or i < min(wanted):
-            break
-        title = f"contact {end.contact + 1}: unit wrenches on link {end.link + 1} as they reach "
-        for n, column in enumerate(columns, 1):
-            name = f"{'ab'[end.sign < 0]}{end.contact + 1}_{n}at{i + 1}"
-            label_vector(column[0], f"N{name}", f"{title}link {i + 1}")
-            label_vector(column[1], f"F{name}", f"{title}link {i + 1}")
-        found[i] = columns
-        columns = [_through(robot, f, bodies, i, column) for column in columns]
-    return found
+class _Contact:
+    """The ends of one constraint, and what their six unit wrenches are at every link."""
+
+    def __init__(self, tree: _Tree, ends: Sequence[End]) -> None:
+        self.tree, self.ends = tree, ends
+        self.links = {i for end in ends for i in tree.robot.ancestors(end.link)}
+        self.known: dict[int, list[Wrench]] = {}
+
+    def wrenches(self, i: int) -> list[Wrench]:
+        """N[i]"""
+        for k in sorted(self.links - self.known.keys(), reverse=True):
+            if k >= i:
+                self.known[k] = self._added_up(k)
+        return self.known[i]
+
+    def _added_up(self, i: int) -> list[Wrench]:
+        """N[i] from the ends on link i and from its children."""
+        columns = [
+            [scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_of(unit))) for unit in _UNITS]
+            for end in self._on(i)
+        ]
+        columns += [[self.tree.through(k, F) for F in self.known[k]] for k in self._beyond(i)]
+        total = columns[0]
+        for more in columns[1:]:
+            total = [add_pairs(F, G) for F, G in zip(total, more, strict=True)]
+        self._name(i, total)
+        return total
+
+    def _name(self, i: int, columns: Sequence[Wrench]) -> None:
+        number = self.ends[0].contact + 1
+        title = f"contact {number}: its unit wrenches as link {i + 1} feels them"
+        for n, (moment, force) in enumerate(columns, 1):
+            label_vector(moment, f"N{number}_{n}at{i + 1}", title)
+            label_vector(force, f"F{number}_{n}at{i + 1}", title)
+
+    def passes(self, i: int, common: set[int]) -> bool:
+        """Whether N[i] is what one of these links hands on, and nothing more."""
+        beyond = self._beyond(i)
+        return not self._on(i) and len(beyond) == 1 and beyond[0] in common
+
+    def alone(self, i: int) -> End | None:
+        """The end on link i, if nothing else adds to N[i]."""
+        own = self._on(i)
+        return own[0] if len(own) == 1 and not self._beyond(i) else None
+
+    def _on(self, i: int) -> list[End]:
+        return [end for end in self.ends if end.link == i]
+
+    def _beyond(self, i: int) -> list[int]:
+        return [k for k in self.tree.robot.children(i) if k in self.links]
 
 
-def _through(robot: Robot, f: Sequence[SE3], bodies: Articulation, i: int, F: Wrench) -> Wrench:
-    """psi(parent, i) F: the joint gives way to the wrench."""
-    for freedom in reversed(robot.freedoms(i)):
-        F = passed_on(F, bodies, freedom.index, -pairing(F, freedom.screw), 0)
-    return Ad_dual_inverse(f[i], F)
+_UNITS = identity(6)
+
+
+def _block(tree: _Tree, c: _Contact, d: _Contact) -> Matrix:
+    """Omega[c][d]; of a contact against itself the upper half counts."""
+    common = c.links & d.links
+    stops = {i for i in common if not c.passes(i, common) or not d.passes(i, common)}
+    total = zeros(6, 6)
+    for i in sorted(stops, reverse=True):
+        _, *below = tree.robot.ancestors(i)
+        Lambda = tree.compliance(i, max(stops & set(below), default=BASE))
+        end = c.alone(i) if c is d else None
+        if end is None:
+            part = _weighed(Lambda, c.wrenches(i), d.wrenches(i), c is d)
+        else:
+            part = _own(Lambda, end.pose)
+        total = plus(total, part)
+    return total
 
 
 def _own(Lambda: ArticulatedInertia, pose: SE3) -> Matrix:
@@ -108,22 +162,10 @@ def _own(Lambda: ArticulatedInertia, pose: SE3) -> Matrix:
     return [[matrix[r][c] for c in SWAPPED] for r in SWAPPED]
 
 
-def _block(Lambda: ArticulatedInertia, rows: Sequence[Wrench], columns: Sequence[Wrench]) -> Matrix:
-    """T_s^T Lambda T_t."""
-    moved = [Lambda @ (F[1], F[0]) for F in columns]  # linear first, as Lambda is
-    return [[pairing((F[1], F[0]), V) for V in moved] for F in rows]
-
-
-def _add(Omega: Matrix, ends: tuple[End, End], block: Matrix) -> None:
-    """Add what the second end does to the first, in the upper half of Omega.
-
-    Two ends of one constraint do that to each other.
-    """
-    a, b = ends
-    first, second = 6 * a.contact, 6 * b.contact
-    sign = a.sign * b.sign
-    both = a is not b and a.contact == b.contact
-    for r in range(6):
-        for c in range(r if first == second else 0, 6):
-            value = block[r][c] + block[c][r] if both else block[r][c]
-            Omega[first + r][second + c] = Omega[first + r][second + c] + sign * value
+def _weighed(
+    Lambda: ArticulatedInertia, rows: Sequence[Wrench], columns: Sequence[Wrench], same: bool
+) -> Matrix:
+    """N_c^T Lambda N_d, where Lambda and so its factors are linear first."""
+    moved = [Lambda @ (F[1], F[0]) for F in columns]
+    block = [[pairing((F[1], F[0]), V) for V in moved] for F in rows]
+    return symmetric(block) if same else block

@@ -156,15 +156,19 @@ class _Space:
 
 
 def link_compliances(
-    robot: Robot, q: Sequence[Scalar], bodies: Articulation
-) -> list[ArticulatedInertia]:
+    robot: Robot, q: Sequence[Scalar], bodies: Articulation, root: int = BASE
+) -> dict[int, ArticulatedInertia]:
     """Lambda of each link: its acceleration per wrench on it, linear first (RK88-II, eq. 6.10).
 
-    A Lambda that nothing reads drops out of the emitted code.
+    The sum is over the joints beyond the link `root`, and only the links beyond it have one. A
+    Lambda that nothing reads drops out of the emitted code.
     """
-    compliances: list[ArticulatedInertia] = []
+    compliances: dict[int, ArticulatedInertia] = {}
+    seen = "" if root == BASE else f"from{root + 1}_"
     for i, joint in enumerate(robot.joints):
-        above = ArticulatedInertia() if joint.parent == BASE else compliances[joint.parent]
+        if joint.parent != root and joint.parent not in compliances:
+            continue
+        above = compliances.get(joint.parent, ArticulatedInertia())
         own = seen_from_child(above, joint, robot.positions(i, q)).matrix
         for freedom in robot.freedoms(i):
             k, lone = freedom.index, bodies.lone[freedom.index]
@@ -176,10 +180,11 @@ def link_compliances(
                 None if lone is None else SWAPPED[lone],
             )
         title = f"link {i + 1}: its acceleration per wrench on it, linear first"
+        title += f", by the joints beyond link {root + 1}" if seen else ""
         for r in range(6):
             for c in range(r, 6):
-                label(own[r][c], f"La{i + 1}_{r + 1}{c + 1}", title)
-        compliances.append(ArticulatedInertia.of_matrix(own))
+                label(own[r][c], f"La{i + 1}_{seen}{r + 1}{c + 1}", title)
+        compliances[i] = ArticulatedInertia.of_matrix(own)
     return compliances
 
 
@@ -189,7 +194,7 @@ def _inverse_inertias(robot: Robot, q: Sequence[Scalar], bodies: Articulation) -
     result = []
     for name in robot.tips:
         frame = robot.frame(name)
-        link = ArticulatedInertia() if frame.link == BASE else compliances[frame.link]
+        link = compliances.get(frame.link, ArticulatedInertia())
         matrix = seen_from_frame(link, frame.placement).matrix
         result.append([[matrix[r][c] for c in SWAPPED] for r in SWAPPED])
     return result
