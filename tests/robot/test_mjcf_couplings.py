@@ -77,8 +77,6 @@ def test_an_actuator_adds_its_rotor_times_the_gear_squared():
 
 
 REFUSED = {
-    "connect": ('<connect body1="a" body2="c" anchor="0 0 0"/>', "closes a loop", "remove it"),
-    "weld": ('<weld body1="a" body2="c"/>', "closes a loop", "remove it"),
     "bent": ('<joint joint1="j1" joint2="j2" polycoef="0 1 2 0 0"/>', "degree 2", "two numbers"),
     "held": ('<joint joint1="j1"/>', "'j1' at one value", "fixed to each other"),
     "twice": ('<joint joint1="j1" joint2="j2"/><joint joint1="j1" joint2="j3"/>',

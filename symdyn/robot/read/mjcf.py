@@ -4,7 +4,8 @@
 
 A body with several joints becomes a chain of links, all massless except the last. armature is rotor
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
-Joints that others drive are followers (`mjcf_couplings.py`); meshes are read only if an inertia has
+Joints that others drive are followers (`mjcf_couplings.py`), `connect` and `weld` are constraints
+(`mjcf_loops.py`); meshes are read only if an inertia has
 to be computed from them (`mjcf_text.py`). What is left out is in the notes of the robot.
 
 A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
@@ -32,8 +33,9 @@ from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf_compiled import compiled, text_at
 from symdyn.robot.read.mjcf_couplings import Couplings, Names
+from symdyn.robot.read.mjcf_loops import SOFT, Loops, drawn_at
 from symdyn.robot.read.mjcf_motors import with_motors, without_motors
-from symdyn.robot.read.mjcf_text import MjcfText, children_of, elements_of, expanded
+from symdyn.robot.read.mjcf_text import MjcfText, check_quaternions, children_of, expanded
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
@@ -60,11 +62,12 @@ def read_mjcf(
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
         raise RobotError(f"{message}; give an MJCF or URDF file", root.where)
     root = expanded(data, file)
-    _check_quaternions(root)
+    check_quaternions(root)
     model, warnings = compiled(MjcfText(root, file), file)
     reader = _Reader(model, root, file, Angles(snap))
     links, frames = reader.links(), reader.frames()
     joints = with_motors(model, reader.joint_names, reader.joints())
+    loops = reader.loops(frames)
     name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
     return build_robot(
         name,
@@ -73,9 +76,11 @@ def read_mjcf(
         gravity=reader.gravity(),
         source=Source.of(file, data, "mjcf"),
         notes=[*reader.angles.notes(), *reader.notes(), *without_motors(joints), *warnings],
-        frames=frames,
+        frames=[*frames, *loops.frames],
         where=place(file),
         preparation=preparation,
+        constraints=loops.constraints,
+        posture=drawn_at(model, reader.joint_names, joints),
     )
 
 
@@ -149,13 +154,21 @@ class _Reader:
         model = self.model
         frames = []
         for site in range(model.nsite):
-            name = text_at(model.names, model.name_siteadr[site])
+            name = self._site_name(site)
             if name:
-                name += "_site" * (name in self.bodies)
                 pose = self._pose(model.site_pos[site], model.site_quat[site], name)
                 body = self.bodies[model.site_bodyid[site]]
                 frames.append(RawFrame(name, body, pose, self.where))
         return frames
+
+    def loops(self, sites: Sequence[RawFrame]) -> Loops:
+        """What `connect` and `weld` hold; `sites` are the frames of those that have a name."""
+        numbers, places = self.couplings.loops, self.couplings.names.constraint_place
+        return Loops(self.model, numbers, self.bodies, sites, self._site_name, places, self._pose)
+
+    def _site_name(self, site: int) -> str:
+        name = text_at(self.model.names, self.model.name_siteadr[site])
+        return name + "_site" * (name in self.bodies)
 
     def gravity(self) -> Vec3:
         """The acceleration of free fall; zero if the file switches gravity off."""
@@ -176,6 +189,7 @@ class _Reader:
         doubtful = {
             "gravity compensation of bodies": model.body_gravcomp.any(),
             "forces of the medium (density, viscosity)": model.opt.density or model.opt.viscosity,
+            SOFT: self.couplings.loops,
             "nonlinear springs or dampers of joints": any(
                 getattr(model, name).any()
                 for name in ("jnt_stiffnesspoly", "dof_dampingpoly")
@@ -350,23 +364,6 @@ class _Reader:
         for k, name in enumerate(given):
             names.append(name or unused_name(f"{kind}{k}", taken))
         return names
-
-
-def _check_quaternions(root: Element) -> None:
-    """Refuse a quaternion of zero length, which MuJoCo takes for no rotation."""
-    for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
-        words = element.attributes.get("quat", "1").split()
-        if words and all(_is_zero(word) for word in words):
-            message = f"quat of <{element.tag}> is {quoted(' '.join(words))}, of zero length"
-            raise RobotError(f"{message}; give a unit quaternion w x y z", element.where)
-
-
-def _is_zero(word: str) -> bool:
-    """Whether a word is the number zero; what is no number is left to MuJoCo."""
-    try:
-        return float(word) == 0
-    except ValueError:
-        return False
 
 
 def _in_bodies(element: Element, tags: Sequence[str]) -> Iterator[Element]:

@@ -5,9 +5,9 @@ A joint that another one drives linearly becomes a follower,
     <equality><joint>:   q1 - ref1 = p0 + p1 (q2 - ref2)
     <equality><tendon>:  c1 (q1 - ref1) + c2 (q2 - ref2) = p0    (a fixed tendon of two joints)
 
-Anything else that changes the motion and has no place in a tree of links is refused: loops
-(`connect`, `weld`), nonlinear couplings, tendons with a spring, friction or inertia. MuJoCo keeps
-constraints softly; here they hold exactly.
+Loops (`connect`, `weld`) are left to `mjcf_loops.py`. Anything else that changes the motion and
+has no place in a chain of links is refused: nonlinear couplings, tendons with a spring, friction or
+inertia. MuJoCo keeps constraints softly; here they hold exactly.
 """
 
 from __future__ import annotations
@@ -19,14 +19,7 @@ from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawMimic
 from symdyn.robot.checks import exact, quoted
 
-_LOOPS = {
-    "connect": "joins two bodies at a point and so closes a loop",
-    "weld": "joins two bodies rigidly and so closes a loop",
-}
-_OPEN = (
-    "loops are not supported yet: remove it and the joints move freely, or say by "
-    "<equality><joint> how the dependent joints follow"
-)
+_LOOPS = ("connect", "weld")
 
 
 class Names(NamedTuple):
@@ -40,11 +33,15 @@ class Names(NamedTuple):
 
 
 class Couplings:
-    """The followers of a compiled model, by the number of the joint, and what drives add."""
+    """The followers of a compiled model, by the number of the joint, and what drives add.
+
+    `loops` are the numbers of the equalities that close loops.
+    """
 
     def __init__(self, model: Any, names: Names) -> None:
         self.model, self.names = model, names
         self.followers: dict[int, RawMimic] = {}
+        self.loops: list[int] = []
         self.switched_off = 0
         self._held: set[int] = set()
         for k in range(model.neq):
@@ -68,7 +65,8 @@ class Couplings:
         first, second = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
         coefficients = [float(x) for x in model.eq_data[k][:5]]
         if kind in _LOOPS:
-            self._refuse(k, f"<{kind}> {_LOOPS[kind]}; {_OPEN}")
+            self.loops.append(k)
+            return
         if kind not in ("joint", "tendon"):
             self._refuse(k, f"<{kind}> constrains deformable bodies; remove it")
         if any(coefficients[2:]):

@@ -194,6 +194,23 @@ def _contents(path: str, name: str, element: Element, opened: dict[str, int]) ->
     return file_bytes(data, path)
 
 
+def check_quaternions(root: Element) -> None:
+    """Refuse a quaternion of zero length, which MuJoCo takes for no rotation."""
+    for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
+        words = element.attributes.get("quat", "1").split()
+        if words and all(_is_zero(word) for word in words):
+            message = f"quat of <{element.tag}> is {quoted(' '.join(words))}, of zero length"
+            raise RobotError(f"{message}; give a unit quaternion w x y z", element.where)
+
+
+def _is_zero(word: str) -> bool:
+    """Whether a word is the number zero; what is no number is left to MuJoCo."""
+    try:
+        return float(word) == 0
+    except ValueError:
+        return False
+
+
 # -- sizes ---------------------------------------------------------------------------------
 
 
