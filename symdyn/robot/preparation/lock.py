@@ -153,6 +153,12 @@ def _turn(axis: Vec3, x: Scalar) -> Placement:
     return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))
 
 
+def turned_to(axis: Vec3) -> Placement:
+    """The rotation that turns z to a direction of plain numbers, A = rz(a) ry(b)."""
+    turns = zip(("rz", "ry"), _heading(axis), strict=True)
+    return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))
+
+
 def _unit(axis: Vec3) -> Vec3:
     import mpmath
 

@@ -5,9 +5,13 @@
     <dynamics>          damping is viscous, friction Coulomb friction
     type                floating; planar, <axis> its normal; ball or spherical, as some files say
 
-Only what the dynamics needs is read: <link> with <inertial>, and <joint>. Everything else
-(visuals, transmissions, simulator sections) is ignored. Joints of several freedoms have no limits
-and no friction here: what a file gives them is left out with a warning.
+    <loop type>         <predecessor link>, <successor link>, each with its <origin>, and <axis>: a
+                        joint that closes a loop, as URDF+ has it (arXiv 2411.19753)
+
+Only what the dynamics needs is read: <link> with <inertial>, <joint> and <loop>. Everything else
+(visuals, transmissions, simulator sections) is ignored; <coupling> of URDF+ is refused. Joints of
+several freedoms have no limits and no friction here: what a file gives them is left out with a
+warning.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3, turned_symmetric
+from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import (
@@ -61,7 +66,7 @@ def read_urdf(
         raise RobotError(message, place(file, root.line))
     reader = _Reader(file, Angles(snap))
     name = reader.name(root, "the robot")
-    links, joints = [], []
+    links, joints, loops = [], [], []
     for element in root.children:
         if element.tag.startswith("xacro:"):
             message = f"<{quoted(element.tag)[1:-1]}> is xacro, not URDF; {_EXPAND}"
@@ -70,6 +75,11 @@ def read_urdf(
             links.append(reader.link(element))
         elif element.tag == "joint":
             joints.append(reader.joint(element))
+        elif element.tag == "loop":
+            loops.append(reader.loop(element))
+        elif element.tag == "coupling":
+            message = "<coupling> couples the joints of two branches; say by <mimic> in each joint"
+            raise RobotError(f"{message} which one it follows", reader.where(element))
     return build_robot(
         name,
         links,
@@ -78,6 +88,8 @@ def read_urdf(
         notes=[*reader.angles.notes(), *reader.left_out],
         where=place(file),
         preparation=preparation,
+        frames=[frame for loop in loops for frame in loop.frames],
+        constraints=[loop.constraint for loop in loops],
     )
 
 
@@ -148,9 +160,26 @@ class _Reader:
             joint = replace(joint, limits=limits, passive=passive)
         if kind in (*_BALLS, "floating"):
             return joint
+        return replace(joint, axis=self.axis(element, owner))
+
+    def axis(self, element: Element, owner: str) -> Vec3:
         axis = self.child(element, "axis", owner)
-        along = (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner)
-        return replace(joint, axis=along)
+        return (1, 0, 0) if axis is None else self.vector(axis, "xyz", owner)
+
+    def loop(self, element: Element) -> Loop:
+        name = self.name(element, "a loop")
+        owner = f"loop {quoted(name)}"
+        ends = []
+        for tag in ("predecessor", "successor"):
+            link = self.end(element, tag, owner)
+            end = self.child(element, tag, owner) or element
+            ends.append(LoopEnd(link, Placement.from_xyz_rpy(*self.origin(end, owner))))
+        axis = self.axis(element, owner)
+        if not any(axis):
+            message = f"the axis of {owner} is zero; give a direction such as 0 0 1"
+            raise RobotError(message, self.where(element))
+        kind = self.text(element, "type", owner)
+        return closed_by(name, kind, ends[0], ends[1], axis, self.where(element))
 
     def end(self, joint: Element, tag: str, owner: str) -> str:
         """The link that the joint's <parent> or <child> names."""

@@ -31,6 +31,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
+from symdyn.robot.assembly.loops import MOVING_AXES
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import WARNING, hint, printable, quoted
 from symdyn.robot.constraint import (
@@ -49,11 +50,6 @@ from symdyn.scalar import is_number
 CONTACT_KEYS = ("name", "tip", "object", "type", "friction", *PLACEMENT_KEYS)
 LOOP_KEYS = ("name", "frame_a", "frame_b", "type")
 CONSTRAINT_KEYS = ("name", "frame_a", "frame_b", "directions", "one_sided", "friction")
-_MOVING_AXES = {
-    "universal": "its axes turn against each other",
-    "helical": "it couples a turn and a shift",
-}
-"""Joints whose constraint is no choice among six directions of a frame, and why."""
 
 
 class Closed(NamedTuple):
@@ -129,9 +125,9 @@ def _known(table: Table, key: str, name: str, known: Collection[str]) -> None:
 
 def _type(table: Table, kinds: Mapping[str, object]) -> str:
     kind = table.text("type")
-    if kind in _MOVING_AXES and kinds is LOOPS:
+    if kind in MOVING_AXES and kinds is LOOPS:
         message = f"{table.what} is {kind}, which no directions of one frame say"
-        cure = f"({_MOVING_AXES[kind]}); put a body with a joint between and close the rest"
+        cure = f"({MOVING_AXES[kind]}); put a body with a joint between and close the rest"
         raise table.error(f"{message} {cure}", "type")
     if kind not in kinds:
         message = f"{table.what} has the type {quoted(kind)}"

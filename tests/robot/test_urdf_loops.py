@@ -1,0 +1,118 @@
+"""<loop> of URDF+: a joint that closes a loop, wherever its axis points."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symdyn as sd
+from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
+
+INERTIAL = (
+    '<inertial><origin xyz="{com}"/><mass value="1"/>'
+    '<inertia ixx=".1" iyy=".1" izz=".1" ixy="0" ixz="0" iyz="0"/></inertial>'
+)
+LINK = '<link name="{name}">' + INERTIAL + "</link>\n"
+JOINT = (
+    '<joint name="{name}" type="revolute"><parent link="{parent}"/><child link="{child}"/>'
+    '<origin xyz="{xyz}" rpy="{rpy}"/><axis xyz="0 1 0"/></joint>\n'
+)
+FOUR_BAR = (
+    '<robot name="bars">\n<link name="base"/>\n'
+    + LINK.format(name="crank", com=".05 0 0")
+    + LINK.format(name="coupler", com=".15 0 .2")
+    + LINK.format(name="rocker", com="0 0 .2")
+    + JOINT.format(name="j1", parent="base", child="crank", xyz="0 0 0", rpy="0 0 0")
+    + JOINT.format(name="j2", parent="crank", child="coupler", xyz=".1 0 0", rpy="0 0 0")
+    + JOINT.format(name="j3", parent="base", child="rocker", xyz=".4 0 0", rpy="0 0 0")
+    + """<loop name="pin" type="revolute">
+  <predecessor link="rocker"><origin xyz="0 0 .4"/></predecessor>
+  <successor link="coupler"><origin xyz=".3 0 .4"/></successor>
+  <axis xyz="0 1 0"/>
+</loop></robot>"""
+)
+
+
+def test_a_four_bar_of_urdf_plus_is_that_of_the_library():
+    """The library's is in the x-y plane, this one in the x-z plane: angles have the other sign."""
+    robot, known = read_urdf(FOUR_BAR, "bars.urdf"), sd.load("four_bar")
+    assert not np.any(np.abs(np.array(constraint_error(robot, [0, 0, 0]), float)) > 1e-15)
+    q = np.array([0.3, -0.2, 0.5])
+    K = np.array(constraint_jacobian(robot, q), float)
+    theirs = np.array(constraint_jacobian(known, -q), float)
+    assert np.linalg.norm(K, axis=0) == pytest.approx(np.linalg.norm(theirs, axis=0))
+    error = np.array(constraint_error(robot, q), float)
+    judged = np.array(constraint_error(known, -q), float)
+    assert np.linalg.norm(error) == pytest.approx(np.linalg.norm(judged))
+
+
+@pytest.mark.parametrize("axis", ["0 1 0", "0 -1 0", "0.6 0 0.8", "-1 0 0", "0 0 -1"])
+@pytest.mark.parametrize(
+    ("kind", "free"),
+    [
+        ("revolute", ("rz",)),
+        ("continuous", ("rz",)),
+        ("prismatic", ("z",)),
+        ("planar", ("rz", "x", "y")),
+        ("fixed", ()),
+    ],
+)
+def test_z_of_both_frames_is_the_axis_of_the_loop(axis, kind, free):
+    text = FOUR_BAR.replace('<axis xyz="0 1 0"/>\n</loop>', f'<axis xyz="{axis}"/>\n</loop>')
+    robot = read_urdf(text.replace('name="pin" type="revolute"', f'name="pin" type="{kind}"'), "")
+    (pin,) = robot.constraints
+    assert (pin.name, pin.free) == ("pin", free)
+    for name, link in ((pin.frame_a, "coupler"), (pin.frame_b, "rocker")):
+        frame = robot.frame(name)
+        assert robot.links[frame.link].name == link
+        z = [float(row[2]) for row in frame.placement.pose().R]
+        assert z == pytest.approx(list(map(float, axis.split())), abs=1e-15)
+
+
+def test_a_loop_may_end_on_the_base_and_survives_writing():
+    text = FOUR_BAR.replace('<predecessor link="rocker">', '<predecessor link="base">')
+    robot = read_urdf(text, "bars.urdf")
+    assert robot.frame("pin_b").link == -1
+    again = read_spec(to_toml(robot), "bars.toml")
+    assert again.constraints == robot.constraints
+    assert "pin" in to_urdf(robot)  # as a comment
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "problem"),
+    [
+        (
+            'type="revolute">\n  <p',
+            'type="universal">\n  <p',
+            9,
+            "'pin', which closes a loop, is un",
+        ),
+        (
+            'type="revolute">\n  <p',
+            'type="bent">\n  <p',
+            9,
+            "closes a loop, is bent; it must be on",
+        ),
+        ('link="coupler"><o', 'link="no"><o', 9, "frame 'pin_a' is on the unknown link 'no'"),
+        (
+            '<predecessor link="rocker">',
+            "<predecessor>",
+            10,
+            "<predecessor> of loop 'pin' has no l",
+        ),
+        (
+            '<axis xyz="0 1 0"/>\n</l',
+            '<axis xyz="0 0 0"/>\n</l',
+            9,
+            "the axis of loop 'pin' is zero",
+        ),
+        ("</loop>", "</loop>\n<coupling/>", 14, "<coupling> couples the joints of two branches"),
+        ('link="coupler"><o', 'link="rocker"><o', 9, "which are fixed to each other; leave it ou"),
+    ],
+)
+def test_wrong_loops_are_refused_with_their_line(old, new, line, problem, refusal):
+    assert old in FOUR_BAR
+    message = refusal(read_urdf, FOUR_BAR.replace(old, new), "bars.urdf")
+    assert problem in message
+    assert message.startswith(f"bars.urdf:{line}: ")
