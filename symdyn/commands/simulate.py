@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from rich.table import Table
 
 from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import console, new_table, plain, progress_bar
+from symdyn.commands.simulation_options import Entry
+from symdyn.errors import RobotError
 from symdyn.names import printable
+from symdyn.robot.checks import quoted
+from symdyn.simulate.contacts import DRIFT, ClosedChain, Event
 from symdyn.simulate.plots import kind_of
 from symdyn.simulate.simulate import simulate
 from symdyn.simulate.simulated import Simulated
+
+MOST_MOVES = 12
+MOMENT, FORCE = slice(0, 3), slice(3, 6)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -26,15 +36,17 @@ def run(options: argparse.Namespace) -> int:
         motion = simulate(
             robot,
             time=options.time,
-            q0=options.q0,
-            qd0=options.qd0,
+            q0=_start(options.q0, "--q0"),
+            qd0=_start(options.qd0, "--qd0"),
             tau=options.tau,
             integrator=options.integrator,
             step=options.step,
             every=options.every,
             tolerance=options.tolerance,
+            stabilize=options.stabilize,
             progress=tell,
         )
+    _tell_moves(motion)
     if options.plot is not None:
         motion.plot(options.plot)
     if options.out is not None:
@@ -50,6 +62,31 @@ def run(options: argparse.Namespace) -> int:
         if file is not None:
             out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0
+
+
+def _start(entries: Sequence[Entry] | None, flag: str) -> Any:
+    """Numbers for all, or a dictionary of those that have names."""
+    named = [entry for entry in entries or () if isinstance(entry, tuple)]
+    if not named:
+        return entries
+    if len(named) < len(entries or ()):
+        message = f"{flag} has numbers with and without names; name all of them, or none"
+        raise RobotError(message)
+    names = [name for name, _ in named]
+    for k, name in enumerate(names):
+        if name in names[:k]:
+            raise RobotError(f"{flag} has {quoted(name)} twice; keep one")
+    return dict(named)
+
+
+def _tell_moves(motion: Simulated) -> None:
+    """Say on stderr what of the start was moved to close a chain."""
+    moved = motion.closed.moved if motion.closed is not None else ()
+    if moved:
+        each = [f"{printable(name, 60)} {old:.6g} -> {new:.6g}" for name, old, new in moved]
+        more = f" and {len(each) - MOST_MOVES} more" if len(each) > MOST_MOVES else ""
+        told = ", ".join(each[:MOST_MOVES]) + more
+        print(f"symdyn: note: moved to close the chain: {told}", file=sys.stderr)
 
 
 def _table(motion: Simulated) -> Table:
@@ -91,6 +128,34 @@ def _lines(motion: Simulated) -> list[str]:
             f"limits do not act: joint {printable(name, 60)} leaves its range at t = {when:g} s"
             + (f", {others} other{'s' * (others > 1)} later" if others else "")
         )
+    return lines + (_of_contacts(motion.closed) if motion.closed is not None else [])
+
+
+def _of_contacts(closed: ClosedChain) -> list[str]:
+    """Drift and contact forces, and when real contacts would pull or slide."""
+    error, slip = closed.drift.max(axis=0)
+    lines = [
+        f"drift before correction {error:.1e} (e; rad, m) and {slip:.1e} (K qd; rad/s, m/s) at most"
+    ]
+    for k, name in enumerate(closed.contacts):
+        moment, force = (np.linalg.norm(closed.f[:, k, part], axis=1) for part in (MOMENT, FORCE))
+        lines.append(
+            f"{printable(name, 60)} exerts up to {force.max():.6g} N and {moment.max():.6g} N m"
+        )
+    if closed.undetermined.any():
+        count = int(closed.undetermined.any(axis=0).sum())
+        lines.append(
+            f"the motion leaves {count} components of these forces open; they are the shortest"
+        )
+    for events, does, would in (
+        (closed.pulls, "let go", "can only press and would pull"),
+        (closed.slides, "slide", "leaves its friction cone"),
+    ):
+        lines += [
+            f"contacts do not {does}: {printable(event.contact, 60)} {would} at "
+            f"t = {event.t:g} s" + " (by its shortest force)" * event.undetermined
+            for event in events
+        ]
     return lines
 
 
@@ -109,7 +174,27 @@ def _as_dict(motion: Simulated) -> dict[str, object]:
         "energy_change": float(np.abs(motion.energy - motion.energy[0]).max()),
         "energy_error": motion.energy_error,
         "beyond_limits": dict(motion.beyond),
+        "closed_chain": None if motion.closed is None else _closed_as_dict(motion.closed),
         "momentum_change": None
         if momentum is None
         else np.abs(momentum - momentum[0]).max(axis=0).tolist(),
+    }
+
+
+def _closed_as_dict(closed: ClosedChain) -> dict[str, object]:
+    def listed(events: Sequence[Event]) -> dict[str, float]:
+        return {event.contact: event.t for event in events}
+
+    return {
+        "moved": {name: {"from": old, "to": new} for name, old, new in closed.moved},
+        "drift": dict(zip(DRIFT, closed.drift.max(axis=0).tolist(), strict=True)),
+        "contact_forces": {
+            name: {"start": closed.f[0, k].tolist(), "end": closed.f[-1, k].tolist()}
+            for k, name in enumerate(closed.contacts)
+        },
+        "rank": [int(closed.rank.min()), int(closed.rank.max())],
+        "residual": float(closed.residual.max()),
+        "undetermined": closed.undetermined.max(axis=0).astype(int).tolist(),
+        "would_pull": listed(closed.pulls),
+        "would_slide": listed(closed.slides),
     }

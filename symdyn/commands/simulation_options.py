@@ -7,7 +7,8 @@ import argparse
 ABOUT = (
     "Integrates the equations of motion, friction and springs included, and prints where the "
     "motion begins and ends; --out has all of it. A warning says where the steps of rk4 are so "
-    "long that the energy is off by more than one percent."
+    "long that the energy is off by more than one percent. A robot with constraints moves as a "
+    "closed chain; contacts neither let go nor slide, and it is said when real ones would."
 )
 TAU = (
     "joint forces (default 0). Formulas of t, q[i] and qd[i], separated by , or ; and one for each "
@@ -19,7 +20,32 @@ TAU = (
 STEP = "s, of rk4 and of rows (default 1e-3); shortened until rows divide the time"
 EVERY = "keep a row every N steps (default 1); the time is divided into such rows"
 INTEGRATOR = "rk4 (default, compiled) or adaptive (order 8; pip install 'symdyn[simulate]')"
-PLOT = "draw motion, energy, momentum: .png, .svg, .pdf (pip install 'symdyn[simulate]')"
+PLOT = (
+    "draw motion, energy, momentum, contact forces: .png, .svg, .pdf "
+    "(pip install 'symdyn[simulate]')"
+)
+START = (
+    "the first {}: a number for each, or NAME=VALUE for some. A robot with constraints is closed "
+    "from there: named ones stay, others move as little as possible"
+)
+STABILIZE = (
+    "of a robot with constraints, against drift: projection (default; after each step, Newton's "
+    "method on e and K qd), baumgarte (K qdd + k + 2 a K qd + a^2 e = 0) or none"
+)
+
+
+Entry = float | tuple[str, float]
+
+
+def _entry(text: str) -> Entry:
+    """A number, or one that has a name."""
+    name, equals, value = text.rpartition("=")
+    try:
+        number = float(value)
+    except ValueError:
+        message = f"{text!r} is neither a number nor NAME=NUMBER"
+        raise argparse.ArgumentTypeError(message) from None
+    return (name, number) if equals else number
 
 
 def add_simulation(command: argparse.ArgumentParser) -> None:
@@ -31,13 +57,14 @@ def add_simulation(command: argparse.ArgumentParser) -> None:
         ("--q0", "positions (default: the posture of the file)"),
         ("--qd0", "velocities (0)"),
     ):
-        add(flag, nargs="+", type=float, metavar="X", help=f"the first {what}")
+        add(flag, nargs="+", type=_entry, metavar="X|NAME=X", help=START.format(what))
     add("--tau", metavar="FILE|EXPR", help=TAU)
     add("--integrator", default="rk4", metavar="NAME", help=INTEGRATOR)
     add("--step", type=float, default=1e-3, metavar="H", help=STEP)
     add("--every", type=int, default=1, metavar="N", help=EVERY)
     tolerance = "of adaptive, per step (default 1e-9)"
     add("--tolerance", type=float, metavar="TOL", help=tolerance)
+    add("--stabilize", metavar="NAME", help=STABILIZE)
     add("--out", metavar="FILE", help="write the motion as CSV")
     add("--plot", metavar="FILE", help=PLOT)
     command.set_defaults(parameters=None, tip=None, name=None)

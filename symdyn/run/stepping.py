@@ -2,8 +2,13 @@
 
     d/dt (q, qd) = (T(q) qd, forward_dynamics(q, qd, tau(t, q, qd)))
 
-Passive forces (friction, springs) are included. `Forces` says what tau is; the C calls it, so that
-the loop stays in C unless tau is a function of Python.
+or `closed_chain_dynamics` where the robot has constraints. Passive forces (friction, springs) are
+included. `Forces` says what tau is; the C calls it, so that the loop stays in C unless tau is a
+function of Python.
+
+Steps lead away from e(q) = 0 and K qd = 0, which accelerations keep. `Hold` says what is done about
+it: nothing, Baumgarte's K qdd + k + 2 a K qd + a^2 e = 0, or a projection after each step, Newton's
+method on e and then the shortest change of qd. Rows that hold no position take part in that of qd.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -117,21 +122,86 @@ def python_forces(tau: PyLaw, robot: Robot) -> Forces:
     return forces
 
 
+class Hold(ctypes.Structure):
+    """What is done against drift: Baumgarte's `rate` a (1/s) if above 0, and a projection."""
+
+    _fields_ = (("rate", ctypes.c_double), ("project", ctypes.c_int))
+
+
+LOOSE = Hold(0.0, 0)
+"""Nothing is done about drift."""
+
+
+class Rows(NamedTuple):
+    """Arrays with a row for each time, or one row, which is a state.
+
+    `work` is that of tau minus friction, integrated by the same method; what the energy changes by
+    beyond it is an error. A closed chain has contact forces f, six entries for each contact, and
+    the drift of all steps since the row before: the largest entries of e and of K qd before a
+    correction, and of e after it.
+    """
+
+    q: Array
+    qd: Array
+    tau: Array
+    work: Array
+    f: Array
+    drift: Array
+
+    @staticmethod
+    def of(robot: Robot, count: int) -> Rows:
+        """So many rows of zeros."""
+        contacts = len(robot.constraints)
+        sizes = (robot.nq, robot.nv, robot.nv, 1, 6 * contacts, 3 if contacts else 0)
+        return Rows(*(np.zeros((count, size)) for size in sizes))
+
+    def part(self, which: slice) -> Rows:
+        """Some of the rows, which are not copied."""
+        return Rows(*(array[which] for array in self))
+
+    @property
+    def fine(self) -> NDArray[np.bool_]:
+        """Whether each row is finite."""
+        return np.asarray(np.isfinite(np.hstack(self)).all(axis=1))
+
+    @property
+    def struct(self) -> Any:
+        """What the C calls `struct symdyn_rows`."""
+        assert all(array.flags.c_contiguous for array in self)
+        return (ctypes.c_void_p * len(self))(*(array.ctypes.data for array in self))
+
+
+_MOVED = ("forward_dynamics", "qdot")
+_MOVED_CLOSED = (
+    "closed_chain_dynamics",
+    "qdot",
+    "constraint_error",
+    "constraint_jacobian",
+    "integrate",
+    "mass_matrix",
+)
+
+
 class Stepper:
     """A robot's motion over time, compiled."""
 
     def __init__(self, robot: Robot) -> None:
-        job = Job.of(robot, ["forward_dynamics", "qdot"], passive=True)
+        job = Job.of(robot, _MOVED_CLOSED if robot.constraints else _MOVED, passive=True)
         friction = Job.of(_without_springs(robot), ["passive_forces"])
         self.robot = robot
         self._module = module_of(job, programs_for(job) + programs_for(friction))
-        library = library_of([emit_simulation(self._module, robot.quaternions)], self._module.name)
-        pointer, size = ctypes.c_void_p, ctypes.c_size_t
+        positional = [held for c in robot.constraints for held in c.positional]
+        count = len(robot.constraints)
+        source = emit_simulation(self._module, robot.quaternions, count, positional)
+        library = library_of([source], self._module.name)
+        pointer, size, number = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_double
         self._rates = getattr(library, f"{self._module.name}_rates")
-        self._rates.argtypes = [pointer, ctypes.c_double, *[pointer] * 5]
+        self._rates.argtypes = [pointer, pointer, number, *[pointer] * 6]
+        self._settle = getattr(library, f"{self._module.name}_settle")
+        self._settle.argtypes = [pointer] * 4
         self._steps = getattr(library, f"{self._module.name}_steps")
-        self._steps.argtypes = [pointer, size, size, size, ctypes.c_double, *[pointer] * 7]
-        self._rates.restype = self._steps.restype = None
+        self._steps.argtypes = [pointer, pointer, size, size, size, number, pointer, pointer]
+        self._rates.restype = self._settle.restype = self._steps.restype = None
 
     def forces_of(self, program: Program, formulas: Sequence[str]) -> Forces:
         """Joint forces by a program of t, q and qd, compiled too; `formulas` are its texts."""
@@ -140,33 +210,42 @@ class Stepper:
         law = getattr(library, f"{module.name}_{program.name}")
         return Forces(law, formulas=formulas)
 
-    def rates(self, forces: Forces, t: float, q: Array, qd: Array) -> tuple[Array, Array, Array]:
-        """tau, dq and qdd; quaternions in q need not have length one."""
-        tau, dq, qdd = np.empty(self.robot.nv), np.empty(self.robot.nq), np.empty(self.robot.nv)
-        arrays = (np.ascontiguousarray(q), np.ascontiguousarray(qd), tau, dq, qdd)
-        self._rates(ctypes.byref(forces.struct), t, *(array.ctypes.data for array in arrays))
+    def rates(
+        self, forces: Forces, t: float, q: Array, qd: Array, hold: Hold = LOOSE
+    ) -> tuple[Array, Array, Array, Array]:
+        """tau, dq, qdd and f; quaternions in q need not have length one."""
+        sizes = (self.robot.nv, self.robot.nq, self.robot.nv, 6 * len(self.robot.constraints))
+        found = [np.empty(size) for size in sizes]
+        arrays = (np.ascontiguousarray(q), np.ascontiguousarray(qd), *found)
+        pointers = (array.ctypes.data for array in arrays)
+        self._rates(ctypes.byref(forces.struct), ctypes.byref(hold), t, *pointers)
         forces.require_fine()
-        return tau, dq, qdd
+        tau, dq, qdd, f = found
+        return tau, dq, qdd, f
+
+    def settle(self, hold: Hold, q: Array, qd: Array) -> Array:
+        """Quaternions at length one, a chain closed if `hold` projects; the drift before that."""
+        drift = np.zeros(3)
+        self._settle(ctypes.byref(hold), q.ctypes.data, qd.ctypes.data, drift.ctypes.data)
+        return drift
 
     def steps(
-        self, forces: Forces, first: int, every: int, step: float,
-        state: tuple[Array, Array, Array], rows: tuple[Array, Array, Array, Array],
+        self, forces: Forces, first: int, every: int, step: float, state: Rows, rows: Rows,
+        hold: Hold = LOOSE,
     ) -> None:  # fmt: skip
-        """Fill rows of q, qd, tau and work, `every` steps apart, and move the state past the last.
+        """Fill rows, `every` steps apart, and move the state, one row, past the last.
 
-        The state is q, qd and the work, one number: that of tau minus friction, integrated by the
-        same method. What the energy changes by beyond it is an error. `first` is the number of
-        steps before.
+        `first` is the number of steps before.
         """
-        arrays = (*state, *rows)
-        assert all(array.flags.c_contiguous for array in arrays)
         self._steps(
             ctypes.byref(forces.struct),
+            ctypes.byref(hold),
             first,
-            len(rows[0]),
+            len(rows.q),
             every,
             step,
-            *(array.ctypes.data for array in arrays),
+            state.struct,
+            rows.struct,
         )
         forces.require_fine()
 

@@ -5,6 +5,10 @@
 where |q| is the length of each quaternion. These rates are perpendicular to the quaternions, so
 that their lengths are constants of the motion, kept to the tolerance like any other. Rows between
 two steps are interpolated to order seven; their errors are larger than those at the steps.
+
+A closed chain that is to be projected is closed again where its drift exceeds ten times the
+tolerance; the method then starts again from there, with a step as long as the last one. So are the
+rows.
 (Hairer, Norsett, Wanner: Solving Ordinary Differential Equations I, section II.10.)
 """
 
@@ -19,7 +23,7 @@ import numpy as np
 from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.run.stepping import Array, Forces, Stepper
+from symdyn.run.stepping import Array, Forces, Rows, Stepper
 from symdyn.simulate.settings import LARGEST, Settings, diverged
 from symdyn.simulate.torques import require_forces
 
@@ -27,33 +31,38 @@ PARTS = 100
 """How often progress is told."""
 STEPS, SHARE = 2000, 1e-5
 """So many steps for so small a share of the time do not come to an end."""
+DRIFT = 10.0
+"""A chain that has drifted so many tolerances apart is closed again."""
 
 
 def integrate(
     stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
-) -> tuple[Array, Array, Array, None]:
-    """Rows of q, qd and tau at the times of the settings; steps are chosen, so no work is needed.
+) -> tuple[Rows, bool]:
+    """Rows at the times of the settings; False: steps are chosen, so no work is needed.
 
     Where forces are a table, the method starts again at its rows, since it relies on smoothness.
     """
     method = _method()
-    nq, times = stepper.robot.nq, settings.times
-    rows = np.empty((len(times), nq + stepper.robot.nv))
+    robot, hold = stepper.robot, settings.hold
+    nq, times = robot.nq, settings.times
+    rows = np.empty((len(times), nq + robot.nv))
     rows[0] = np.concatenate([settings.q0, settings.qd0])
+    found = Rows.of(robot, len(times))
 
     lost: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
 
     def slope(t: float, y: Array) -> Array:
-        tau, dq, qdd = stepper.rates(forces, t, y[:nq], y[nq:])
+        tau, dq, qdd, _ = stepper.rates(forces, t, y[:nq], y[nq:], hold)
         if np.isfinite(y).all() and not np.isfinite(tau).all():
             lost[:] = [(t, y, tau)]
         return np.concatenate([dq, qdd])
 
+    tolerances = {"rtol": settings.tolerance, "atol": settings.tolerance}
     kinks = forces.times[(forces.times > 0) & (forces.times < settings.time)]
     at, y, told = 1, rows[0], 0
     taken, before = 0, 0.0
     for begin, end in pairwise([0.0, *kinks.tolist(), settings.time]):
-        solver = method(slope, begin, y, end, rtol=settings.tolerance, atol=settings.tolerance)
+        solver = method(slope, begin, y, end, **tolerances)
         while solver.status == "running":
             if int(PARTS * solver.t / settings.time) >= told:
                 told = int(PARTS * solver.t / settings.time) + 1
@@ -61,7 +70,7 @@ def integrate(
             with np.errstate(all="ignore"):
                 solver.step()
             if solver.status == "failed" or not np.isfinite(solver.y).all():
-                last = stepper.rates(forces, solver.t, solver.y[:nq], solver.y[nq:])[0]
+                last = stepper.rates(forces, solver.t, solver.y[:nq], solver.y[nq:], hold)[0]
                 for t, there, forced in (*lost, (solver.t, solver.y, last)):
                     if t >= solver.t:
                         require_forces(stepper.robot, forces, t, there, forced, LARGEST)
@@ -78,13 +87,31 @@ def integrate(
             if at < len(times) and times[at] == solver.t:
                 rows[at] = solver.y
                 at += 1
-        y = solver.y
+            y = solver.y
+            if robot.constraints:
+                y = _closed(stepper, settings, y, found.drift[min(at, len(times) - 1)])
+                if y is not solver.y and solver.status == "running":
+                    length = min(solver.step_size, end - solver.t)
+                    solver = method(slope, solver.t, y, end, first_step=length, **tolerances)
     rows[at:] = y  # the last time, up to its rounding
-    q, qd = np.ascontiguousarray(rows[:, :nq]), np.ascontiguousarray(rows[:, nq:])
-    for four in stepper.robot.quaternions:
-        q[:, list(four)] /= np.linalg.norm(q[:, list(four)], axis=1, keepdims=True)
-    tau = [stepper.rates(forces, t, q[k], qd[k])[0] for k, t in enumerate(times)]
-    return q, qd, np.array(tau), None
+    found.q[:], found.qd[:] = rows[:, :nq], rows[:, nq:]
+    for k, t in enumerate(times):
+        drift = stepper.settle(hold, found.q[k], found.qd[k])
+        if robot.constraints:
+            np.maximum(found.drift[k], drift, out=found.drift[k])
+        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], hold)
+        found.tau[k], found.f[k] = tau, f
+    return found, False
+
+
+def _closed(stepper: Stepper, settings: Settings, y: Array, noted: Array) -> Array:
+    """The state, closed again where that is wanted and its drift is notable; the drift is noted."""
+    nq = stepper.robot.nq
+    q, qd = y[:nq].copy(), y[nq:].copy()
+    drift = stepper.settle(settings.hold, q, qd)
+    np.maximum(noted, drift, out=noted)
+    notable = drift[:2].max() > DRIFT * settings.tolerance
+    return np.concatenate([q, qd]) if settings.hold.project and notable else y
 
 
 def _stalled(robot: Robot, t: float) -> RobotError:

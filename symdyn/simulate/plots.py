@@ -1,4 +1,4 @@
-"""A motion as a picture: positions, forces, energies and, of a free robot, its momentum."""
+"""A motion as a picture: positions, forces, energies, momentum, contact forces and drift."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import numpy as np
 from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.run.stepping import Array
+from symdyn.simulate.contacts import COMPONENTS, ClosedChain
 from symdyn.simulate.simulated import MOMENTUM, Simulated
 
 FORMATS = ("png", "svg", "pdf")
@@ -96,6 +97,21 @@ def _panels(motion: Simulated) -> Any:
     yield "energy", "energy (J)", ["kinetic", "potential", "total"], energies
     if motion.momentum is not None:
         yield from _drift(motion.momentum, MOMENTUM)
+    if motion.closed is not None:
+        yield from _contacts(motion.closed)
+
+
+def _contacts(closed: ClosedChain) -> Any:
+    """Moments and forces of contacts, those that are not zero throughout, and the drift."""
+    for title, unit, part in (("moments", "N m", range(3)), ("forces", "N", range(3, 6))):
+        each = [(k, j) for k in range(len(closed.contacts)) for j in part]
+        acting = [(k, j) for k, j in each if closed.f[:, k, j].any()]
+        if acting:
+            names = [f"{closed.contacts[k]} {COMPONENTS[j]}" for k, j in acting]
+            values = np.stack([closed.f[:, k, j] for k, j in acting], axis=1)
+            yield f"contact {title}, frame_a on frame_b", f"f ({unit})", names, values
+    names = ["largest |e| (rad, m)", "largest |K qd| (rad/s, m/s)"]
+    yield "drift of the constraints before correction", "drift", names, closed.drift
 
 
 def _drift(momentum: Array, names: Sequence[str]) -> Any:

@@ -1,7 +1,13 @@
 """Steps of equal length by the classical Runge-Kutta method of order four, in compiled C.
 
 It integrates q itself, dq/dt = T(q) qd, and gives quaternions length one after each step. That
-changes them by no more than the error of the step, so that the order stays four.
+changes them by no more than the error of the step, so that the order stays four. So does closing a
+chain again after each step.
+
+For arms that hold an object this is SM03's Table I, with (49) corrected (docs/errata.md). Its steps
+1 to 4 (tips without contact forces; the object's acceleration; the contact forces; accelerations of
+joints and base) are `closed_chain_dynamics`, whose method swain-morris takes them one by one. Step
+5, the integration, is the loop, which also keeps the chain closed: Table I drifts.
 """
 
 from __future__ import annotations
@@ -9,7 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from symdyn.compiler.progress import Progress
-from symdyn.run.stepping import Array, Forces, Stepper
+from symdyn.robot import Robot
+from symdyn.run.stepping import Array, Forces, Rows, Stepper
 from symdyn.simulate.settings import Settings, diverged
 from symdyn.simulate.torques import require_forces
 
@@ -19,29 +26,38 @@ BLOCK = 2**14
 
 def integrate(
     stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
-) -> tuple[Array, Array, Array, Array]:
-    """Rows of q, qd, tau and the work of tau minus friction at the times of the settings."""
-    robot, every = stepper.robot, settings.every
-    q, qd, tau = (np.empty((settings.rows, n)) for n in (robot.nq, robot.nv, robot.nv))
-    work = np.empty(settings.rows)
-    state = settings.q0.copy(), settings.qd0.copy(), np.zeros(1)
+) -> tuple[Rows, bool]:
+    """Rows at the times of the settings; True, since their work is known."""
+    robot, every, hold = stepper.robot, settings.every, settings.hold
+    whole, state = Rows.of(robot, settings.rows), _state(robot, settings.q0, settings.qd0)
+    if robot.constraints:
+        state.drift[0] = stepper.settle(hold, state.q[0], state.qd[0])
     block = max(1, BLOCK // every)
     starts = range(0, settings.rows - 1, block)
     for part, first in enumerate(starts):
         progress("integrating", part, len(starts))
         here = slice(first, min(first + block, settings.rows - 1))
-        rows = q[here], qd[here], tau[here], work[here]
-        stepper.steps(forces, first * every, every, settings.step, state, rows)
-        if not all(np.isfinite(values).all() for values in (*rows, *state)):
+        rows = whole.part(here)
+        stepper.steps(forces, first * every, every, settings.step, state, rows, hold)
+        if not (rows.fine.all() and state.fine.all()):
             lost = first + _fine_rows(rows)
             last = max(first, lost - 1)
             if forces.formulas:
-                _judge_forces(stepper, forces, settings, last * every, q[last], qd[last])
+                at = whole.q[last], whole.qd[last]
+                _judge_forces(stepper, forces, settings, last * every, *at)
             cure = "a shorter step, --integrator adaptive or smaller forces"
             raise diverged(robot, float(settings.times[lost]), cure)
-    q[-1], qd[-1], work[-1] = state[0], state[1], state[2][0]
-    tau[-1] = stepper.rates(forces, settings.time, q[-1], qd[-1])[0]
-    return q, qd, tau, work
+    for array, last_row in zip(whole, state, strict=True):
+        array[-1] = last_row[0]
+    tau, _, _, f = stepper.rates(forces, settings.time, whole.q[-1], whole.qd[-1], hold)
+    whole.tau[-1], whole.f[-1] = tau, f
+    return whole, True
+
+
+def _state(robot: Robot, q: Array, qd: Array) -> Rows:
+    state = Rows.of(robot, 1)
+    state.q[0], state.qd[0] = q, qd
+    return state
 
 
 def _judge_forces(
@@ -52,25 +68,23 @@ def _judge_forces(
     `count` steps before, the state (q, qd) is finite.
     """
     robot, step = stepper.robot, settings.step
-    state = q.copy(), qd.copy(), np.zeros(1)
-    places, rates, applied = (np.empty((BLOCK, n)) for n in (robot.nq, robot.nv, robot.nv))
-    rows = places, rates, applied, np.empty(BLOCK)
+    state, rows, hold = _state(robot, q, qd), Rows.of(robot, BLOCK), settings.hold
     for start in range(count, settings.every * settings.rows, BLOCK):
-        stepper.steps(forces, start, 1, step, state, rows)
-        if not all(np.isfinite(part).all() for part in (*rows, *state)):
+        stepper.steps(forces, start, 1, step, state, rows, hold)
+        if not (rows.fine.all() and state.fine.all()):
             break
     lost = _fine_rows(rows)
     for k in range(max(0, lost - 1), min(lost + 1, BLOCK)):
-        place, rate, dq, qdd = places[k], rates[k], np.zeros(robot.nq), np.zeros(robot.nv)
+        place, rate, dq, qdd = rows.q[k], rows.qd[k], np.zeros(robot.nq), np.zeros(robot.nv)
         for reach in (0, 0.5, 0.5, 1):
             t = step * (start + k) + step * reach
             with np.errstate(all="ignore"):
                 there, speed = place + step * reach * dq, rate + step * reach * qdd
-            tau, dq, qdd = stepper.rates(forces, t, there, speed)
+            tau, dq, qdd, _ = stepper.rates(forces, t, there, speed, hold)
             require_forces(robot, forces, t, np.concatenate([there, speed]), tau)
 
 
-def _fine_rows(rows: tuple[Array, ...]) -> int:
+def _fine_rows(rows: Rows) -> int:
     """How many rows at the start are finite."""
-    fine = np.isfinite(np.column_stack(rows)).all(axis=1)
-    return len(rows[0]) if fine.all() else int(np.argmin(fine))
+    fine = rows.fine
+    return len(fine) if fine.all() else int(np.argmin(fine))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,8 +13,14 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.matching import suggestion
 from symdyn.robot import Robot
+from symdyn.robot.checks import hint, quoted
+from symdyn.run.stepping import LOOSE, Hold
 from symdyn.simulate.names import names_of
 
+BAUMGARTE = 20.0
+"""1/s: what a drift decays with; a quarter of a second takes it away."""
+HOLDS = {"projection": Hold(0.0, 1), "baumgarte": Hold(BAUMGARTE, 0), "none": LOOSE}
+"""What is done against the drift of closed chains, the default first."""
 INTEGRATORS = ("rk4", "adaptive")
 TOLERANCE = 1e-9
 SMALLEST_TOLERANCE, LARGEST_TOLERANCE = 1e-13, 1e-2
@@ -30,10 +37,17 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Settings:
-    """A start and the times of the rows: `rows` of them, `every` steps apart."""
+    """A start and the times of the rows: `rows` of them, `every` steps apart.
+
+    `kept_q` and `kept_qd` are the entries of the start that were given by name, which closing a
+    chain leaves as they are.
+    """
 
     q0: Array
     qd0: Array
+    kept_q: tuple[int, ...]
+    kept_qd: tuple[int, ...]
+    hold: Hold
     time: float
     step: float
     every: int
@@ -56,6 +70,7 @@ def settings_of(
     step: float,
     every: int,
     tolerance: float | None,
+    stabilize: str | None = None,
 ) -> Settings:
     """The settings, or an error that names the one that is wrong.
 
@@ -83,15 +98,21 @@ def settings_of(
     if duration / length > MOST_STEPS:
         raise RobotError(f"that would be {duration / length:.1e} steps; give a longer step")
     intervals = max(1, math.ceil(duration / (length * every) * (1 - 1e-12)))
-    numbers = intervals * (robot.nq + 2 * robot.nv + 10)
+    numbers = intervals * (robot.nq + 2 * robot.nv + 10 + 20 * len(robot.constraints))
     if numbers > MOST_NUMBERS:
         raise RobotError(
             f"that would be {intervals} rows, {numbers:.1e} numbers; "
             "keep fewer rows (every), or give a longer step"
         )
+    names = names_of(robot)
+    place, kept_q = _named(q0, robot.start(), "q0", names.q, robot)
+    rate, kept_qd = _named(qd0, [0.0] * robot.nv, "qd0", names.qd, robot)
     return Settings(
-        _place(robot, q0),
-        _vector(qd0, robot.nv, "qd0", names_of(robot).qd, robot),
+        _unit(robot, place),
+        rate,
+        kept_q,
+        kept_qd,
+        _hold(robot, stabilize),
         duration,
         duration / (intervals * int(every)),
         int(every),
@@ -116,9 +137,37 @@ def _number(value: Any, what: str) -> float:
     return number
 
 
-def _place(robot: Robot, q0: Any) -> Array:
-    """The start with its quaternions at length one."""
-    q = _vector(robot.start() if q0 is None else q0, robot.nq, "q0", names_of(robot).q, robot)
+def _hold(robot: Robot, stabilize: str | None) -> Hold:
+    """What is done against drift; nothing where nothing can drift."""
+    if stabilize is None:
+        return next(iter(HOLDS.values())) if robot.constraints else LOOSE
+    if stabilize not in HOLDS:
+        known = suggestion(str(stabilize), HOLDS)
+        raise RobotError(f"no way to stabilize is called {str(stabilize)!r}{known}")
+    if not robot.constraints:
+        message = "stabilize has no effect on a robot without constraints; leave it out"
+        raise RobotError(message, robot.name)
+    return HOLDS[stabilize]
+
+
+def _named(
+    given: Any, default: Sequence[float], what: str, names: tuple[str, ...], robot: Robot
+) -> tuple[Array, tuple[int, ...]]:
+    """The numbers, and which of them were given by name: the others are those of the default."""
+    if not isinstance(given, Mapping):
+        return _vector(default if given is None else given, len(default), what, names, robot), ()
+    values: list[Any] = list(default)
+    for name, value in given.items():
+        if name not in names:
+            message = f"{what} has no entry {quoted(name)}"
+            raise RobotError(message + hint(str(name), names), robot.name)
+        values[names.index(name)] = value
+    kept = tuple(sorted(names.index(name) for name in given))
+    return _vector(values, len(default), what, names, robot), kept
+
+
+def _unit(robot: Robot, q: Array) -> Array:
+    """Coordinates with their quaternions at length one."""
     for four in robot.quaternions:
         at = list(four)
         length = float(np.linalg.norm(q[at]))
@@ -134,7 +183,7 @@ def _place(robot: Robot, q0: Any) -> Array:
 
 def _vector(given: Any, size: int, what: str, names: tuple[str, ...], robot: Robot) -> Array:
     try:
-        values = np.zeros(size) if given is None else np.array(given, float)
+        values = np.array(given, float)
     except (TypeError, ValueError):
         raise RobotError(f"{what} are no numbers; give {size} of them", robot.name) from None
     if values.shape != (size,):

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 import warnings
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from symdyn.compiler.progress import Progress, silent
-from symdyn.errors import FunctionError, InaccurateWarning
+from symdyn.errors import InaccurateWarning
 from symdyn.robot import Robot, load
 from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.run.compiled import Compiled, compile
 from symdyn.run.stepping import Stepper
 from symdyn.scalar import is_zero
 from symdyn.simulate import adaptive, rk4
+from symdyn.simulate.closed_start import FUNCTIONS as START
+from symdyn.simulate.closed_start import Moved, closed_start
+from symdyn.simulate.contacts import REPORT, watched
 from symdyn.simulate.energy_error import NOTABLE, energy_error
 from symdyn.simulate.limits import beyond_limits
 from symdyn.simulate.names import names_of
@@ -36,13 +40,15 @@ def simulate(
     step: float = 1e-3,
     every: int = 1,
     tolerance: float | None = None,
+    stabilize: str | None = None,
     progress: Progress = silent,
 ) -> Simulated:
     """Integrate the equations of motion, friction and springs included, from t = 0 to `time`.
 
-    Joint limits and contacts are not part of them.
+    Joint limits are not part of them.
 
-    The start is q0, by default the robot's posture, and qd0, by default at rest. `tau` are the
+    The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers, or a
+    dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the
     joint forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
     array of nv numbers, an array of rows (t, nv numbers), or a function tau(t, q, qd) of Python,
     which leaves the compiled loop four times a step and is by far the slowest. Where some
@@ -52,38 +58,48 @@ def simulate(
     with a `tolerance` (1e-9), relative and absolute, which needs SciPy. The motion has a row every
     `every` steps; those of the adaptive method only say where its rows are. rk4 compares the energy
     with the work of the forces: `energy_error` of the motion, with a warning above one percent.
+
+    A robot with constraints moves as a closed chain. Its start is closed first: entries given by
+    name stay, the others move as little as possible. `stabilize` says what is done against drift:
+    projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
+    `closed` of the motion has their forces, and says when real ones would.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
-    if given.constraints:
-        message = "simulate moves the open tree, which its constraints would not hold together"
-        raise FunctionError(f"{given.name}: {message}; leave the constraints out")
-    settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance)
+    settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
     progress("compiling", 0, 1)
     stepper, quantities = _compiled(given)
+    moved: Moved = ()
+    if given.constraints:
+        place, rate, moved = closed_start(given, quantities, settings)
+        settings = replace(settings, q0=place, qd0=rate)
     forces = forces_of(tau, stepper, settings.q0, settings.qd0)
-    q, qd, applied, work = METHODS[settings.integrator](stepper, forces, settings, progress)
-    t = settings.times
+    rows, accounted = METHODS[settings.integrator](stepper, forces, settings, progress)
+    t, q, qd = settings.times, rows.q, rows.qd
     kinetic, potential = quantities.kinetic_energy(q, qd), quantities.potential_energy(q)
-    error = None if work is None else energy_error(kinetic, potential, work)
+    error = energy_error(kinetic, potential, rows.work[:, 0]) if accounted else None
+    closed = watched(given, quantities, t, rows, moved) if given.constraints else None
+    problems = [] if closed is None else closed.problems
     if error is not None and error > NOTABLE:
-        warnings.warn(
-            f"{given.name}: the energy is off by {100 * error:.2g} % after steps of "
-            f"{settings.step:g} s; give a shorter --step or --integrator adaptive",
-            InaccurateWarning,
-            stacklevel=2,
+        problems.insert(
+            0,
+            f"the energy is off by {100 * error:.2g} % after steps of {settings.step:g} s; give a "
+            "shorter --step or --integrator adaptive",
         )
+    for problem in problems:
+        warnings.warn(f"{given.name}: {problem}", InaccurateWarning, stacklevel=2)
     return Simulated(
         given.name,
         names_of(given),
         t,
         q,
         qd,
-        applied,
+        rows.tau,
         kinetic,
         potential,
         quantities.total_momentum(q, qd) if _is_free(given) else None,
         beyond_limits(given, t, q),
         error,
+        closed,
     )
 
 
@@ -91,11 +107,16 @@ def simulate(
 def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
     """What moves the robot, and what is said of its motion; kept for the next start."""
     names = ["kinetic_energy", "potential_energy", *["total_momentum"] * _is_free(robot)]
+    if robot.constraints:
+        names += [*START, REPORT]
     return Stepper(robot), compile(robot, names, passive=True)
 
 
 def _is_free(robot: Robot) -> bool:
     """Whether nothing holds the robot, or nothing in the plane in which its roots move."""
+    ends = (robot.frame(name) for c in robot.constraints for name in (c.frame_a, c.frame_b))
+    if any(end.link == BASE for end in ends):
+        return False
     return all(joint.nv == 6 or _glides(joint) for joint in robot.joints if joint.parent == BASE)
 
 

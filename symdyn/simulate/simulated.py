@@ -14,6 +14,7 @@ from symdyn.compiler.files import write_bytes
 from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.run.stepping import Array
+from symdyn.simulate.contacts import ClosedChain
 from symdyn.simulate.names import Names
 
 ENERGIES = ("kinetic", "potential", "energy")
@@ -29,7 +30,7 @@ class Simulated:
     world's origin, is there for robots that nothing holds, or nothing in their plane. `beyond` are
     the joints that leave their range, and when: limits do not act. `energy_error` is by how much
     the energy of rk4 differs from what the work of the forces makes of it, as a share; None for the
-    adaptive method.
+    adaptive method. `closed` has the contact forces and the drift of a robot with constraints.
     """
 
     robot: str
@@ -43,6 +44,7 @@ class Simulated:
     momentum: Array | None
     beyond: tuple[tuple[str, float], ...] = ()
     energy_error: float | None = None
+    closed: ClosedChain | None = None
 
     @property
     def energy(self) -> Array:
@@ -59,6 +61,7 @@ class Simulated:
             *(f"tau_{name}" for name in self.names.qd),
             *ENERGIES,
             *(() if self.momentum is None else MOMENTUM),
+            *(() if self.closed is None else self.closed.columns),
         )
 
     def to_csv(self) -> str:
@@ -67,6 +70,8 @@ class Simulated:
         parts = [self.t[:, np.newaxis], self.q, self.qd, self.tau, energies]
         if self.momentum is not None:
             parts.append(self.momentum)
+        if self.closed is not None:
+            parts.append(self.closed.table)
         text = io.StringIO(newline="")
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(self.columns)
@@ -78,7 +83,7 @@ class Simulated:
         _save(path, self.to_csv().encode("utf-8", "backslashreplace"))
 
     def plot(self, path: str | os.PathLike[str]) -> None:
-        """Draw the motion, the energies and the drift of the momentum; .png, .svg or .pdf."""
+        """Draw motion, energies, contact forces and drifts; .png, .svg or .pdf."""
         from symdyn.simulate.plots import drawn, kind_of
 
         _save(path, drawn(self, kind_of(path)))

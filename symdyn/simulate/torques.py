@@ -29,6 +29,7 @@ from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.run.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
+from symdyn.simulate.contacts import columns_of
 from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import LARGEST
 from symdyn.simulate.simulated import ENERGIES, MOMENTUM
@@ -203,7 +204,8 @@ def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     own = names_of(robot)
     names = ["t", *(f"tau_{name}" for name in own.qd)]
     skipped = {f"q_{name}" for name in own.q} | {f"qd_{name}" for name in own.qd}
-    skipped = skipped.union(ENERGIES, MOMENTUM).difference(names)
+    contacts = columns_of(tuple(c.name for c in robot.constraints))
+    skipped = skipped.union(ENERGIES, MOMENTUM, contacts).difference(names)
     for k, name in enumerate(header):
         if name not in names and name not in skipped:
             raise RobotError(

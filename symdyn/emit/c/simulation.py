@@ -10,17 +10,29 @@ from symdyn.emit.c.source import functions_of
 from symdyn.emit.module import Module
 from symdyn.emit.render import render
 
+CLOSED = 1e-13
+"""A chain whose entries of e, in rad and m, are not larger is closed up to rounding."""
+TRIES = 4
+"""Steps of Newton's method after a step of the motion; one is enough where that is short."""
+
 
 def emit_plain(module: Module) -> str:
     """One source of the functions alone, without a header."""
     return render("c/plain.c.j2", **_plain(module))
 
 
-def emit_simulation(module: Module, quaternions: Sequence[Sequence[int]]) -> str:
-    """One source with `_rates`, the rates of a state, and `_steps`, the loop over steps.
+def emit_simulation(
+    module: Module,
+    quaternions: Sequence[Sequence[int]],
+    contacts: int = 0,
+    positional: Sequence[bool] = (),
+) -> str:
+    """One source with `_rates` of a state, `_settle` after a step, and `_steps`, the loop.
 
     The module has `forward_dynamics`, `qdot` and `passive_forces`, those without an energy;
-    `quaternions` are the entries of q of each.
+    `quaternions` are the entries of q of each. With `contacts` it has `closed_chain_dynamics`
+    instead, and `constraint_error`, `constraint_jacobian`, `integrate` and `mass_matrix`;
+    `positional` says of each row of K whether it holds a position too.
     """
     return render(
         "c/simulation.c.j2",
@@ -28,6 +40,10 @@ def emit_simulation(module: Module, quaternions: Sequence[Sequence[int]]) -> str
         nq=module.nq,
         nv=module.nv,
         quaternions=quaternions,
+        contacts=contacts,
+        positional=list(map(int, positional)),
+        closed=CLOSED,
+        tries=TRIES,
         **_plain(module),
     )
 
