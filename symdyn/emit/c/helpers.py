@@ -5,14 +5,16 @@ from __future__ import annotations
 from symdyn.emit.c.in_turn import takes_turns
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
 from symdyn.emit.c.text import SUFFIX, CPrinter
-from symdyn.emit.module import Module
+from symdyn.emit.module import Module, Number
 from symdyn.emit.render import render
 from symdyn.graph import reachable
+from symdyn.graph.equations import LISTS
 from symdyn.graph.expr import COS, FACTORS, NULL_PART, SELECT, SIGN, SIN, SOLUTION
 
 PIVOT = {"double": 1e-10, "float": 1e-5}
+CLEAR = {"double": 1e-7, "float": 1e-3}
 NOISE = {"double": 1e-26, "float": 1e-11}
-"""Pivots and rows up to this are zero, as in `symdyn/semidefinite.py`."""
+"""Pivots and rows up to this are zero, as in `symdyn/semidefinite.py`; CLEAR ones are not."""
 
 
 def helpers_of(
@@ -26,16 +28,16 @@ def helpers_of(
     batch = batch and not all(map(takes_turns, module.programs))
     sines: set[tuple[int, int]] = set()
     cosines: set[tuple[int, int]] = set()
-    sign = choice = solve = null_part = False
-    equations = in_rows = 0
+    sign = choice = False
+    in_rows = 0
+    equations: dict[int, set[str]] = {}
     for which, program in enumerate(module.programs):
         for node in reachable(program.results):
             sign = sign or node.op is SIGN
             choice = choice or node.op is SELECT
-            solve = solve or node.op is SOLUTION
-            null_part = null_part or node.op is NULL_PART
-            if node.op is FACTORS:
-                equations = max(equations, node.value)
+            if node.op in LISTS:
+                n = node.value if node.op is FACTORS else len(node.args) - 1
+                equations.setdefault(n, set()).add(node.op)
             if node.op in (SIN, COS):
                 in_rows += rows or not takes_turns(program)
                 (sines if node.op is SIN else cosines).add((which, node.args[0].index))
@@ -57,15 +59,22 @@ def helpers_of(
         batch=batch,
         rows=batch or rows,
     )
-    if equations and scalar:
-        text += render(
-            "c/equations.c.j2",
-            rows=equations,
-            number=number.name,
-            smallest=CPrinter(number).number(PIVOT[number.name]),
-            noise=CPrinter(number).number(NOISE[number.name]),
-            f=suffix,
-            solve=solve,
-            null_part=null_part,
-        )
+    if scalar:
+        text += "".join(_equations(number, n, equations[n]) for n in sorted(equations))
     return text
+
+
+def _equations(number: Number, n: int, needed: set[str]) -> str:
+    """The functions that solve equations of n rows."""
+    literal = CPrinter(number).number
+    return render(
+        "c/equations.c.j2",
+        n=n,
+        number=number.name,
+        smallest=literal(PIVOT[number.name]),
+        noise=literal(NOISE[number.name]),
+        clear=literal(CLEAR[number.name]),
+        f=SUFFIX[number.name],
+        solve=SOLUTION in needed,
+        null_part=NULL_PART in needed,
+    )

@@ -63,17 +63,16 @@ class CPrinter(Printer):
 
     def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
         if node.op is FACTORS:
-            places = [f"{name}->A[{i}][{j}]" for i in range(node.value) for j in range(i + 1)]
+            n = node.value
+            places = [f"{name}->A[{j}][{i}]" for i in range(n) for j in range(i + 1)]
             stores = [f"{place} = {text.code};" for place, text in zip(places, args, strict=True)]
-            return Lists(
-                (*stores, f"symdyn_factor({node.value}, {name});"), f"symdyn_factors {name}[1]"
-            )
+            return Lists((*stores, f"symdyn_factor{n}({name});"), f"symdyn_factors{n} {name}[1]")
         factors, *vector = args
         n = len(vector)
         call = "symdyn_solve" if node.op is SOLUTION else "symdyn_null_part"
         stores = [f"{name}[{k}] = {text.code};" for k, text in enumerate(vector)]
         return Lists(
-            (*stores, f"{call}({n}, {factors.code}, {name});"), f"{self.type.name} {name}[{n}]"
+            (*stores, f"{call}{n}({factors.code}, {name});"), f"{self.type.name} {name}[{n}]"
         )
 
     def entry(self, node: Expr, name: str) -> str:
