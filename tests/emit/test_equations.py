@@ -61,7 +61,7 @@ def test_single_precision_decides_the_rank_alike(tmp_path):
     library = build(write(emit_c(module), tmp_path), "-O2")
     (expected,) = made(points())
     (found,) = call_each(library, module, made, [points().T.astype(np.float32)])
-    assert np.array_equal(found.T[:, 8:], expected[:, 8:])
+    assert np.array_equal(found.T[:, -5:], expected[:, -5:])
     assert np.allclose(found.T, expected, rtol=2e-2, atol=2e-2)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from symdyn.emit.c.in_turn import takes_turns
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
 from symdyn.emit.c.text import SUFFIX, CPrinter
@@ -15,6 +17,9 @@ PIVOT = {"double": 1e-10, "float": 1e-5}
 CLEAR = {"double": 1e-7, "float": 1e-3}
 NOISE = {"double": 1e-26, "float": 1e-11}
 """Pivots and rows up to this are zero, as in `symdyn/semidefinite.py`; CLEAR ones are not."""
+
+LONGEST_UNROLLED = 18
+"""Rows of equations whose loops are unrolled."""
 
 
 def helpers_of(
@@ -60,21 +65,23 @@ def helpers_of(
         rows=batch or rows,
     )
     if scalar:
-        text += "".join(_equations(number, n, equations[n]) for n in sorted(equations))
+        text += "".join(_equations(number, n, equations) for n in sorted(equations))
     return text
 
 
-def _equations(number: Number, n: int, needed: set[str]) -> str:
-    """The functions that solve equations of n rows."""
+def _equations(number: Number, n: int, equations: Mapping[int, set[str]]) -> str:
+    """The functions that solve equations of n rows, as far as they are needed."""
     literal = CPrinter(number).number
     return render(
         "c/equations.c.j2",
         n=n,
+        first=n == min(equations),
+        unroll="SYMDYN_UNROLL " if n <= LONGEST_UNROLLED else "",
         number=number.name,
         smallest=literal(PIVOT[number.name]),
         noise=literal(NOISE[number.name]),
         clear=literal(CLEAR[number.name]),
         f=SUFFIX[number.name],
-        solve=SOLUTION in needed,
-        null_part=NULL_PART in needed,
+        solve=SOLUTION in equations[n],
+        null_part=NULL_PART in equations[n],
     )
