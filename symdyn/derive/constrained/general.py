@@ -21,6 +21,7 @@ from functools import cached_property
 
 from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.held_rows import Rows, sixes
+from symdyn.derive.constrained.motion_rates import rates_by_motions
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.shared.tip_wrenches import TipWrenches
@@ -50,7 +51,7 @@ def closed_chain_report(
     """
     chain = _Chain(Rows.at(robot, q, "closed_chain_report"), q)
     _, nu = chain.forces(qd, tau, f_tip)
-    rates = chain.rows.all_rates(qd)
+    rates = rates_by_motions(robot, chain.rows.ways, chain.rows.all, q, qd)
     Wdot = [x + _sum_of_products(y, nu) for x, y in zip(rates, chain.halves, strict=True)]
     found = chain.held
     return sixes(Wdot), chain.rows.spread(found.undetermined), [found.rank]
@@ -118,7 +119,7 @@ class _Chain:
         for j, value in enumerate(h):
             label(value, f"h{j + 1}", "bias h = C qd + phi")
         z = ldlt.half_solved(self.L, [t - x for t, x in zip(tau, h, strict=True)])
-        k = self.rows.all_rates(qd)
+        k = rates_by_motions(robot, self.rows.ways, self.rows.all, self.q, qd)
         r = [k[n] + _sum_of_products(self.weighted[n], z) for n in held]
         for i, value in enumerate(r):
             label(value, f"r{i + 1}", "what the free motion would violate: r = Y^T D^-1 z + k")

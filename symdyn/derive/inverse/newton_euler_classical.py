@@ -13,7 +13,7 @@ is (Luh, Walker, Paul 1980; the matrix U after Khalil and Kleinfinger).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from symdyn.derive.shared.formulas import formula
@@ -70,9 +70,26 @@ def recursion(
 
     `turning` makes alpha and U of a link, `euler` the moment I alpha + w x I w.
     """
+    wrenches: list[Wrench] = []
+    for i, motion in enumerate(motions_outward(robot, state, base, turning)):
+        n, J = i + 1, robot.links[i].inertia
+        w, alpha, U, a = motion
+        force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
+        known = {"m": J.m, "mc": J.moment, "I": J.tensor, "w": w, "alpha": alpha, "U": U, "a": a}
+        label_vector(force, f"f{n}", f"link {n}: {formula('force f', _FORCE, known)}")
+        moment = vec.add(euler(n, J.tensor, motion), vec.cross(J.moment, a))
+        label_vector(moment, f"n{n}", f"link {n}: {formula('moment n', _MOMENT, known)}")
+        wrenches.append((moment, force))
+    q, _, qdd = state
+    return carry_inward(robot, robot.transforms(q), wrenches, qdd, f_tip)
+
+
+def motions_outward(
+    robot: Robot, state: Sequence[Sequence[Scalar]], base: LinkMotion, turning: Turning
+) -> Iterator[LinkMotion]:
+    """The motion of every link, from the base outward."""
     q, qd, qdd = state
     f = robot.transforms(q)
-    wrenches: list[Wrench] = []
     motions: list[LinkMotion] = []
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -91,15 +108,7 @@ def recursion(
         a = vec.add(vec.add(a, coriolis), a_J)
         label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
         motions.append(LinkMotion(w, alpha, U, a))
-
-        J = robot.links[i].inertia
-        force = vec.add(vec.scale(J.m, a), vec.apply(U, J.moment))
-        known = {"m": J.m, "mc": J.moment, "I": J.tensor, "w": w, "alpha": alpha, "U": U, "a": a}
-        label_vector(force, f"f{n}", f"link {n}: {formula('force f', _FORCE, known)}")
-        moment = vec.add(euler(n, J.tensor, motions[i]), vec.cross(J.moment, a))
-        label_vector(moment, f"n{n}", f"link {n}: {formula('moment n', _MOMENT, known)}")
-        wrenches.append((moment, force))
-    return carry_inward(robot, f, wrenches, qdd, f_tip)
+        yield motions[i]
 
 
 def _turning(

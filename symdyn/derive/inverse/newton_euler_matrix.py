@@ -19,12 +19,13 @@ All else is as in `newton_euler_classical`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from symdyn.derive.inverse.newton_euler_classical import (
     LinkMotion,
     acceleration_matrix,
     base_motion,
+    motions_outward,
     recursion,
 )
 from symdyn.derive.shared.tip_wrenches import TipWrenches
@@ -48,6 +49,13 @@ def inverse_dynamics(
     """
     base = base_motion(robot, base_velocity, base_acceleration)
     return recursion(robot, (q, qd, qdd), f_tip, base, _turning, _euler)
+
+
+def link_motions(
+    robot: Robot, state: Sequence[Sequence[Scalar]], base: LinkMotion
+) -> Iterator[LinkMotion]:
+    """w, alpha, U and a of every link in a state q, qd, qdd, gravity included."""
+    return motions_outward(robot, state, base, _turning)
 
 
 def _turning(
