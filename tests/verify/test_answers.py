@@ -14,7 +14,7 @@ from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table import operators
+from symdyn.table import constrained, operators
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Robots
 from symdyn.verify.oracles.oracle import ORACLES, Oracle
@@ -30,7 +30,7 @@ NOWHERE = {
     *("effort", "effort_derivatives", "motion_energy", "motion_energy_derivatives"),
     *("inverse_dynamics_second_derivatives", "adaptive_regressor", "energy_regressor"),
     *("momentum_regressor", "base_regressor", "base_parameters", "qdot", "velocity"),
-    "constraint_error",
+    *("constraint_error", "closed_chain_report", "grip_matrix", "object_motion", "object_force"),
     *(function.name for function in operators.ROWS),
 }
 LACKS = {
@@ -39,7 +39,7 @@ LACKS = {
     | {"coriolis_matrix", "christoffel_symbols", "inverse_dynamics_derivatives"}
     | {"forward_dynamics_derivatives", "linearization", "regressor"}
     | {"integrate", "difference", "centroidal_momentum_matrix"}
-    | {"constraint_jacobian", "constraint_bias"},
+    | {function.name for function in constrained.ROWS},
 }
 """What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""
 
@@ -118,6 +118,8 @@ def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
         "dt": np.array([0.3]),
         "dq": qdot(robot, state["q"], state["qd"]),
     }
+    state["f"] = np.random.default_rng(seed).uniform(-9, 9, (len(robot.constraints), 6))
+    state["f_internal"] = state["f"]
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
         state |= {f"{what}_{side}": state[what][list(entries)] for what in ("qdd", "tau")}
     return [state[argument] for argument in FUNCTIONS[name].inputs]
@@ -190,9 +192,10 @@ def test_an_oracle_answers_all_that_its_library_knows(oracle: str) -> None:
 def test_every_function_has_an_answer_of_the_right_shape() -> None:
     assert set(ANSWERS) == set(FUNCTIONS)
     small, reaching = robot_of("everything", 2), load("panda").bind()
-    free = random_tree(2, ("floating",), 1)
+    free, grasp = random_tree(2, ("floating",), 1), load("planar_two_arm").bind()
     for name, function in FUNCTIONS.items():
         robot = reaching if name in SIX_FREEDOMS else free if name in FREE_BASE else small
+        robot = grasp if function.meant_for is Robots.HOLDING else robot
         job = Job.of(robot, [name])
         more = More(columns=job.axes[name].columns)
         answers = ANSWERS[name](robot, *arguments(robot, name, 2), more=more)

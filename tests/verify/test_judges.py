@@ -60,6 +60,8 @@ def chosen(robot, row):
     """Two parameters to take the gradient in; both have an effect on the row."""
     if row.opens == "friction":
         return robot.symbolic("none", "friction").symbolic_names[:2]
+    if row.source.meant_for is Robots.HOLDING:
+        return "left_joint2.x", "left_tip.y"
     if row.opens == "geometry" or "regressor" in row.name or row.name.startswith(SIX_FREEDOMS):
         return robot.symbolic("none", "geometry").symbolic_names[-2:]
     return tuple(f"{robot.links[-1].name}.{name}" for name in ("m", "mcx"))
@@ -83,6 +85,8 @@ def judged(name):
         robot = free()
     if row.source.meant_for is Robots.CLOSED:
         robot = with_loop(robot)
+    if row.source.meant_for is Robots.HOLDING:
+        robot = load("planar_two_arm").bind()
     wrt = chosen(robot, row) if row.opens else ()
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
     axes = job.axes[name]

@@ -80,7 +80,8 @@ class Closed(ABC):
         """tau and f."""
         tau, K = self.inverse_dynamics(q, qd, qdd), self.constraint_jacobian(q)
         motors = [motor for joint in self.robot.joints if not joint.mimic for motor in joint.motors]
-        loose = [k for k, motor in enumerate(motors) if not motor]
+        felt = np.abs(K).max(axis=0) > _RANK * np.abs(K).max()
+        loose = [k for k, motor in enumerate(motors) if not motor and felt[k]]
         f, B = np.ravel(f_internal)[self._held], K.T[loose]
         f = f + np.linalg.pinv(B, rcond=_RANK) @ (-tau[loose] - B @ f)
         return tau + K.T @ f, self._spread(f)

@@ -39,6 +39,8 @@ RANK = 1e-11
 """Eigenvalues below are zero, where the diagonal is one."""
 ROUNDED = 1e-26
 """Diagonal entries below this part of the largest are zero."""
+FELT = 1e-13
+"""Freedoms that move held rows by no more than this part of others do not move them at all."""
 OPEN = 1e-12
 """Diagonal entries of P above belong to what is undetermined."""
 
@@ -180,7 +182,8 @@ def closed_chain_inverse_dynamics(
     tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
     tau = tau + extra_forces(robot, chain.q, np.asarray(qd), more)
     motors = [motor for joint in robot.joints if not joint.mimic for motor in joint.motors]
-    loose = [k for k, motor in enumerate(motors) if not motor]
+    felt = np.abs(chain.K).max(axis=0) > FELT * largest(chain.K)
+    loose = [k for k, motor in enumerate(motors) if not motor and felt[k]]
     B, f = chain.K.T[loose], np.ravel(f_internal)[chain.held]
     f = f + B.T @ Inverse(B @ B.T).times(-tau[loose] - B @ f)
     return tau + chain.K.T @ f, chain.spread(f)
