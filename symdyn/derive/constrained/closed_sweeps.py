@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symdyn.derive.constrained.contact_inertia import contact_compliance
-from symdyn.derive.constrained.ends import End, ends_of, loads, moving, sixes
+from symdyn.derive.constrained.ends import End, ends_of, loads, moving
+from symdyn.derive.constrained.held_rows import sixes
 from symdyn.derive.constrained.way import require_constraints, ways
 from symdyn.derive.forward.filter_smoother import ONLY_PASS, Pass, filtered, smoothed, weigh
 from symdyn.derive.forward.ldlt import require_own_joints

@@ -30,7 +30,6 @@ from symdyn.lie import (
 )
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Robot
-from symdyn.scalar import Scalar
 
 
 @dataclass(frozen=True)
@@ -66,8 +65,3 @@ def loads(robot: Robot, ends: Sequence[End], f: Matrix) -> list[Wrench]:
         pushed = scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_of(f[end.contact])))
         wrenches[end.link] = add_pairs(wrenches[end.link], pushed)
     return wrenches
-
-
-def sixes(values: Sequence[Scalar]) -> Matrix:
-    """Six entries for each constraint, from one column."""
-    return [list(values[r : r + 6]) for r in range(0, len(values), 6)]

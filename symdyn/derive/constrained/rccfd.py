@@ -25,8 +25,7 @@ from dataclasses import dataclass
 
 from symdyn.derive.constrained.closed_sweeps import ClosedSweeps
 from symdyn.derive.constrained.contact_forces import InRange
-from symdyn.derive.constrained.ends import sixes
-from symdyn.derive.constrained.held_rows import held_rows
+from symdyn.derive.constrained.held_rows import held_rows, sixes
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, added
 from symdyn.robot.model import Robot

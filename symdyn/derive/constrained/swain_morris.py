@@ -21,8 +21,7 @@ from collections.abc import Sequence
 
 from symdyn.derive.constrained.closed_sweeps import FUNCTION, ClosedSweeps
 from symdyn.derive.constrained.contact_forces import InRange
-from symdyn.derive.constrained.ends import sixes
-from symdyn.derive.constrained.held_rows import held_rows
+from symdyn.derive.constrained.held_rows import held_rows, sixes
 from symdyn.derive.constrained.rccfd import BY_CONTACTS, Answer, named_forces
 from symdyn.derive.constrained.way import require_constraints
 from symdyn.derive.shared.tip_wrenches import TipWrenches
