@@ -10,9 +10,12 @@ a is how the tips of the free arms would accelerate against objects that keep th
 arms (`contact_inertia.py`), so that a base may be fixed, free or flexible. docs/errata.md has the
 printed forms that are corrected.
 
-H needs an inverse: the tips move every way that their contacts hold. That is not so for planar and
-short arms or in singular postures; there Omega = H + W M_o^-1 W^T still describes the motion, and
-the other methods solve it. Nothing divides by zero here, but the motion is then another one.
+The columns of W have to be in the range of H: the tips can follow the objects every way. A free
+base gives them that, and so do arms of six joints. Short and planar arms on the ground do not have
+it and are refused; there Omega = H + W M_o^-1 W^T still describes the motion, which the other
+methods solve. SM03 asks for an inverse of H, which is more. In a posture in which arms lose a
+direction nothing divides by zero, but the motion is then another one: use another method near such
+postures.
 """
 
 from __future__ import annotations
@@ -24,12 +27,16 @@ from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.held_rows import held_rows, sixes
 from symdyn.derive.constrained.rccfd import BY_CONTACTS, Answer, named_forces
 from symdyn.derive.constrained.way import require_constraints
+from symdyn.derive.forward.zero_pivots import is_numeric, somewhere
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.errors import FunctionError
 from symdyn.lie import ZERO_PAIR, Ad_inverse, pairing, six_of
 from symdyn.lie.matrices import Matrix, added, apply, plus, product, transpose, zeros
 from symdyn.robot.model import Freedom, Robot
-from symdyn.scalar import Scalar, label
+from symdyn.scalar import Scalar, is_number, label
+
+TOLERANCE = 1e-6
+"""By how much of its largest entry a column of W may be outside the range of H."""
 
 
 def closed_chain_dynamics(
@@ -41,27 +48,31 @@ def closed_chain_dynamics(
 ) -> Answer:
     """qdd, and f with six entries for each constraint (SM03 Table I, steps 1-4)."""
     _require_grasps(robot)
+    _require_followed(robot, q)
     chain = ClosedSweeps(robot, q, qd, tau, f_tip)
-    objects = _Objects(chain)
+    objects, H = _Objects(chain), _compliance(chain)
     qdd, moved = chain.smoothed(chain.free())
     for link in chain.robot.objects:
         moved[link] = ZERO_PAIR
-    a = chain.violated(moved)
-    H = InRange(chain.compliance([end for end, _ in chain.ends]), held_rows(chain.robot))
-    held = transpose([H.solve(column) for column in transpose(objects.W)])  # H^-1 W
-    pulled = transpose(held)
-    inertia = plus(objects.inertia, product(pulled, objects.W))
-    right = added(objects.forces, apply(pulled, a))
+    a, tips = chain.violated(moved), InRange(H, held_rows(robot))
+    shares = [tips.solve(column) for column in transpose(objects.W)]  # W^T H^-1
+    inertia = plus(objects.inertia, product(shares, objects.W))
+    right = added(objects.forces, apply(shares, a))
     Vdot = InRange(inertia, range(len(right))).solve(right)
     title = "accelerations of the objects: (M_o + W^T H^-1 W) Vdot_o = ..."
     for n, value in enumerate(Vdot, 1):
         label(value, f"Vdot{n}", title)
-    f = [x - y for x, y in zip(H.solve(a), apply(held, Vdot), strict=True)]
+    f = [x - y for x, y in zip(tips.solve(a), apply(transpose(shares), Vdot), strict=True)]
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
     found = added(qdd, change)
     for freedom, value in zip(objects.freedoms, Vdot, strict=True):
         found[freedom.index] = value
     return found, sixes(named_forces(f))
+
+
+def _compliance(chain: ClosedSweeps) -> Matrix:
+    """H, all six rows of each contact."""
+    return chain.compliance([end for end, _ in chain.ends])
 
 
 class _Objects:
@@ -103,4 +114,22 @@ def _require_grasps(robot: Robot) -> None:
             raise FunctionError(
                 f"{robot.name}: {FUNCTION}: swain-morris needs constraints that hold an object "
                 f"that floats by itself, and {constraint.name!r} does not; use general or rccfd1"
+            )
+
+
+def _require_followed(robot: Robot, q: Sequence[Scalar]) -> None:
+    """Refuse robots of numbers whose tips cannot follow the objects: at q, or at any q."""
+    if not is_numeric(robot):
+        return
+    place = list(q) if all(map(is_number, q)) else somewhere(robot)
+    still = [0.0] * robot.nv
+    chain = ClosedSweeps(robot, place, still, still)
+    H, rows = _compliance(chain), held_rows(robot)
+    tips = InRange(H, rows)
+    for column in transpose(_Objects(chain).W):
+        reached = apply(H, tips.solve(column))
+        if max(abs(reached[r] - column[r]) for r in rows) > TOLERANCE * max(map(abs, column)):
+            raise FunctionError(
+                f"{robot.name}: {FUNCTION}: swain-morris needs arms that can follow the objects "
+                "every way that their contacts hold them; use general or rccfd1"
             )
