@@ -55,13 +55,13 @@ class Algorithm:
     ) -> Answer:
         """qdd and f under the joint forces tau; tips may push on something else too."""
         qdd, f = self.steps(ClosedSweeps(robot, q, qd, tau, f_tip))
-        return qdd, sixes(named_forces(f))
+        return qdd, sixes(f)
 
 
-def named_forces(f: list[Scalar]) -> list[Scalar]:
-    """The contact forces with their names."""
+def named(f: list[Scalar], part: str = "") -> list[Scalar]:
+    """Contact forces with their names; `part` says which share of them it is."""
     title = "contact forces f: what frame_a exerts on frame_b"
-    return [label(x, f"fc{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(f)]
+    return [label(x, f"f{part}{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(f)]
 
 
 def _forces(chain: ClosedSweeps) -> InRange:
@@ -72,7 +72,7 @@ def _forces(chain: ClosedSweeps) -> InRange:
 def _rccfd1(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     """Free motion, forces, correction, sum (6.11)."""
     qdd, moved = chain.smoothed(chain.free())
-    f = _forces(chain).solve(chain.violated(moved))
+    f = named(_forces(chain).solve(chain.violated(moved)))
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
     return added(qdd, change), f
 
@@ -80,7 +80,7 @@ def _rccfd1(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
 def _rccfd2(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     """The free motion of the ends only, then all forces at once (6.18)."""
     _, moved = chain.smoothed(chain.free())
-    f = _forces(chain).solve(chain.violated(moved))
+    f = named(_forces(chain).solve(chain.violated(moved)))
     return chain.smoothed(chain.both(f, TOGETHER), TOGETHER)[0], f
 
 
@@ -89,11 +89,11 @@ def _rccfd3(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     nu = chain.free()
     _, moved = chain.smoothed(nu)
     Pi = _forces(chain)
-    by_torques = Pi.solve(chain.driven(moved))
-    minus_zeta = Pi.solve(chain.bias)
+    by_torques = named(Pi.solve(chain.driven(moved)), "T")
+    minus_zeta = named(Pi.solve(chain.bias), "b")
     first, _ = chain.smoothed(added(nu, chain.pushed(by_torques, BY_CONTACTS)), BY_CONTACTS)
     second, _ = chain.smoothed(chain.pushed(minus_zeta, BY_BIASES), BY_BIASES)
-    return added(first, second), added(by_torques, minus_zeta)
+    return added(first, second), named(added(by_torques, minus_zeta))
 
 
 rccfd1 = Algorithm(_rccfd1)

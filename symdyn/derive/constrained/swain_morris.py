@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from symdyn.derive.constrained.closed_sweeps import FUNCTION, ClosedSweeps
 from symdyn.derive.constrained.contact_forces import InRange
 from symdyn.derive.constrained.held_rows import held_rows, sixes
-from symdyn.derive.constrained.rccfd import BY_CONTACTS, Answer, named_forces
+from symdyn.derive.constrained.rccfd import BY_CONTACTS, Answer, named
 from symdyn.derive.constrained.way import require_constraints
 from symdyn.derive.forward.zero_pivots import is_numeric, somewhere
 from symdyn.derive.shared.tip_wrenches import TipWrenches
@@ -62,12 +62,13 @@ def closed_chain_dynamics(
     title = "accelerations of the objects: (M_o + W^T H^-1 W) Vdot_o = ..."
     for n, value in enumerate(Vdot, 1):
         label(value, f"Vdot{n}", title)
-    f = [x - y for x, y in zip(tips.solve(a), apply(transpose(shares), Vdot), strict=True)]
+    drawn = apply(transpose(shares), Vdot)
+    f = named([x - y for x, y in zip(tips.solve(a), drawn, strict=True)])
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
     found = added(qdd, change)
     for freedom, value in zip(objects.freedoms, Vdot, strict=True):
         found[freedom.index] = value
-    return found, sixes(named_forces(f))
+    return found, sixes(f)
 
 
 def _compliance(chain: ClosedSweeps) -> Matrix:
