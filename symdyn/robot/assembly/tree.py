@@ -14,6 +14,7 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
+from symdyn.robot.assembly.contradictions import check_constraints
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
@@ -33,7 +34,6 @@ from symdyn.robot.joints.passive import numbers_of, wrong_shapes, wrong_values
 from symdyn.robot.model import (
     BASE,
     Binder,
-    Constraint,
     Frame,
     Joint,
     Link,
@@ -164,8 +164,7 @@ def build_robot(
     for body in () if regrouped else bodies:
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
     all_frames = _frames(merged, named_frames)
-    for constraint, place in constraints:
-        _check_constraint(constraint, all_frames, place)
+    check_constraints(constraints, all_frames, nominal)
     robot = Robot(
         name=name,
         joints=tuple(moving),
@@ -345,20 +344,6 @@ def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
         placement = merged.placement[frame.body].then(frame.placement)
         frames[frame.name] = Frame(frame.name, merged.carrier[frame.body], placement)
     return tuple(frames.values())
-
-
-def _check_constraint(constraint: Constraint, frames: Sequence[Frame], where: str) -> None:
-    """Its frames are there, and on two bodies; locked joints may have made one of them."""
-    links = {frame.name: frame.link for frame in frames}
-    what = f"constraint {quoted(constraint.name)}"
-    for frame in (constraint.frame_a, constraint.frame_b):
-        if frame not in links:
-            message = f"{what} is of the unknown frame {quoted(frame)}"
-            raise RobotError(message + hint(frame, links), where)
-    if links[constraint.frame_a] == links[constraint.frame_b]:
-        pair = f"{quoted(constraint.frame_a)} and {quoted(constraint.frame_b)}"
-        message = f"{what} is between {pair}, which are fixed to each other"
-        raise RobotError(f"{message}; leave it out, or let a joint between them move", where)
 
 
 def _tips(
