@@ -24,10 +24,11 @@ LARGEST_GRAVITY = 1e6
 LONGEST = 2000
 
 
-def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
+def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool = False) -> Robot:
     """The robot that the arguments ask for; what is doubtful is said, or refused if `--strict`.
 
     With `explain` the warning of rounded angles says what snapping them would save and change.
+    Unless the command is about the `closed` chain, it is said which functions have constraints.
     """
     robot = loaded(arguments, strict=arguments.strict)
     for warning in robot.warnings:
@@ -36,7 +37,7 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False) -> Robot:
             snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
             effect = f": that {effect_of_snapping(robot, snapped)}"
         print(f"symdyn: warning: {printable(warning + effect, LONGEST)}", file=sys.stderr)
-    if robot.constraints:
+    if robot.constraints and not closed:
         print(f"symdyn: note: {OPEN_TREE}", file=sys.stderr)
     return robot
 

@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     refuse_overwriting(options)
     if options.plot is not None:
         kind_of(options.plot)  # what cannot be drawn is refused before the work, not after it
-    robot = robot_of(options)
+    robot = robot_of(options, closed=True)
     with progress_bar("simulating") as tell:
         motion = simulate(
             robot,

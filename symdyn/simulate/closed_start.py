@@ -5,8 +5,11 @@
 
 Entries that were given by name stay: rows of T(q), dq = T(q) qd, are added for those of q, rows of
 the identity for those of qd. Rows of K that hold no position are left out of the first equation.
-Where the method does not get there from the start that was given, it tries others around it, always
-the same ones.
+
+A chain can often be closed in several ways. So that it stays as it is assembled, the named entries
+go from the robot's posture to where they are wanted in small steps, and the others follow. Where
+that does not get there, Newton's method begins at the start itself, and then at others around it,
+always the same ones.
 """
 
 from __future__ import annotations
@@ -25,13 +28,19 @@ from symdyn.simulate.settings import Settings
 
 FUNCTIONS = ("constraint_error", "constraint_jacobian", "integrate", "qdot")
 """The compiled functions that are needed."""
-CLOSED = 1e-11
-"""rad, m: what rounding may leave of e, for robots of a few metres."""
+CLOSED, ROUNDING = 1e-11, 1e-14
+"""rad, m: what rounding may leave of e, for robots of a few metres, and what ends the search."""
 SLIPS = 1e-9
 """K qd beside the largest velocity."""
 ITERATIONS, STARTS = 60, 40
+FARTHEST = 2.0
+"""rad, m: the deviation of the last of the starts from that which was given."""
+SHORTEST = 1e-3
+"""The smallest share of a step of Newton's method that is tried."""
 LONGEST = 0.5
 """rad, m: the longest step of Newton's method."""
+STRIDE = 0.2
+"""rad, m: how far named entries go at a time."""
 SAME = 1e-9
 """rad, m: entries that changed by less were not moved."""
 
@@ -55,38 +64,62 @@ def closed_start(
 
 
 def _closed_place(robot: Robot, functions: Compiled, settings: Settings) -> Array:
-    left, kept = np.inf, list(settings.kept_q)
-    positional = np.array([held for c in robot.constraints for held in c.positional])
-
-    def off(q: Array) -> Array:
-        e = np.asarray(functions.constraint_error(q))[positional]
-        return np.concatenate([e, (q - settings.q0)[kept]])
-
-    def step(q: Array, error: Array) -> Array:
-        K = np.asarray(functions.constraint_jacobian(q))[positional]
-        T = np.asarray(functions.qdot(q, np.eye(robot.nv))).T
-        x = _shortest(np.vstack([K, T[kept]]), -error)
-        return x * min(1.0, LONGEST / max(float(np.abs(x).max()), LONGEST))
-
-    best = settings.q0
+    newton = _Newton(robot, functions, settings.kept_q)
+    q = np.array(robot.start(), float)
+    way = (settings.q0 - q)[newton.kept]
+    count = int(np.ceil(np.abs(way).max(initial=0) / STRIDE))
+    for k in range(count + 1 if newton.kept else 0):
+        wanted = settings.q0[newton.kept] - way * (1 - k / max(count, 1))
+        q, error = newton(q, wanted)
+        if error > CLOSED:
+            break
+    else:
+        if newton.kept:
+            return q
+    left, best = np.inf, settings.q0
     for start in _starts(robot, functions, settings.q0):
-        q, error = start, off(start)
+        q, error = newton(start, settings.q0[newton.kept])
+        if error < CLOSED:
+            return q
+        if error < left:
+            left, best = error, q
+    raise _open(robot, functions.constraint_error(best), settings)
+
+
+class _Newton:
+    """Newton's method on e and on the entries of q that are kept."""
+
+    def __init__(self, robot: Robot, functions: Compiled, kept: Sequence[int]) -> None:
+        self.functions, self.kept, self.nv = functions, list(kept), robot.nv
+        self.positional = np.array([held for c in robot.constraints for held in c.positional])
+
+    def __call__(self, q: Array, wanted: Array) -> tuple[Array, float]:
+        """Where it ends, and the largest entry of what is left; closed if that is rounding."""
+        error = self._error(q, wanted)
         for _ in range(ITERATIONS):
-            if np.abs(error).max() < CLOSED:
-                return q
-            x, share = step(q, error), 1.0
-            while share > 1e-3:
-                there = np.asarray(functions.integrate(q, share * x, [1.0]))
-                now = off(there)
+            if np.abs(error).max() < ROUNDING:
+                break
+            x, share = self._step(q, error), 1.0
+            while share > SHORTEST:
+                there = np.asarray(self.functions.integrate(q, share * x, [1.0]))
+                now = self._error(there, wanted)
                 if np.linalg.norm(now) < (1 - 0.1 * share) * np.linalg.norm(error):
                     break
                 share /= 2
             else:
                 break
             q, error = there, now
-        if np.abs(error).max() < left:
-            left, best = float(np.abs(error).max()), q
-    raise _open(robot, functions.constraint_error(best), settings)
+        return q, float(np.abs(error).max())
+
+    def _error(self, q: Array, wanted: Array) -> Array:
+        e = np.asarray(self.functions.constraint_error(q))[self.positional]
+        return np.concatenate([e, q[self.kept] - wanted])
+
+    def _step(self, q: Array, error: Array) -> Array:
+        K = np.asarray(self.functions.constraint_jacobian(q))[self.positional]
+        T = np.asarray(self.functions.qdot(q, np.eye(self.nv))).T
+        x = _shortest(np.vstack([K, T[self.kept]]), -error)
+        return x * min(1.0, LONGEST / max(float(np.abs(x).max()), LONGEST))
 
 
 def _starts(robot: Robot, functions: Compiled, q: Array) -> Iterator[Array]:
@@ -94,7 +127,7 @@ def _starts(robot: Robot, functions: Compiled, q: Array) -> Iterator[Array]:
     yield q
     rng = np.random.default_rng(1)
     for count in range(STARTS):
-        away = rng.normal(size=robot.nv) * 2.0 * (count + 1) / STARTS
+        away = rng.normal(size=robot.nv) * FARTHEST * (count + 1) / STARTS
         yield np.asarray(functions.integrate(q, away, [1.0]))
 
 

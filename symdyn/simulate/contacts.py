@@ -48,9 +48,9 @@ class ClosedChain:
     """What is said of the constraints of a motion, row by row like the motion itself.
 
     f is (rows, contacts, 6). `drift` are the largest |e| and |K qd| of all steps since the row
-    before, before they were corrected, and `left` is the largest |e| afterwards. `moved` are the entries of the start that were moved to
-    close the chain. `undetermined` is 1 for the components of f that the motion leaves open, where
-    f is the shortest of all.
+    before, before they were corrected, and `left` is the largest |e| afterwards. `moved` are the
+    entries of the start that were moved to close the chain. `undetermined` is 1 for the components
+    of f that the motion leaves open, where f is the shortest of all.
     """
 
     contacts: tuple[str, ...]

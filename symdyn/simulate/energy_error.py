@@ -16,6 +16,8 @@ NOTABLE = 0.01
 """An error of the energy that is worth a warning."""
 ROUNDING = 1e-9
 """Smaller changes of the energy, beside the energy itself, may be rounding."""
+SMALLEST = 1e-12
+"""J: what rounding of positions makes of a robot at rest whose energy is zero."""
 
 
 def energy_error(kinetic: Array, potential: Array, work: Array) -> float:
@@ -28,5 +30,5 @@ def energy_error(kinetic: Array, potential: Array, work: Array) -> float:
     energy = kinetic + potential
     error = float(np.abs(energy - energy[0] - work).max())
     size = float(max(np.abs(kinetic).max(), np.abs(potential).max()))
-    moved = max(float(kinetic.max()), float(np.ptp(potential)), ROUNDING * size)
+    moved = max(float(kinetic.max()), float(np.ptp(potential)), ROUNDING * size, SMALLEST)
     return error / moved if error else 0.0

@@ -47,9 +47,9 @@ def simulate(
 
     Joint limits are not part of them.
 
-    The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers, or a
-    dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the
-    joint forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
+    The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers,
+    or a dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the joint
+    forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
     array of nv numbers, an array of rows (t, nv numbers), or a function tau(t, q, qd) of Python,
     which leaves the compiled loop four times a step and is by far the slowest. Where some
     velocities have no motor, the forces of the motors are enough.
