@@ -16,22 +16,25 @@ import time
 import numpy as np
 
 from symdyn.robot import load
-from symdyn.run.stepping import Forces, Stepper
+from symdyn.run.stepping import LOOSE, Forces, Rows, Stepper
+from symdyn.simulate.settings import HOLDS
 from symdyn.simulate.simulate import simulate
 from symdyn.simulate.torques import forces_of
 
 STEP, STEPS, RUNS = 1e-3, 200, 200
-ROBOTS = ("pendulum", "ur5", "panda", "two_arm_satellite", "quadruped")
+ROBOTS = ("pendulum", "ur5", "panda", "two_arm_satellite", "quadruped", "four_bar", "two_pandas")
 
 
 def ratio(stepper: Stepper, forces: Forces) -> float:
     """Simulated time by time."""
     robot, best = stepper.robot, float("inf")
-    rows = tuple(np.empty((STEPS, n)) for n in (robot.nq, robot.nv, robot.nv, 1))
+    rows = Rows.of(robot, STEPS)
+    hold = HOLDS["projection"] if robot.constraints else LOOSE
     for _ in range(RUNS):
-        state = np.array(robot.neutral(), float), np.zeros(robot.nv), np.zeros(1)
+        state = Rows.of(robot, 1)
+        state.q[0] = robot.start()
         start = time.perf_counter()
-        stepper.steps(forces, 0, 1, STEP, state, rows)
+        stepper.steps(forces, 0, 1, STEP, state, rows, hold)
         best = min(best, time.perf_counter() - start)
     return STEP * STEPS / best
 
@@ -42,7 +45,7 @@ def main() -> None:
     for name in ROBOTS:
         robot = load(name).bind()
         stepper = Stepper(robot)
-        rest = np.array(robot.neutral(), float), np.zeros(robot.nv)
+        rest = np.array(robot.start(), float), np.zeros(robot.nv)
         law = ",".join(f"0.1*sin({k + 1}*t) - 0.1*qd[{k}]" for k in range(robot.nv))
         table = np.zeros((1001, 1 + robot.nv))
         table[:, 0] = np.arange(1001) * 1e-3
