@@ -44,7 +44,9 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/forward_dynamics.py
 	$(BIN)/python benchmarks/simulation.py
+	$(BIN)/python benchmarks/closed_chain_counts.py
 	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python benchmarks/closed_chains.py
 
 robots: $(VENV)/.tested
 	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --dest build robosuite==1.5.2

@@ -8,9 +8,10 @@ rounding only are rounded: this does not matter to a compiled library, but very 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -81,15 +82,25 @@ def write_model(urdf: Path, robot: Robot, layout: Layout, table: Path) -> None:
     place = {0: 0} | {number: k for k, number in enumerate(numbers, 1)}
     parents = [place[model.parents[number]] for number in numbers]
     _refuse_gaps(parents)
+    write_joints(model, numbers, parents, table)
+
+
+def write_joints(model: Any, numbers: Sequence[int], parents: Sequence[int], table: Path) -> None:
+    """Write these joints of a model of Pinocchio, whose parents are numbered as in the table."""
     lines = [f"{len(numbers)} {_numbers(model.gravity.linear)}"]
     for number, parent in zip(numbers, parents, strict=True):
-        placement, inertia = model.jointPlacements[number], model.inertias[number]
+        inertia = model.inertias[number]
         lines += [
             f"{model.joints[number].shortname()} {parent}",
-            f"{_numbers(placement.rotation)} {_numbers(placement.translation)}",
+            pose_numbers(model.jointPlacements[number]),
             f"{_numbers([inertia.mass])} {_numbers(inertia.lever)} {_numbers(inertia.inertia)}",
         ]
     table.write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
+def pose_numbers(pose: Any) -> str:
+    """A pose of Pinocchio as the C++ side reads it: rotation and translation."""
+    return f"{_numbers(pose.rotation)} {_numbers(pose.translation)}"
 
 
 def _refuse_gaps(parents: list[int]) -> None:
@@ -110,12 +121,12 @@ def _numbers(values: Iterable[float] | NDArray[np.float64]) -> str:
 
 
 @cache
-def _driver(flags: str) -> ctypes.CDLL:
-    """The driver, compiled with these flags."""
+def driver(flags: str, source: str = "pinocchio_driver.cpp") -> ctypes.CDLL:
+    """A driver, compiled with these flags."""
     path = build(
         "pinocchio",
         "c++",
-        [HERE / "pinocchio_driver.cpp"],
+        [HERE / source],
         flags,
         header_arguments(),
         depends=header_versions(),
@@ -126,7 +137,7 @@ def _driver(flags: str) -> ctypes.CDLL:
 
 def use_model(table: Path, flag_sets: tuple[str, ...]) -> None:
     """Load this model in all drivers."""
-    sizes = [_driver(flags).load_model(str(table).encode()) for flags in flag_sets]
+    sizes = [driver(flags).load_model(str(table).encode()) for flags in flag_sets]
     if min(sizes) < 0:
         raise Missing("the driver cannot read the model")
 
@@ -138,7 +149,7 @@ def contestants(
     use_model(table, flag_sets)
     return [
         entry(
-            _driver(flags),
+            driver(flags),
             name + ending,
             PINOCCHIO,
             name,

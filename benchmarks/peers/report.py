@@ -62,7 +62,7 @@ def page(
     afloat = " and ".join(dict.fromkeys(c.robot for c in comparisons if c.floating))
     floating = _FLOATING.format(robots=afloat) if afloat else ""
     head = _HEAD.format(states=STATES, chunk=CHUNK, rounds=rounds, low=LOW, floating=floating)
-    parts = [head, _machine(flags)]
+    parts = [head, machine(flags)]
     if absent:
         parts.append("Not in this run:\n\n" + "\n".join(f"- {line}" for line in absent) + "\n")
     for kind, title in _TITLES.items():
@@ -75,7 +75,8 @@ def page(
     return "\n".join(parts)
 
 
-def _machine(flags: tuple[str, ...]) -> str:
+def machine(flags: tuple[str, ...]) -> str:
+    """The machine, the compiler and the versions, as a table."""
     rows = [
         ("processor", f"{processor()}, {vector_sets()}"),
         ("compiler", compiler_version("c")),
@@ -104,8 +105,8 @@ def _ratios(comparisons: list[Comparison]) -> str:
         for peer in PEERS:
             result, target = c.results.get(peer), targets.get(peer)
             row.append(f"{result.time:.0f}" if result else "-")
-            row.append(_times(result) if result else "-")
-            row.append(_verdict(result, target))
+            row.append(times(result) if result else "-")
+            row.append(verdict(result, target))
         rows.append(row)
     head = ["robot", "function", "symdyn ns"]
     for peer in PEERS:
@@ -113,12 +114,14 @@ def _ratios(comparisons: list[Comparison]) -> str:
     return _table(head, rows)
 
 
-def _times(result: Result) -> str:
+def times(result: Result) -> str:
+    """How many times as long as ours, with the range over sweeps."""
     low, high = result.spread
     return f"**{result.ratio:.2f}** ({low:.2f} to {high:.2f})"
 
 
-def _verdict(result: Result | None, target: float | None) -> str:
+def verdict(result: Result | None, target: float | None) -> str:
+    """Whether the target is reached."""
     if target is None or result is None:
         return "-"
     return f"{target:g}, {'reached' if result.ratio >= target else 'missed'}"

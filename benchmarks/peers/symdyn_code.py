@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from peers.contest import INPUTS, PLACES, SYMDYN, Array, Entry, Wrong, entry
+from peers.contest import PLACES, SYMDYN, Array, Entry, Wrong, entry
 from peers.workshop import build
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
@@ -133,8 +133,7 @@ def _adapter(manifest: dict[str, Any], batched: list[str]) -> str:
     starts_of_parts = (0, nq, nq + nv)
     text = _ADAPTER.format(name=name)
     for function, spec in manifest["functions"].items():
-        inputs = [starts_of_parts[PLACES[argument]] for argument in INPUTS[function]]
-        assert [a for a, _ in spec["inputs"]] == list(INPUTS[function])
+        inputs = [starts_of_parts[PLACES[argument]] for argument, _ in spec["inputs"]]
         outputs = [(a, "".join(f"[{k}]" for k in shape)) for a, shape in spec["outputs"]]
         text += _FUNCTION.format(
             name=name,
