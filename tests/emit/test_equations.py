@@ -5,7 +5,8 @@ import pytest
 
 from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.emit.python.source import emit_python
-from symdyn.graph import jacobian
+from symdyn.graph import Graph, jacobian
+from symdyn.semidefinite import factored
 from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
 from tests.graph.test_equations import SIZES, problem, program
 
@@ -63,6 +64,24 @@ def test_single_precision_decides_the_rank_alike(tmp_path):
     (found,) = call_each(library, module, made, [points().T.astype(np.float32)])
     assert np.array_equal(found.T[:, -5:], expected[:, -5:])
     assert np.allclose(found.T, expected, rtol=2e-2, atol=2e-2)
+
+
+def test_constants_keep_single_precision_in_python():
+    """They are doubles in Python: a matrix of doubles with the noise of floats has full rank."""
+    graph = Graph()
+    t = [graph.symbol(f"t[{k}]") for k in range(3)]
+    third = t[2] / 3
+    rows = [(t[0], 1 + t[1], 1.0), (third, t[0], 0.0), (t[0] + third, 1 + t[1] + t[0], 1.0)]
+    A = [[sum(x * y for x, y in zip(a, b, strict=True)) for b in rows] for a in rows]
+    A = [[*row, 0.0] for row in A] + [[0.0, 0.0, 0.0, 12.5]]
+    factors = factored(A)
+    made = program(t, [*factors.solve([t[0], t[1], t[0] + t[1], 1.0]), factors.rank])
+    namespace = {}
+    exec(emit_python(hand_made(made, dtype="float"))["hand.py"], namespace)
+    found, (expected,) = namespace["solve"](points(40)), made(points(40))
+    assert found.dtype == np.float32
+    assert (expected[:, -1] == 3).all()
+    assert np.array_equal(found[:, -1], expected[:, -1])
 
 
 def test_no_number_stays_none(tmp_path):
