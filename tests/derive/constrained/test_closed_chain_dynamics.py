@@ -8,12 +8,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+import symdyn as sd
 from symdyn.derive.constrained import analytic, contacts, general, inverse, objects
 from symdyn.errors import FunctionError
 from symdyn.robot import load, read_spec
 from symdyn.robot.constraint import CONTACTS, LOOPS
 from symdyn.robot.model import Constraint
 from symdyn.robot.read.urdf import read_urdf
+from symdyn.verify.check import check_folder
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.closed_chains import null_space
 from tests.derive.constrained.closed import closed
@@ -209,6 +211,22 @@ def test_followers_are_held_too():
     for method in METHODS:
         qdd, _ = method.closed_chain_dynamics(robot, q.tolist(), qd.tolist(), tau.tolist())
         close(qdd, expected)
+
+
+# -- emitted code ----------------------------------------------------------------------------
+
+
+def test_emitted_closed_chains_and_their_gradients_agree_with_all_judges(tmp_path):
+    """Random states do not obey the constraints, and a plane linkage has redundant ones."""
+    names = ["closed_chain_dynamics", "closed_chain_report", "closed_chain_inverse_dynamics"]
+    gradients = ["closed_chain_dynamics_derivatives", "closed_chain_inverse_dynamics_derivatives"]
+    opened = ["closed_chain_dynamics_parameter_gradient"]
+    sd.generate("four_bar", "python", [*names, *gradients, *opened], tmp_path, passive=True)
+    report = check_folder(tmp_path / "four_bar")
+    assert report.passed, [row for row in report.rows if not row.passed]
+    judged = {(row.what, row.against) for row in report.rows}
+    assert ("closed_chain_dynamics", "pinocchio") in judged
+    assert {(name, "complex step") for name in (*gradients, *opened)} <= judged
 
 
 # -- what is refused -------------------------------------------------------------------------
