@@ -12,7 +12,6 @@ from symdyn.derive.constrained import (
     contacts,
     general,
     inverse,
-    objects,
     rccfd,
     swain_morris,
 )
@@ -220,7 +219,7 @@ ROWS = (
         ),
         "How the arms move the objects that they hold: least squares over the held directions, "
         "from the joints of the arms alone.",
-        {_LEAST_SQUARES: objects.object_motion},
+        {_LEAST_SQUARES: contacts.object_motion},
         meant_for=Robots.HOLDING,
         invariant=FRAMES,
         concerns="geometry",
@@ -237,7 +236,7 @@ ROWS = (
             ),
         ),
         "What contacts exert on the objects: F_o is the sum of W^T f, all six rows of f.",
-        {_BRACKETS: objects.object_force},
+        {_BRACKETS: contacts.object_force},
         meant_for=Robots.HOLDING,
         invariant=FRAMES,
         concerns="geometry",

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.derive.constrained import analytic, contacts, general, inverse, objects
+from symdyn.derive.constrained import analytic, contacts, general, inverse
 from symdyn.errors import FunctionError
 from symdyn.robot import load, read_spec
 from symdyn.robot.constraint import CONTACTS, LOOPS
@@ -81,10 +81,10 @@ def test_contacts_and_objects_say_what_poses_say(name, kind):
     close(contacts.contact_motion(robot, q, qd), held.first(held.qd))
     Omega = held.all_rows @ np.linalg.solve(held.M, held.all_rows.T)
     close(general.contact_inertia_inverse(robot, q), Omega)
-    (F,) = objects.object_force(robot, q, held.f.tolist())
+    (F,) = contacts.object_force(robot, q, held.f.tolist())
     close(F, (held.M @ held.qdd + held.h)[held.na :])
     unknown = [*held.qd[: held.na], *[7.0] * 6], [*held.qdd[: held.na], *[7.0] * 6]
-    (V,), (Vdot,) = objects.object_motion(robot, q, *unknown)
+    (V,), (Vdot,) = contacts.object_motion(robot, q, *unknown)
     if np.linalg.matrix_rank(W[held.constrained], tol=1e-7) == 6:
         close(V, held.qd[held.na :])
         close(Vdot, held.qdd[held.na :])
@@ -237,6 +237,6 @@ def test_robots_that_hold_nothing_have_no_objects():
     assert bars.objects == ()
     assert len(load("planar_two_arm").objects) == 1
     with pytest.raises(FunctionError, match="four_bar: object_motion is for robots that hold"):
-        objects.object_motion(bars, [0] * 3, [0] * 3, [0] * 3)
+        contacts.object_motion(bars, [0] * 3, [0] * 3, [0] * 3)
     with pytest.raises(FunctionError, match="closed_chain_dynamics is for robots with constraints"):
         general.closed_chain_dynamics(load("planar2r"), [0] * 2, [0] * 2, [0] * 2)
