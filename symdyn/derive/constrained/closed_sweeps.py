@@ -3,12 +3,8 @@
     r = K qdd_f + k = sum over the ends of  sign Ad(pose^-1) (lambda + zeta)  +  what velocities do
 
 lambda and zeta are the links' accelerations by FD3 (`forward/rk88.py`), gravity included, which all
-ends have in common. With (w_a, v_a) and (w_b, v_b) the velocities of the two links at the origin p
-of frame_a, in the axes of frame_b, in which r is the rate of (w_a - w_b, v_a - v_b), velocities do
-
-    (-w_b x w_a,   w_a x (w_a x p_a) - w_b x (w_b x p_b) - 2 w_b x (v_a - v_b))
-
-where p_a and p_b lead from the links' origins to p (RK88-II, eqs. a.3-a.10, on a moving object).
+ends have in common. Those at the contact have w x (w x p) more, p leading to it from the origin of
+the link; `ends.py` says what the velocities of both ends do to r.
 """
 
 from __future__ import annotations
@@ -17,7 +13,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symdyn.derive.constrained.contact_inertia import contact_compliance
-from symdyn.derive.constrained.ends import End, ends_of, loads, moving
+from symdyn.derive.constrained.ends import End, ends_of, loads, moving, relative_rate
 from symdyn.derive.constrained.held_rows import sixes
 from symdyn.derive.constrained.way import require_constraints, ways
 from symdyn.derive.forward.filter_smoother import ONLY_PASS, Pass, filtered, smoothed, weigh
@@ -26,7 +22,17 @@ from symdyn.derive.forward.riccati import articulate
 from symdyn.derive.forward.rk88 import held_joints, state_of
 from symdyn.derive.shared.joint_screws import joint_rate
 from symdyn.derive.shared.tip_wrenches import TipWrenches
-from symdyn.lie import ZERO, ZERO_PAIR, Twist, Vec3, Wrench, add_pairs, six_of, vec
+from symdyn.lie import (
+    ZERO_PAIR,
+    Ad_inverse,
+    Twist,
+    Vec3,
+    Wrench,
+    add_pairs,
+    scale_pair,
+    six_of,
+    vec,
+)
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
@@ -93,55 +99,45 @@ class ClosedSweeps:
         total = [add_pairs(own, bias) for own, bias in zip(moved, self.zeta, strict=True)]
         r: list[Scalar] = []
         for a, b in self.ends:
-            (w_a, v_a), (w_b, v_b) = (self._velocity(end) for end in (a, b))
-            along = self._difference(a, b, total, swinging=True)
-            across = vec.cross(vec.add(w_b, w_b), vec.sub(v_a, v_b))
-            r += [*vec.sub(along[0], vec.cross(w_b, w_a)), *vec.sub(along[1], across)]
+            (w_a, v_a), (w_b, v_b) = self._velocity(a), self._velocity(b)
+            there = self._swinging(a, total), self._swinging(b, total)
+            r += six_of(relative_rate((w_a, w_b), there, vec.sub(v_a, v_b)))
         title = "what the free motion would violate: r = K qdd_f + k"
         return [label(x, f"r{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(r)]
 
     def driven(self, moved: Sequence[Twist]) -> list[Scalar]:
         """K x alone."""
-        pairs = (self._difference(a, b, moved, swinging=False) for a, b in self.ends)
-        return [x for pair in pairs for x in six_of(pair)]
+        rows: list[Scalar] = []
+        for a, b in self.ends:
+            there = [
+                Ad_inverse(x.pose, moved[x.link]) if x.link != BASE else ZERO_PAIR for x in (a, b)
+            ]
+            rows += six_of(add_pairs(there[0], scale_pair(-1, there[1])))
+        return rows
 
     @property
     def bias(self) -> list[Scalar]:
         """k: what is left of r where no joint accelerates."""
         return self.violated([ZERO_PAIR] * len(self.robot.links))
 
-    def _difference(self, a: End, b: End, links: Sequence[Twist], swinging: bool) -> Twist:
-        """What the accelerations of the links are at end a, less what they are at end b.
-
-        If they are `swinging`, accelerations towards the links' axes of rotation are part of it.
-        """
-        first, second = (self._at(end, links, swinging) for end in (a, b))
-        return vec.sub(first[0], second[0]), vec.sub(first[1], second[1])
-
-    def _at(self, end: End, links: Sequence[Twist], swinging: bool) -> Twist:
-        """The acceleration of a link at the contact, in contact axes."""
-        p, Rt = end.pose.p, vec.transpose(end.pose.R)
+    def _swinging(self, end: End, links: Sequence[Twist]) -> Twist:
+        """The acceleration of a link at the contact, in contact axes, as it swings about w."""
         if end.link == BASE:
-            return ZERO, vec.apply(Rt, self.state.base[1]) if swinging else ZERO
-        alpha, a = links[end.link]
-        there = vec.add(a, vec.cross(alpha, p))
-        if swinging:
-            w = self.state.spins[end.link]
-            there = vec.add(there, vec.cross(w, vec.cross(w, p)))
-        return vec.apply(Rt, alpha), vec.apply(Rt, there)
+            return Ad_inverse(end.pose, self.state.base)
+        (alpha, a), w = links[end.link], self.state.spins[end.link]
+        inward = vec.cross(w, vec.cross(w, end.pose.p))
+        return Ad_inverse(end.pose, (alpha, vec.add(a, inward)))
 
     def _velocity(self, end: End) -> Twist:
         """w and v of the link at the contact, in contact axes."""
         if end.link == BASE:
             return ZERO_PAIR
-        w, Rt = self.state.spins[end.link], vec.transpose(end.pose.R)
-        v = vec.add(self._speeds[end.link], vec.cross(w, end.pose.p))
+        w, v = Ad_inverse(end.pose, (self.state.spins[end.link], self._speeds[end.link]))
         side = "ab"[end.sign < 0]
         title = f"contact {end.contact + 1}: velocities (w, v) of link {end.link + 1} there"
-        return (
-            label_vector(vec.apply(Rt, w), f"w{side}{end.contact + 1}", title),
-            label_vector(vec.apply(Rt, v), f"v{side}{end.contact + 1}", title),
-        )
+        label_vector(w, f"w{side}{end.contact + 1}", title)
+        label_vector(v, f"v{side}{end.contact + 1}", title)
+        return w, v
 
     @cached_property
     def _speeds(self) -> list[Vec3]:

@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symdyn.derive.constrained.contact_forces import InRange
+from symdyn.derive.constrained.ends import rates_by_motions
 from symdyn.derive.constrained.held_rows import Rows, sixes
-from symdyn.derive.constrained.motion_rates import rates_by_motions
 from symdyn.derive.forward import ldlt
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.shared.tip_wrenches import TipWrenches
