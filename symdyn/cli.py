@@ -92,7 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     for command in (show, generate):
         command.add_argument(
-            "robot", metavar="ROBOT", help="a built-in name, or a path (.urdf, .toml, .xacro, .xml)"
+            "robot",
+            metavar="ROBOT",
+            help="a built-in name, or a path (.urdf, .toml, .xacro, .xml, .sdf)",
         )
     show.add_argument(
         "--base-parameters",

@@ -22,6 +22,7 @@ from symdyn.robot.model import (
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.beams import beam
@@ -57,6 +58,7 @@ __all__ = [
     "load",
     "prepare",
     "read_mjcf",
+    "read_sdf",
     "read_spec",
     "read_urdf",
     "read_xacro",

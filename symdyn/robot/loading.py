@@ -13,6 +13,7 @@ from symdyn.robot.checks import LARGEST_FILE, hint, place, printable, quoted, re
 from symdyn.robot.model import Robot
 from symdyn.robot.preparation.choices import Preparation, PreparationArguments
 from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.placed import Find, RecursiveFile
@@ -27,6 +28,7 @@ _READERS = {
     ".xacro": read_xacro,
     ".xml": read_mjcf,
     ".mjcf": read_mjcf,
+    ".sdf": read_sdf,
 }
 _SUFFIXES = ", ".join(_READERS)
 
@@ -39,7 +41,7 @@ def load(
     strict: bool = False,
     **prepared: Unpack[PreparationArguments],
 ) -> Robot:
-    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF or TOML spec.
+    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
 
     Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
     the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and

@@ -259,7 +259,7 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
         (tmp_path / "missing.urdf", "cannot be read (No such file"),
         (tmp_path / "folder.urdf", "cannot be read (Is a directory"),
         ("a\0b.toml", "cannot be read"),
-        ("robot.sdf", "give one of .urdf, .toml, .xacro, .xml, .mjcf"),
+        ("robot.stl", "give one of .urdf, .toml, .xacro, .xml, .mjcf, .sdf"),
         (tmp_path, "give one of .urdf"),
         ("arm.urdf.xacro", "cannot be read (No such file"),
         ("puma561", "did you mean puma560?"),

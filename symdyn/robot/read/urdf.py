@@ -41,13 +41,12 @@ from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.shapes import shape_boxes
-from symdyn.robot.read.xml_tree import Element, parse_xml
+from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
 _BALLS = ("ball", "spherical")
 _SEVERAL = ("floating", "planar", *_BALLS)
 _TYPES = ("revolute", "continuous", "prismatic", "fixed", *_SEVERAL)
-_NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _XACRO = re.compile(r"\$[{(]")
 _EXPAND = "expand it first: xacro FILE.xacro > FILE.urdf"
 
@@ -273,8 +272,8 @@ class _Reader:
         return (x, y, z)
 
     def parse(self, word: str, element: Element, attribute: str, owner: str) -> Scalar:
-        """A finite decimal number; Python's own float() would also take nan, inf and 1_000."""
-        value = float(word) if _NUMBER.fullmatch(word) else None
+        """A finite decimal number."""
+        value = decimal(word)
         if value is None or abs(value) > LARGEST:
             message = f"{attribute} of <{element.tag}> of {owner} is {quoted(word)}"
             raise RobotError(f"{message}; give a finite decimal number", self.where(element))

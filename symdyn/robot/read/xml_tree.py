@@ -6,6 +6,7 @@ is therefore never larger than the file.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
@@ -13,22 +14,38 @@ from symdyn.errors import RobotError
 from symdyn.robot.checks import place, printable, quoted
 
 DEEPEST = 200
+_NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 
 
 @dataclass(frozen=True)
 class Element:
-    """A tag, its attributes and children, and the file and line it begins on."""
+    """A tag, its attributes, children and words, and the file and line it begins on."""
 
     tag: str
     attributes: dict[str, str]
     line: int
     children: list[Element] = field(default_factory=list)
     file: str = ""
+    words: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """What stands between its tags and in no child, without spaces around it."""
+        return "".join(self.words).strip()
 
     @property
     def where(self) -> str:
         """FILE:LINE."""
         return place(self.file, self.line)
+
+
+def decimal(word: str) -> float | None:
+    """A decimal number; Python's own float() would also take nan, inf and 1_000.
+
+    >>> decimal("-1.5e3"), decimal("nan")
+    (-1500.0, None)
+    """
+    return float(word) if _NUMBER.fullmatch(word) else None
 
 
 def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
@@ -49,6 +66,9 @@ def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
         (open_elements[-1].children if open_elements else roots).append(element)
         open_elements.append(element)
 
+    def text(words: str) -> None:
+        open_elements[-1].words.append(words)
+
     def end(_tag: str) -> None:
         open_elements.pop()
 
@@ -58,6 +78,7 @@ def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
 
     parser.StartElementHandler = start
     parser.EndElementHandler = end
+    parser.CharacterDataHandler = text
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(data, True)

@@ -1,0 +1,277 @@
+"""SDFormat, the robot description of Gazebo, http://sdformat.org/spec: a file with one model.
+
+    <pose relative_to>      of a link, joint or frame, when all joints stand at zero
+    f[parent, child]        = X_parent^-1 X_joint  exp(S q)  X_joint^-1 X_child
+    <axis><xyz>             in the frame of the joint, or in that of expressed_in
+    <inertial>              its pose is in the link; what is not given is 1 kg and 1 kg m^2
+
+A joint is by default where its child is, a link where the model is. A joint whose child another
+joint moves already closes a loop and becomes a constraint, closed where all joints stand at zero.
+The base is the world if a joint starts there, else the link that no joint moves, which floats in
+Gazebo (--floating). Shapes, sensors and plugins are ignored.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+
+from symdyn.errors import RobotError
+from symdyn.lie import SE3, Vec3, turned_symmetric, vec
+from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
+from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.tree import GRAVITY, build_robot
+from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, hint, place, printable, quoted
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive, Robot, Source
+from symdyn.robot.placement import Placement, roll_pitch_yaw
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.read.sdf_values import (
+    attribute_of,
+    child_of,
+    is_true,
+    number_of,
+    pose_of,
+    text_of,
+    vector_of,
+)
+from symdyn.robot.read.xml_tree import Element, parse_xml
+from symdyn.scalar import SNAP_TOLERANCE
+
+MODEL, WORLD = "__model__", "world"
+UNBOUNDED = 1e15
+"""Limits beyond this are how SDFormat says that there are none; so are negative efforts."""
+_DIGITS = 14
+"""Decimals of a placement: poses are products, and rounding would hide their zeros."""
+_AXES_IN_MODEL = ("1.0", "1.2", "1.3", "1.4")
+"""Versions in which <xyz> of an axis was in the frame of the model."""
+_TYPES = {
+    **{kind: kind for kind in ("revolute", "continuous", "prismatic", "fixed", "universal")},
+    "ball": "spherical",
+    "screw": "helical",
+}
+
+
+def read_sdf(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
+    """The robot of an SDF file; angles within `snap` of a multiple of pi/12 become that."""
+    data = file_bytes(text, file)
+    root = parse_xml(data, file)
+    if root.tag != "sdf":
+        message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <sdf>; give an SDF file"
+        raise RobotError(message, root.where)
+    world = child_of(root, WORLD) or root
+    models = [child for child in world.children if child.tag == "model"]
+    if len(models) != 1:
+        where = models[1].where if models else root.where
+        raise RobotError(f"the file has {len(models)} models; give one robot", where)
+    gravity = child_of(world, "gravity")
+    reader = _Reader(models[0], Angles(snap), root.attributes.get("version", ""))
+    links, joints, loops = reader.links(), reader.joints(), reader.loops()
+    return build_robot(
+        models[0].attributes.get("name") or os.path.splitext(os.path.basename(file))[0],
+        links,
+        joints,
+        gravity=GRAVITY if gravity is None else vector_of(gravity),
+        source=Source.of(file, data),
+        notes=[*reader.angles.notes(), *reader.notes],
+        where=place(file),
+        preparation=preparation,
+        frames=[frame for loop in loops for frame in loop.frames],
+        constraints=[loop.constraint for loop in loops],
+    )
+
+
+class _Reader:
+    """The elements of one model; `notes` say what is left out."""
+
+    def __init__(self, model: Element, angles: Angles, version: str) -> None:
+        self.model, self.angles, self.notes = model, angles, list[str]()
+        self._axes_in = MODEL if version in _AXES_IN_MODEL else ""
+        for child in model.children:
+            if child.tag in ("model", "include"):
+                message = f"<{child.tag}> puts a model inside the model"
+                raise RobotError(f"{message}; write it out, as gz sdf -p does", child.where)
+        known = [c for c in model.children if c.tag in ("link", "joint", "frame")]
+        self._named: dict[str, Element] = {}
+        for element in known:
+            name = attribute_of(element, "name")
+            if self._named.setdefault(name, element) is not element:
+                message = f"two elements are called {quoted(name)}; rename one of them"
+                raise RobotError(message, element.where)
+        moved: dict[str, Element] = {}
+        self._closing: list[Element] = []
+        for joint in (element for element in known if element.tag == "joint"):
+            if moved.setdefault(text_of(joint, "child"), joint) is not joint:
+                self._closing.append(joint)
+        self._moving = list(moved.values())
+
+    def links(self) -> list[RawLink]:
+        """The links, and the world if a joint starts there."""
+        links = [self._link(c) for c in self.model.children if c.tag == "link"]
+        joints = (*self._moving, *self._closing)
+        on_world = any(text_of(joint, "parent") == WORLD for joint in joints)
+        return [RawLink(WORLD), *links] if on_world else links
+
+    def joints(self) -> list[RawJoint]:
+        """The joints that move their child."""
+        return [self._joint(element) for element in self._moving]
+
+    def loops(self) -> list[Loop]:
+        """The joints whose child moves already."""
+        return [self._loop(element) for element in self._closing]
+
+    def _link(self, element: Element) -> RawLink:
+        name = attribute_of(element, "name")
+        if not is_true(element, "gravity", "true"):
+            self._leave_out(f"that gravity does not act on link {printable(name, 60)}")
+        given = child_of(element, "inertial")
+        if given is None:
+            what = f"link {printable(name, 60)} has no <inertial>"
+            self.notes.append(f"{WARNING}{what}, which SDFormat takes for 1 kg and 1 kg m^2")
+            given = Element("inertial", {}, element.line, file=element.file)
+        elif given.attributes.get("auto") in ("1", "true"):
+            message = f"the inertia of link {quoted(name)} is to be computed from its shapes"
+            raise RobotError(f"{message}; give mass and inertia as numbers", given.where)
+        tensor = child_of(given, "inertia") or given
+        xx, yy, zz = (number_of(tensor, tag, 1) for tag in ("ixx", "iyy", "izz"))
+        xy, xz, yz = (number_of(tensor, tag, 0) for tag in ("ixy", "ixz", "iyz"))
+        X = pose_of(given)
+        turned = turned_symmetric(X.R, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+        inertia = Inertia.about_com(number_of(given, "mass", 1), X.p, turned)
+        return RawLink(name, inertia, element.where, given.where)
+
+    def _joint(self, element: Element) -> RawJoint:
+        name, kind = attribute_of(element, "name"), self._kind(element)
+        parent, child = (text_of(element, tag) for tag in ("parent", "child"))
+        limits, passive = self._drive(element)
+        if kind in ("spherical", "universal") and (limits, passive) != (UNLIMITED, FREE):
+            self._leave_out(f"limits, friction or spring of the {kind} joint {printable(name, 60)}")
+            limits, passive = UNLIMITED, FREE
+        return RawJoint(
+            name,
+            kind,
+            parent,
+            child,
+            self._between(parent, name, element),
+            self._axis(element, "axis"),
+            self._between(name, child, element),
+            limits,
+            passive=passive,
+            where=element.where,
+            pitch=self._pitch(element) if kind == "helical" else 0,
+            second_axis=self._axis(element, "axis2") if kind == "universal" else None,
+        )
+
+    def _loop(self, element: Element) -> Loop:
+        name = attribute_of(element, "name")
+        ends = [text_of(element, tag) for tag in ("parent", "child")]
+        parent, child = (LoopEnd(end, self._between(end, name, element)) for end in ends)
+        if self._drive(element) != (UNLIMITED, FREE):
+            what = f"limits, friction or spring of joint {printable(name, 60)}"
+            self._leave_out(f"{what}, which closes a loop")
+        axis = self._axis(element, "axis")
+        return closed_by(name, self._kind(element), parent, child, axis, element.where)
+
+    def _leave_out(self, what: str) -> None:
+        self.notes.append(f"{WARNING}left out: {what}; Gazebo moves differently")
+
+    # -- joints ----------------------------------------------------------------------------
+
+    def _kind(self, element: Element) -> str:
+        kind = attribute_of(element, "type")
+        if kind not in _TYPES:
+            name = quoted(attribute_of(element, "name"))
+            message = f"joint {name} has the unsupported type {quoted(kind)}"
+            raise RobotError(f"{message}; supported are {', '.join(_TYPES)}", element.where)
+        return _TYPES[kind]
+
+    def _axis(self, element: Element, tag: str) -> Vec3:
+        """The direction in the frame of the joint."""
+        axis = child_of(element, tag)
+        given = None if axis is None else child_of(axis, "xyz")
+        if axis is None or given is None:
+            return (0, 0, 1)
+        own, name = vector_of(given), attribute_of(element, "name")
+        if not any(own):
+            message = f"the axis of joint {quoted(name)} is zero"
+            raise RobotError(f"{message}; give a direction such as 0 0 1", given.where)
+        in_model = is_true(axis, "use_parent_model_frame", "true" if self._axes_in else "false")
+        frame = given.attributes.get("expressed_in") or (MODEL if in_model else name)
+        if frame == name:
+            return own
+        turned = vec.apply(self._pose(frame, given).R, own)
+        x, y, z = vec.apply(vec.transpose(self._pose(name, given).R), turned)
+        return (_rounded(x), _rounded(y), _rounded(z))
+
+    def _drive(self, element: Element) -> tuple[Limits, Passive]:
+        """Limits, friction and spring of the first axis."""
+        axis = child_of(element, "axis")
+        if axis is None:
+            return UNLIMITED, FREE
+        if (mimic := child_of(axis, "mimic")) is not None:
+            message = "<mimic> of SDFormat is not read; write the robot as URDF or TOML"
+            raise RobotError(message, mimic.where)
+        limit, law = (child_of(axis, tag) or axis for tag in ("limit", "dynamics"))
+        lower, upper = (number_of(limit, tag, math.inf) for tag in ("lower", "upper"))
+        velocity, effort = (number_of(limit, tag, -1) for tag in ("velocity", "effort"))
+        stiffness = number_of(law, "spring_stiffness", 0)
+        passive = Passive(
+            viscous=number_of(law, "damping", 0),
+            coulomb=number_of(law, "friction", 0),
+            stiffness=stiffness,
+            rest=number_of(law, "spring_reference", 0) if stiffness else 0,
+        )
+        ends = [None if abs(end) > UNBOUNDED else end for end in (lower, upper)]
+        most = [x if 0 <= x < UNBOUNDED else None for x in (velocity, effort)]
+        return Limits(*ends, *most), passive
+
+    def _pitch(self, element: Element) -> float:
+        """Metres per radian."""
+        pitch = number_of(element, "screw_thread_pitch", math.inf)
+        if math.isinf(pitch):
+            message = "the screw joint has no <screw_thread_pitch>; give it, in m per turn"
+            raise RobotError(f"{message} (<thread_pitch> is read differently)", element.where)
+        return pitch / (2 * math.pi)
+
+    # -- poses -----------------------------------------------------------------------------
+
+    def _pose(self, name: str, asked: Element) -> SE3:
+        """A link, joint or frame, or the world, in the frame of the model."""
+        X, seen = SE3(), set[str]()
+        while name not in ("", MODEL):
+            if name == WORLD:
+                return pose_of(self.model).inverse() @ X
+            if name not in self._named:
+                message = f"{quoted(name)} is no link, joint or frame of the model"
+                raise RobotError(message + hint(name, self._named), asked.where)
+            asked = self._named[name]
+            if name in seen:
+                message = f"the pose of {quoted(name)} is relative to itself; break the ring"
+                raise RobotError(message, asked.where)
+            seen.add(name)
+            X = pose_of(asked) @ X
+            pose = child_of(asked, "pose")
+            name = "" if pose is None else pose.attributes.get("relative_to", "")
+            if not name and asked.tag == "joint":
+                name = text_of(asked, "child")
+            elif not name:
+                name = asked.attributes.get("attached_to", "")
+        return X
+
+    def _between(self, name: str, other: str, asked: Element) -> Placement:
+        """Where the other is, as seen from the first."""
+        X = self._pose(name, asked).inverse() @ self._pose(other, asked)
+        x, y, z = map(_rounded, X.p)
+        what = f"the rotation of {quoted(other)}"
+        r, p, w = (self.angles(a, what, asked.where) for a in roll_pitch_yaw(X.R))
+        return Placement.from_xyz_rpy((x, y, z), (r, p, w))
+
+
+def _rounded(x: float) -> float:
+    value: float = exact(round(float(x), _DIGITS))
+    return value
