@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import mujoco
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import symdyn as sd
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_mjcf, robot_from_dict, robot_to_dict
+from symdyn.verify.oracles.readings import read_by_others
 
 BODY = '<body name="{name}" pos="{p}" quat="{r}">{joint}<geom size="{s}"/>{inner}</body>'
 MODEL = '<mujoco><compiler angle="radian"/><worldbody>{bodies}</worldbody>{more}</mujoco>'
@@ -184,6 +187,17 @@ def test_what_is_drawn_is_closed_and_the_softness_is_warned_of():
     assert (pin.name, pin.frame_a, pin.frame_b) == ("pin", "pin_a", "pin_b")
     again = robot_from_dict(robot_to_dict(robot))
     assert (again.constraints, again.posture) == (robot.constraints, robot.posture)
+
+
+def test_mujoco_reads_the_file_with_its_loops_as_a_judge(tmp_path):
+    path = tmp_path / "four.xml"
+    path.write_text(FOUR)
+    robot = sd.load(path)
+    readings = read_by_others(robot)
+    assert "mujoco" in readings.oracles
+    assert not readings.mismatched
+    lost = read_by_others(replace(robot, constraints=()))
+    assert lost.mismatched["mujoco"] == "the file has 1 constraints that close loops, the robot 0"
 
 
 def test_a_weld_without_torque_holds_a_point():

@@ -8,6 +8,7 @@ import pytest
 import symdyn as sd
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
+from symdyn.verify.oracles.readings import read_by_others
 
 INERTIAL = (
     '<inertial><origin xyz="{com}"/><mass value="1"/>'
@@ -68,6 +69,14 @@ def test_z_of_both_frames_is_the_axis_of_the_loop(axis, kind, free):
         assert robot.links[frame.link].name == link
         z = [float(row[2]) for row in frame.placement.pose().R]
         assert z == pytest.approx(list(map(float, axis.split())), abs=1e-15)
+
+
+def test_judges_that_know_no_loops_read_the_tree(tmp_path):
+    path = tmp_path / "bars.urdf"
+    path.write_text(FOUR_BAR.replace('type="revolute"><parent', 'type="continuous"><parent'))
+    readings = read_by_others(sd.load(path))
+    assert {*readings.oracles} == {"pinocchio", "mujoco"}
+    assert not readings.mismatched
 
 
 def test_a_loop_may_end_on_the_base_and_survives_writing():

@@ -47,6 +47,10 @@ class MujocoFile(MujocoOracle):
         names = [_name(model, JOINT, k) or f"joint{k}" for k in range(model.njnt)]
         freedoms = [_FREEDOMS.get(int(kind), 1) for kind in model.jnt_type]
         joints = dict(zip(names, freedoms, strict=True))
+        loops = len(_loops(model))
+        if original.format == "mjcf" and loops != len(robot.constraints):  # it reads none of URDF
+            held = f"the file has {loops} constraints that close loops"
+            raise Mismatch(f"{held}, the robot {len(robot.constraints)}")
         self._hang(robot, drives_of(robot, joints, _followers(model, names)))
         for name, armature in armatures(robot).items():
             model.dof_armature[model.jnt_dofadr[names.index(name)]] = armature
@@ -91,14 +95,25 @@ def _rigid_motion_only(model: Any) -> None:
             getattr(model, name)[:] = 0
 
 
+def _active(model: Any) -> list[int]:
+    """The numbers of the equality constraints that are switched on."""
+    if model.opt.disableflags & int(mj.mjtDisableBit.mjDSBL_EQUALITY):
+        return []
+    return [int(k) for k in np.flatnonzero(model.eq_active0)]
+
+
+def _loops(model: Any) -> list[int]:
+    """Those of them that hold bodies or sites at each other."""
+    kinds = (int(mj.mjtEq.mjEQ_CONNECT), int(mj.mjtEq.mjEQ_WELD))
+    return [k for k in _active(model) if int(model.eq_type[k]) in kinds]
+
+
 def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
     """From constraints between joints, and from tendons whose length they hold."""
     found = {}
     starts = zip(names, model.jnt_qposadr, strict=True)
     at_rest = {name: float(model.qpos0[start]) for name, start in starts}
-    if model.opt.disableflags & int(mj.mjtDisableBit.mjDSBL_EQUALITY):
-        return {}
-    for k in np.flatnonzero(model.eq_active0):
+    for k in sorted({*_active(model)} - {*_loops(model)}):
         first, second = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
         constant, factor = model.eq_data[k][:2]
         if model.eq_type[k] == mj.mjtEq.mjEQ_JOINT and second >= 0:
@@ -108,7 +123,7 @@ def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
             rows = range(start, start + count)
             pull = {names[model.wrap_objid[w]]: float(model.wrap_prm[w]) for w in rows}
         else:
-            raise Mismatch("the file has constraints that close loops")
+            raise Mismatch("the file has constraints that are neither of joints nor of bodies")
         # Any joint of the pair may be taken to follow; the robot has the one that is later.
         own, leader = sorted(pull, key=names.index, reverse=True)
         if model.eq_type[k] == mj.mjtEq.mjEQ_JOINT:
