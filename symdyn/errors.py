@@ -57,4 +57,4 @@ class LeftOutWarning(UserWarning):
 
 
 class InaccurateWarning(UserWarning):
-    """A motion whose energy is not what the work of its forces makes of it."""
+    """A motion whose energy is not what the work of its forces makes of it, or a doubtful chain."""

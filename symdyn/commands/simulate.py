@@ -145,7 +145,8 @@ def _of_contacts(closed: ClosedChain) -> list[str]:
     if closed.undetermined.any():
         count = int(closed.undetermined.any(axis=0).sum())
         lines.append(
-            f"the motion leaves {count} components of these forces open; they are the shortest"
+            f"the motion leaves {count} components of f open; of all forces that fit, these are "
+            "the shortest"
         )
     for events, does, would in (
         (closed.pulls, "let go", "can only press and would pull"),

@@ -110,8 +110,9 @@ def _contacts(closed: ClosedChain) -> Any:
             names = [f"{closed.contacts[k]} {COMPONENTS[j]}" for k, j in acting]
             values = np.stack([closed.f[:, k, j] for k, j in acting], axis=1)
             yield f"contact {title}, frame_a on frame_b", f"f ({unit})", names, values
-    names = ["largest |e| (rad, m)", "largest |K qd| (rad/s, m/s)"]
-    yield "drift of the constraints before correction", "drift", names, closed.drift
+    for k, (symbol, units) in enumerate((("e", "rad, m"), ("K qd", "rad/s, m/s"))):
+        title = f"drift of the constraints before correction: largest entry of {symbol}"
+        yield title, f"drift ({units})", [f"|{symbol}|"], closed.drift[:, [k]]
 
 
 def _drift(momentum: Array, names: Sequence[str]) -> Any:
