@@ -10,6 +10,7 @@ from scipy.integrate import solve_ivp
 
 import symdyn as sd
 from symdyn.robot.constraint import held_by
+from symdyn.run.stepping import Forces, Hold, Stepper
 from symdyn.simulate.settings import HOLDS, INTEGRATORS
 from symdyn.simulate.simulate import _is_free
 from tests.closed_chains import Holding
@@ -86,6 +87,25 @@ def test_drift_without_correction_is_what_correction_takes_away():
     assert ends["projection"] < 2e-13
     assert ends["baumgarte"] < ends["none"] / 5
     assert ends["none"] > 1e-8
+
+
+def test_baumgartes_accelerations_obey_his_equation_and_newtons():
+    """Away from e = 0 and K qd = 0, in the plane, where rows that depend do not contradict."""
+    robot, rng, a = sd.load("planar_two_arm").bind(), np.random.default_rng(4), 7.0
+    names = ["constraint_error", "constraint_jacobian", "constraint_bias", "inverse_dynamics"]
+    functions, stepper = sd.compile(robot, names), Stepper(robot)
+    q = np.array(robot.start())
+    q[:8] += 0.1 * rng.normal(size=8)
+    q[9:] = 0, 0, np.sin(0.1), np.cos(0.1)
+    qd = np.r_[rng.normal(size=6), 0, 0, rng.normal(size=3), 0]
+    tau = np.r_[rng.normal(size=6), np.zeros(6)]
+    _, _, qdd, f = stepper.rates(Forces(table=(np.zeros(1), tau[None])), 0.0, q, qd, Hold(a, 0))
+    K, k = functions.constraint_jacobian(q), functions.constraint_bias(q, qd)
+    e = functions.constraint_error(q)
+    assert np.abs(e).max() > 0.05
+    assert np.abs(K @ qd).max() > 0.1
+    assert np.abs(K @ qdd + k + 2 * a * K @ qd + a**2 * e).max() < 1e-9
+    assert np.abs(functions.inverse_dynamics(q, qd, qdd) + K.T @ f - tau).max() < 1e-9
 
 
 # -- a ship with two levers that hold a box by points, and larger ones ---------------------------
