@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,7 @@ import numpy as np
 from forward_dynamics import BODY, arm_like, filled, table
 
 from symdyn.derive.constrained import contact_inertia, general, rccfd, swain_morris
+from symdyn.errors import FunctionError
 from symdyn.graph import Array, Graph, Program, collector_paused
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.model import Frame, Joint, Link, Robot
@@ -101,15 +103,19 @@ def _numbers(found: Any) -> Iterator[Any]:
 
 
 def counts(robot: Robot) -> dict[str, int]:
-    """The operations of every method, of Omega by both, and of the equations that are solved."""
+    """The operations of every method that can, of Omega by both, and of the equations."""
     state = {"q": robot.nq, "qd": robot.nv, "tau": robot.nv}
     rows = 6 * len(robot.constraints)
 
     def equations(A: list[Any], r: list[Any]) -> list[Any]:
         return factored([A[k : k + rows] for k in range(0, rows * rows, rows)]).solve(r)
 
-    found = {name: cost(partial(method, robot), state) for name, method in DYNAMICS.items()}
-    found |= {name: cost(partial(method, robot), {"q": robot.nq}) for name, method in OMEGA.items()}
+    found: dict[str, int] = {}
+    for name, method in DYNAMICS.items():
+        with suppress(FunctionError):  # swain-morris refuses arms that are too short
+            found[name] = cost(partial(method, robot), state)
+    for name, method in OMEGA.items():
+        found[name] = cost(partial(method, robot), {"q": robot.nq})
     return found | {EQUATIONS: cost(equations, {"A": rows * rows, "r": rows})}
 
 
@@ -135,12 +141,14 @@ def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) ->
     heads = [*DYNAMICS, *(f"Omega, {name}" for name in OMEGA), EQUATIONS]
 
     def rows(found: dict[int, dict[str, int]]) -> list[list[str]]:
-        return [[str(k), *map(str, values.values())] for k, values in found.items()]
+        names = (*DYNAMICS, *OMEGA, EQUATIONS)
+        return [
+            [str(k), *(str(values.get(name, "-")) for name in names)] for k, values in found.items()
+        ]
 
     last, before = JOINTS[-1], JOINTS[-2]
     slopes = {
-        name: (by_n[last][name] - by_n[before][name]) / (last - before) / FEW
-        for name in (*DYNAMICS, *OMEGA)
+        name: (by_n[last][name] - by_n[before][name]) / (last - before) / FEW for name in by_n[last]
     }
     most = ARMS[-1]
     share = by_l[most][EQUATIONS] / by_l[most]["rccfd2"]
@@ -154,11 +162,11 @@ def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) ->
     )
     arms = (
         f"With {USUAL} joints an arm the sweeps of `rccfd2` grow with l, and Omega with l^2, "
-        "because the object connects all contacts. The 6 l equations that remain cost about "
-        f"72 l^3: factors and one solution, {100 * share:.0f} % of all operations of `rccfd2` for "
-        f"{most} arms. `swain-morris` solves six equations for each arm on the ground and six for "
-        "the object, so that it grows with l alone; it needs arms that move their contacts every "
-        "way, and the others do not."
+        "because the object connects all contacts. The 6 l equations that remain cost 72 l^3 "
+        f"and terms of lower order: their factors and one solution are {100 * share:.0f}% of all "
+        f"operations of `rccfd2` for {most} arms. `swain-morris` solves six equations for each arm on "
+        "the ground and six for the object, so that it grows with l alone. It needs arms that can move their contacts "
+        "every way, and is refused for shorter ones; the others take any arms."
     )
     return "\n\n".join(
         [
@@ -194,7 +202,7 @@ def plot(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]], targe
     styles = {
         "general": ("#000000", "-", "general"),
         "rccfd2": ("#0072B2", "-", "rccfd2"),
-        "swain-morris": ("#009E73", "-", "swain-morris"),
+        "swain-morris": ("#009E73", "-.", "swain-morris"),
         "ldlt": ("#999999", "--", "Omega, ldlt"),
         "recursion": ("#56B4E9", "--", "Omega, recursion"),
         EQUATIONS: ("#D55E00", ":", "6 l equations"),
@@ -203,8 +211,14 @@ def plot(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]], targe
     titles = f"{FEW} arms of n joints", f"l arms of {USUAL} joints"
     for panel, found, title in zip(panels, (by_n, by_l), titles, strict=True):
         for name, (colour, dashes, what) in styles.items():
-            values = [counted[name] / 1000 for counted in found.values()]
-            panel.plot(list(found), values, color=colour, linestyle=dashes, lw=1.6, label=what)
+            values = {k: counted[name] / 1000 for k, counted in found.items() if name in counted}
+            panel.plot(
+                *zip(*values.items(), strict=True),
+                color=colour,
+                linestyle=dashes,
+                lw=1.6,
+                label=what,
+            )
         panel.set_title(title, fontsize=10)
         panel.set_ylim(bottom=0)
         panel.grid(True, color="0.85", lw=0.6)

@@ -73,8 +73,8 @@ parentheses.
 are far from each other. Before the timing accelerations agreed, and forces agreed, to
 {difference:.0e} of the largest entry.
 
-| states | code | method | fastest with | operations | times, median of all rounds |
-| --- | --- | --- | --- | --- | --- |
+| states | code | method | fastest with | operations |
+| --- | --- | --- | --- | --- |
 {details}
 """
 
@@ -218,10 +218,8 @@ def page(robot: Robot, found: list[report.Comparison], flags: tuple[str, ...], r
         cells = f"{mine.time:.0f} | {peer.time:.0f} | {report.times(peer)}"
         times.append(f"| {c.kind} | {cells} | {report.verdict(peer, TARGET)} |")
         for who, result in c.results.items():
-            e, median = result.entry, "" if who == SYMDYN else f"{result.median:.2f}"
-            details.append(
-                f"| {c.kind} | {who} | {e.method} | {e.flags} | {e.operations} | {median} |"
-            )
+            e = result.entry
+            details.append(f"| {c.kind} | {who} | {e.method} | {e.flags} | {e.operations} |")
     return _PAGE.format(
         robot=robot.name,
         about=robot.about,

@@ -36,7 +36,8 @@ same URDF: Pinocchio's C++ is compiled from its headers, CasADi writes C for the
 best of the flags below. Times are ns for one evaluation on one core. In each of {rounds} rounds
 every contestant in turn evaluates {chunk} of {states} states; the time is the {low}th percentile of
 the rounds, so that other users of the machine do not count. *times* says how many times as long as
-symdyn the peer takes, with the range over sweeps in parentheses.
+symdyn the peer takes, with the range over sweeps in parentheses. Closed chains are on
+[a page of their own](closed_chains.md).
 {floating}
 ![Times of all functions along a smooth motion](results.png)
 """
