@@ -164,9 +164,10 @@ def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) ->
         f"With {USUAL} joints an arm the sweeps of `rccfd2` grow with l, and Omega with l^2, "
         "because the object connects all contacts. The 6 l equations that remain cost 72 l^3 "
         f"and terms of lower order: their factors and one solution are {100 * share:.0f}% of all "
-        f"operations of `rccfd2` for {most} arms. `swain-morris` solves six equations for each arm on "
-        "the ground and six for the object, so that it grows with l alone. It needs arms that can move their contacts "
-        "every way, and is refused for shorter ones; the others take any arms."
+        f"operations of `rccfd2` for {most} arms. `swain-morris` solves six equations for each "
+        "arm on the ground and six for the object, so that it grows with l alone. It needs arms "
+        "that can move their contacts every way, and is refused for shorter ones; the others take "
+        "any arms."
     )
     return "\n\n".join(
         [
