@@ -197,8 +197,8 @@ ROWS = (
             ),
             _F,
         ),
-        "Joint forces tau = M qdd + {h}{more} + K^T f; f is the closest to f_internal that leaves "
-        "nothing to do where there is no motor.",
+        "Joint forces tau = M qdd + {h}{more} + K^T f for accelerations with K qdd + k = 0; f is "
+        "the closest to f_internal that leaves nothing to do where there is no motor.",
         {"newton-euler-matrix": inverse.closed_chain_inverse_dynamics},
         meant_for=Robots.CLOSED,
         takes_tip_wrench=True,

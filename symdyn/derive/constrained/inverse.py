@@ -6,7 +6,8 @@
 
 f is the closest to f_internal that leaves nothing to do for motors that are not there. f_internal
 may be anything; the part of it that B takes to zero squeezes the objects and stays. tau has all its
-entries: what no f can do is left in those of u.
+entries: what no f can do is left in those of u. Of accelerations that the constraints do not allow,
+K qdd + k != 0, nothing is said here: under these tau the chain would move otherwise, with another f.
 """
 
 from __future__ import annotations
@@ -45,7 +46,11 @@ def closed_chain_inverse_dynamics(
         B = [K_T[j] for j in loose]
         lacking = [-tau[j] - x for j, x in zip(loose, apply(B, f), strict=True)]
         for i, value in enumerate(lacking):
-            label(value, f"b{i + 1}", "what f_internal does not do for motors: b - B f_internal")
+            label(
+                value,
+                f"b{i + 1}",
+                "what f_internal lacks where there is no motor: b - B f_internal",
+            )
         shares = factored(product(B, transpose(B))).solve(lacking)
         f = added(f, apply(transpose(B), shares))
     for i, value in enumerate(f):
