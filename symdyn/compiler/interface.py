@@ -13,7 +13,7 @@ from symdyn.robot.model import Parameter
 
 
 def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
-    """Joints, links, tips, rows of constraints and parameters by name; limits; nominal parameters.
+    """Joints, links, tips, constraints, objects, parameters by name; limits, posture, nominal p.
 
     Where functions are about freedoms with and without a motor, `parted`, these have names too.
     """
@@ -25,7 +25,9 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
         *(_sides(robot, joints) if parted else ()),
         _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
+        _enumeration("CONTACT", "Index of a constraint in arrays over contacts.", _ends(robot)),
         _enumeration("K", "Index of a row of the constraints in e, K and k.", _held(robot)),
+        _enumeration("OBJECT", "Index of an object in arrays over objects.", _carried(robot)),
         _enumeration("P", "Index of a parameter in p.", opened),
     )
     texts = (
@@ -38,6 +40,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
         tuple(e for e in enumerations if e.entries),
         (
             *_limits(robot, joints),
+            *_posture(robot),
             *([Constants("p_nominal", "The nominal values of p.", nominal)] if nominal else ()),
         ),
         tuple((name, text) for name, text in texts if text),
@@ -77,12 +80,20 @@ def _joined(joint: str, coordinate: str) -> str:
     return f"{joint}_{coordinate}" if coordinate else joint
 
 
+def _ends(robot: Robot) -> list[tuple[str, str]]:
+    return [(c.name, f"{c.frame_a} against {c.frame_b}") for c in robot.constraints]
+
+
 def _held(robot: Robot) -> list[tuple[str, str]]:
     return [
         (f"{c.name}_{direction}", f"{c.frame_a} against {c.frame_b}")
         for c in robot.constraints
         for direction in c.directions
     ]
+
+
+def _carried(robot: Robot) -> list[tuple[str, str]]:
+    return [(robot.links[i].name, f"link {i + 1} in comments") for i in robot.objects]
 
 
 def _plain(robot: Robot) -> list[tuple[str, str]]:
@@ -105,6 +116,12 @@ def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) ->
 def _has_letters(name: str) -> bool:
     """Whether an identifier can be made of it; other names give way to their number."""
     return any(c.isascii() and c.isalnum() for c in name)
+
+
+def _posture(robot: Robot) -> list[Constants]:
+    """The coordinates to begin with, where the description gives some."""
+    about = "Coordinates to begin with: the posture of the description."
+    return [Constants("q_posture", about, tuple(robot.start()))] if robot.posture else []
 
 
 def _limits(robot: Robot, listed: Sequence[ListedJoint]) -> list[Constants]:

@@ -26,7 +26,8 @@ def printed(folder, name, statements, *flags):
     """What a C program prints that includes a generated header."""
     source = folder / "use.c"
     source.write_text(
-        f'#include "{name}.h"\n#include <stdio.h>\nint main(void) {{ {statements} return 0; }}\n'
+        f'#include "{name}.h"\n#include <math.h>\n#include <stdio.h>\n'
+        f"int main(void) {{ {statements} return 0; }}\n"
     )
     command = ["gcc", "-std=c99", *STRICT, *flags, source, folder / f"{name}.c", "-lm"]
     built = subprocess.run(
@@ -286,3 +287,18 @@ def test_a_robot_of_ball_joints_has_no_coordinate_in_radians():
 def test_a_screw_is_measured_in_radians():
     job = Job.of(random_tree(0, ("helical",), 2), ["inverse_dynamics"])
     assert [job.unit(q) for q in job.inputs(job.requests[0])] == ["rad", "rad/s", "rad/s^2"]
+
+
+def test_a_closed_chain_names_contacts_and_objects_and_has_its_posture(tmp_path):
+    folder = generate("two_pandas", "c", ["constraint_error"], tmp_path).folder
+    out = printed(
+        folder,
+        "two_pandas",
+        'printf("%d %d", TWO_PANDAS_CONTACT_RIGHT_GRIP, TWO_PANDAS_OBJECT_BOX);'
+        "double e[12], most = 0;"
+        "two_pandas_constraint_error(two_pandas_q_posture, e);"
+        "for (int i = 0; i < 12; i++) most = fmax(most, fabs(e[i]));"
+        'printf(" %d %.6f", most < 1e-14, two_pandas_q_posture[TWO_PANDAS_Q_BOX_Z]);',
+    )
+    assert out == "1 0 1 0.999361"
+    assert "posture" not in header_of(load("panda"), ["gravity"], tmp_path)

@@ -6,8 +6,8 @@
 
 f is the closest to f_internal that leaves nothing to do for motors that are not there. f_internal
 may be anything; the part of it that B takes to zero squeezes the objects and stays. tau has all its
-entries: what no f can do is left in those of u. Of accelerations that the constraints do not allow,
-K qdd + k != 0, nothing is said here: under these tau the chain would move otherwise, with another f.
+entries: what no f can do is left in those of u. qdd has to be what the constraints allow,
+K qdd + k = 0: otherwise the chain moves in another way under tau, with another f.
 """
 
 from __future__ import annotations
