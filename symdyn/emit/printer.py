@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from symdyn.errors import FunctionError
 from symdyn.graph.expr import ADD, DIV, MUL, NEG, SELECT, SUB, Expr, Number
 
 CHOICE, SUM, PRODUCT, ATOM = 0, 1, 2, 3
@@ -63,13 +64,16 @@ class Printer(ABC):
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         """An element of an array."""
 
-    @abstractmethod
     def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
-        """How the list `name` of equations is filled (`graph/equations.py`)."""
+        """How the list `name` of equations is filled (`graph/equations.py`); refused by default."""
+        raise FunctionError(
+            "this language has no way to solve equations with pivots, which closed chains need; "
+            "take another target, or leave these functions out"
+        )
 
-    @abstractmethod
     def entry(self, node: Expr, name: str) -> str:
         """An entry of such a list, called `name`."""
+        raise NotImplementedError(name)
 
     def constant(self, value: Number) -> Text:
         """A literal; operators put a negative one in parentheses."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from symdyn.emit.c.in_turn import takes_turns
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
+from symdyn.emit.c.states.in_turn import takes_turns
 from symdyn.emit.c.text import SUFFIX, CPrinter
 from symdyn.emit.module import Module, Number
 from symdyn.emit.render import render

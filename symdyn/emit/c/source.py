@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from textwrap import wrap
 
 from symdyn.emit.c.angle_rows import ALL_AT_ONCE, with_angle_rows
-from symdyn.emit.c.batch import Kernel, kernel_of, lanes_of
 from symdyn.emit.c.cmake import CMAKE, cmake_text
 from symdyn.emit.c.header import constants, documentation, enumeration, sizes_of
 from symdyn.emit.c.helpers import helpers_of
-from symdyn.emit.c.in_turn import InTurn, in_turn, takes_turns
 from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.split import is_large, one_name, split
+from symdyn.emit.c.states.batch import Kernel, kernel_of, lanes_of
+from symdyn.emit.c.states.in_turn import InTurn, in_turn, takes_turns
 from symdyn.emit.c.text import (
     KEPT,
     RESERVED,
