@@ -84,9 +84,22 @@ def test_drift_without_correction_is_what_correction_takes_away():
     for stabilize in HOLDS:
         got = sd.simulate(robot, stabilize=stabilize, **common)
         ends[stabilize] = got.closed.left.max()
+        before = got.closed.drift[:, 0].max()
+        assert before > 1e-10  # it is noted before the correction
+        assert (before == ends[stabilize]) == (stabilize != "projection")
     assert ends["projection"] < 2e-13
     assert ends["baumgarte"] < ends["none"] / 5
     assert ends["none"] > 1e-8
+
+
+@pytest.mark.filterwarnings("ignore::symdyn.errors.InaccurateWarning")
+def test_the_adaptive_method_closes_a_chain_that_has_drifted_ten_tolerances_apart():
+    common = {"time": 5, "step": 0.05, "integrator": "adaptive", "tolerance": 1e-4}
+    drift = {}
+    for stabilize in ("projection", "none"):
+        got = sd.simulate("planar_two_arm", qd0={"left.joint1": 0.5}, stabilize=stabilize, **common)
+        drift[stabilize] = got.closed.drift[:, 0].max()
+    assert 1e-3 < drift["projection"] < 1.1e-3 < drift["none"]
 
 
 def test_baumgartes_accelerations_obey_his_equation_and_newtons():
