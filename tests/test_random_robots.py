@@ -139,6 +139,8 @@ CLOSED = {
     *("forward_dynamics_derivatives", "effort_derivatives", "motion_energy_derivatives"),
 }
 """What modes do not have whose brackets leave their span."""
+HOLDING = {n for n, function in FUNCTIONS.items() if function.meant_for is Robots.HOLDING}
+"""What robots with objects have: they are judged with the grasps of `tests/derive/constrained/`."""
 CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
 """Of nv^4 entries: they are asked of small trees only, in a test of their own."""
 KINDS = ("modal", "holonomic", "free base", "any")
@@ -165,7 +167,9 @@ def _open_tree_of(seed):
 
 def functions_of(seed, robot):
     """Its share of the functions that its joints allow."""
-    left_out = CURVATURE if KINDS[seed % len(KINDS)] == "free base" else CURVATURE | FREE_BASE
+    left_out = CURVATURE | HOLDING
+    if KINDS[seed % len(KINDS)] != "free base":
+        left_out = left_out | FREE_BASE
     if not all(joint.motion.closed for joint in robot.joints):
         left_out = left_out | CLOSED
     return [name for name in FUNCTIONS if name not in left_out][
@@ -188,7 +192,7 @@ def test_the_trees_have_every_type_and_every_function():
     for kind in ("holonomic", "free base"):
         shares = [functions_of(s, trees[s]) for s in trees if KINDS[s % len(KINDS)] == kind]
         missing = set(FUNCTIONS) - {name for share in shares for name in share}
-        assert missing == CURVATURE | (set() if kind == "free base" else FREE_BASE)
+        assert missing == CURVATURE | HOLDING | (set() if kind == "free base" else FREE_BASE)
 
 
 @pytest.mark.parametrize("seed", quick(range(20), range(4)))

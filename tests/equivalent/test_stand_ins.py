@@ -13,7 +13,7 @@ from symdyn.table.types import INERTIA
 from tests.agreement import assert_agreement
 from tests.derive.test_mutants import SIX_FREEDOMS
 from tests.derive.test_symbolic_equality import first_joints
-from tests.joint_robots import with_fewer_motors
+from tests.joint_robots import with_fewer_motors, with_loop
 from tests.making import module_of, programs_of
 from tests.quick import quick
 from tests.strategies import random_urdf
@@ -66,7 +66,7 @@ def test_what_a_function_is_blind_to_is_true_of_it(joints):
         six = name.startswith(SIX_FREEDOMS)
         if six and joints < 6 and name not in SIX_FREEDOMS:
             continue  # gradients of what takes six joints take long
-        robot = whole if six else short
+        robot = with_loop(whole if six else short)
         (given,) = programs_of(robot, [name], **AS_GIVEN)
         (other,) = programs_of(robot, [name])
         state = [rng.uniform(-1, 1, a.shape) for a in given.inputs]
