@@ -21,10 +21,8 @@ from typing import Any, Protocol
 from symdyn.errors import FunctionError
 from symdyn.scalar import Scalar, is_sympy
 
-PIVOTS = (
-    "forces of constraints come from equations whose pivots numbers choose, so that they have no "
-    "closed form; ask for code"
-)
+PIVOTS = "the equations of its constraints are solved with pivots that numbers choose"
+"""Why there is no closed form of what comes from here."""
 
 
 class Factors(Protocol):
@@ -58,7 +56,7 @@ def factored(A: Sequence[Sequence[Scalar]]) -> Factors:
                 found: Factors = entry.factors_of(A)
                 return found
             if is_sympy(entry):
-                raise FunctionError(PIVOTS)
+                raise FunctionError(f"{PIVOTS}, so that there is no closed form; ask for code")
     return _Numeric(A)
 
 

@@ -16,23 +16,18 @@ from symdyn.graph.expr import (
     ATAN2,
     COS,
     DIV,
-    ENTRY,
-    FACTORS,
+    EQUATIONS,
     MUL,
     NEG,
-    NULL_PART,
     SELECT,
     SIGN,
     SIN,
-    SOLUTION,
     SQRT,
     SUB,
     TANH,
     Expr,
 )
 from symdyn.graph.traverse import reachable
-
-EQUATIONS = (FACTORS, SOLUTION, NULL_PART, ENTRY)
 
 LONGEST_NAME = 17
 """A longer name is not given: derivatives of derivatives would have names that fill a line."""

@@ -20,15 +20,12 @@ from symdyn.graph.expr import (
     CONST,
     COS,
     DIV,
-    ENTRY,
-    FACTORS,
+    EQUATIONS,
     MUL,
     NEG,
-    NULL_PART,
     SELECT,
     SIGN,
     SIN,
-    SOLUTION,
     SQRT,
     SUB,
     SYMBOL,
@@ -72,7 +69,7 @@ def evaluate(
             memory[node.index] = values[node]
         else:
             arguments = [memory[argument.index] for argument in node.args]
-            if node.op in (FACTORS, SOLUTION, NULL_PART, ENTRY):
+            if node.op in EQUATIONS:
                 memory[node.index] = values_of(node, arguments, factored)
             else:
                 memory[node.index] = _FUNCTIONS[node.op](*arguments)

@@ -28,7 +28,7 @@ ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"
 NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
 SIGN, ABS, TANH = "sign", "abs", "tanh"
 ATAN2, SELECT = "atan2", "select"
-FACTORS, SOLUTION, NULL_PART, ENTRY = "factors", "solution", "null_part", "entry"
+EQUATIONS = FACTORS, SOLUTION, NULL_PART, ENTRY = "factors", "solution", "null_part", "entry"
 """Semi-definite equations (`equations.py`): lists of numbers, and an entry of one."""
 
 ODD = (SIN, SIGN, TANH)
@@ -334,7 +334,7 @@ class Graph:
 
     def apply(self, op: str, args: tuple[Expr, ...], value: Any = None) -> Expr:
         """Build a node of the given operation, and of that value, through the local rules."""
-        if op in (FACTORS, SOLUTION, NULL_PART, ENTRY):
+        if op in EQUATIONS:
             return self.node(op, args, value)
         if op in (ADD, SUB, MUL, DIV, NEG, ATAN2, SELECT):
             return getattr(self, op)(*args)  # type: ignore[no-any-return]

@@ -34,19 +34,18 @@ from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
-from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, Function
 from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import DIGITS, decimal, latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
+from symdyn.teach.results import RESULTS, row_of
 
 if TYPE_CHECKING:
     import sympy
 
 
-ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
 EXPLAINED = (*filter_reading.NAMES, dictionary.NAME, frames.NAME)
@@ -93,7 +92,7 @@ class Model:
             raise AttributeError(str(error)) from None
 
     def __dir__(self) -> list[str]:
-        return sorted({*super().__dir__(), *FUNCTIONS, *_BY_RESULT, *BLOCKS})
+        return sorted({*super().__dir__(), *FUNCTIONS, *RESULTS, *BLOCKS})
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -126,10 +125,10 @@ class Model:
 
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
-        row = _row(name)
+        row = row_of(name, self.robot)
         if row is None:
             families = (*operator_matrices.NAMES, *filter_reading.NAMES)
-            known = [*_BY_RESULT, *BLOCKS, *families, dictionary.NAME, frames.NAME, *FUNCTIONS]
+            known = [*RESULTS, *BLOCKS, *families, dictionary.NAME, frames.NAME, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -149,7 +148,7 @@ class Model:
         for name in names:
             if name not in (*BLOCKS, *operator_matrices.NAMES, *EXPLAINED):
                 self.function(name)
-        rows = [row.name for name in names if (row := _row(name)) is not None]
+        rows = [row.name for name in names if (row := row_of(name, self.robot)) is not None]
         refuse_idle(Job.of(self.robot, rows, **self.options), asked=names)
 
     @collector_paused()
@@ -179,7 +178,7 @@ class Model:
 
     def has_quotients(self, name: str) -> bool:
         """Whether the closed form is one of quotients: that of M_g, J_g and their kin."""
-        row = _row(name)
+        row = row_of(name, self.robot)
         return row is not None and row.name in QUOTIENTS
 
     def eliminated(self, name: str) -> Elimination:
@@ -324,12 +323,6 @@ class Model:
         return sympy.Symbol(name, real=True)
 
 
-_BY_RESULT = {
-    row.outputs[0].name: row for row in reversed(FUNCTIONS.values()) if len(row.outputs) == 1
-}
-"""Rows by the name of their result (M, C, phi, ...); the first row if several share a name."""
-
-
 def _parameter(name: str) -> str:
     """What people call a parameter: m_link2 for link2.m."""
     owner, _, own = name.rpartition(".")
@@ -346,11 +339,6 @@ def _names_of_several(robot: Robot) -> Iterator[tuple[str, str]]:
             for k, name in enumerate(joint.motion.velocity_names, moves):
                 yield f"qd[{k}]", f"{name}_{i}"
                 yield f"qdd[{k}]", f"{name}d_{i}"
-
-
-def _row(name: str) -> Function | None:
-    """The row of the table for the name of a function or of a result, if there is one."""
-    return ROWS.get(ALIASES.get(name, name)) or _BY_RESULT.get(name)
 
 
 def derive(

@@ -103,5 +103,5 @@ def test_a_matrix_of_numbers_solves_at_once():
 
 def test_closed_forms_are_refused_by_name():
     x = Graph().symbol("x")
-    with pytest.raises(FunctionError, match="closed form"):
+    with pytest.raises(FunctionError, match=r"pivots that numbers choose.*closed form"):
         to_sympy(factored([[x]]).solve([x]))

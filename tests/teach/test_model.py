@@ -119,6 +119,21 @@ def test_derive_prints_writes_and_refuses(tmp_path, capsys):
         assert says in capsys.readouterr().err
 
 
+def test_names_that_rows_share_are_those_of_constraints_where_there_are_some(capsys):
+    closed, free = sd.derive(sd.load("four_bar")), sd.derive(sd.load("planar2r"))
+    for name, own, others in (
+        ("K", "constraint_jacobian", "scalar_curvature"),
+        ("e", "constraint_error", "motion_energy"),
+    ):
+        assert closed.function(name).name == own
+        assert free.function(name).name == others
+    assert closed.function("k").name == "constraint_bias"
+    assert closed.K.shape == (5, 3)
+    assert cli.main(["derive", "four_bar", "--quantity", "closed_chain_dynamics"]) == 2
+    assert "pivots that numbers choose" in (said := capsys.readouterr().err)
+    assert "factors" not in said
+
+
 def test_quantities_are_attributes_and_unknown_ones_are_explained():
     model = sd.derive(sd.load("planar2r"))
     assert model.mass_matrix == model.M

@@ -12,7 +12,20 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from symdyn.graph.collector import collector_paused
-from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
+from symdyn.graph.expr import (
+    ADD,
+    CONST,
+    COS,
+    DIV,
+    EQUATIONS,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    SYMBOL,
+    Expr,
+    Number,
+)
 from symdyn.graph.normal.rings import (
     ONE,
     Exponentials,
@@ -25,6 +38,7 @@ from symdyn.graph.normal.rings import (
     combined,
 )
 from symdyn.graph.traverse import reachable, use_counts
+from symdyn.semidefinite import PIVOTS
 
 HEAD_START = 5_000
 CLEARLY = 2
@@ -36,6 +50,11 @@ UNIT = -1
 
 class NoNormalForm(ValueError):
     """The expression is not a trigonometric polynomial (a quotient, a root, an odd angle)."""
+
+    @classmethod
+    def of(cls, op: str) -> NoNormalForm:
+        """What is said of an operation that is no sum, product, sine or cosine."""
+        return cls(PIVOTS if op in EQUATIONS else f"{op} has no trigonometric normal form")
 
 
 def exact(number: Number) -> Fraction:

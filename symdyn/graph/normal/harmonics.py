@@ -299,7 +299,7 @@ def normal_forms(
     nodes = reachable(outputs)
     for node in nodes:
         if node.op not in ALGEBRA:
-            raise NoNormalForm(f"{node.op} has no trigonometric normal form")
+            raise NoNormalForm.of(node.op)
     arguments = [node.args[0] for node in nodes if node.op in (SIN, COS)]
     symbols = {s: Harmonics.variable(s.value) for s in reachable(arguments) if s.op is SYMBOL}
     linear = evaluate(arguments, symbols, Harmonics.constant)

@@ -1,0 +1,30 @@
+"""The rows of the table by the names that people use: of the function, or of its result."""
+
+from __future__ import annotations
+
+from symdyn.robot.model import Robot
+from symdyn.table.gradients import ROWS
+from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Function, Robots
+
+ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
+
+_SINGLE = [(row.outputs[0].name, row) for row in FUNCTIONS.values() if len(row.outputs) == 1]
+RESULTS = {name: [row for other, row in _SINGLE if other == name] for name, _ in _SINGLE}
+"""Rows by the name of their only result (M, C, phi, ...), in the order of the table."""
+
+
+def row_of(name: str, robot: Robot) -> Function | None:
+    """The row for the name of a function or of a result, if there is one.
+
+    If several rows share a result's name, one that is about robots like this counts before those
+    that are about every robot: K is the Jacobian of constraints where there are some, else the
+    scalar curvature.
+    """
+    named = ROWS.get(ALIASES.get(name, name))
+    if named is not None:
+        return named
+    sharing = RESULTS.get(name, [])
+    own = [row for row in sharing if row.meant_for.include(robot)]
+    special = [row for row in own if row.meant_for is not Robots.ALL]
+    return next(iter([*special, *own, *sharing]), None)
