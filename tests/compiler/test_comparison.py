@@ -81,6 +81,17 @@ def test_compare_lists_every_formulation_and_marks_what_is_emitted():
     assert "hollerbach-4x4" in compared("planar2r")
 
 
+def test_compare_says_once_why_a_formulation_is_refused():
+    text = compared("four_bar", "--functions", "dynamic_coupling", "generalized_force")
+    assert text.count("swain-morris needs one joint without motors") == 1
+    assert "refused for generalized_force and 1 more: swain-morris needs" in text
+    text = compared("four_bar", "--functions", "closed_chain_dynamics")
+    (line,) = [line for line in text.splitlines() if line.startswith("refused")]
+    assert line.startswith("refused for closed_chain_dynamics: swain-morris needs constraints")
+    assert "use general" in line
+    assert "refused for" not in compared("planar2r", "--functions", "gravity")
+
+
 def test_compare_counts_seven_ways_of_forward_dynamics():
     rows = {
         row["method"]: row
