@@ -176,6 +176,21 @@ def test_one_contact_holds_nothing():
     assert not read_spec(GRASP, "grasp.toml").warnings
 
 
+def test_an_object_that_nothing_touches_is_a_warning():
+    other = GRASP + GRASP[GRASP.index("[[objects]]") : GRASP.index("[[contacts]]")].replace(
+        '"box"', '"ball"'
+    )
+    (warning,) = read_spec(other, "grasp.toml").warnings
+    assert "nothing touches ball" in warning
+    for touch in (
+        '[[contacts]]\ntip = "ball"\nobject = "world"\ntype = "point"\n',
+        '[[loops]]\nframe_a = "left.tool"\nframe_b = { body = "ball" }\ntype = "spherical"\n',
+        '[[frames]]\nname = "pole"\nbody = "ball"\n[[constraints]]\nname = "slot"\n'
+        'frame_a = "pole"\nframe_b = "grip"\ndirections = ["z"]\n',
+    ):
+        assert not read_spec(other + touch, "grasp.toml").warnings, touch
+
+
 def refused(text, message):
     with pytest.raises(RobotError, match=message):
         read_spec(text, "file.toml")

@@ -66,10 +66,11 @@ def read_constraints(
     base: str,
     links: Sequence[RawLink],
     joints: Sequence[RawJoint],
-    frames: Collection[str],
+    given: Sequence[RawFrame],
+    objects: Collection[str],
 ) -> Closed:
     """Contacts, loops and plain constraints, in this order."""
-    bodies = [link.name for link in links]
+    bodies, frames = [link.name for link in links], [frame.name for frame in given]
     found = Closed([], [], [])
     contacts: dict[str, list[str]] = {}
     for number, table in enumerate(top.tables("contacts", CONTACT_KEYS, "contact"), 1):
@@ -114,6 +115,7 @@ def read_constraints(
             message = f"two constraints are called {quoted(constraint.name)}"
             raise RobotError(f"{message}; rename one of them", where)
     found.notes.extend(_single_contacts(contacts, joints))
+    found.notes.extend(_untouched(objects, found, given))
     return found
 
 
@@ -184,11 +186,25 @@ def _friction(reader: SpecReader, table: Table, presses: bool) -> float | None:
 def _single_contacts(
     contacts: Mapping[str, Sequence[str]], joints: Sequence[RawJoint]
 ) -> list[str]:
-    """A warning for every loose object that one contact alone touches."""
+    """A warning for every loose body that one contact alone touches."""
     loose = {joint.child for joint in joints if joint.type == FLOATING}
     return [
         f"{WARNING}{printable(names[0], 60)} is the only contact of {printable(body, 60)}, so that "
         "nothing is held; give it another one"
         for body, names in contacts.items()
         if body in loose and len(names) == 1
+    ]
+
+
+def _untouched(objects: Collection[str], found: Closed, frames: Sequence[RawFrame]) -> list[str]:
+    """A warning for every object that no constraint touches."""
+    body_of = {frame.name: frame.body for frame in (*frames, *found.frames)}
+    constraints = [raw.constraint for raw in found.constraints]
+    ends = [end for one in constraints for end in (one.frame_a, one.frame_b)]
+    touched = {body_of.get(end, end) for end in ends}
+    return [
+        f"{WARNING}nothing touches {printable(body, 60)}, so that it falls or floats by itself; "
+        "give it contacts"
+        for body in objects
+        if body not in touched
     ]

@@ -164,8 +164,8 @@ def _read(
     # also where a parent is unknown, so that the error names the base among what there is
     if base not in known and ("base" in data or not parents <= known):
         links.insert(0, RawLink(base, where=top.where("base")))
-    names = [frame.name for frame in frames]
-    closed = read_constraints(reader, top, base, links, joints, names)
+    loose = [link.name for link in objects.links]
+    closed = read_constraints(reader, top, base, links, joints, frames, loose)
     inner = [raw for one in placed for raw in one.constraints]
     origin = top.table("origin", ("file", "sha256"), "origin")
     gravity = reader.vector(top, "gravity", GRAVITY)
