@@ -198,7 +198,8 @@ ROWS = (
             _F,
         ),
         "Joint forces tau = M qdd + {h}{more} + K^T f for accelerations with K qdd + k = 0; f is "
-        "the closest to f_internal that leaves nothing to do where there is no motor.",
+        "the closest to f_internal that leaves nothing to do where there is no motor; closest adds "
+        "the squares of moments in N m and of forces in N as they are.",
         {"newton-euler-matrix": inverse.closed_chain_inverse_dynamics},
         meant_for=Robots.CLOSED,
         takes_tip_wrench=True,

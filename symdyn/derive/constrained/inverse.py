@@ -4,10 +4,11 @@
     B f = b,     B = (K^T)_u,  b = -(M qdd + h)_u                u: freedoms without a motor
     f = f_internal + B^T (B B^T)^+ (b - B f_internal)
 
-f is the closest to f_internal that leaves nothing to do for motors that are not there. f_internal
-may be anything; the part of it that B takes to zero squeezes the objects and stays. tau has all its
-entries: what no f can do is left in those of u. qdd has to be what the constraints allow,
-K qdd + k = 0: otherwise the chain moves in another way under tau, with another f.
+f is the closest to f_internal that leaves nothing to do for motors that are not there, where the
+squares of moments, in N m, and of forces, in N, are added as they are. f_internal may be anything;
+the part of it that B takes to zero squeezes the objects and stays. tau has all its entries: what no
+f can do is left in those of u. qdd has to be what the constraints allow, K qdd + k = 0: otherwise
+the chain moves in another way under tau, with another f.
 """
 
 from __future__ import annotations
