@@ -68,7 +68,7 @@ class _Numeric:
 
         n = len(A)
         lower = [A[max(i, j)][min(i, j)] for i in range(n) for j in range(n)]
-        square = np.stack(np.broadcast_arrays(*lower), -1) if n else np.zeros(0)
+        square = _stacked(lower) if n else np.zeros(0)
         self.arrays = Arrays(square.reshape(*square.shape[:-1], n, n))
 
     @property
@@ -95,7 +95,15 @@ def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scal
     if any(hasattr(entry, "factors_of") for entry in vector):
         matrix = linear(np.eye(len(vector))).T
         return [sum(float(c) * x for c, x in zip(row, vector, strict=True)) for row in matrix]
-    return _components(linear(np.stack(np.broadcast_arrays(*vector), -1)))
+    return _components(linear(_stacked(vector)))
+
+
+def _stacked(entries: Sequence[Scalar]) -> Any:
+    """Numbers or arrays in a last axis; fractions become floats."""
+    import numpy as np
+
+    stacked = np.stack(np.broadcast_arrays(*entries), -1)
+    return stacked.astype(float) if stacked.dtype == object else stacked
 
 
 def _components(vectors: Any) -> list[Scalar]:

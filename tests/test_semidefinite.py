@@ -1,5 +1,7 @@
 """Semi-definite equations in their range, against NumPy's pseudo-inverse and complex steps."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
@@ -91,3 +93,10 @@ def test_complex_steps_see_the_derivative(n, rank):
     assert np.allclose(
         solved(1e-30j).imag / 1e-30, slope, rtol=1e-5, atol=1e-5 * (1 + abs(slope).max(initial=0))
     )
+
+
+def test_fractions_are_numbers():
+    half = Fraction(1, 2)
+    factors = factored([[half, half], [half, half]])
+    assert factors.rank == 1
+    assert factors.solve([half, half]) == pytest.approx([0.5, 0.5])

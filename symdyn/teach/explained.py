@@ -1,4 +1,4 @@
-"""Quantities that are answered with an explanation: the filter, Table I, other frames."""
+"""Quantities that are answered with an explanation: the filter, Table I, frames, closed chains."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from symdyn.compiler.build import undetermined
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
-from symdyn.teach import dictionary, filter_reading, frames
+from symdyn.teach import dictionary, filter_reading, frames, kkt
+from symdyn.teach.kkt import derivation, evidence
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Section, Words, latex, plain
 
@@ -19,6 +20,8 @@ def sections(model: Model, name: str) -> list[Section]:
     try:
         if name == dictionary.NAME:
             return [dictionary.table(model.robot, model.at)]
+        if name == kkt.NAME:
+            return _kkt(model)
         return _frames(model) if name == frames.NAME else _filter(model, name)
     except SingularMassMatrix as singular:
         raise undetermined(model.robot, name, singular) from None
@@ -54,6 +57,15 @@ def _filter(model: Model, name: str) -> list[Section]:
         return [section(own)]
     sampled = filter_reading.statistics(model.robot, model.at)
     return [Section(filter_reading.opening(model.robot)), *map(section, steps), sampled]
+
+
+# -- closed chains -----------------------------------------------------------------------------
+
+
+def _kkt(model: Model) -> list[Section]:
+    """The steps to the inverse, the blocks in closed form, and numbers."""
+    steps = derivation.steps(model.robot, model.at)
+    return [*steps, evidence.closed_forms(model), evidence.in_numbers(model.robot, model.at)]
 
 
 # -- other frames ----------------------------------------------------------------------------

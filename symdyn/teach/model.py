@@ -36,7 +36,7 @@ from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, Function
-from symdyn.teach import dictionary, filter_reading, frames, operator_matrices
+from symdyn.teach import dictionary, filter_reading, frames, kkt, operator_matrices
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import DIGITS, decimal, latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
-EXPLAINED = (*filter_reading.NAMES, dictionary.NAME, frames.NAME)
+EXPLAINED = (*filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
 """What is not one formula but takes a stretch of reasoning."""
 
 
@@ -127,8 +127,7 @@ class Model:
         """The row of the table for the name of a function or of a result."""
         row = row_of(name, self.robot)
         if row is None:
-            families = (*operator_matrices.NAMES, *filter_reading.NAMES)
-            known = [*RESULTS, *BLOCKS, *families, dictionary.NAME, frames.NAME, *FUNCTIONS]
+            known = [*RESULTS, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED, *FUNCTIONS]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -160,9 +159,10 @@ class Model:
                 program = self.program(name)
                 self._forms[row.name] = normal_forms(self._evaluated(program), units=program.units)
             except NoNormalForm as reason:
+                told = f"; --quantity {kkt.NAME} prints the derivation" * (row.name == kkt.OF)
                 raise FunctionError(
                     f"{self.robot.name}: {row.name} has no closed form of sines and cosines "
-                    f"({reason}); generate its code instead"
+                    f"({reason}); generate its code instead{told}"
                 ) from None
         return self._forms[row.name]
 

@@ -41,7 +41,8 @@ class Section:
 
     def text(self) -> str:
         """The words, and the equations indented below them."""
-        return "\n".join([self.opening.text, *(f"  {line}" for line in self.lines), ""])
+        lines = (line for equation in self.lines for line in equation.split("\n"))
+        return "\n".join([self.opening.text, *(f"  {line}".rstrip() for line in lines), ""])
 
     def latex(self) -> str:
         """The words, and the equations aligned below them."""

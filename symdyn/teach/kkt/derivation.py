@@ -1,0 +1,273 @@
+"""The derivation of a closed chain's motion for one robot: from (2.10) to the inverse (3.5).
+
+The paper holds one object by arms on the ground, rigidly. Here arms may share a base, loops of
+mechanisms need no object, and contacts may leave directions free: rows of J and A are then the held
+ones, N^T J and N^T A, and Pi = N Omega^+ N^T (b.7b). docs/errata.md has what is corrected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from symdyn.derive.constrained.way import require_constraints
+from symdyn.derive.forward.ldlt import factors
+from symdyn.derive.forward.zero_pivots import somewhere
+from symdyn.names import printable, tex
+from symdyn.robot.model import Robot
+from symdyn.teach.kkt import NAME
+from symdyn.teach.kkt.layout import (
+    FILLED,
+    HERE,
+    NEVER,
+    column,
+    equation,
+    in_lines,
+    picture,
+    spoken,
+    system,
+    two,
+)
+from symdyn.teach.kkt.systems import Systems, arm_freedoms, object_freedoms
+from symdyn.teach.notation import Section, Words
+
+ZERO = 1e-9
+"""An entry is zero in a picture if it is smaller than this share of the largest of its block."""
+
+
+def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Section]:
+    """What is held, and how the inverse is found; the picture is at q, or in the posture."""
+    require_constraints(robot, NAME)
+    numeric = robot.bind()
+    q = [float(x) for x in (robot.start() if at is None else at)]
+    factors(numeric, q)  # refuses robots without inertia by name
+    systems = Systems.at(numeric, q)
+    way = _Grasp(robot) if robot.objects else _Loops(robot)
+    return [
+        held(numeric),
+        way.equations(),
+        way.full_system(),
+        zeros(numeric, systems, way.unknowns),
+        way.reduced_system(),
+        _inverse(way, systems),
+        _in_range(way, systems),
+    ]
+
+
+def held(robot: Robot) -> Section:
+    """Arms, objects and constraints, with their rows."""
+    joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
+    what = "arms" if robot.objects else "mechanism"
+    span = f"{joints[0]} to {joints[-1]}" if len(joints) > 1 else joints[0]
+    lines = [f"{what}: {_count(len(arm_freedoms(robot)), 'freedom')}, {span}"]
+    for i in robot.objects:
+        first = robot.coordinates[i] + 1
+        mass = float(robot.links[i].inertia.m)
+        name = robot.links[i].name
+        lines.append(f"object: {name}, {mass:g} kg, entries {first} to {first + 5} of qd")
+    at = 1
+    for one in robot.constraints:
+        last = at + len(one.rows) - 1
+        rows = f"row {at}" if last == at else f"rows {at} to {last}"
+        at = last + 1
+        free = f"; free: {' '.join(one.free)}" if one.free else ""
+        directions = " ".join(one.directions)
+        ends = f"{one.frame_a} against {one.frame_b}"
+        lines.append(f"{one.name}: {ends}, held: {directions}{free} ({rows})")
+    opening = Words(
+        f"{NAME}: the motion of {printable(robot.name)} as one linear system, and its inverse\n"
+        "(RK88 Part II, sections 2 and 3, appendix B)",
+        f"The motion of {tex(robot.name)} as one linear system, and its inverse\n"
+        "(Rodriguez and Kreutz, Part II, sections 2 and 3, appendix B):",
+    )
+    return Section.of(opening, [Words(printable(x), rf"&\text{{{tex(x)}}}") for x in lines])
+
+
+def zeros(robot: Robot, systems: Systems, unknowns: Sequence[str]) -> Section:
+    """Which entries of (2.11) are zero, as a picture."""
+    here = _filled(systems)
+    ever = here | _filled(Systems.at(robot, somewhere(robot)))
+    signs = np.where(here, FILLED, np.where(ever, HERE, NEVER))
+    blocks = (systems.J, systems.M_a, systems.M_o)
+    drawn = picture(signs, unknowns, [len(x) for x in blocks][: len(unknowns)])
+    counted = f"{int(here.sum())} of {here.size} are not zero there"
+    opening = Words(
+        f"its entries: {FILLED} is not zero, {HERE} is zero at the q of the numbers below, {NEVER} "
+        f"is zero at every q;\n{counted}",
+        "Its entries: $*$ is not zero, $\\circ$ is zero at the $q$ of the numbers below, $\\cdot$ "
+        f"is zero at every $q$;\n{counted}:",
+    )
+    return Section.of(opening, [drawn])
+
+
+def _filled(systems: Systems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Where the matrix of (2.11) is not zero, each block beside its own largest entry."""
+    blocks = (systems.J, systems.A, systems.M_a, systems.M_o)
+    marks = (np.abs(x) > ZERO * np.abs(x).max(initial=0) for x in blocks)
+    found = Systems(*(mark.astype(float) for mark in marks)).full != 0
+    return np.asarray(found)
+
+
+# -- systems with and without an object --------------------------------------------------------
+
+
+class _Loops:
+    """A mechanism with loops: K is one block, and nothing is eliminated before the forces."""
+
+    M, J, x = "M", "K", "qdd"
+    T, minus_a, more = "(tau - h)", "+ k", ""
+    right = column("tau - h", "-k")
+    unknowns: tuple[str, ...] = ("f", "qdd")
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        self.rows = sum(len(c.rows) for c in robot.constraints)
+        self.n, self.own = len(arm_freedoms(robot)), len(object_freedoms(robot))
+        self.sizes = f"{self.M} {self.n} x {self.n}, {self.J} {self.rows} x {self.n}"
+
+    def form(self, text: str) -> str:
+        """A formula with the names of the blocks for {M}, {J}, {x} and {T}."""
+        return text.format(M=self.M, J=self.J, x=self.x, T=self.T)
+
+    def equations(self) -> Section:
+        """(2.10)."""
+        told = spoken(
+            "the equations of motion (2.10), without an object: `f` are the forces of the held "
+            "directions,\n`h` has velocities and weights, `k` is `Kdot qd`"
+        )
+        lines = (
+            equation("M qdd + h + K^T f = tau", "2.10a", self.sizes),
+            equation("K qdd + k = 0", "2.10b"),
+        )
+        return Section.of(told, lines)
+
+    def full_system(self) -> Section:
+        """(2.11)."""
+        matrix = two("0", "K", "K^T", "M")
+        right = column("-k", "tau - h")
+        return self._whole(system(matrix, column("f", "qdd"), "=", right, number="2.11"))
+
+    def _whole(self, written: Words) -> Section:
+        size = self.rows + self.n + self.own
+        told = spoken(
+            f"all of it as one symmetric system of {size} equations; it is not definite, since "
+            "there are\nzeros on its diagonal"
+        )
+        return Section.of(told, [written])
+
+    def reduced_system(self) -> Section:
+        """(2.14)."""
+        told = spoken("there is no object to eliminate; with `f` last the system is")
+        matrix = two("M", "K^T", "K", "0")
+        unknown = column("qdd", "f")
+        return Section.of(told, [system(matrix, unknown, "=", self.right, number="2.14")])
+
+
+class _Grasp(_Loops):
+    """Arms that hold objects: K = [J, -A], and the objects are eliminated first."""
+
+    M, J, x = "M_a", "J", "qdd_a"
+    T, minus_a, more = "T'", "- a'", " + A M_o^-1 A^T"
+    right = column("T'", "a'")
+    unknowns = ("f", "qdd_a", "qdd_o")
+
+    def equations(self) -> Section:
+        told = spoken(
+            "the equations of motion (2.10): the forces of the held directions `f` act on the "
+            "objects and,\nopposite, on the arms; `qdd_o` are the objects' entries of `qdd`, `h` "
+            "has velocities and weights,\n`k` is `Kdot qd` with `K = [J, -A]`"
+        )
+        own = self.own
+        lines = (
+            equation("M_a qdd_a + h_a + J^T f = tau_a", "2.10a", self.sizes),
+            equation("J qdd_a - A qdd_o + k = 0", "2.10b", f"A {self.rows} x {own}"),
+            equation("M_o qdd_o + h_o = A^T f + tau_o", "2.10c", f"M_o {own} x {own}"),
+        )
+        return Section.of(told, lines)
+
+    def full_system(self) -> Section:
+        matrix = (("0", "J", "-A"), ("J^T", "M_a", "0"), ("-A^T", "0", "M_o"))
+        right = column("-k", "tau_a - h_a", "tau_o - h_o")
+        return self._whole(system(matrix, column(*self.unknowns), "=", right, number="2.11"))
+
+    def reduced_system(self) -> Section:
+        told = spoken("the accelerations of the objects leave the system: (2.10c) put into (2.10b)")
+        matrix = two("M_a", "J^T", "J", "-A M_o^-1 A^T")
+        lines = (
+            equation("qdd_o = M_o^-1 (A^T f + tau_o - h_o)", "2.10c"),
+            system(matrix, column("qdd_a", "f"), "=", self.right, number="2.14"),
+            equation("T' = tau_a - h_a", "2.15a"),
+            equation("a' = A M_o^-1 (tau_o - h_o) - k", "2.15b"),
+        )
+        return Section.of(told, in_lines(lines))
+
+
+# -- the inverse -------------------------------------------------------------------------------
+
+
+def _inverse(way: _Loops, systems: Systems) -> Section:
+    """(3.1) to (3.6)."""
+    form, right, unknown = way.form, way.right, column(way.x, "f")
+    lower = two("1", "0", form("-{J} {M}^-1"), "1")
+    upper = two("1", form("{J}^T Omega^-1"), "0", "1")
+    both = two(form("1 - {J}^T Omega^-1 {J} {M}^-1"), upper[0][1], lower[1][0], "1")
+    middle = two(way.M, form("{J}^T"), "0", "-Omega")
+    diagonal = two(way.M, "0", "0", "-Omega")
+    inverse = two(
+        form("{M}^-1 - {M}^-1 {J}^T Omega^-1 {J} {M}^-1"),
+        form("{M}^-1 {J}^T Omega^-1"),
+        form("Omega^-1 {J} {M}^-1"),
+        "-Omega^-1",
+    )
+    outer = two(form("{M}^-1"), "0", "0", "Omega^-1")
+    inner = two(form("{M} - {J}^T Omega^-1 {J}"), form("{J}^T"), way.J, "-Omega")
+    lines = (
+        equation(form("Omega = {J} {M}^-1 {J}^T") + way.more, "3.1"),
+        system("times", lower, ":", middle, unknown, "=", lower, right, number="3.2"),
+        system("times", upper, ":", diagonal, unknown, "=", both, right, number="3.3"),
+        system(unknown, "= S^-1", right, number="3.4"),
+        system("S^-1 =", inverse, number="3.5a"),
+        system("S^-1 =", outer, inner, outer, number="3.5b"),
+        equation(form("f = Omega^-1 ({J} {M}^-1 {T} ") + f"{way.minus_a})", "3.6b"),
+        equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "3.6a"),
+    )
+    size = len(systems.Omega)
+    told = spoken(
+        f"elimination in blocks, each step from the left; `Omega` is `{size} x {size}`: how held "
+        "directions\naccelerate under forces along them; `S` is the matrix of (2.14)"
+    )
+    return Section.of(told, in_lines(lines))
+
+
+def _in_range(way: _Loops, systems: Systems) -> Section:
+    """(b.7)-(b.9): free directions, and Omega without an inverse."""
+    rank, rows, form = systems.rank, way.rows, way.form
+    columns = "`J` and `A`" if way.robot.objects else "`K`"
+    if rank == rows:
+        here = f"Here its rank is {rank} of {rows}: it has an inverse"
+    else:
+        here = (
+            f"Here its rank is {rank} of {rows}: {_count(rows - rank, 'combination')} of `f` "
+            f"{'have' if rows - rank > 1 else 'has'} no effect, and the shortest `f` is taken"
+        )
+    told = spoken(
+        "where `Omega` has no inverse, `Omega^+` takes its place: the columns of "
+        f"{columns} are in its range,\nso that `S` times (3.5) is `diag(1, Omega Omega^+)`, and "
+        f"accelerations are unique.\n{here}.\nAll rows above are held ones; with all six of each "
+        f"constraint `N` picks those, and the rest of\n`Wdot` says how the contacts move on"
+    )
+    six = 6 * len(way.robot.constraints)
+    rates = "Wdot = J qdd_a - A qdd_o + k" if way.robot.objects else "Wdot = K qdd + k"
+    lines = (
+        equation("f = N f_held", "", f"N {six} x {rows}"),
+        equation("Pi = N (N^T Omega N)^+ N^T", "b.7b, b.9c"),
+        equation(form("f = Pi ({J} {M}^-1 {T} ") + f"{way.minus_a})", "b.7a, b.9d"),
+        equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "b.8, b.9e"),
+        equation(rates, "b.9f, negated"),
+    )
+    return Section.of(told, lines)
+
+
+def _count(n: int, what: str) -> str:
+    return f"{n} {what}{'s' * (n != 1)}"
