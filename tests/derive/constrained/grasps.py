@@ -1,10 +1,11 @@
 """Grasps that the tests of closed chains share: planar, short, long and redundant arms."""
 
+from dataclasses import replace
 from functools import cache
 
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import Joint, Link, Robot
+from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 from tests.closed_chains import FREE, Grasp, Holding, together
 
@@ -43,6 +44,14 @@ def hand(count, base=None, second="revolute"):
     """Fingers around a palm."""
     places = (at(0, 0), at(0.6, 0.1, 0.1, 2.0), at(0.2, 0.7, -0.1, -1.5))
     return together([(f"f{i + 1}", finger(second), places[i]) for i in range(count)], base)
+
+
+def on_springs(count):
+    """Fingers on the platform of the library that springs and dampers carry."""
+    platform = load("flexible_base_manipulator").bind()
+    mount = replace(platform.joints[0], parent=BASE)
+    robot = hand(count, platform.links[0].inertia)
+    return replace(robot, joints=(mount, *robot.joints[1:]))
 
 
 SATELLITE = load("two_arm_satellite").bind()

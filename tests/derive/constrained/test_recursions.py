@@ -19,9 +19,17 @@ from symdyn.robot.constraint import DIRECTIONS, held_by
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Mimic
 from symdyn.verify.oracles.oracle import pinocchio_oracle
-from tests.closed_chains import Grasp, Holding, null_space, together
+from tests.closed_chains import Grasp, Holding, null_space
 from tests.derive.constrained.closed import closed
-from tests.derive.constrained.grasps import BOX, GRASPS, KINDS, SATELLITE, at, finger, holding
+from tests.derive.constrained.grasps import (
+    BOX,
+    GRASPS,
+    KINDS,
+    SATELLITE,
+    at,
+    holding,
+    on_springs,
+)
 from tests.derive.constrained.recipes import Solver
 from tests.derive.constrained.test_constraint_rows import random_closed
 from tests.joint_robots import random_state
@@ -94,16 +102,6 @@ def assert_motion(held, methods, robot=None):
         qdd, f = method(robot or closed(held), *state)
         close(qdd, held.qdd)
         assert held.same_force(np.ravel(f).astype(float))
-
-
-def on_springs(count):
-    """Fingers on the platform of the library that springs and dampers carry."""
-    platform = load("flexible_base_manipulator").bind()
-    mount = replace(platform.joints[0], parent=BASE)
-    places = (at(0, 0), at(0.6, 0.1, 0.1, 2.0), at(0.2, 0.7, -0.1, -1.5))
-    parts = [(f"f{i + 1}", finger(), places[i]) for i in range(count)]
-    robot = together(parts, platform.links[0].inertia)
-    return replace(robot, joints=(mount, *robot.joints[1:]))
 
 
 @pytest.mark.parametrize("kind", KINDS)
