@@ -17,6 +17,7 @@ from tests.closed_chains import Holding
 from tests.derive.constrained.closed import closed
 from tests.derive.constrained.grasps import GRASPS
 from tests.derive.constrained.recipes import Solver
+from tests.linkages import FIVE_BAR
 from tests.simulate.closed_robots import at_state, crank_slope, floating_rate, levers
 
 LARGE = [
@@ -41,6 +42,33 @@ def test_a_four_bar_linkage_moves_as_its_one_freedom_says(integrator, stabilize)
     assert np.abs(got.q[:, 0] - true.y[0]).max() < 1e-6
     assert np.abs(got.qd[:, 0] - true.y[1]).max() < 1e-5
     assert np.ptp(got.q[:, 0]) > 3
+
+
+@pytest.mark.parametrize("stabilize", HOLDS)
+@pytest.mark.parametrize("integrator", INTEGRATORS)
+def test_a_five_bar_linkage_moves_as_its_two_freedoms_say(integrator, stabilize):
+    """Torques keep it away from postures in which its couplers are on one line."""
+    u, v = [2.3, 0.7], [1.5, 2.0]
+    tau = np.array([-0.6, 0.0, 0.7, 0.0])
+    q0, qd0 = FIVE_BAR.state(u, v)
+    got = sd.simulate(
+        "five_bar",
+        time=0.35,
+        q0=q0,
+        qd0=qd0,
+        tau=",".join(map(str, tau)),
+        integrator=integrator,
+        stabilize=stabilize,
+    )
+
+    def slope(t, y):
+        return np.r_[y[2:], FIVE_BAR.accelerations(y[:2], y[2:], tau)]
+
+    true = solve_ivp(slope, (0, got.t[-1]), [*u, *v], "DOP853", got.t, rtol=1e-11, atol=1e-11)
+    states = [FIVE_BAR.state(y[:2], y[2:]) for y in true.y.T]
+    assert np.abs(got.q - [q for q, _ in states]).max() < 1e-6
+    assert np.abs(got.qd - [qd for _, qd in states]).max() < 1e-5
+    assert np.ptp(got.q[:, [0, 2]], axis=0).max() > 2
 
 
 @pytest.mark.filterwarnings("ignore::symdyn.errors.InaccurateWarning")

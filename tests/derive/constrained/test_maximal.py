@@ -137,6 +137,6 @@ def test_the_judge_sees_a_wrong_force_and_a_wrong_motion():
     judge = Maximal(robot, held.q, held.qd, held.tau)
     for k in np.flatnonzero(judge.held):
         assert judge.same_force(judge.f + 1e-5 * np.eye(len(judge.f))[k]) > 1e-8
-    for k in range(held.na):
+    for k in range(0, held.na, 4):
         other = Maximal(robot, held.q, held.qd, held.tau + 1e-3 * np.eye(robot.nv)[k])
         assert np.abs(other.qdd - judge.qdd).max() > 1e-6
