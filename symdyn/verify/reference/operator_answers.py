@@ -95,15 +95,18 @@ def _factor_size(robot: Robot, q: ArrayLike) -> float:
     """An error in M of a unit roundoff passes through the inverse of L on both sides."""
     L, omega = mass_matrix_factors(robot, q)
     back = np.abs(np.linalg.inv(L))
-    blurred = back @ np.abs(energy_method.mass_matrix(robot, q)) @ back.T
+    blurred = back @ scales.mass_terms(robot, q) @ back.T
     return max(largest(blurred), largest(np.abs(L) @ (blurred / omega)))
 
 
 def _reach(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
-    """|J| |M^-1|, and |J| |M^-1| |M| |M^-1| |J|^T: an error in M, as J M^-1 J^T shows it."""
+    """|J| |M^-1|, and |J| |M^-1| T |M^-1| |J|^T: an error in M, as J M^-1 J^T shows it.
+
+    T are the terms of M.
+    """
     M, J = energy_method.mass_matrix(robot, q), np.abs(dynamics_answers.jacobian(robot, q))
     driven = J @ np.abs(np.linalg.inv(M))
-    return driven, driven @ np.abs(M) @ np.swapaxes(driven, 1, 2)
+    return driven, driven @ scales.mass_terms(robot, q) @ np.swapaxes(driven, 1, 2)
 
 
 def _inverse_inertia_size(robot: Robot, q: ArrayLike) -> float:
@@ -120,13 +123,13 @@ def _inertia_size(robot: Robot, q: ArrayLike) -> float:
 def _tip_force_size(robot: Robot, *state: ArrayLike) -> float:
     """Errors of the inertia act on the accelerations, those of M and of the forces on both.
 
-    With B the error of J M^-1 J^T, |inertia| (B |mu| + |J||M^-1| (|M||M^-1| f + f)), f the terms of
-    the forces; p in place of mu without velocities.
+    With B the error of J M^-1 J^T, |inertia| (B |mu| + |J||M^-1| (T |M^-1| f + f)), f the terms of
+    the forces and T those of M; p in place of mu without velocities.
     """
     q = state[0]
     driven, blurred = _reach(robot, q)
     M, forces = energy_method.mass_matrix(robot, q), scales.force_terms(robot, *state)
-    pushed = driven @ (np.abs(M) @ np.abs(np.linalg.inv(M)) @ forces + forces)
+    pushed = driven @ (scales.mass_terms(robot, q) @ np.abs(np.linalg.inv(M)) @ forces + forces)
     whole = (operational_space_bias if len(state) > 1 else operational_space_gravity)(robot, *state)
     own = np.einsum("tij,tj->ti", blurred, np.abs(whole))
     inertia = np.abs(operational_space_inertia(robot, q))
@@ -134,10 +137,11 @@ def _tip_force_size(robot: Robot, *state: ArrayLike) -> float:
 
 
 def _consistent_size(robot: Robot, q: ArrayLike) -> float:
-    """|M^-1||M||M^-1||J|^T |inertia| from M, and |Jbar| B |inertia| from the inertia."""
+    """|M^-1| T |M^-1||J|^T |inertia| from M, and |Jbar| B |inertia| from the inertia."""
     driven, blurred = _reach(robot, q)
     M, inertia = energy_method.mass_matrix(robot, q), np.abs(operational_space_inertia(robot, q))
-    first = np.abs(np.linalg.inv(M)) @ np.abs(M) @ np.swapaxes(driven, 1, 2) @ inertia
+    blur = scales.mass_terms(robot, q)
+    first = np.abs(np.linalg.inv(M)) @ blur @ np.swapaxes(driven, 1, 2) @ inertia
     return max(largest(first), largest(np.abs(consistent_inverse(robot, q)) @ blurred @ inertia))
 
 

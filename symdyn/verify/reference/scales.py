@@ -1,7 +1,8 @@
 """How large the terms of a quantity are: what its errors are measured against.
 
 Sums of absolute values, so that a torque that happens to cancel is not judged by what is left of
-it; where M is inverted, |M^-1| times what enters, so that an ill-conditioned M is accounted for.
+it; where M is inverted, |M^-1| times what enters, so that an ill-conditioned M is accounted for,
+with the terms of M in place of M: a folded arm has a small inertia, which is what is left of those.
 Joints that follow others are taken apart first, since a follower may undo what its leader does.
 Zero only if nothing enters at all.
 """
@@ -13,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import Robot
+from symdyn.robot.model import BASE, Robot
 from symdyn.verify.reference.answer import PLAIN, More, largest
 from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.energy_method import (
@@ -25,7 +26,16 @@ from symdyn.verify.reference.energy_method import (
     moments_of_mass,
 )
 from symdyn.verify.reference.forces import extra_forces
-from symdyn.verify.reference.joints.motions import apart
+from symdyn.verify.reference.joints.geometry import number, placement_matrix
+from symdyn.verify.reference.joints.motions import (
+    apart,
+    follow_matrix,
+    joint_pose,
+    joint_screws,
+    owners,
+    places,
+    rotors,
+)
 
 Array = NDArray[Any]
 
@@ -76,6 +86,46 @@ def mass_matrix_size(robot: Robot, q: ArrayLike) -> float:
     return largest(mass_matrix(free, at))
 
 
+def mass_terms(robot: Robot, q: ArrayLike) -> Array:
+    """M with every term made positive and 1 for sines and cosines: that of a stretched robot.
+
+    A joint moves a link by W = |w| and V = |v| + |w| times all lengths between them, and
+
+        sum over links of   m V_i V_j + |h| (W_i V_j + V_i W_j) + |I| W_i W_j
+    """
+    W, V = _stretched(robot, np.real(q))
+    G = np.abs(follow_matrix(robot))
+    total = np.diag(np.abs(np.real(rotors(robot))))
+    for link, w, v in zip(robot.links, W, V, strict=True):
+        mass = abs(number(link.inertia.m))
+        h, tensor = (
+            float(np.linalg.norm(np.real(np.array(x, complex))))
+            for x in (link.inertia.moment, link.inertia.tensor)
+        )
+        crossing = h * np.outer(w, v)
+        total = total + mass * np.outer(v, v) + crossing + crossing.T + tensor * np.outer(w, w)
+    return np.asarray(G.T @ total @ G)
+
+
+def _stretched(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
+    """(links, freedoms): how each freedom of the joints' own turns and moves each link at most."""
+    owner = owners(robot)
+    screws = np.concatenate([np.abs(joint_screws(joint)) for joint in robot.joints], axis=1)
+    turning, sliding = (np.linalg.norm(part, axis=0) for part in (screws[:3], screws[3:]))
+    n = len(robot.joints)
+    arms = np.full((n, n), -np.inf)  # [i][j]: all lengths from joint j to link i, if it moves it
+    for i, (joint, place) in enumerate(zip(robot.joints, places(robot, q), strict=True)):
+        steps = (placement_matrix(joint.placement), joint_pose(joint, place))
+        tail = float(np.linalg.norm(placement_matrix(joint.tail)[:3, 3]))
+        way = tail + sum(float(np.linalg.norm(step[:3, 3])) for step in steps)
+        if joint.parent != BASE:
+            arms[i] = arms[joint.parent] + way
+        arms[i, i] = tail
+    moved = np.isfinite(arms)[:, owner]
+    reach = np.where(moved, arms[:, owner], 0.0)
+    return moved * turning, moved * (sliding + turning * reach)
+
+
 def coriolis_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
     """The largest entry of C with every term made positive."""
     free, at, G = apart(robot, q)
@@ -102,17 +152,15 @@ def curvature_size(robot: Robot, q: ArrayLike, traces: int = 0) -> float:
 
 
 def inverse_size(robot: Robot, q: ArrayLike) -> float:
-    """The largest entry of |M^-1||M||M^-1|."""
-    M = mass_matrix(robot, q)
-    inverse = np.abs(np.linalg.inv(M))
-    return largest(inverse @ np.abs(M) @ inverse)
+    """The largest entry of |M^-1| T |M^-1|, T the terms of M."""
+    inverse = np.abs(np.linalg.inv(mass_matrix(robot, q)))
+    return largest(inverse @ mass_terms(robot, q) @ inverse)
 
 
 def solution_size(robot: Robot, q: ArrayLike, b: ArrayLike) -> float:
-    """The largest entry of |M^-1||M||M^-1||b|."""
-    M = mass_matrix(robot, q)
-    inverse = np.abs(np.linalg.inv(M))
-    return largest(inverse @ np.abs(M) @ inverse @ np.abs(b))
+    """The largest entry of |M^-1| T |M^-1||b|, T the terms of M."""
+    inverse = np.abs(np.linalg.inv(mass_matrix(robot, q)))
+    return largest(inverse @ mass_terms(robot, q) @ inverse @ np.abs(b))
 
 
 def acceleration_size(
@@ -122,11 +170,11 @@ def acceleration_size(
     tau: ArrayLike,
     more: More = PLAIN,
 ) -> float:
-    """Of `forward_dynamics`: the largest of |M^-1| (|M||qdd| + |tau| + |C||qd| + |phi|)."""
+    """Of `forward_dynamics`: the largest of |M^-1| (T |qdd| + |tau| + |C||qd| + |phi|)."""
     M = mass_matrix(robot, q)
     drive = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), more)
     qdd = forward_dynamics(robot, q, qd, drive)
-    terms = force_terms(robot, q, qd) + np.abs(M) @ np.abs(qdd) + np.abs(drive)
+    terms = force_terms(robot, q, qd) + mass_terms(robot, q) @ np.abs(qdd) + np.abs(drive)
     return largest(np.abs(np.linalg.inv(M)) @ terms)
 
 
