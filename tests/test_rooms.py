@@ -15,6 +15,7 @@ EVERYWHERE = {
     "conventions",
     "child",
     "semidefinite",
+    "pictures",
     "__version__",
 }
 ALLOWED = {

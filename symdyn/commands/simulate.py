@@ -16,9 +16,9 @@ from symdyn.commands.printing import console, new_table, plain, progress_bar
 from symdyn.commands.simulation_options import Entry
 from symdyn.errors import RobotError
 from symdyn.names import printable
+from symdyn.pictures import kind_of
 from symdyn.robot.checks import quoted
 from symdyn.simulate.contacts import DRIFT, ClosedChain, Event
-from symdyn.simulate.plots import kind_of
 from symdyn.simulate.simulate import simulate
 from symdyn.simulate.simulated import Simulated
 

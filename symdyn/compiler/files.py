@@ -33,6 +33,16 @@ def write_text(file: Path, text: str) -> None:
     write_bytes(file, text.encode())
 
 
+def save(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write what a user asked for under that name, or say why it cannot be written."""
+    try:
+        write_bytes(Path(path), data)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        where = printable(os.fspath(path))
+        raise RobotError(f"cannot write ({reason}); choose another file", where) from None
+
+
 def write_bytes(file: Path, data: bytes) -> None:
     """Write a file whole or not at all.
 

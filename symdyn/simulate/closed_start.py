@@ -20,10 +20,10 @@ import numpy as np
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.checks import quoted
 from symdyn.run.compiled import Compiled
 from symdyn.run.stepping import Array
-from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import Settings
 
 FUNCTIONS = ("constraint_error", "constraint_jacobian", "integrate", "qdot")

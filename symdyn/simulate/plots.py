@@ -2,85 +2,24 @@
 
 from __future__ import annotations
 
-import io
-import os
-from collections.abc import Sequence
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from symdyn.errors import RobotError
-from symdyn.names import printable
+from symdyn.pictures import Panel, picture
 from symdyn.run.stepping import Array
 from symdyn.simulate.contacts import COMPONENTS, ClosedChain
 from symdyn.simulate.simulated import MOMENTUM, Simulated
 
-FORMATS = ("png", "svg", "pdf")
-MOST_POINTS = 2000
-"""Points of a curve; more cannot be told apart."""
-LEGEND_ROWS = 8
-COLOURS, LINES = 10, ("-", "--", ":", "-.")
-TOTAL = "k--"
-"""Above the curves that it may cover."""
 KINDS = {"rad": ("joint angles", "rad"), "m": ("positions", "m"), "": ("quaternions", "")}
-
-
-def kind_of(path: str | os.PathLike[str]) -> str:
-    """The kind of picture that a name asks for; refuses what cannot be drawn."""
-    kind = Path(path).suffix.lower().removeprefix(".")
-    if kind not in FORMATS:
-        where = printable(os.fspath(path))
-        raise RobotError("no picture has such a name; let it end in .png, .svg or .pdf", where)
-    if find_spec("matplotlib") is None:
-        raise RobotError("pictures need matplotlib; pip install 'symdyn[simulate]'")
-    return kind
 
 
 def drawn(motion: Simulated, kind: str) -> bytes:
     """The bytes of a picture, a panel for each kind of quantity above each other."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
-
-    panels = list(_panels(motion))
-    figure: Any = Figure(figsize=(9, 1 + 2.2 * len(panels)), layout="constrained")
-    kept = np.unique(np.linspace(0, len(motion.t) - 1, MOST_POINTS).astype(int))
-    with mpl.rc_context({"svg.hashsalt": "symdyn", "axes.formatter.useoffset": False}):
-        figure.suptitle(_text(motion.robot)).set_parse_math(False)
-        axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0]
-        for axis, (title, label, names, values) in zip(axes, panels, strict=True):
-            for k, (name, column) in enumerate(zip(names, values.T, strict=True)):
-                line = TOTAL if name == "total" else LINES[k // COLOURS % len(LINES)]
-                axis.plot(motion.t[kept], column[kept], line, label=_text(name), linewidth=1.3)
-            axis.set_title(title, loc="left", fontsize=10)
-            axis.set_ylabel(label)
-            axis.grid(alpha=0.3)
-            axis.margins(x=0)
-            legend = axis.legend(
-                loc="center left",
-                bbox_to_anchor=(1.01, 0.5),
-                fontsize=8,
-                ncols=-(-len(names) // LEGEND_ROWS),
-                frameon=False,
-            )
-            for entry in legend.get_texts():
-                entry.set_parse_math(False)
-        axes[-1].set_xlabel("time t (s)")
-        figure.align_ylabels()
-        data = io.BytesIO()
-        figure.savefig(data, format=kind, dpi=130, metadata=_UNDATED[kind])
-    return data.getvalue()
+    return picture(motion.robot, motion.t, _panels(motion), kind)
 
 
-_UNDATED: dict[str, dict[str, None]] = {
-    "png": {},
-    "svg": {"Date": None},
-    "pdf": {"CreationDate": None},
-}
-
-
-def _panels(motion: Simulated) -> Any:
+def _panels(motion: Simulated) -> Iterator[Panel]:
     """Title, label of the axis, names of the curves and their values, for each panel."""
     units = np.array(motion.names.q_units, dtype=object)
     for unit, (title, shown) in KINDS.items():
@@ -101,7 +40,7 @@ def _panels(motion: Simulated) -> Any:
         yield from _contacts(motion.closed)
 
 
-def _contacts(closed: ClosedChain) -> Any:
+def _contacts(closed: ClosedChain) -> Iterator[Panel]:
     """Moments and forces of contacts, those that are not zero throughout, and the drift."""
     for title, unit, part in (("moments", "N m", range(3)), ("forces", "N", range(3, 6))):
         each = [(k, j) for k in range(len(closed.contacts)) for j in part]
@@ -115,7 +54,7 @@ def _contacts(closed: ClosedChain) -> Any:
         yield title, f"drift ({units})", [f"|{symbol}|"], closed.drift[:, [k]]
 
 
-def _drift(momentum: Array, names: Sequence[str]) -> Any:
+def _drift(momentum: Array, names: Sequence[str]) -> Iterator[Panel]:
     """The momentum minus that at the start: zero where no force acts from outside."""
     moved = momentum - momentum[0]
     for title, unit, part in (
@@ -123,8 +62,3 @@ def _drift(momentum: Array, names: Sequence[str]) -> Any:
         ("linear momentum", "N s", slice(3, 6)),
     ):
         yield f"{title}: drift since the start", f"drift ({unit})", names[part], moved[:, part]
-
-
-def _text(name: str) -> str:
-    """A name from a file as any font has it."""
-    return printable(name, 40).encode("ascii", "backslashreplace").decode()

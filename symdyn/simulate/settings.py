@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.matching import suggestion
 from symdyn.robot import Robot
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.checks import hint, quoted
 from symdyn.run.stepping import LOOSE, Hold
-from symdyn.simulate.names import names_of
 
 BAUMGARTE = 20.0
 """1/s: what a drift decays with; a quarter of a second takes it away."""

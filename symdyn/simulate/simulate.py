@@ -11,6 +11,7 @@ from typing import Any
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import InaccurateWarning
 from symdyn.robot import Robot, load
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.run.compiled import Compiled, compile
 from symdyn.run.stepping import Stepper
@@ -21,7 +22,6 @@ from symdyn.simulate.closed_start import Moved, closed_start
 from symdyn.simulate.contacts import REPORT, watched
 from symdyn.simulate.energy_error import NOTABLE, energy_error
 from symdyn.simulate.limits import beyond_limits
-from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import settings_of
 from symdyn.simulate.simulated import Simulated
 from symdyn.simulate.torques import forces_of

@@ -6,16 +6,14 @@ import csv
 import io
 import os
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 
-from symdyn.compiler.files import write_bytes
-from symdyn.errors import RobotError
-from symdyn.names import printable
+from symdyn.compiler.files import save
+from symdyn.pictures import kind_of
+from symdyn.robot.assembly.entry_names import Names
 from symdyn.run.stepping import Array
 from symdyn.simulate.contacts import ClosedChain
-from symdyn.simulate.names import Names
 
 ENERGIES = ("kinetic", "potential", "energy")
 MOMENTUM = ("Lx", "Ly", "Lz", "Px", "Py", "Pz")
@@ -80,19 +78,10 @@ class Simulated:
 
     def save_csv(self, path: str | os.PathLike[str]) -> None:
         """Write the CSV file, whole or not at all."""
-        _save(path, self.to_csv().encode("utf-8", "backslashreplace"))
+        save(path, self.to_csv().encode("utf-8", "backslashreplace"))
 
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw motion, energies, contact forces and drifts; .png, .svg or .pdf."""
-        from symdyn.simulate.plots import drawn, kind_of
+        from symdyn.simulate.plots import drawn
 
-        _save(path, drawn(self, kind_of(path)))
-
-
-def _save(path: str | os.PathLike[str], data: bytes) -> None:
-    try:
-        write_bytes(Path(path), data)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        where = printable(os.fspath(path))
-        raise RobotError(f"cannot write ({reason}); choose another file", where) from None
+        save(path, drawn(self, kind_of(path)))

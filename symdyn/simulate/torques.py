@@ -24,13 +24,13 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import Robot
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.run.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
 from symdyn.simulate.contacts import columns_of
-from symdyn.simulate.names import names_of
 from symdyn.simulate.settings import LARGEST
 from symdyn.simulate.simulated import ENERGIES, MOMENTUM
 

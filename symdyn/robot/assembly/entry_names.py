@@ -1,4 +1,4 @@
-"""What the columns of a motion are called and measured in."""
+"""What the entries of q and of qd are called and measured in: columns of motions and of logs."""
 
 from __future__ import annotations
 
