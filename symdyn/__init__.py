@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from symdyn.base_parameters.base_parameters import BaseParameters, base_parameters
     from symdyn.compiler.pipeline import adjust, generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
+    from symdyn.identify.excitation.excitation import Excitation
+    from symdyn.identify.excitation.excite import excite
     from symdyn.robot import (
         Constraint,
         Frame,
@@ -69,6 +71,8 @@ _HOME = {
     "trajectory_effort": "symdyn.run.trajectory",
     "self_test_trials": "symdyn.verify.self_test",
     "Simulated": "symdyn.simulate.simulated",
+    "Excitation": "symdyn.identify.excitation.excitation",
+    "excite": "symdyn.identify.excitation.excite",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -82,6 +86,7 @@ __all__ = [
     "Compiled",
     "CompilerError",
     "Constraint",
+    "Excitation",
     "Frame",
     "FunctionError",
     "Inertia",
@@ -102,6 +107,7 @@ __all__ = [
     "beam",
     "compile",
     "derive",
+    "excite",
     "from_dh",
     "from_screws",
     "generate",

@@ -15,6 +15,8 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
+from symdyn.commands.excitation_options import ABOUT as ABOUT_EXCITATION
+from symdyn.commands.excitation_options import add_excitation
 from symdyn.commands.simulation_options import ABOUT, add_simulation
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
@@ -31,8 +33,9 @@ class _Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        # argparse takes -1e-3 for an option unless told what a negative number looks like
-        self._negative_number_matcher = re.compile(r"-\.?\d[\d.]*([eE][-+]?\d+)?$")
+        # argparse takes -1e-3 and -1:1 for options unless told what negative numbers look like
+        number = r"\.?\d[\d.]*([eE][-+]?\d+)?"
+        self._negative_number_matcher = re.compile(rf"-{number}(:[-+]?{number})?$")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self._given = list(sys.argv[1:] if args is None else args)
@@ -152,12 +155,19 @@ def _parser() -> argparse.ArgumentParser:
         description=ABOUT,
     )
     add_simulation(simulate)
+    excite = commands.add_parser(
+        "excite",
+        help="motions within limits that make base parameters visible",
+        usage="symdyn excite ROBOT [options]",
+        description=ABOUT_EXCITATION,
+    )
+    add_excitation(excite)
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
-    for command in (robots, show, generate, check, compare, simulate):
+    for command in (robots, show, generate, check, compare, simulate, excite):
         command.add_argument("--json", action="store_true", help="print JSON")
     for command in (show, generate, check, derive, compare, convert):
         _add_code_choices(command)
-    for command in (show, generate, check, derive, compare, convert, simulate):
+    for command in (show, generate, check, derive, compare, convert, simulate, excite):
         _add_choices(command)
         _add_preparations(command)
     generate.add_argument(

@@ -35,6 +35,10 @@ ALLOWED = {
     "run": {"graph", "robot", "emit", "compiler"},
     "verify": {"graph", "lie", "robot", "base_parameters", "table", "emit", "compiler", "run"},
     "simulate": {"graph", "robot", "derive", "compiler", "run"},
+    "identify": {
+        *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
+        *("compiler", "run"),
+    },
     "teach": {
         *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
         *("simplify", "compiler"),

@@ -15,6 +15,7 @@ MODULES = {
     "derive": "derive",
     "compare": "compare",
     "simulate": "simulate",
+    "excite": "excite",
 }
 """Command -> the module here whose function `run` does it; only that one is loaded."""
 

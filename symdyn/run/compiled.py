@@ -79,7 +79,11 @@ def compile(
     """Derive, emit, compile and load; the options are those of `generate`."""
     job = Job.of(robot, functions, **options)
     refuse_idle(job)
-    programs = programs_for(job)
+    return compiled_programs(job, programs_for(job))
+
+
+def compiled_programs(job: Job, programs: Sequence[Program]) -> Compiled:
+    """Emit, compile and load programs that were derived for a job."""
     module = module_of(job, programs)
     try:
         library = library_of(emit_many(module), module.name)

@@ -1,0 +1,1 @@
+"""Parameters from data: motions that excite them, and what logs say of them."""
