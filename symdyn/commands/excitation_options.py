@@ -70,6 +70,8 @@ def add_excitation(command: argparse.ArgumentParser) -> None:
     for flag, side in (("--keep-out", "out of"), ("--keep-in", "inside")):
         more = {"nargs": "+", "action": "extend", "default": []}
         add(flag, type=_box, metavar="LINK:BOX", help=BOX.format(side), **more)  # type: ignore[arg-type]
+    about = "velocities and accelerations are zero where the period begins and ends"
+    add("--at-rest", action="store_true", help=about)
     add("--passive", action="store_true", help=PASSIVE)
     add("--out", metavar="FILE", help="write the motion as CSV: t, q_JOINT, qd_JOINT, qdd_JOINT")
     add("--plot", metavar="FILE", help=PLOT)

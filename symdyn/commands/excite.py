@@ -40,6 +40,7 @@ def run(options: argparse.Namespace) -> int:
             keep_out=options.keep_out,
             keep_in=options.keep_in,
             passive=options.passive,
+            at_rest=options.at_rest,
             progress=tell,
         )
     if options.plot is not None:

@@ -70,7 +70,7 @@ def test_the_lagrangian_has_the_gradient_of_its_values(criterion):
     functions = ["base_regressor", "inverse_dynamics", "forward_kinematics"]
     dynamics = compile_with_pullbacks(robot, functions)
     bounds = bounds_of(robot, None, 1, 3, 20)
-    problem = Problem(dynamics, bounds, boxes, criterion, 4.0, 2, 17)
+    problem = Problem(dynamics, bounds, boxes, criterion, 4.0, 3, 17, at_rest=criterion == "D")
     random = np.random.default_rng(2)
     x = random.normal(size=problem.shape).ravel()
     levels = problem.levels(problem.motion(x))
@@ -128,7 +128,7 @@ def test_the_minimiser_finds_the_bottom_of_rosenbrocks_valley_and_of_a_kink():
     assert np.abs(minimize(kink, np.array([3.0, -4.0]), 200)).max() < 1e-3
 
 
-@pytest.mark.parametrize("criterion", CRITERIA)
+@pytest.mark.parametrize("criterion", ["D", pytest.param("cond", marks=pytest.mark.slow)])
 def test_all_limits_hold_at_all_times(criterion):
     """On times that are not those of the search, of the check, or of the rows."""
     ranges = [(-1, 2), (-1.5, 0.5), (-1, 1), (-2.5, -0.5), (-2, 2), (0.5, 3), (-2, 2)]
@@ -172,10 +172,10 @@ def _corners(places):
 
 
 def test_what_is_said_of_a_motion_is_true_of_its_regressor():
-    motion = sd.excite("ur5", **QUICK)
+    motion = sd.excite("scara", velocity=1, **QUICK)
     t = instants(5.0, 700)
     states = [values @ motion.coefficients for values in basis(t, 5.0, 3)]
-    Y = sd.compile("ur5", ["base_regressor"]).base_regressor(*states)
+    Y = sd.compile("scara", ["base_regressor"]).base_regressor(*states)
     stacked = Y.reshape(-1, Y.shape[-1])
     assert len(motion.columns) == Y.shape[-1]
     assert motion.condition == pytest.approx(np.linalg.cond(stacked), rel=1e-3)
@@ -185,16 +185,16 @@ def test_what_is_said_of_a_motion_is_true_of_its_regressor():
 
 
 def test_the_search_improves_on_its_starts_and_each_criterion_wins_by_its_own_measure():
-    found = {name: sd.excite("puma560", criterion=name, velocity=1, **QUICK) for name in CRITERIA}
-    assert found["D"].log_det > found["cond"].log_det + 1
-    assert found["cond"].condition < found["D"].condition / 1.3
-    robot = sd.load("puma560").bind()
+    found = {name: sd.excite("scara", criterion=name, velocity=1, **QUICK) for name in CRITERIA}
+    assert found["D"].log_det > found["cond"].log_det + 0.2
+    assert found["cond"].condition < found["D"].condition / 1.1
+    robot = sd.load("scara").bind()
     bounds = bounds_of(robot, None, 1, None, None)
     dynamics = compile_with_pullbacks(robot, ["base_regressor", "inverse_dynamics"])
     search = Search(Problem(dynamics, bounds, (), "D", 5.0, 3, 90))
     random = np.random.default_rng(0)
     starts = [search.problem.quality(search._start(random), 1.0) for _ in range(20)]
-    assert found["D"].log_det > -36 * min(starts) + 20
+    assert found["D"].log_det > -8 * min(starts) + 1
 
 
 @pytest.mark.parametrize(
@@ -205,9 +205,9 @@ def test_small_robots_reach_small_condition_numbers(name, largest):
 
 
 def test_the_same_seed_gives_the_same_bytes_and_another_one_another_motion():
-    first, again = (sd.excite("planar3r", velocity=2, **QUICK).to_csv() for _ in range(2))
+    first, again = (sd.excite("planar2r", velocity=2, **QUICK).to_csv() for _ in range(2))
     assert first == again
-    assert sd.excite("planar3r", velocity=2, seed=1, **QUICK).to_csv() != first
+    assert sd.excite("planar2r", velocity=2, seed=1, **QUICK).to_csv() != first
 
 
 def test_ranges_and_speeds_of_followers_limit_their_leader(tmp_path):
@@ -220,6 +220,13 @@ def test_ranges_and_speeds_of_followers_limit_their_leader(tmp_path):
     assert follower.max() <= 0.5
     assert np.abs(motion.qd).max() <= 1
     assert np.abs(motion.qd).max() > 0.99 or np.ptp(follower) > 1.48
+
+
+def test_a_motion_may_begin_and_end_at_rest():
+    motion = sd.excite("planar2r", velocity=2, at_rest=True, **QUICK)
+    assert np.abs(motion.qd).max() > 1.9
+    for rates in (motion.qd, motion.qdd):
+        assert np.abs(rates[[0, -1]]).max() < 1e-12
 
 
 def test_passive_forces_add_columns_and_torque():
@@ -252,6 +259,7 @@ def test_passive_forces_add_columns_and_torque():
         ("panda --passive", "--passive has no effect; give --friction"),
         ("panda --friction panda_joint1:1", "without --passive"),
         ("panda --harmonics 0", "give 1 to 100"),
+        ("panda --harmonics 1 --at-rest", "one harmonic is never at rest"),
         ("panda --starts 0", "give 1 to 1000"),
         ("panda --seed -1", "give zero or a positive whole number"),
         ("panda --period nan", "the period is nan s; give a positive number"),

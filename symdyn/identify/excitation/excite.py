@@ -61,6 +61,7 @@ def excite(
     keep_out: Sequence[Given] = (),
     keep_in: Sequence[Given] = (),
     passive: bool = False,
+    at_rest: bool = False,
     progress: Progress = silent,
 ) -> Excitation:
     """A periodic motion whose joint forces determine the base parameters well.
@@ -75,11 +76,13 @@ def excite(
     pairs of a link and two corners, ("hand", [x0, y0, z0, x1, y1, z1]), in the axes of the base:
     the origin of the link stays out of them, or inside. All limits are checked on a fine grid.
 
-    `passive` adds the columns of friction and springs to Y, and these forces to the torques. The
-    best of `starts` random starts is taken; the same `seed` gives the same motion.
+    `at_rest` lets velocities and accelerations vanish where periods begin; otherwise the motion
+    has to be entered on the way. `passive` adds the columns of friction and springs to Y, and
+    these forces to the torques. The best of `starts` random starts is taken; the same `seed` gives
+    the same motion.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
-    _refuse_settings(criterion, period, harmonics, step, starts, seed)
+    _refuse_settings(criterion, period, harmonics, step, starts, seed, at_rest)
     _refuse_robot(given, passive)
     bounds = bounds_of(given, position, velocity, acceleration, torque)
     boxes = boxes_of(given, keep_out, keep_in)
@@ -90,7 +93,7 @@ def excite(
     functions = ["base_regressor", "inverse_dynamics", *["forward_kinematics"] * bool(boxes)]
     dynamics = compile_with_pullbacks(given, functions, passive=passive)
     samples = SAMPLES * harmonics
-    problem = Problem(dynamics, bounds, boxes, criterion, period, harmonics, samples)
+    problem = Problem(dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest)
     with one_thread():
         search = Search(problem)
         found = search.run(starts, seed, progress)
@@ -129,7 +132,13 @@ def excite(
 
 
 def _refuse_settings(
-    criterion: str, period: float, harmonics: int, step: float, starts: int, seed: int
+    criterion: str,
+    period: float,
+    harmonics: int,
+    step: float,
+    starts: int,
+    seed: int,
+    at_rest: bool,
 ) -> None:
     if criterion not in CRITERIA:
         known = list(CRITERIA)
@@ -142,6 +151,8 @@ def _refuse_settings(
         raise RobotError(f"a period has {period / step:.2g} rows; give a longer --step")
     if not 1 <= harmonics <= MOST_HARMONICS:
         raise RobotError(f"there are {harmonics} harmonics; give 1 to {MOST_HARMONICS}")
+    if at_rest and harmonics == 1:
+        raise RobotError("one harmonic is never at rest; give --harmonics 2 or more")
     if not 1 <= starts <= MOST_STARTS:
         raise RobotError(f"there are {starts} starts; give 1 to {MOST_STARTS}")
     if seed < 0:

@@ -45,6 +45,7 @@ class Problem:
         period: float,
         harmonics: int,
         samples: int,
+        at_rest: bool = False,
     ) -> None:
         self.dynamics, self.bounds, self.boxes = dynamics, bounds, tuple(boxes)
         self.criterion = CRITERIA[criterion]
@@ -53,12 +54,29 @@ class Problem:
         self.limits_forces = bool(np.isfinite(bounds.torque).any())
         self.scale = _scale(bounds, period, harmonics)
         self.shape = self.scale.shape
+        self.at_rest = at_rest
+        order = np.arange(1.0, harmonics + 1)[:, np.newaxis]
+        speed, push = order * self.scale[2::2], order**2 * self.scale[1::2]
+        self._rest = (push / np.linalg.norm(push, axis=0), speed / np.linalg.norm(speed, axis=0))
 
     def coefficients(self, x: Array) -> Array:
         """Those of the series, shape (2 harmonics + 1, joints)."""
-        c = self.scale * x.reshape(self.shape)
+        c = self.scale * self._resting(x.reshape(self.shape))
         c[0] += self.bounds.middle
         return c
+
+    def _resting(self, x: Array) -> Array:
+        """The part of x that is at rest at t = 0, if that is asked for; else x itself.
+
+        There qdd = 0 is an equation in the cosines, and qd = 0 one in the sines; this is the
+        projection along both, so that gradients take the same way.
+        """
+        if not self.at_rest:
+            return x
+        found = x.copy()
+        for first, way in zip((1, 2), self._rest, strict=True):
+            found[first::2] -= way * (way * x[first::2]).sum(axis=0)
+        return found
 
     def variables(self, coefficients: Array) -> Array:
         """What `coefficients` makes them of."""
@@ -131,7 +149,7 @@ class Problem:
         if self.boxes:
             back[0] += self._from_boxes(states[0], forces[-len(self.boxes) :])
         slopes = sum(values.T @ one for values, one in zip(self.basis, back, strict=True))
-        return total, (self.scale * slopes).ravel()
+        return total, self._resting(self.scale * slopes).ravel()
 
     def excess(
         self,
