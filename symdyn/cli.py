@@ -15,9 +15,9 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
-from symdyn.commands.excitation_options import ABOUT as ABOUT_EXCITATION
-from symdyn.commands.excitation_options import add_excitation
-from symdyn.commands.simulation_options import ABOUT, add_simulation
+from symdyn.commands.options.excitation import ABOUT as ABOUT_EXCITATION
+from symdyn.commands.options.excitation import add_excitation
+from symdyn.commands.options.simulation import ABOUT, add_simulation
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
 from symdyn.errors import InaccurateWarning, SymdynError

@@ -8,7 +8,7 @@ import sys
 from dataclasses import fields
 from typing import Any
 
-from symdyn.commands.snapping import effect_of_snapping
+from symdyn.commands.options.snapping import effect_of_snapping
 from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError

@@ -12,8 +12,8 @@ import numpy as np
 from rich.table import Table
 
 from symdyn.commands.arguments import refuse_overwriting, robot_of
+from symdyn.commands.options.simulation import Entry
 from symdyn.commands.printing import console, new_table, plain, progress_bar
-from symdyn.commands.simulation_options import Entry
 from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.pictures import kind_of

@@ -17,7 +17,7 @@ def basis(t: Array, period: float, harmonics: int) -> tuple[Array, Array, Array]
     Each has the shape (times, 2 harmonics + 1); a motion is the basis times its coefficients.
 
     >>> values, rates, _ = basis(np.array([0.0]), 2 * np.pi, 1)
-    >>> values.tolist(), rates.tolist()
+    >>> values.tolist(), (rates + 0.0).tolist()
     ([[1.0, 1.0, 0.0]], [[0.0, 0.0, 1.0]])
     """
     w = frequencies(period, harmonics)

@@ -25,8 +25,9 @@ MOST_TRIALS = 25
 def minimize(objective: Objective, x: Array, iterations: int, tolerance: float = 1e-7) -> Array:
     """The best x after so many iterations, or after one that changes less than `tolerance`.
 
-    >>> minimize(lambda x: (float(x @ x), 2 * x), np.array([3.0, 4.0]), 20).round(6).tolist()
-    [0.0, 0.0]
+    >>> x = minimize(lambda x: (float(x @ x), 2 * x), np.array([3.0, 4.0]), 20)
+    >>> bool(np.abs(x).max() < 1e-6)
+    True
     """
     value, slope = objective(x)
     pairs: deque[tuple[Array, Array, float]] = deque(maxlen=MEMORY)
