@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.identify.excitation.excitation import Excitation
     from symdyn.identify.excitation.excite import excite
+    from symdyn.identify.geometry.calibrate import calibrate
+    from symdyn.identify.geometry.calibrated import Calibrated
     from symdyn.robot import (
         Constraint,
         Frame,
@@ -73,6 +75,8 @@ _HOME = {
     "Simulated": "symdyn.simulate.simulated",
     "Excitation": "symdyn.identify.excitation.excitation",
     "excite": "symdyn.identify.excitation.excite",
+    "calibrate": "symdyn.identify.geometry.calibrate",
+    "Calibrated": "symdyn.identify.geometry.calibrated",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -83,6 +87,7 @@ _HOME = {
 
 __all__ = [
     "BaseParameters",
+    "Calibrated",
     "Compiled",
     "CompilerError",
     "Constraint",
@@ -105,6 +110,7 @@ __all__ = [
     "adjust",
     "base_parameters",
     "beam",
+    "calibrate",
     "compile",
     "derive",
     "excite",

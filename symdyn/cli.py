@@ -15,6 +15,8 @@ from dataclasses import fields
 from typing import Any, NoReturn
 
 from symdyn import __version__
+from symdyn.commands.options.calibration import ABOUT as ABOUT_CALIBRATION
+from symdyn.commands.options.calibration import add_calibration
 from symdyn.commands.options.excitation import ABOUT as ABOUT_EXCITATION
 from symdyn.commands.options.excitation import add_excitation
 from symdyn.commands.options.simulation import ABOUT, add_simulation
@@ -162,12 +164,19 @@ def _parser() -> argparse.ArgumentParser:
         description=ABOUT_EXCITATION,
     )
     add_excitation(excite)
+    calibrate = commands.add_parser(
+        "calibrate",
+        help="base, tool, joint offsets and axes from measured tips",
+        usage="symdyn calibrate ROBOT POSES.csv [options]",
+        description=ABOUT_CALIBRATION,
+    )
+    add_calibration(calibrate)
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
-    for command in (robots, show, generate, check, compare, simulate, excite):
+    for command in (robots, show, generate, check, compare, simulate, excite, calibrate):
         command.add_argument("--json", action="store_true", help="print JSON")
     for command in (show, generate, check, derive, compare, convert):
         _add_code_choices(command)
-    for command in (show, generate, check, derive, compare, convert, simulate, excite):
+    for command in (show, generate, check, derive, compare, convert, simulate, excite, calibrate):
         _add_choices(command)
         _add_preparations(command)
     generate.add_argument(

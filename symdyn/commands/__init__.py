@@ -16,6 +16,7 @@ MODULES = {
     "compare": "compare",
     "simulate": "simulate",
     "excite": "excite",
+    "calibrate": "calibrate",
 }
 """Command -> the module here whose function `run` does it; only that one is loaded."""
 

@@ -1,1 +1,5 @@
-"""Parameters from data: motions that excite them, and what logs say of them."""
+"""Parameters of a robot from data: the compiled equations and their gradients, fitted.
+
+excitation/  motions within limits that make parameters visible (`symdyn excite`)
+geometry/    geometric calibration: joint angles and measured tips (`symdyn calibrate`)
+"""

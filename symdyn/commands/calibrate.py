@@ -1,0 +1,148 @@
+"""Geometric calibration from measured tips."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+
+import numpy as np
+from rich.table import Table
+
+from symdyn.commands.arguments import refuse_overwriting, robot_of
+from symdyn.commands.printing import busy, console, new_table, plain
+from symdyn.errors import RobotError
+from symdyn.identify.geometry.calibrate import calibrate
+from symdyn.identify.geometry.calibrated import Calibrated, Errors, format_of, frame_dict
+from symdyn.names import printable
+
+MOST = 12
+"""Names of a list that are printed; --json has all."""
+SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
+
+
+def run(options: argparse.Namespace) -> int:
+    """Calibrate, write the robot, and print what was found."""
+    _refuse_overwriting(options)
+    if options.out is not None:
+        format_of(options.out)
+    robot = robot_of(options)
+    with busy("calibrating"):
+        found = calibrate(
+            robot,
+            options.poses,
+            model=options.model,
+            compliance=options.compliance,
+            degrees=options.degrees,
+            millimetres=options.millimetres,
+            positions=options.positions,
+            keep_all=options.keep_all,
+            validate=options.validate,
+        )
+    if options.out is not None:
+        try:
+            found.save(options.out)
+        except OSError as error:
+            message = f"cannot write ({error.strerror or error}); choose another --out"
+            raise RobotError(message, printable(options.out)) from None
+    if options.json:
+        print(json.dumps(found.as_dict(), indent=1))
+        return 0
+    out = console()
+    out.print(_errors_table(found))
+    out.print(_parameters_table(found))
+    for line in _lines(found):
+        out.print(plain(line), soft_wrap=True)
+    if options.out is not None:
+        out.print(f"wrote {printable(options.out)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _refuse_overwriting(options: argparse.Namespace) -> None:
+    """Refuse to write onto the robot or the poses."""
+    refuse_overwriting(options)
+    if options.out is None:
+        return
+    for what, file in (("POSES.csv", options.poses), ("--validate", options.validate)):
+        if file and os.path.realpath(file) == os.path.realpath(options.out):
+            message = f"--out would overwrite the file of {what}; choose another --out"
+            raise RobotError(message, printable(options.out))
+
+
+def _errors_table(found: Calibrated) -> Table:
+    kept = len(found.poses) - len(found.outliers)
+    title = f"{plain(found.robot.name)}: {kept} poses, model {found.model}"
+    made = new_table(title, "errors", "rms, mm", "largest, mm")
+    oriented = found.poses.oriented
+    for column in ("rms, mrad", "largest, mrad") if oriented else ():
+        made.add_column(column)
+    rows: list[tuple[str, Errors | None]] = [
+        ("before (base and tool fitted)", found.before),
+        ("after", found.after),
+        ("left-out poses", found.left_out),
+        ("other poses (--validate)", found.unseen),
+    ]
+    for name, errors in rows:
+        if errors is not None:
+            sizes = [errors.rms, errors.largest]
+            sizes += [errors.angle_rms or 0.0, errors.angle_largest or 0.0] if oriented else []
+            made.add_row(name, *(f"{1e3 * size:.4g}" for size in sizes))
+    return made
+
+
+def _parameters_table(found: Calibrated) -> Table:
+    made = new_table("corrections", "parameter", "value", "sigma", "unit")
+    for p in found.fitted:
+        if p.group in ("base", "tool"):
+            continue
+        scale, unit = SCALES.get(p.unit, (1.0, p.unit))
+        made.add_row(plain(p.name), f"{scale * p.value:.4g}", f"{scale * (p.sigma or 0):.2g}", unit)
+    return made
+
+
+def _lines(found: Calibrated) -> list[str]:
+    lines = [f"columns: {', '.join(found.poses.columns)}"]
+    if found.poses.left_out:
+        lines.append(f"columns left out: {_listed(found.poses.left_out)}")
+    sigmas = {p.name: p.sigma for p in found.parameters}
+    for name, X in (("base", found.base), ("tool", found.tool)):
+        frame = frame_dict(X)
+        spread = [sigmas[f"{name}.{d}"] or 0.0 for d in ("x", "y", "z")]
+        xyz, rpy = (" ".join(f"{x:.6f}" for x in frame[key]) for key in ("xyz", "rpy"))
+        sigma = 1e3 * float(np.linalg.norm(spread))
+        lines.append(f"{name} frame: xyz {xyz} m, rpy {rpy} rad (sigma {sigma:.2g} mm)")
+    rule = "as" if found.rank == found.expected_rank else f"of {found.expected_rank} that are"
+    lines.append(
+        f"rank {found.rank}, {rule} expected of such a chain; condition {found.condition:.3g}"
+    )
+    lines += [f"no effect: {direction_text(direction)}" for direction in found.null]
+    if found.parallel:
+        pairs = _listed([f"{a} and {b}" for a, b in found.parallel])
+        lines.append(f"nearly parallel axes, both tilts free (Hayati): {pairs}")
+    if len(found.models) > 1:
+        tried = ", ".join(f"{name} {1e3 * rms:.4g} mm" for name, rms in found.models)
+        lines.append(f"left-out poses: {tried}; recommended: {found.model}")
+    for where, error in found.outliers:
+        lines.append(f"outlier, left out: {printable(where)} is off by {1e3 * error:.4g} mm")
+    return lines + list(found.notes)
+
+
+def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
+    """A null direction as a sum, small parts left out.
+
+    >>> direction_text((("base.rz", 1.0), ("joint1.q_offset", -1.0), ("tool.x", 1e-5)))
+    'base.rz - joint1.q_offset'
+    """
+    terms: list[str] = []
+    for name, c in direction:
+        if abs(c) < 1e-3 * max(abs(x) for _, x in direction):
+            continue
+        size = "" if abs(abs(c) - 1) < 1e-6 else f"{abs(c):.3g} "
+        sign = ("- " if c < 0 else "+ ") if terms else ("-" if c < 0 else "")
+        terms.append(f"{sign}{size}{name}")
+    return " ".join(terms)
+
+
+def _listed(names: object) -> str:
+    every = [str(name) for name in names]  # type: ignore[attr-defined]
+    return ", ".join(every[:MOST]) + (f" and {len(every) - MOST} more" if len(every) > MOST else "")

@@ -1,0 +1,181 @@
+"""The answer of a calibration: parameters with sigmas, errors, the calibrated robot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symdyn.compiler.files import write_text
+from symdyn.errors import RobotError
+from symdyn.identify.geometry.chain import Chain
+from symdyn.identify.geometry.fit import Fit
+from symdyn.identify.geometry.poses import Poses
+from symdyn.identify.geometry.prediction import FRAMES, Prediction, State
+from symdyn.identify.geometry.rigid import Numbers
+from symdyn.names import printable
+from symdyn.robot import Robot, to_toml, to_urdf
+from symdyn.robot.placement import roll_pitch_yaw
+from symdyn.robot.write.patch_urdf import patch_urdf
+
+FORMATS = (".urdf", ".toml")
+
+
+@dataclass(frozen=True)
+class Errors:
+    """Sizes of errors over poses: m and rad; angles are None if only positions were measured."""
+
+    rms: float
+    largest: float
+    angle_rms: float | None
+    angle_largest: float | None
+
+    @classmethod
+    def of(cls, errors: Numbers) -> Errors:
+        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+        sizes: list[float | None] = []
+        for k in (0, 3):
+            length = np.linalg.norm(errors[:, k : k + 3], axis=1)
+            if errors.shape[1] <= k or not len(errors):
+                sizes += [None, None]
+            else:
+                sizes += [float(np.sqrt((length**2).mean())), float(length.max())]
+        return cls(sizes[0] or 0.0, sizes[1] or 0.0, sizes[2], sizes[3])
+
+
+@dataclass(frozen=True)
+class Found:
+    """A calibrated number: what was added to the nominal one, and its standard deviation.
+
+    A number that the poses do not determine stays as it was, and has no standard deviation.
+    """
+
+    name: str
+    group: str
+    unit: str
+    value: float
+    sigma: float | None
+
+
+@dataclass(frozen=True)
+class Calibrated:
+    """A calibrated chain: measured tip = base f(q) tool.
+
+    `robot` has the calibrated offsets and axes; base, tool and compliance are not in it. `before`
+    are the errors of the nominal robot with base and tool fitted, `after` those of the calibrated
+    one, `left_out` those that each pose has in a fit without it, `unseen` those of the poses given
+    to validate. `models` are the root mean square positions of `left_out`, for each model that was
+    tried. `null` are the directions that no pose shows: names and coefficients.
+    """
+
+    model: str
+    robot: Robot
+    base: Numbers
+    tool: Numbers
+    parameters: tuple[Found, ...]
+    covariance: Numbers
+    rank: int
+    expected_rank: int
+    condition: float
+    null: tuple[tuple[tuple[str, float], ...], ...]
+    parallel: tuple[tuple[str, str], ...]
+    before: Errors
+    after: Errors
+    left_out: Errors
+    unseen: Errors | None
+    models: tuple[tuple[str, float], ...]
+    outliers: tuple[tuple[str, float], ...]
+    poses: Poses
+    chain: Chain
+    notes: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """All that was found, as the prediction takes it."""
+        own = [p.value for p in self.parameters if p.group not in ("base", "tool")]
+        return State(self.base, self.tool, np.array(own))
+
+    @property
+    def fitted(self) -> tuple[Found, ...]:
+        """The parameters that the poses determine, in the order of the covariance."""
+        return tuple(p for p in self.parameters if p.sigma is not None)
+
+    def predict(self, q: Any) -> Numbers:
+        """The 4x4 poses of the tool in the frame of the measurements, for rows of coordinates q."""
+        rows = np.atleast_2d(np.asarray(q, float))
+        poses = Poses(rows, np.zeros((len(rows), 3)), None, ("",) * len(rows))
+        return Prediction(self.chain, poses).tips(self.state)
+
+    def to_urdf(self) -> str:
+        """The URDF that was read with only numbers changed, or a new one of another robot."""
+        original = self.robot.source.original
+        if original is None or original.format != "urdf":
+            return to_urdf(self.robot)
+        if self.robot.preparation.root:
+            message = "the origins of a file are not those of another --root; write TOML instead"
+            raise RobotError(message, printable(self.robot.name))
+        return patch_urdf(original.text, self.chain.corrections(self.state.values))
+
+    def to_toml(self) -> str:
+        """The calibrated robot as a spec file."""
+        return to_toml(self.robot)
+
+    def save(self, file: str) -> None:
+        """Write the calibrated robot; the name says the format."""
+        kind = format_of(file)
+        write_text(Path(file), self.to_urdf() if kind == ".urdf" else self.to_toml())
+
+    def as_dict(self) -> dict[str, Any]:
+        """All numbers, for JSON: SI units."""
+        return {
+            "robot": self.robot.name,
+            "model": self.model,
+            "poses": len(self.poses),
+            "oriented": self.poses.oriented,
+            "columns": list(self.poses.columns),
+            "columns_left_out": list(self.poses.left_out),
+            "base": frame_dict(self.base),
+            "tool": frame_dict(self.tool),
+            "parameters": [vars(p) for p in self.parameters],
+            "covariance": self.covariance.tolist(),
+            "rank": self.rank,
+            "expected_rank": self.expected_rank,
+            "condition": self.condition,
+            "null_directions": [dict(n) for n in self.null],
+            "parallel_axes": [list(pair) for pair in self.parallel],
+            "before": vars(self.before),
+            "after": vars(self.after),
+            "leave_one_out": vars(self.left_out),
+            "unseen": None if self.unseen is None else vars(self.unseen),
+            "models": dict(self.models),
+            "outliers": [{"row": where, "error": error} for where, error in self.outliers],
+            "notes": list(self.notes),
+        }
+
+
+def format_of(file: str) -> str:
+    """The ending of a file that a robot can be written to."""
+    kind = Path(file).suffix.lower()
+    if kind not in FORMATS:
+        message = f"--out writes {' or '.join(FORMATS)}, not {kind!r}; choose another name"
+        raise RobotError(message, printable(file))
+    return kind
+
+
+def frame_dict(X: Numbers) -> dict[str, list[float]]:
+    """A frame as a URDF origin."""
+    rows = [[float(x) for x in row] for row in X[:3, :3]]
+    rpy = roll_pitch_yaw((tuple(rows[0]), tuple(rows[1]), tuple(rows[2])))  # type: ignore[arg-type]
+    return {"xyz": X[:3, 3].tolist(), "rpy": [float(angle) for angle in rpy]}
+
+
+def found_of(chain: Chain, fitted: Fit) -> tuple[Found, ...]:
+    """Values and standard deviations; steps of base and tool are from where they are."""
+    sigmas = dict(zip(fitted.subset.chosen, np.sqrt(np.diag(fitted.covariance)), strict=True))
+    values = [0.0] * FRAMES + [float(x) for x in fitted.state.values]
+    return tuple(
+        Found(p.name, p.group, p.unit, values[k], float(sigmas[k]) if k in sigmas else None)
+        for k, p in enumerate(chain.parameters)
+    )
