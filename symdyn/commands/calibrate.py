@@ -15,6 +15,7 @@ from symdyn.errors import RobotError
 from symdyn.identify.geometry.calibrate import calibrate
 from symdyn.identify.geometry.calibrated import Calibrated, Errors, format_of, frame_dict
 from symdyn.names import printable
+from symdyn.robot.preparation.words import flag_of
 
 MOST = 12
 """Names of a list that are printed; --json has all."""
@@ -24,6 +25,7 @@ SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)
 def run(options: argparse.Namespace) -> int:
     """Calibrate, write the robot, and print what was found."""
     _refuse_overwriting(options)
+    _refuse_idle(options)
     if options.out is not None:
         format_of(options.out)
     robot = robot_of(options)
@@ -67,6 +69,17 @@ def _refuse_overwriting(options: argparse.Namespace) -> None:
         if file and os.path.realpath(file) == os.path.realpath(options.out):
             message = f"--out would overwrite the file of {what}; choose another --out"
             raise RobotError(message, printable(options.out))
+
+
+def _refuse_idle(options: argparse.Namespace) -> None:
+    """Refuse what moves no tip: friction and motors, and what loads joints that do not yield."""
+    for name in ("friction", "smooth_friction", "spring", "rotor", "unactuated", "thrusters"):
+        if getattr(options, name):
+            raise RobotError(f"{flag_of(name)} has no effect on a calibration; leave it out")
+    for name in ("gravity", "payload"):
+        if getattr(options, name) and not options.compliance:
+            message = f"--{name} has no effect without --compliance; add that"
+            raise RobotError(f"{message}, or leave it out")
 
 
 def _errors_table(found: Calibrated) -> Table:

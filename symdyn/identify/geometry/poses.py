@@ -194,7 +194,8 @@ def _columns(header: Sequence[str], chain: Chain, where: str) -> dict[str, int]:
             message = f"no column is called {quoted(_column_of(joint.name))}, the angle of a joint"
             known = {name for j in chain.robot.joints for name in (j.name, _column_of(j.name))}
             free = [cell for cell in header if cell and cell not in known]
-            cure = hint(_column_of(joint.name), free) or "; add it"
+            near = hint(_column_of(joint.name), free)
+            cure = near if near.endswith("?") else "; add it"
             raise RobotError(f"{message} that moves the tip{cure}", where)
         columns[_column_of(joint.name)] = header.index(named[0])
     tip = {cell.removesuffix("1") if cell not in columns else cell: cell for cell in header[::-1]}

@@ -31,7 +31,7 @@ def read(tmp_path, chain, text, **options):
         ("", "", "the file is empty"),
         (f"{HEAD}\n", ":1", "there is no row of numbers; add the poses"),
         (f"{ROW}\n{ROW}\n", ":1", "begin with a header such as q_JOINT"),
-        (f"{HEAD.replace('q_joint2,', '')}\n{ROW}\n", ":1", "no column is called 'q_joint2'"),
+        (f"{HEAD.replace('q_joint2,', '')}\n{ROW}\n", ":1", "moves the tip; add it"),
         (f"{HEAD.replace('q_joint2', 'q_joint22')}\n{ROW}\n", ":1", "did you mean q_joint22?"),
         (f"{HEAD.replace('z', 'height')}\n{ROW}\n", ":1", "no column is called 'z'; give x, y, z"),
         (f"{HEAD},x\n{ROW},1\n", ":1", "two columns are called 'x'; keep one"),
@@ -204,6 +204,8 @@ def test_json_has_what_the_report_says(measured, capsys):
         (["--out", "{poses}"], "--out would overwrite the file of POSES.csv"),
         (["--positions"], "--positions has no effect"),
         (["--tip", "nose"], "no link is called 'nose'"),
+        (["--friction", "joint1:1"], "--friction has no effect on a calibration"),
+        (["--gravity", "0", "0", "-9"], "--gravity has no effect without --compliance"),
     ],
 )
 def test_the_command_refuses_in_one_line(measured, capsys, more, message):
