@@ -15,6 +15,7 @@ from symdyn.robot.model import Passive
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, MODES, ROWS
 from symdyn.table.rows import FUNCTIONS
+from symdyn.table.types import Robots
 from tests.agreement import assert_agreement
 from tests.joint_robots import with_fewer_motors, with_loop
 from tests.making import programs_of
@@ -84,9 +85,13 @@ def test_every_gradient_in_every_parameter(name, tmp_path):
     options = {"passive": True, "wrt": groups}
     small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six freedoms
     robot = with_fewer_motors(random_robot(950, 3)) if small else sd.load("puma560")
-    if name.startswith("constraint_"):
-        options = {"wrt": ("geometry",)} if "parameter" in name else {}
-        assert_agreement(with_loop(robot), tmp_path, True, 1, functions=[name], **options)
+    source = ROWS[name].source
+    if source.meant_for in (Robots.CLOSED, Robots.HOLDING):
+        groups = ("inertial", "geometry") if source.concerns == "inertial" else ("geometry",)
+        options = {"wrt": groups} if "parameter" in name else {}
+        holding = source.meant_for is Robots.HOLDING
+        robot = sd.load("planar_two_arm").bind() if holding else with_loop(robot)
+        assert_agreement(robot, tmp_path, True, 1, functions=[name], **options)
         return
     if name.startswith("base_jacobian"):
         assert_agreement(
