@@ -3,7 +3,7 @@
 A body's principal moments are not negative, and none exceeds the sum of the others: 1/2 tr(I) 1 - I
 is the sum of r r^T dm about the centre of mass. `ROUNDED` allows for numbers of three digits.
 
-A centre of mass is doubtful outside the box of the link's shapes and joints, when the box is
+A centre of mass is doubtful outside the box of the link's shapes, joints and frames, when the box is
 enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the link
 has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at: its
 inertia has no effect.
@@ -19,7 +19,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joint import Limits
@@ -70,6 +70,7 @@ def doubts(
     joints: Sequence[RawJoint],
     nominal: Nominal,
     inertias: str = GIVEN,
+    frames: Iterable[RawFrame] = (),
 ) -> list[str]:
     """A warning for every doubtful link and for doubtful limits: place, name, numbers."""
     if inertias == KNOWN:
@@ -77,7 +78,7 @@ def doubts(
     fixed = _fixed_to_base(links, joints)
     # where a body floats says nothing of its size, so that it is doubted as on a fixed base
     held = [joint for joint in joints if joint.type != "floating"]
-    boxes = _boxes(links, held, nominal)
+    boxes = _boxes(links, held, frames, nominal)
     largest = max((box.diagonal for box in boxes.values()), default=0.0)
     found = []
     for link in links:
@@ -182,8 +183,8 @@ def _far(centre: Point, box: Box, margin: float) -> str:
         return ""
     where = ", ".join(f"{x:.4g}" for x in centre)
     return (
-        f"has its centre of mass at ({where}) m, {outside:.3g} m outside its shapes and joints, "
-        f"where {margin:.3g} m are plausible; check its place and unit"
+        f"has its centre of mass at ({where}) m, {outside:.3g} m outside its shapes, joints and "
+        f"frames, where {margin:.3g} m are plausible; check its place and unit"
     )
 
 
@@ -203,9 +204,12 @@ def _fixed_to_base(links: Sequence[RawLink], joints: Sequence[RawJoint]) -> set[
 
 
 def _boxes(
-    links: Sequence[RawLink], joints: Sequence[RawJoint], nominal: Nominal
+    links: Sequence[RawLink],
+    joints: Sequence[RawJoint],
+    frames: Iterable[RawFrame],
+    nominal: Nominal,
 ) -> dict[str, Box]:
-    """The box of each link's own joint, of those it carries, and of its shapes."""
+    """The box of each link's own joint, of those it carries, of its frames and its shapes."""
     points: dict[str, list[Point]] = {link.name: [] for link in links}
     for joint in joints:
         x, y, z = (float(nominal(p)) for p in joint.placement.pose().p)
@@ -214,6 +218,9 @@ def _boxes(
         back = joint.tail.pose().inverse().p
         x, y, z = (float(nominal(p)) for p in back)
         points[joint.child].append((x, y, z))
+    for frame in frames:
+        x, y, z = (float(nominal(p)) for p in frame.placement.pose().p)
+        points[frame.body].append((x, y, z))
     for link in links:
         points[link.name] += [corner for box in link.shapes for corner in box]
     return {name: Box.around(some or [(0.0, 0.0, 0.0)]) for name, some in points.items()}

@@ -96,6 +96,20 @@ def test_bodies_of_mjcf_are_doubted_by_their_geoms():
     assert far.startswith("a.xml:1: link 'a' has its centre of mass at (40, 0, 0) m")
 
 
+def test_a_rod_reaches_to_where_a_loop_holds_it():
+    spec = """name = "r"
+bodies = [{ name = "rod", mass = 1, com = [0.15, 0, 0], inertia = { zz = 0.01 } }]
+joints = [{ name = "j", type = "revolute", parent = "base", child = "rod", xyz = [0.1, 0, 0] }]
+[[loops]]
+frame_a = { body = "rod", xyz = [LENGTH, 0, 0] }
+frame_b = { body = "base", xyz = [0.4, 0, 0] }
+type = "revolute"
+"""
+    assert read_spec(spec.replace("LENGTH", "0.3"), "r.toml").warnings == ()
+    (far,) = read_spec(spec.replace("LENGTH", "0.001"), "r.toml").warnings
+    assert "outside its shapes, joints and frames" in far
+
+
 def test_moments_that_a_spec_leaves_out_are_no_doubt():
     spec = """name = "r"
 [[bodies]]

@@ -119,7 +119,7 @@ def build_robot(
         message = "no joint moves; give at least one that is not fixed"
         raise RobotError(f"{message}, or let the base float with --floating", where)
 
-    doubtful = [] if regrouped else doubts(links, joints, nominal, inertias)
+    doubtful = [] if regrouped else doubts(links, joints, nominal, inertias, frames)
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
     taken = [p.name for p in parameters]
     named_joints, named_frames = name_moves(moving_first, frames, taken)
