@@ -102,7 +102,7 @@ bodies = [{ name = "rod", mass = 1, com = [0.15, 0, 0], inertia = { zz = 0.01 } 
 joints = [{ name = "j", type = "revolute", parent = "base", child = "rod", xyz = [0.1, 0, 0] }]
 [[loops]]
 frame_a = { body = "rod", xyz = [LENGTH, 0, 0] }
-frame_b = { body = "base", xyz = [0.4, 0, 0] }
+frame_b = { body = "base", xyz = [0.1, 0, 0] }
 type = "revolute"
 """
     assert read_spec(spec.replace("LENGTH", "0.3"), "r.toml").warnings == ()
