@@ -75,6 +75,11 @@ def unit_axis(robot: Robot, *state: ArrayLike) -> float:
     return 1.0
 
 
+def unit_condition(robot: Robot, *state: ArrayLike) -> float:
+    """Nothing is solved, or what is lost shows in the slopes."""
+    return 1.0
+
+
 ADDED, PAID = "added", "paid"
 """Extra forces are added to the result, or taken off the torques that come in."""
 
@@ -87,7 +92,8 @@ class Answer:
     them. `size` takes the same and gives the largest term that enters, where that may be more than
     what comes out. `uses` names what of `More` has an effect; if there is any, both functions take
     the keyword `more`. `forces` says what extra forces do to a quantity that is a force or an
-    acceleration, for judges that know only the rigid motion.
+    acceleration, for judges that know only the rigid motion. `condition` is that of
+    equations that are solved, where it is not in the slopes already: it multiplies their errors.
     """
 
     function: Callable[..., Any]
@@ -96,6 +102,7 @@ class Answer:
     tolerance: float = EXACT
     uses: tuple[str, ...] = ()
     forces: str = ""
+    condition: Callable[..., float] = unit_condition
 
     def __call__(self, robot: Robot, *state: ArrayLike, more: More = PLAIN) -> Values:
         """The answer at one state: a tuple of arrays, one per output."""
@@ -115,6 +122,10 @@ class Answer:
         """What the errors of `asked` are relative to."""
         state = [case.inputs[name] for name in self.takes]
         return self.scale(case.numeric, answers, *state, more=case.more)
+
+    def condition_in(self, case: Situation) -> float:
+        """By what the errors of slopes of `asked` are multiplied."""
+        return self.condition(case.numeric, *(case.inputs[name] for name in self.takes))
 
     def is_plain(self, more: More) -> bool:
         """Whether nothing in `more` changes the rigid motion that this quantity is about."""

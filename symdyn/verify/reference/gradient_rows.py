@@ -47,7 +47,7 @@ class _Gradient:
     def scale_in(self, case: Situation, answers: Values) -> float:
         """The largest entry; where all terms cancel, a part of the quantity's own terms."""
         own = self.of.scale_in(case, self.of.asked(case))
-        return max(CANCELLED * own, *map(largest, answers))
+        return max(CANCELLED * own, self.of.condition_in(case) * max(map(largest, answers)))
 
 
 @dataclass(frozen=True)

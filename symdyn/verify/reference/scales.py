@@ -99,7 +99,7 @@ def mass_terms(robot: Robot, q: ArrayLike) -> Array:
     for link, w, v in zip(robot.links, W, V, strict=True):
         mass = abs(number(link.inertia.m))
         h, tensor = (
-            float(np.linalg.norm(np.real(np.array(x, complex))))
+            float(np.linalg.norm(np.real(np.array(x, complex)), 2))
             for x in (link.inertia.moment, link.inertia.tensor)
         )
         crossing = h * np.outer(w, v)

@@ -150,7 +150,7 @@ def reach(robot: Robot, q: ArrayLike) -> float:
     return max(1.0, largest(np.real([X[:3, 3] for X in frames])))
 
 
-def _bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
+def bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
     """Products of two velocities of the joints that move the frames apart."""
     size = 0.0
     for six in assembled(robot, np.real(q)):
@@ -163,5 +163,5 @@ _Q = ("q",)
 CONSTRAINED_REFERENCE: dict[str, Answer] = {
     "constraint_error": Answer(constraint_error, _Q, reach),
     "constraint_jacobian": Answer(constraint_jacobian, _Q, reach),
-    "constraint_bias": Answer(constraint_bias, ("q", "qd"), _bias_size),
+    "constraint_bias": Answer(constraint_bias, ("q", "qd"), bias_size),
 }

@@ -62,6 +62,16 @@ class Inverse:
         Z = np.where(alive, scale, 1)[:, None] * vectors[:, values < RANK]
         return np.asarray(np.linalg.qr(Z)[0])
 
+    @cached_property
+    def condition(self) -> float:
+        """The largest over the smallest eigenvalue with ones on the diagonal, zeros left out."""
+        size = np.diag(np.real(self.A))
+        alive = size > ROUNDED * size.max(initial=0)
+        scale = 1 / np.sqrt(size[alive])
+        values = np.linalg.eigvalsh(scale[:, None] * np.real(self.A)[np.ix_(alive, alive)] * scale)
+        kept = values[values >= RANK]
+        return float(kept.max() / kept.min()) if len(kept) else 1.0
+
     @property
     def rank(self) -> int:
         """How many columns are independent."""
@@ -169,6 +179,14 @@ def closed_chain_report(
     return (chain.rows @ qdd + k).reshape(-1, 6), chain.spread(open_rows), rank
 
 
+def _loose(chain: Chain) -> list[int]:
+    """The entries of qd without a motor that held rows feel."""
+    own = [joint for joint in chain.robot.joints if not joint.mimic]
+    motors = [motor for joint in own for motor in joint.motors]
+    felt = np.abs(chain.K).max(axis=0) > FELT * largest(chain.K)
+    return [k for k, motor in enumerate(motors) if not motor and felt[k]]
+
+
 def closed_chain_inverse_dynamics(
     robot: Robot,
     q: ArrayLike,
@@ -181,9 +199,7 @@ def closed_chain_inverse_dynamics(
     chain = Chain(robot, np.asarray(q))
     tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
     tau = tau + extra_forces(robot, chain.q, np.asarray(qd), more)
-    motors = [motor for joint in robot.joints if not joint.mimic for motor in joint.motors]
-    felt = np.abs(chain.K).max(axis=0) > FELT * largest(chain.K)
-    loose = [k for k, motor in enumerate(motors) if not motor and felt[k]]
+    loose = _loose(chain)
     B, f = chain.K.T[loose], np.ravel(f_internal)[chain.held]
     f = f + B.T @ Inverse(B @ B.T).times(-tau[loose] - B @ f)
     return tau + chain.K.T @ f, chain.spread(f)
@@ -229,6 +245,16 @@ def _objects(robot: Robot) -> dict[int, list[int]]:
     return found
 
 
+def _held_by_arms(robot: Robot, objects: dict[int, list[int]]) -> dict[int, list[int]]:
+    """For each object, the rows by which bodies that are no objects hold it."""
+    found: dict[int, list[int]] = {i: [] for i in objects}
+    for n, constraint in enumerate(robot.constraints):
+        a, b = (frame.link for frame in ends(robot, constraint))
+        if b in found and a not in objects:
+            found[b] += [6 * n + row for row in held_rows(constraint)]
+    return found
+
+
 def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
     """V_o and its rate, by least squares."""
     chain, objects = Chain(robot, np.asarray(q)), _objects(robot)
@@ -236,14 +262,7 @@ def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> 
     speed, change = np.array(qd, kind), np.array(qdd, kind)
     for own in objects.values():
         speed[own] = change[own] = 0
-    by_arms = {
-        6 * n + row
-        for n, constraint in enumerate(robot.constraints)
-        for row in held_rows(constraint)
-        if ends(robot, constraint)[0].link not in objects
-    }
-    carried = {n: ends(robot, constraint)[1].link for n, constraint in enumerate(robot.constraints)}
-    rows = {i: [n for n in sorted(by_arms) if carried[n // 6] == i] for i in objects}
+    rows = _held_by_arms(robot, objects)
 
     def least_squares(values: Array) -> list[Array]:
         found = []
@@ -267,20 +286,36 @@ def object_force(robot: Robot, q: ArrayLike, f: ArrayLike) -> Array:
 # -- what errors are relative to -------------------------------------------------------------
 
 
+def _blurred_compliance(chain: Chain, rows: Array) -> Array:
+    """|K||M^-1| T |M^-1||K|^T: an error in M, as K M^-1 K^T shows it; T are the terms of M."""
+    driven = np.abs(rows) @ np.abs(np.linalg.inv(chain.M))
+    return np.asarray(driven @ scales.mass_terms(chain.robot, chain.q) @ driven.T)
+
+
 def _compliance_size(robot: Robot, q: ArrayLike) -> float:
     chain = Chain(robot, np.real(q))
-    inverse, K = np.abs(np.linalg.inv(chain.M)), np.abs(chain.rows)
-    return largest(K @ inverse @ np.abs(chain.M) @ inverse @ K.T)
+    return largest(_blurred_compliance(chain, chain.rows))
 
 
 def _dynamics_size(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
 ) -> float:
-    """Accelerations by all forces, and the forces, that cancel each other."""
+    """Accelerations by all forces, which cancel; f and its effect, of which Omega loses digits.
+
+    Errors are those of the accelerations of the open tree, too, which methods begin with.
+    """
     chain, qdd, f, _ = _solved(robot, q, qd, tau, more)
-    pushed = np.abs(chain.K).T @ np.abs(f)
-    drive = scales.force_terms(robot, q, qd) + np.abs(chain.M) @ np.abs(qdd) + np.abs(tau)
-    return max(largest(np.abs(np.linalg.inv(chain.M)) @ (drive + pushed)), largest(f))
+    forces = scales.force_terms(robot, q, qd) + np.abs(tau) + np.abs(chain.K).T @ np.abs(f)
+    effect = np.linalg.solve(chain.M, chain.K.T @ f)
+    terms = forces + scales.mass_terms(robot, q) @ (np.abs(qdd) + np.abs(qdd + effect))
+    accelerations = np.abs(np.linalg.inv(chain.M)) @ terms
+    lost = chain.inverse.condition * max(largest(f), largest(effect))
+    return max(largest(accelerations), lost)
+
+
+def _condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
+    """Of Omega: slopes of a solution are solutions with the same matrix."""
+    return Chain(robot, np.real(q)).inverse.condition
 
 
 def _inverse_size(
@@ -294,7 +329,15 @@ def _inverse_size(
     chain = Chain(robot, np.real(q))
     tau, f = closed_chain_inverse_dynamics(robot, q, qd, qdd, f_internal, more)
     terms = scales.force_size(robot, q, qd, qdd)
-    return max(terms, largest(tau), largest(np.abs(chain.rows).T @ np.abs(np.ravel(f))))
+    pushed = largest(np.abs(chain.rows).T @ np.abs(np.ravel(f)))
+    return max(terms, largest(tau), _grip_condition(robot, q) * max(pushed, largest(f)))
+
+
+def _grip_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
+    """Of B B^T: far from the closed chain contacts may be too close to each other to tell apart."""
+    chain = Chain(robot, np.real(q))
+    B = chain.K.T[_loose(chain)]
+    return Inverse(B @ B.T).condition
 
 
 def _motion_size(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> float:
@@ -302,7 +345,15 @@ def _motion_size(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> f
     V, Vdot = object_motion(robot, q, qd, qdd)
     speed = float(np.abs(qd).sum()) + largest(V)
     change = float(np.abs(qdd).sum()) + largest(Vdot)
-    return max(1.0, largest(chain.rows) * (speed * speed + change))
+    return _motion_condition(robot, q) * max(1.0, largest(chain.rows) * (speed * speed + change))
+
+
+def _motion_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
+    """The worst one of W^T W."""
+    chain, objects = Chain(robot, np.real(q)), _objects(robot)
+    rows = _held_by_arms(robot, objects)
+    columns = [chain.rows[np.ix_(rows[i], own)] for i, own in objects.items()]
+    return max(Inverse(W.T @ W).condition for W in columns)
 
 
 def _force_size(robot: Robot, q: ArrayLike, f: ArrayLike) -> float:
@@ -319,7 +370,13 @@ SOLVED = 1e-9
 _DRIVEN, _FORCES = ("q", "qd", "tau"), ("f_tip", "passive")
 CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {
     "closed_chain_dynamics": Answer(
-        closed_chain_dynamics, _DRIVEN, _dynamics_size, SOLVED, uses=_FORCES, forces=PAID
+        closed_chain_dynamics,
+        _DRIVEN,
+        _dynamics_size,
+        SOLVED,
+        uses=_FORCES,
+        forces=PAID,
+        condition=_condition,
     ),
     "closed_chain_report": Answer(
         closed_chain_report, _DRIVEN, _dynamics_size, SOLVED, uses=_FORCES, forces=PAID
@@ -330,10 +387,13 @@ CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {
         _inverse_size,
         SOLVED,
         uses=_FORCES,
+        condition=_grip_condition,
     ),
     "contact_motion": Answer(contact_motion, ("q", "qd"), _twist_size),
     "contact_inertia_inverse": Answer(contact_inertia_inverse, ("q",), _compliance_size),
     "grip_matrix": Answer(grip_matrix, ("q",), reach),
-    "object_motion": Answer(object_motion, ("q", "qd", "qdd"), _motion_size, SOLVED),
+    "object_motion": Answer(
+        object_motion, ("q", "qd", "qdd"), _motion_size, SOLVED, condition=_motion_condition
+    ),
     "object_force": Answer(object_force, ("q", "f"), _force_size),
 }
