@@ -16,7 +16,7 @@ from symdyn.pictures import Panel, kind_of, picture
 from symdyn.robot.assembly.entry_names import Names
 
 Array = NDArray[np.float64]
-KINDS = {"rad": "angles", "m": "positions"}
+KINDS = {"rad": ("angles", "angular ", "N m"), "m": ("positions", "", "N")}
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,13 +71,12 @@ class Excitation:
 
     def _panels(self) -> Iterator[Panel]:
         units = np.array(self.names.q_units, dtype=object)
-        for unit, title in KINDS.items():
+        for unit, (title, kind, force) in KINDS.items():
             of = np.flatnonzero(units == unit)
             names = [self.names.q[k] for k in of]
             if not names:
                 continue
-            force = "N m" if unit == "rad" else "N"
             yield title, f"q ({unit})", names, self.q[:, of]
-            yield f"rates of {title}", f"qd ({unit}/s)", names, self.qd[:, of]
-            yield f"second rates of {title}", f"qdd ({unit}/s^2)", names, self.qdd[:, of]
+            yield f"{kind}velocities", f"qd ({unit}/s)", names, self.qd[:, of]
+            yield f"{kind}accelerations", f"qdd ({unit}/s^2)", names, self.qdd[:, of]
             yield "joint forces", f"tau ({force})", names, self.tau[:, of]
