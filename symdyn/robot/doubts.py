@@ -4,9 +4,9 @@ A body's principal moments are not negative, and none exceeds the sum of the oth
 is the sum of r r^T dm about the centre of mass. `ROUNDED` allows for numbers of three digits.
 
 A centre of mass is doubtful outside the box of the link's shapes, joints and frames, when the box
-is enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the link
-has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at: its
-inertia has no effect.
+is enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the
+link has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at:
+its inertia has no effect.
 
 A lower limit above the upper one and a negative limit of a size are doubtful too. They do not
 change the equations, but the emitted header passes them on.
