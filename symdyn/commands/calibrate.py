@@ -97,9 +97,9 @@ def _errors_table(found: Calibrated) -> Table:
     ]
     for name, errors in rows:
         if errors is not None:
-            sizes = [errors.rms, errors.largest]
-            sizes += [errors.angle_rms or 0.0, errors.angle_largest or 0.0] if oriented else []
-            made.add_row(name, *(f"{1e3 * size:.4g}" for size in sizes))
+            sizes: list[float | None] = [errors.rms, errors.largest]
+            sizes += [errors.angle_rms, errors.angle_largest] if oriented else []
+            made.add_row(name, *("-" if size is None else f"{1e3 * size:.4g}" for size in sizes))
     return made
 
 

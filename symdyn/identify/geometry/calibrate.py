@@ -159,6 +159,8 @@ def _start(prediction: Prediction) -> State:
 
 def _better(fits: dict[str, Fit]) -> str:
     """The full model if left-out positions are better by more than the standard error."""
+    if fits[FULL].subset.rank == fits[OFFSETS].subset.rank:
+        return OFFSETS
     both = fits[OFFSETS].kept & fits[FULL].kept
     squares = {k: (f.left_out[both, :3] ** 2).sum(axis=1) for k, f in fits.items()}
     gain = squares[OFFSETS] - squares[FULL]

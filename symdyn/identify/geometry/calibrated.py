@@ -116,6 +116,9 @@ class Calibrated:
         if self.robot.preparation.root:
             message = "the origins of a file are not those of another --root; write TOML instead"
             raise RobotError(message, printable(self.robot.name))
+        if "\ufffd" in original.text:
+            message = "the URDF is not UTF-8, so that its text cannot be kept; save it as UTF-8"
+            raise RobotError(message, printable(original.path))
         return patch_urdf(original.text, self.chain.corrections(self.state.values))
 
     def to_toml(self) -> str:

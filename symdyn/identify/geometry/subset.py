@@ -40,42 +40,58 @@ def subset_of(J: Numbers, parameters: Sequence[Parameter]) -> Subset:
     lengths = np.linalg.norm(J, axis=0)
     acts = lengths > NO_EFFECT * lengths.max()
     scaled = J / np.where(acts, lengths, np.inf)
-    values = np.linalg.svd(scaled[:, acts], compute_uv=False)
+    members = [
+        [k for k, p in enumerate(parameters) if p.group == group and acts[k]] for group in ORDER
+    ]
+    chosen, R = _picked(scaled, members, len(parameters))
+    values = np.linalg.svd(R, compute_uv=False)
     rank = int((values > DEPENDENT * values[0]).sum())
-    chosen: list[int] = []
-    left = scaled.copy()
-    for group in ORDER:
-        members = [k for k, p in enumerate(parameters) if p.group == group and acts[k]]
-        while members and len(chosen) < rank:
-            remaining = np.linalg.norm(left[:, members], axis=0)
-            best = int(np.argmax(remaining))
-            if remaining[best] < DEPENDENT * 10:
-                break
-            k = members.pop(best)
-            chosen.append(k)
-            direction = left[:, k] / np.linalg.norm(left[:, k])
-            for _ in range(2):  # twice is enough for directions to be perpendicular
-                left -= np.outer(direction, direction @ left)
-    chosen.sort()
-    kept = np.linalg.svd(scaled[:, chosen], compute_uv=False)
-    null = _null_directions(J, scaled, chosen)
+    if rank < len(chosen):
+        chosen, R = _picked(scaled, members, rank)
+    kept = np.linalg.svd(R[:, chosen], compute_uv=False)
+    null = _null_directions(R, lengths, chosen)
     listed = tuple(
         tuple((parameters[k].name, float(n[k])) for k in np.flatnonzero(n).tolist()) for n in null
     )
-    return Subset(tuple(chosen), len(chosen), float(kept[0] / kept[-1]), listed)
+    return Subset(tuple(sorted(chosen)), len(chosen), float(kept[0] / kept[-1]), listed)
 
 
-def _null_directions(J: Numbers, scaled: Numbers, chosen: Sequence[int]) -> list[Numbers]:
+def _picked(
+    scaled: Numbers, groups: Sequence[Sequence[int]], most: int
+) -> tuple[list[int], Numbers]:
+    """The chosen columns in their order, and all columns in their perpendicular directions.
+
+    The few rows of the second have the singular values and dependences of the many of J.
+    """
+    chosen: list[int] = []
+    rows: list[Numbers] = []
+    left = scaled.copy()
+    for group in groups:
+        members = list(group)
+        while members and len(chosen) < most:
+            remaining = np.sqrt((left[:, members] ** 2).sum(axis=0))
+            best = int(np.argmax(remaining))
+            if remaining[best] < DEPENDENT:
+                break
+            k = members.pop(best)
+            direction = left[:, k] / remaining[best]
+            for _ in range(2):  # twice is enough for directions to be perpendicular
+                left -= np.outer(direction, (direction[:, None] * left).sum(axis=0))
+            chosen.append(k)
+            rows.append((direction[:, None] * scaled).sum(axis=0))
+    return chosen, np.array(rows)
+
+
+def _null_directions(R: Numbers, lengths: Numbers, chosen: Sequence[int]) -> list[Numbers]:
     """A direction for every parameter that is not chosen, in units of the parameters.
 
     Multiples of other directions are subtracted as long as fewer parameters are left in one.
     """
-    others = [k for k in range(J.shape[1]) if k not in chosen]
-    lengths = np.linalg.norm(J, axis=0)
-    explained = np.linalg.lstsq(scaled[:, chosen], scaled[:, others], rcond=None)[0]
+    others = [k for k in range(R.shape[1]) if k not in chosen]
+    explained = np.linalg.solve(R[:, chosen], R[:, others])
     directions = []
     for c, j in zip(explained.T, others, strict=True):
-        n = np.zeros(J.shape[1])
+        n = np.zeros(R.shape[1])
         n[j] = 1
         n[list(chosen)] = -c * lengths[j] / lengths[list(chosen)]
         directions.append(_cleared(n, lengths))

@@ -35,7 +35,10 @@ def test_a_displaced_robot_is_found_to_the_noise(name, oriented):
 @pytest.mark.parametrize("oriented", [True, False])
 @pytest.mark.parametrize("name", RANKS)
 def test_over_many_robots_the_mean_error_is_what_statistics_says(name, oriented):
-    """Prediction errors have the mean square noise^2 rank / equations; means of 12 agree."""
+    """Predicted positions err by 3 noise^2 rank / equations in the mean square, or a little more.
+
+    That is the error at the poses of the fit; some others are farther out.
+    """
     squares, ratios = [], []
     for seed in range(12):
         cell, found = calibrated(name, oriented, seed, model="full")
@@ -43,7 +46,9 @@ def test_over_many_robots_the_mean_error_is_what_statistics_says(name, oriented)
         squares.append(position_error(found, cell) ** 2)
         ratios.append(found.after.rms / (np.sqrt(3) * NOISE))
     assert 0.85 < np.mean(ratios) < 1.05
-    assert np.sqrt(np.mean(squares)) < 0.8e-4
+    equations = 60 * (6 if oriented else 3)
+    expected = np.sqrt(3 * found.rank / equations) * NOISE
+    assert 0.8 * expected < np.sqrt(np.mean(squares)) < 0.8e-4
 
 
 def test_sigmas_cover_the_truth():
@@ -69,6 +74,24 @@ def test_auto_takes_the_axes_only_if_they_predict_better():
     assert found.model == "offsets"
     assert dict(found.models)["full"] > dict(found.models)["offsets"]
     assert calibrated("ur5", n=25)[1].model == "full"
+    assert calibrated("pendulum")[1].model == "offsets", "one axis is where the base is"
+
+
+def test_too_little_variety_is_seen_in_the_rank():
+    cell = cell_of("ur5")
+    q = cell.joints(30)
+    q[:, 3:] = 0.3
+    found = sd.calibrate("ur5", (q, cell.measured(q)), model="full")
+    assert found.rank == 18 < found.expected_rank
+    assert len(found.null) == len(found.parameters) - 18
+
+
+def test_poses_without_noise_are_met_to_rounding():
+    cell = cell_of("ur5")
+    q = cell.joints(30)
+    found = sd.calibrate("ur5", (q, cell.tips(q)))
+    assert found.after.rms < 1e-12
+    assert position_error(found, cell) < 1e-12
 
 
 def test_left_out_errors_are_those_of_fits_without_the_pose():
