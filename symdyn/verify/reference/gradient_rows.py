@@ -76,7 +76,7 @@ class StateGradient(_Gradient):
             state = (inputs[x] for x in self.takes)
             found.append(self.of(case.numeric, *state, more=case.more))
         slopes = (_imaginary(columns) for columns in zip(*found, strict=True))
-        axes = given.shape if given.ndim > 1 else (-1,)
+        axes = given.shape if given.ndim > 1 else (len(neighbours),)
         return tuple(slope.reshape(*slope.shape[:-1], *axes) for slope in slopes)
 
 

@@ -345,15 +345,7 @@ def _motion_size(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> f
     V, Vdot = object_motion(robot, q, qd, qdd)
     speed = float(np.abs(qd).sum()) + largest(V)
     change = float(np.abs(qdd).sum()) + largest(Vdot)
-    return _motion_condition(robot, q) * max(1.0, largest(chain.rows) * (speed * speed + change))
-
-
-def _motion_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
-    """The worst one of W^T W."""
-    chain, objects = Chain(robot, np.real(q)), _objects(robot)
-    rows = _held_by_arms(robot, objects)
-    columns = [chain.rows[np.ix_(rows[i], own)] for i, own in objects.items()]
-    return max(Inverse(W.T @ W).condition for W in columns)
+    return max(1.0, largest(chain.rows) * (speed * speed + change))
 
 
 def _force_size(robot: Robot, q: ArrayLike, f: ArrayLike) -> float:
@@ -392,8 +384,6 @@ CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {
     "contact_motion": Answer(contact_motion, ("q", "qd"), _twist_size),
     "contact_inertia_inverse": Answer(contact_inertia_inverse, ("q",), _compliance_size),
     "grip_matrix": Answer(grip_matrix, ("q",), reach),
-    "object_motion": Answer(
-        object_motion, ("q", "qd", "qdd"), _motion_size, SOLVED, condition=_motion_condition
-    ),
+    "object_motion": Answer(object_motion, ("q", "qd", "qdd"), _motion_size, SOLVED),
     "object_force": Answer(object_force, ("q", "f"), _force_size),
 }
