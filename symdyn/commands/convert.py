@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
-from symdyn.commands.arguments import refuse_overwriting, robot_of
+from symdyn.commands.arguments import LONGEST, refuse_overwriting, robot_of
 from symdyn.commands.printing import deliver
 from symdyn.errors import RobotError
+from symdyn.names import printable
 from symdyn.robot import to_toml, to_urdf
+from symdyn.robot.write.urdf import lost_in_urdf
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a robot in another format."""
+    """Write a robot in another format; what it cannot express is said, or refused if `--strict`."""
     refuse_overwriting(options)
     writers = {"urdf": to_urdf, "toml": to_toml}
     if options.to not in writers:
         raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
-    deliver(writers[options.to](robot_of(options)), options.out)
+    robot = robot_of(options)
+    text = writers[options.to](robot)
+    lost = [] if options.to == "toml" else lost_in_urdf(robot)
+    if lost and options.strict:
+        others = f" (and {len(lost) - 1} more)" if lost[1:] else ""
+        message = (
+            f"not in URDF: {lost[0]}{others}; --strict refuses this, so write TOML (--to toml)"
+        )
+        raise RobotError(message, printable(robot.name))
+    deliver(text, options.out)
+    for loss in lost:
+        print(f"symdyn: warning: not in URDF: {printable(loss, LONGEST)}", file=sys.stderr)
     return 0

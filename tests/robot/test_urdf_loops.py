@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import symdyn as sd
+from symdyn import cli
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
+from symdyn.robot.write.urdf import lost_in_urdf
 from symdyn.verify.oracles.readings import read_by_others
 
 INERTIAL = (
@@ -85,7 +89,92 @@ def test_a_loop_may_end_on_the_base_and_survives_writing():
     assert robot.frame("pin_b").link == -1
     again = read_spec(to_toml(robot), "bars.toml")
     assert again.constraints == robot.constraints
-    assert "pin" in to_urdf(robot)  # as a comment
+    assert read_urdf(to_urdf(robot), "bars.urdf").constraints == robot.constraints
+
+
+@pytest.mark.parametrize("name", ["four_bar", "five_bar", "planar_two_arm", "two_pandas"])
+def test_a_closed_chain_that_is_written_as_urdf_has_the_same_constraints(name):
+    robot = sd.load(name)
+    again = read_urdf(to_urdf(robot), "again.urdf")
+    assert [joint.name for joint in again.joints] == [joint.name for joint in robot.joints]
+    q = robot.random_position(np.random.default_rng(3).uniform)
+    for rows in (constraint_error, constraint_jacobian):
+        given, read = (np.array(rows(each, q), float) for each in (robot.bind(), again))
+        assert np.abs(given).max() > 0.01
+        np.testing.assert_allclose(read, given, atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "kind", ["fixed", "revolute", "prismatic", "cylindrical", "spherical", "planar"]
+)
+def test_a_loop_of_each_type_is_written_and_read(kind):
+    text = FOUR_BAR.replace('name="pin" type="revolute"', f'name="pin" type="{kind}"')
+    robot = read_urdf(text, "bars.urdf")
+    assert lost_in_urdf(robot) == []
+    again = read_urdf(to_urdf(robot), "bars.urdf")
+    assert again.constraints == robot.constraints
+    assert [frame.name for frame in again.frames] == [frame.name for frame in robot.frames]
+
+
+def test_a_loop_whose_frames_have_names_of_links_is_renamed():
+    robot = read_urdf(FOUR_BAR.replace('"rocker"', '"pins_a"'), "bars.urdf")
+    (pin,) = robot.constraints
+    again = read_urdf(to_urdf(replace(robot, constraints=(replace(pin, name="pins"),))), "")
+    (renamed,) = again.constraints
+    assert (renamed.name, renamed.frame_a, renamed.directions) == (
+        "pins_",
+        "pins__a",
+        pin.directions,
+    )
+    q = [0.3, -0.2, 0.5]
+    assert constraint_error(again, q) == pytest.approx(constraint_error(robot, q), abs=1e-15)
+
+
+CONTACT = """
+posture = { slide = 0.25 }
+[[joints]]
+name = "slide"
+type = "prismatic"
+parent = "base"
+child = "finger"
+[[bodies]]
+name = "finger"
+mass = 1
+[[contacts]]
+name = "touch"
+tip = "finger"
+object = "world"
+type = "TYPE"
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "lost"),
+    [
+        ("rigid", []),
+        ("point", ["contact touch can only press", "friction 0.5 of contact touch"]),
+        ("edge", ["constraint touch of finger and touch: ry rz x y z", "friction 0.5 of"]),
+        ("soft-finger", ["constraint touch of finger and touch: rz x y z", "friction 0.5 of"]),
+    ],
+)
+def test_convert_says_what_urdf_cannot_and_strict_refuses_it(kind, lost, tmp_path, capsys):
+    friction = "friction = 0.5\n" if lost else ""
+    path, out = tmp_path / "touching.toml", tmp_path / "out.urdf"
+    path.write_text('name = "touching"' + CONTACT.replace("TYPE", kind) + friction)
+    command = ["convert", str(path), "--to", "urdf", "--out", str(out)]
+    assert cli.main([*command, "--strict"]) == 2
+    refused = capsys.readouterr().err.splitlines()[-1]
+    first = lost[0] if lost else "posture 0.25 of joint slide"
+    assert f"not in URDF: {first}" in refused
+    assert "--strict refuses this" in refused
+    assert not out.exists()
+    assert cli.main(command) == 0
+    said = capsys.readouterr().err
+    for words in (*lost, "posture 0.25 of joint slide"):
+        assert f"symdyn: warning: not in URDF: {words}" in said
+        assert f"<!-- not in URDF: {words}" in out.read_text()
+    constraints = [raw.name for raw in sd.load(out).constraints]
+    assert constraints == (["touch"] if kind in ("rigid", "point") else [])
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@
 
 Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
 `<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
-become massless links on fixed joints. What URDF cannot express (gravity, rotor inertia, springs,
-gears, which joints have motors, constraints) is written as a comment. Joints of types that it does
-not have are refused; universal and cylindrical ones are two joints with a massless link between.
+become massless links on fixed joints. Constraints that are those of a joint become <loop> elements
+of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, gears, which joints
+have motors, other constraints) is written as a comment, and `lost_in_urdf` lists it. Joints of
+types that it does not have are refused; universal and cylindrical ones are two joints with a
+massless link between.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from symdyn.lie import vec
 from symdyn.names import unused_name
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
-from symdyn.robot.model import BASE, FREE, Joint, Link, Robot
+from symdyn.robot.constraint import LOOPS, held_by
+from symdyn.robot.model import BASE, FREE, Constraint, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 
 UNLIMITED = 1e9
@@ -48,15 +51,18 @@ def to_urdf(robot: Robot) -> str:
     numeric = robot.bind().on_axes()
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>"]
-    lines += [f"  <!-- not in URDF: {note} -->" for note in _left_out(numeric)]
+    lines += [f"  <!-- not in URDF: {_commented(note)} -->" for note in _left_out(numeric)]
     lines += _link(numeric.base)
     for i, link in enumerate(numeric.links):
         lines += _link(link)
         lines += _joint(numeric, i, names)
     joint_names = {joint.name for joint in numeric.joints}
     link_names = {*names, *(frame.name for frame in numeric.frames)}
+    loops, placed = _loops(numeric, names, link_names)
     for frame in numeric.frames:
         name = frame.name
+        if name in placed:
+            continue
         if name in names:  # the link is written already; if it had a tail, its frame is elsewhere
             if not frame.placement.moves or name not in numeric.tips:
                 continue
@@ -67,20 +73,32 @@ def to_urdf(robot: Robot) -> str:
             *_ends(names[frame.link - BASE], name, frame.placement),
             "  </joint>",
         ]
-    return "\n".join([*lines, "</robot>", ""])
+    return "\n".join([*lines, *loops, "</robot>", ""])
+
+
+def lost_in_urdf(robot: Robot) -> list[str]:
+    """What the URDF of the robot has as comments only, one phrase each."""
+    return list(_left_out(robot.bind()))
 
 
 def _left_out(robot: Robot) -> Iterator[str]:
     for constraint in robot.constraints:
-        ends = (_commented(constraint.frame_a), _commented(constraint.frame_b))
-        held = " ".join(constraint.directions)
-        yield f"constraint {_commented(constraint.name)} of {' and '.join(ends)}: {held}"
+        name = printable(constraint.name)
+        if _closing(constraint) is None:
+            ends = " and ".join(map(printable, (constraint.frame_a, constraint.frame_b)))
+            yield f"constraint {name} of {ends}: {' '.join(constraint.directions)}"
+        elif constraint.one_sided:
+            yield f"contact {name} can only press"
+        if constraint.friction is not None:
+            yield f"friction {_number(constraint.friction)} of contact {name}"
+    for joint_name, at in robot.posture:
+        yield f"posture {' '.join(map(_number, at))} of joint {printable(joint_name)}"
     if robot.gravity != GRAVITY:
         yield f"gravity {' '.join(map(_number, robot.gravity))}"
     for joint in robot.joints:
-        name = _commented(joint.name)
+        name = printable(joint.name)
         if joint.series is not None:
-            whole = _commented(joint.series[0])
+            whole = printable(joint.series[0])
             yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
         if joint.rotor_inertia != 0:
             yield f"rotor inertia {_number(joint.rotor_inertia)} of joint {name}"
@@ -103,8 +121,49 @@ def _left_out(robot: Robot) -> Iterator[str]:
             )
 
 
-def _commented(name: str) -> str:
-    return printable(name).replace("--", "- -")
+def _commented(note: str) -> str:
+    return note.replace("--", "- -")
+
+
+def _closing(constraint: Constraint) -> str | None:
+    """The type of the joint whose freedoms the constraint leaves, if there is one."""
+    return next((kind for kind in LOOPS if held_by(kind) == constraint.directions), None)
+
+
+def _loops(robot: Robot, names: list[str], taken: set[str]) -> tuple[list[str], set[str]]:
+    """The <loop> elements, and the frames that a reader makes of them: NAME_a and NAME_b.
+
+    A loop is renamed if something else has one of these names, which then are `taken`, too.
+    """
+    lines: list[str] = []
+    made: set[str] = set()
+    written = {*names, *robot.tips}
+    others = {constraint.name for constraint in robot.constraints}
+    for constraint in robot.constraints:
+        kind, name = _closing(constraint), constraint.name
+        if kind is None:
+            continue
+        given = (("successor", "a", constraint.frame_a), ("predecessor", "b", constraint.frame_b))
+        ends = [(tag, letter, robot.frame(end)) for tag, letter, end in given]
+        own = {f"{name}_{letter}" for _, letter, frame in ends if frame.name == f"{name}_{letter}"}
+        own -= written
+        while {f"{name}_a", f"{name}_b"} & (taken - own) or (
+            name != constraint.name and name in others
+        ):
+            name += "_"
+        if name == constraint.name:
+            made |= own
+        taken |= {f"{name}_a", f"{name}_b"}
+        others.add(name)
+        lines.append(f"  <loop name={_name(name)} type={_name(kind)}>")
+        for tag, _, frame in reversed(ends):
+            lines += [
+                f"    <{tag} link={_name(names[frame.link - BASE])}>",
+                *(f"  {line}" for line in _origin(frame.placement)),
+                f"    </{tag}>",
+            ]
+        lines += ['    <axis xyz="0.0 0.0 1.0"/>', "  </loop>"]
+    return lines, made
 
 
 def _link(link: Link) -> list[str]:
@@ -191,13 +250,17 @@ def _limit(joint: Joint, kind: str) -> list[str]:
 
 def _ends(parent: str, child: str, placement: Placement) -> list[str]:
     ends = [f"    <parent link={_name(parent)}/>", f"    <child link={_name(child)}/>"]
+    return [*ends, *_origin(placement)]
+
+
+def _origin(placement: Placement) -> list[str]:
     if not placement.moves:
-        return ends
+        return []
     if tuple(move.kind for move in placement.moves) != _ORDER:
         placement = Placement.from_pose(placement.pose())
     x, y, z, yaw, pitch, roll = (move.amount for move in placement.moves)
     origin = f"xyz={_numbers((x, y, z))} rpy={_numbers((roll, pitch, yaw))}"
-    return [*ends, f"    <origin {origin}/>"]
+    return [f"    <origin {origin}/>"]
 
 
 def _name(text: str) -> str:
