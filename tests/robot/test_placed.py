@@ -243,6 +243,12 @@ def test_an_object_stays_in_the_world_where_the_base_floats(tmp_path):
     assert robot.unactuated == tuple(range(20, 26))  # thrusters are the base's, not the box's
 
 
+@pytest.mark.parametrize("name", ["world", "base"])
+def test_an_object_cannot_have_the_name_of_the_world(name):
+    with pytest.raises(RobotError, match=f"two.toml:15: object '{name}' has a name .*; rename it$"):
+        read_spec(TWO + BOX.replace('"box"', f'"{name}"'), "two.toml")
+
+
 @pytest.mark.parametrize("mass", ["", "mass = 0\n"])
 def test_an_object_without_mass_is_refused(mass):
     text = TWO + BOX.replace("mass = 2\n", mass)

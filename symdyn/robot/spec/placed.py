@@ -32,7 +32,7 @@ from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink
 from symdyn.robot.checks import WARNING, hint, printable, quoted
 from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
-from symdyn.robot.preparation.floating import FLOATING
+from symdyn.robot.preparation.floating import FLOATING, WORLD
 from symdyn.robot.spec.elements import INERTIA_KEYS, PLACEMENT_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
 
@@ -173,6 +173,9 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
     links, joints = [], []
     for table in top.tables("objects", OBJECT_KEYS, "object"):
         link = reader.body(table)
+        if link.name in (WORLD, "base", base):
+            message = f"{table.what} has a name of what contacts take to stand still; rename it"
+            raise table.error(message, "name")
         if not reader.formulas.nominal(link.inertia.m) > 0:
             message = f"{table.what} has no mass, so that nothing would hold it back"
             raise table.error(f"{message}; give it a mass above 0", "mass")
