@@ -34,6 +34,7 @@ Array = NDArray[np.float64]
 PyLaw = Callable[[float, Array, Array], Any]
 """Joint forces as a function of Python: tau(t, q, qd)."""
 
+_MOST_NAMES = 12
 _DOUBLES = ctypes.POINTER(ctypes.c_double)
 _LAW = ctypes.CFUNCTYPE(None, _DOUBLES, _DOUBLES, _DOUBLES, _DOUBLES)
 
@@ -45,11 +46,23 @@ def driven(robot: Robot, count: int) -> list[int]:
     return list(robot.actuated) if count == len(robot.actuated) else []
 
 
-def counts(robot: Robot) -> str:
-    """How many forces a robot takes, for errors."""
-    motors = len(robot.actuated)
-    some = f", or {motors}, one for each motor" if 0 < motors < robot.nv else ""
-    return f"{robot.nv} forces, one for each velocity{some}"
+def counts(robot: Robot, names: Sequence[str] = ()) -> str:
+    """How many forces a robot takes, for errors; the velocities by their names, if these are given.
+
+    >>> from symdyn.robot import load
+    >>> counts(load("four_bar"), ("a", "b", "c"))
+    '3 forces, one for each velocity (a, b, c), or 1, one for each motor (a)'
+    """
+
+    def listed(entries: Sequence[int]) -> str:
+        named = [names[k] for k in entries[:_MOST_NAMES]] if names else []
+        more = ", ..." * (len(entries) > _MOST_NAMES)
+        return f" ({', '.join(named)}{more})" if named else ""
+
+    motors = list(robot.actuated)
+    some = f", or {len(motors)}, one for each motor{listed(motors)}"
+    every = f"{robot.nv} forces, one for each velocity{listed(range(robot.nv))}"
+    return every + some * (0 < len(motors) < robot.nv)
 
 
 class _Forces(ctypes.Structure):

@@ -88,10 +88,8 @@ def formulas_of(
         parts *= len(robot.actuated)
     entries = driven(robot, len(values))
     if not entries:
-        names = names_of(robot).qd
-        listed = ", ".join(names[:12]) + ", ..." * (len(names) > 12)
         several = f"{len(parts)} formula{'s' * (len(parts) > 1)}"
-        message = f"tau has {several}; give {counts(robot)} ({listed})"
+        message = f"tau has {several}; give {counts(robot, names_of(robot).qd)}"
         raise RobotError(f"{message}, or one number for all", robot.name)
     graph = Graph()
     inputs = [

@@ -153,6 +153,12 @@ def test_a_formula_without_a_value_is_named_with_the_time(tau, when, what, every
     assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(when, abs=0.02)
 
 
+def test_the_names_of_motors_are_those_of_motors():
+    velocities = "one for each velocity (crank_joint, coupler_joint, rocker_joint)"
+    message = refusal("four_bar", tau="1,2")
+    assert f"give 3 forces, {velocities}, or 1, one for each motor (crank_joint), or" in message
+
+
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):
     assert "No such file" in refusal("planar2r", tau="none.csv")
     assert "Is a directory" in refusal("planar2r", tau=tmp_path)
