@@ -135,7 +135,7 @@ def _of_contacts(closed: ClosedChain) -> list[str]:
     """Drift and contact forces, and when real contacts would pull or slide."""
     error, slip = closed.drift.max(axis=0)
     lines = [
-        f"drift before correction {error:.1e} (e; rad, m) and {slip:.1e} (K qd; rad/s, m/s) at most"
+        f"{closed.drift_title} {error:.1e} (e; rad, m) and {slip:.1e} (K qd; rad/s, m/s) at most"
     ]
     for k, name in enumerate(closed.contacts):
         moment, force = (np.linalg.norm(closed.f[:, k, part], axis=1) for part in (MOMENT, FORCE))

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.model import Robot
 from symdyn.run.compiled import Compiled
-from symdyn.run.stepping import Array, Rows
+from symdyn.run.stepping import Array, Hold, Rows
 from symdyn.simulate.closed_start import Moved
 
 COMPONENTS = ("mx", "my", "mz", "fx", "fy", "fz")
@@ -50,7 +50,8 @@ class ClosedChain:
     f is (rows, contacts, 6). `drift` are the largest |e| and |K qd| of all steps since the row
     before, before they were corrected, and `left` is the largest |e| afterwards. `moved` are the
     entries of the start that were moved to close the chain. `undetermined` is 1 for the components
-    of f that the motion leaves open, where f is the shortest of all.
+    of f that the motion leaves open, where f is the shortest of all. `corrected` says that the
+    state was moved back after each step.
     """
 
     contacts: tuple[str, ...]
@@ -63,6 +64,12 @@ class ClosedChain:
     moved: Moved
     pulls: tuple[Event, ...]
     slides: tuple[Event, ...]
+    corrected: bool = True
+
+    @property
+    def drift_title(self) -> str:
+        """What `drift` is called."""
+        return "drift before correction" if self.corrected else "drift"
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -102,8 +109,10 @@ def columns_of(contacts: tuple[str, ...]) -> tuple[str, ...]:
     return (*(f"f_{name}_{part}" for name in contacts for part in COMPONENTS), *DRIFT)
 
 
-def watched(robot: Robot, functions: Compiled, t: Array, rows: Rows, moved: Moved) -> ClosedChain:
-    """What the rows of a motion say of the robot's constraints."""
+def watched(
+    robot: Robot, functions: Compiled, t: Array, rows: Rows, moved: Moved, hold: Hold
+) -> ClosedChain:
+    """What the rows of a motion say of the robot's constraints; `hold` acted against drift."""
     f = rows.f.reshape(len(t), -1, 6)
     Wdot, undetermined, rank = functions.closed_chain_report(rows.q, rows.qd, rows.tau)
     held = np.zeros(f.shape[1:], bool)
@@ -131,6 +140,7 @@ def watched(robot: Robot, functions: Compiled, t: Array, rows: Rows, moved: Move
         moved,
         tuple(pulls),
         tuple(slides),
+        bool(hold.project),
     )
 
 

@@ -50,7 +50,7 @@ def _contacts(closed: ClosedChain) -> Iterator[Panel]:
             values = np.stack([closed.f[:, k, j] for k, j in acting], axis=1)
             yield f"contact {title}, frame_a on frame_b", f"f ({unit})", names, values
     for k, (symbol, units) in enumerate((("e", "rad, m"), ("K qd", "rad/s, m/s"))):
-        title = f"drift of the constraints before correction: largest entry of {symbol}"
+        title = f"{closed.drift_title} of the constraints: largest entry of {symbol}"
         yield title, f"drift ({units})", [f"|{symbol}|"], closed.drift[:, [k]]
 
 

@@ -77,7 +77,9 @@ def simulate(
     t, q, qd = settings.times, rows.q, rows.qd
     kinetic, potential = quantities.kinetic_energy(q, qd), quantities.potential_energy(q)
     error = energy_error(kinetic, potential, rows.work[:, 0]) if accounted else None
-    closed = watched(given, quantities, t, rows, moved) if given.constraints else None
+    closed = None
+    if given.constraints:
+        closed = watched(given, quantities, t, rows, moved, settings.hold)
     problems = [] if closed is None else closed.problems
     if error is not None and error > NOTABLE:
         problems.insert(

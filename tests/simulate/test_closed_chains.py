@@ -187,13 +187,24 @@ def test_the_picture_has_panels_for_contacts_and_drift(tmp_path):
     assert titles[-4:] == [
         "contact moments, frame_a on frame_b",
         "contact forces, frame_a on frame_b",
-        "drift of the constraints before correction: largest entry of e",
-        "drift of the constraints before correction: largest entry of K qd",
+        "drift before correction of the constraints: largest entry of e",
+        "drift before correction of the constraints: largest entry of K qd",
     ]
     got.plot(tmp_path / "a.png")
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
     titles = [title for title, *_ in _panels(sd.simulate(pushers(), time=0.01, tau="10, 10"))]
     assert "contact moments, frame_a on frame_b" not in titles
+
+
+@pytest.mark.parametrize("way", ["none", "baumgarte"])
+def test_drift_that_nothing_moves_back_is_called_drift(way, capsys):
+    words = ["simulate", "four_bar", "--qd0", "crank_joint=2", "--time", "0.01"]
+    assert cli.main([*words, "--stabilize", way]) == 0
+    said = capsys.readouterr().out
+    assert "\ndrift " in said
+    assert "correction" not in said
+    assert cli.main(words) == 0
+    assert "\ndrift before correction " in capsys.readouterr().out
 
 
 def test_the_command_says_what_was_moved_and_what_contacts_would_do(tmp_path, capsys):
