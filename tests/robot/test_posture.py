@@ -161,6 +161,29 @@ left = { left_motor = 0.3 }
     assert stands["right.box"] == (1, 0, 0, 0, 0, 0, 1)
 
 
+PLACED = """name = "two"
+[[robots]]
+name = "left"
+robot = "five_bar"
+[posture]
+left = { left_motor = 0.3 }
+"""
+
+
+def test_a_joint_of_a_placed_robot_has_one_posture():
+    with pytest.raises(RobotError, match=r"two.toml:7: .* joint 'left.left_motor' twice; keep one"):
+        read_spec(PLACED + '"left.left_motor" = 0.4\n', "two.toml")
+
+
+def test_the_posture_of_a_placed_robot_is_a_table():
+    text = PLACED.replace("{ left_motor = 0.3 }", "[0, 0, 0]")
+    problem = (
+        r"two.toml:6: .* 'left', which is a robot; give a table of its joints, such as \{ left"
+    )
+    with pytest.raises(RobotError, match=problem):
+        read_spec(text, "two.toml")
+
+
 def test_locked_and_cut_joints_leave_the_posture():
     left = sd.load("two_pandas", lock={"left.panda_joint2": -math.pi / 6})
     assert "left.panda_joint2" not in dict(left.posture)
@@ -194,6 +217,8 @@ def test_simulations_start_in_the_posture():
         ('"2*half"', "true", "'lead' of the posture is 'True'; give a number or a formula"),
         ('"2*half"', '"2*haf"', "'lead' of the posture = '2*haf'"),
         ("0.6, 0.8]", "0.6, 0.9]", "'socket' in the posture has length 1.08167; divide it"),
+        ("0.6, 0.8]", "0.0, 0]", "'socket' in the posture has length 0; give 0, 0, 0, 1 for"),
+        ('lead = "2*half"', '"wrist.2" = 1', "the posture has joint 'wrist.2' twice; keep one"),
     ],
 )
 def test_wrong_postures_are_refused_with_their_line(old, new, problem):

@@ -17,7 +17,7 @@ from symdyn.lie import SE3
 from symdyn.lie.quaternions import quaternion_of
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
-from symdyn.robot.checks import exact, hint, quoted
+from symdyn.robot.checks import exact, hint, printable, quoted
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.preparation.floating import FLOATING
 from symdyn.scalar import Scalar
@@ -31,11 +31,15 @@ Standing = tuple[tuple[str, tuple[float, ...]], ...]
 
 
 class RawPosture(NamedTuple):
-    """Where a joint of the file stands, and the place in the file that says so."""
+    """Where a joint of the file stands, and the place in the file that says so.
+
+    `default` is what a placed robot brings along; the file that places it may say otherwise.
+    """
 
     joint: str
     values: tuple[float, ...]
     where: str = ""
+    default: bool = False
 
 
 def standing_of(
@@ -51,14 +55,19 @@ def standing_of(
             series.setdefault(joint.series[0], []).append(joint.name)
     leaders = resolve_mimics(joints) if postures else {}
     found: dict[str, tuple[float, ...]] = {}
-    for name, values, where in postures:
-        if name not in known and name in series:
-            _check_count(name, len(series[name]), values, where)
-            found |= {part: (value,) for part, value in zip(series[name], values, strict=True)}
+    given: set[str] = set()
+    for name, values, where, default in postures:
+        parts = series.get(name, []) if name not in known else [name]
+        if given.intersection(parts):
+            message = f"the posture has joint {quoted(name)} twice"
+            raise RobotError(f"{message}; keep one of them", where)
+        given |= set() if default else set(parts)
+        if name not in known and parts:
+            _check_count(name, len(parts), values, where)
+            found |= {part: (value,) for part, value in zip(parts, values, strict=True)}
             continue
         if name not in known:
-            what = f"the posture has {quoted(name)}, which is no joint that moves"
-            raise RobotError(what + hint(name, (*known, *series)), where)
+            raise RobotError(_no_joint(name, (*known, *series)), where)
         if name in leaders:
             message = f"the posture has {quoted(name)}, which follows another joint"
             raise RobotError(f"{message}; give {quoted(leaders[name].leader)} instead", where)
@@ -117,6 +126,15 @@ def standing(values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]
     return tuple((name, values[name]) for name in own if name in values)
 
 
+def _no_joint(name: str, known: Sequence[str]) -> str:
+    what = f"the posture has {quoted(name)}, which is"
+    own = [other.removeprefix(f"{name}.") for other in known if other.startswith(f"{name}.")]
+    if own:
+        first = printable(own[0], 60)
+        return f"{what} a robot; give a table of its joints, such as {{ {first} = ... }}"
+    return f"{what} no joint that moves" + hint(name, known)
+
+
 def _check_count(name: str, count: int, values: Sequence[float], where: str) -> None:
     if len(values) != count:
         message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
@@ -133,7 +151,8 @@ def _with_unit_quaternion(
     length = math.sqrt(math.fsum(x * x for x in four))
     if abs(length - 1) > UNIT:
         message = f"the quaternion of joint {quoted(name)} in the posture has length {length:g}"
-        raise RobotError(f"{message}; divide it by that", where)
+        cure = "divide it by that" if length > 0 else "give 0, 0, 0, 1 for no rotation"
+        raise RobotError(f"{message}; {cure}", where)
     if abs(length - 1) <= _ROUNDING:  # so that a robot that is written and read does not change
         return values
     unit = tuple(exact(x / length) for x in four)

@@ -97,7 +97,8 @@ class Placed:
     def posture(self) -> list[RawPosture]:
         """Its posture by the new names of its joints."""
         where = self.table.where()
-        return [RawPosture(prefixed(self.name, n), at, where) for n, at in self.robot.posture]
+        each = self.robot.posture
+        return [RawPosture(prefixed(self.name, n), at, where, default=True) for n, at in each]
 
     def parts(self, reader: SpecReader, base: str) -> Parts:
         """Its links and joints, and the joint that holds its base."""
