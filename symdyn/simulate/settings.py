@@ -172,9 +172,10 @@ def _unit(robot: Robot, q: Array) -> Array:
         at = list(four)
         length = float(np.linalg.norm(q[at]))
         if abs(length - 1) > UNIT:
+            cure = "divide them by it" if length > 0 else "give 0, 0, 0, 1 for no rotation"
             raise RobotError(
                 f"q0[{at[0]}] to q0[{at[-1]}], a quaternion x, y, z, w, have length {length:g}; "
-                "divide them by it",
+                f"{cure}",
                 robot.name,
             )
         q[at] /= length

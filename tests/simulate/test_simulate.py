@@ -99,6 +99,8 @@ def test_a_mistake_is_told_in_one_line(case):
 def test_a_quaternion_that_is_none_is_refused():
     message = refusal("two_arm_satellite", q0=[0, 0, 0, 0, 0, 0, 2, *[0] * 6])
     assert "q0[3] to q0[6], a quaternion x, y, z, w, have length 2; divide" in message
+    message = refusal("two_arm_satellite", q0=[0] * 13)
+    assert "have length 0; give 0, 0, 0, 1 for no rotation" in message
 
 
 @pytest.mark.parametrize("integrator", INTEGRATORS)
