@@ -257,6 +257,11 @@ def test_an_object_without_mass_is_refused(mass):
         read_spec(text, "two.toml")
 
 
+def test_a_negative_mass_of_an_object_is_called_so():
+    with pytest.raises(RobotError, match=r"two.toml:16: object 'box' has the negative mass -1\.5"):
+        read_spec(TWO + BOX.replace("mass = 2", "mass = -1.5"), "two.toml")
+
+
 def test_a_robot_and_a_body_of_one_name_are_refused():
     with pytest.raises(RobotError, match=r"two.toml:5: robot 'left' is called like a body"):
         read_spec(TWO + BOX.replace("box", "left"), "two.toml")

@@ -177,8 +177,10 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
         if link.name in (WORLD, "base", base):
             message = f"{table.what} has a name of what contacts take to stand still; rename it"
             raise table.error(message, "name")
-        if not reader.formulas.nominal(link.inertia.m) > 0:
-            message = f"{table.what} has no mass, so that nothing would hold it back"
+        mass = float(reader.formulas.nominal(link.inertia.m))
+        if not mass > 0:
+            wrong = f"the negative mass {mass:g}" if mass < 0 else "no mass"
+            message = f"{table.what} has {wrong}, so that nothing would hold it back"
             raise table.error(f"{message}; give it a mass above 0", "mass")
         links.append(link)
         floats = RawJoint(link.name, FLOATING, base, link.name, where=link.where, actuated=False)
