@@ -213,6 +213,10 @@ def test_friction_is_a_number_of_a_contact_that_can_only_press():
     refused(slippery.replace("0.6", "-0.6"), "file.toml:20: friction of contact 1 .*from 0")
     refused(slippery.replace("0.6", '"w"'), "file.toml:20: friction of contact 1 .*from 0")
     refused(slippery.replace("soft-finger", "rigid"), "file.toml:20: .*leave friction out")
+    number = FOUR_BAR.replace('frame_b = { body = "rocker", xyz = [0.3, 0, 0] }', "frame_b = 3")
+    refused(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
+    single = FOUR_BAR.replace("[[loops]]", "[loops]")
+    refused(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
     plain = '[[constraints]]\nname = "c"\nframe_a = "crank"\nframe_b = "rocker"\n'
     plain += 'directions = ["z"]\n'
     refused(FOUR_BAR + plain + "one_sided = 1\n", "file.toml:41: .*true or false")
@@ -228,6 +232,10 @@ def test_bad_loops_are_refused_with_file_and_line():
     refused(start + 'type = "universal"\n', "file.toml:35: loop 1 is universal.*axes turn")
     refused(start + 'type = "ball"\n', "file.toml:35: .*spherical")
     refused(FOUR_BAR.replace('body = "rocker"', 'body = "rock"'), "file.toml:34: .*'rock'.*rocker")
+    number = FOUR_BAR.replace('frame_b = { body = "rocker", xyz = [0.3, 0, 0] }', "frame_b = 3")
+    refused(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
+    single = FOUR_BAR.replace("[[loops]]", "[loops]")
+    refused(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
     plain = '[[constraints]]\nname = "c"\nframe_a = "crank"\nframe_b = "rocker"\n'
     refused(FOUR_BAR + plain + 'directions = ["x", "u"]\n', "file.toml:40: .*list some of rx")
     refused(FOUR_BAR + plain, "file.toml:36: directions of constraint 'c' are")

@@ -152,6 +152,10 @@ def _end(
         end = base if given == WORLD and given not in (*bodies, *frames) else given
         _known(table, key, end, (*bodies, *frames))
         return end
+    if not isinstance(given, Mapping):
+        message = f"{key} of {table.what} is {quoted(given)}"
+        cure = "give the name of a link or frame, or a table with body and xyz"
+        raise table.error(f"{message}; {cure}", key)
     place = table.table(key, ("body", *PLACEMENT_KEYS), f"{key} of {table.what}")
     body = place.text("body")
     if body == WORLD and body not in bodies:

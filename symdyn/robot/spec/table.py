@@ -102,6 +102,10 @@ class Table:
         """The tables of a `[[key]]` list, each called by its kind and name."""
         tables = []
         section = f"{self._section}.{key}" if self._section else key
+        if isinstance(self.data.get(key), Mapping):
+            line = self.context.lines.find(section)
+            message = f"{key} of {self.what} is a single table; write [[{section}]] before each one"
+            raise RobotError(message, place(self.context.file, line))
         for number, data in enumerate(self.items(key)):
             name = data.get("name") if isinstance(data, Mapping) else None
             what = f"{kind} {quoted(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
