@@ -9,6 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from symdyn.commands.options.snapping import effect_of_snapping
+from symdyn.compiler.closure import Closure
 from symdyn.compiler.options import Options
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
@@ -40,6 +41,13 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool 
     if robot.constraints and not closed:
         print(f"symdyn: note: {OPEN_TREE}", file=sys.stderr)
     return robot
+
+
+def note_open_posture(robot: Robot) -> None:
+    """Say where a chain is not closed in the posture that its code begins with."""
+    complaint = Closure.of(robot).complaint if robot.constraints else ""
+    if complaint:
+        print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
 
 
 def refuse_overwriting(arguments: argparse.Namespace) -> None:

@@ -7,7 +7,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from symdyn.commands.arguments import loaded, options_of, robot_of
+from symdyn.commands.arguments import loaded, note_open_posture, options_of, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.compiler.pipeline import generate
@@ -39,6 +39,7 @@ def run(options: argparse.Namespace) -> int:
             report = check_folder(Path(options.robot), options.functions or ["all"], apart=True)
     else:
         robot = robot_of(options, explain=True)
+        note_open_posture(robot)
         with tempfile.TemporaryDirectory() as scratch:
             targets, names = list(TARGETS), options.functions or ["all"]
             with busy("checking") as tell:

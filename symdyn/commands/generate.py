@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from symdyn.commands.arguments import options_of, robot_of
+from symdyn.commands.arguments import note_open_posture, options_of, robot_of
 from symdyn.commands.printing import busy, console, operations_table, plain_notes
 from symdyn.compiler.pipeline import SelfTest, generate
 from symdyn.names import printable
@@ -14,6 +14,7 @@ from symdyn.names import printable
 def run(options: argparse.Namespace) -> int:
     """Generate source."""
     robot = robot_of(options, explain=True)
+    note_open_posture(robot)
     self_test: SelfTest | None = None
     if options.self_test:
         from symdyn.verify.self_test import self_test_trials  # takes long to load

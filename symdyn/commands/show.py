@@ -12,9 +12,9 @@ from rich.console import Console
 
 from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
 from symdyn.commands.arguments import robot_of
-from symdyn.commands.closure import Closure
 from symdyn.commands.printing import console, new_table, operations_table, plain, plain_notes
 from symdyn.compiler.choose import Portfolio
+from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.pipeline import module_of
@@ -129,13 +129,14 @@ def _span(limits: Limits) -> str:
 
 
 def _show_frames(out: Console, robot: Robot) -> None:
-    fixed = [frame for frame in robot.frames if frame.placement.moves]
-    if fixed:
-        table = new_table("frames fixed to a link", "frame", "on", "at x y z")
-        for frame in fixed:
-            on = robot.base.name if frame.link == BASE else robot.links[frame.link].name
-            position = " ".join(f"{float(x):g}" for x in frame.placement.pose().p)
-            table.add_row(plain(frame.name), plain(on), position)
+    """Frames beside their links, and all that constraints are about."""
+    ends = {end for c in robot.constraints for end in (c.frame_a, c.frame_b)}
+    listed = [frame for frame in robot.frames if frame.placement.moves or frame.name in ends]
+    if listed:
+        table = new_table("frames fixed to a link", "frame", "on", "at x y z", "roll pitch yaw")
+        for frame in listed:
+            seat = Seat.of(robot, frame.name)
+            table.add_row(plain(seat.frame), plain(seat.body), seat.xyz, seat.rpy)
         out.print(table)
 
 

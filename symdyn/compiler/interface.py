@@ -11,6 +11,8 @@ from symdyn.robot import Robot
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.model import Parameter
 
+_CONTACT = "Index of a constraint in arrays over contacts; its frames are at the top of this file."
+
 
 def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
     """Joints, links, tips, constraints, objects, parameters by name; limits, posture, nominal p.
@@ -25,7 +27,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
         *(_sides(robot, joints) if parted else ()),
         _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
-        _enumeration("CONTACT", "Index of a constraint in arrays over contacts.", _ends(robot)),
+        _enumeration("CONTACT", _CONTACT, _ends(robot)),
         _enumeration("K", "Index of a row of the constraints in e, K and k.", _held(robot)),
         _enumeration("OBJECT", "Index of an object in arrays over objects.", _carried(robot)),
         _enumeration("P", "Index of a parameter in p.", opened),

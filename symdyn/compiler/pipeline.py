@@ -11,6 +11,7 @@ from typing import Unpack
 from symdyn import __version__
 from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
 from symdyn.compiler.choose import choose
+from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
     refuse_to_lose,
     refuse_to_replace,
@@ -149,15 +150,29 @@ def module_of(
 
 
 def _constraints(robot: Robot) -> list[str]:
-    """Every constraint, with its rows of K, and what the functions do not include."""
-    lines, row = [], 0
-    for constraint in robot.constraints:
-        rows = range(row, row + len(constraint.rows))
+    """Every constraint, with its rows of K and its frames, and what functions do not include."""
+    lines, row, numeric = [], 0, robot.bind()
+    for one in robot.constraints:
+        rows = range(row, row + len(one.rows))
         row = rows.stop
-        ends = f"{comment(constraint.frame_a)} against {comment(constraint.frame_b)}"
-        held = ", ".join(constraint.directions)
-        lines.append(f"  {comment(constraint.name)}: {ends}, rows {_span(rows)}: {held}")
-    return [OPEN_TREE, "Constraints, and the relative velocities that vanish", *lines]
+        ends = f"{comment(one.frame_a)} against {comment(one.frame_b)}"
+        held = ", ".join(one.directions)
+        free = f"; free: {', '.join(one.free)}" if one.free else ""
+        lines.append(f"  {comment(one.name)}: {ends}, rows {_span(rows)}: {held}{free}")
+        for end, name in (("frame_a", one.frame_a), ("frame_b", one.frame_b)):
+            lines.append(f"    {end}: {comment(str(Seat.of(numeric, name)))}")
+        if one.one_sided:
+            friction = "" if one.friction is None else f", friction {one.friction:g}"
+            lines.append(f"    can only press, f_z below 0{friction}; no function tests it")
+    complaint = Closure.of(robot).complaint
+    return [
+        OPEN_TREE,
+        "Constraints, and the relative velocities that vanish: those of frame_a against frame_b,",
+        "at the origin of frame_a in the axes of frame_b. So is f, which frame_a exerts there on",
+        "the body of frame_b. xyz (m) and rpy (rad) are those of a frame in the body it is on.",
+        *lines,
+        *([f"The chain is {comment(complaint)}."] if complaint else []),
+    ]
 
 
 def _base_needs_name(robot: Robot) -> bool:

@@ -1,4 +1,4 @@
-"""What the constraints of a robot do in its posture: whether it is closed, what is left free.
+"""The constraints of a robot: where their frames are, and what they do in the posture.
 
     freedoms left = nv - rank K,     f + n causes the same motion for every n with K^T n = 0
 
@@ -7,12 +7,14 @@ The rank and the forces that stay undetermined are those of K K^T, whatever the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.lie.matrices import product, transpose
 from symdyn.robot import Robot
+from symdyn.robot.model import BASE
+from symdyn.robot.placement import roll_pitch_yaw
 from symdyn.semidefinite import factored
 
 CLOSED = 1e-6
@@ -41,7 +43,7 @@ class Closure:
         q = [float(x) for x in numeric.start()]
         errors = [abs(float(e)) for e in constraint_error(numeric, q)]
         K = [[float(x) for x in row] for row in constraint_jacobian(numeric, q)]
-        factors = factored(product(K, transpose(K)))
+        factors = factored([[_inner(a, b) for b in K] for a in K])
         names = [(c.name, way) for c in robot.constraints for way in c.directions]
         rank, error = int(factors.rank), max(errors)
         open_rows = [name for name, open_ in zip(names, factors.undetermined, strict=True) if open_]
@@ -60,16 +62,21 @@ class Closure:
         """For programs."""
         return asdict(self)
 
+    @property
+    def complaint(self) -> str:
+        """What is wrong with the posture; empty if the chain is closed."""
+        if self.closed:
+            return ""
+        name, way = self.largest
+        unit = "rad" if way.startswith("r") else "m"
+        return (
+            f"not closed in its posture: {name} is off by {self.error:.3g} {unit} in {way}; "
+            "give a posture in which it is"
+        )
+
     def lines(self) -> list[str]:
         """For people."""
-        name, way = self.largest
-        found = ["closed in its posture"]
-        if not self.closed:
-            unit = "rad" if way.startswith("r") else "m"
-            found = [
-                f"not closed in its posture: {name} is off by {self.error:.3g} {unit} in {way}; "
-                "give a posture in which it is"
-            ]
+        found = [self.complaint or "closed in its posture"]
         left = f"{self.freedoms} freedom{'s' * (self.freedoms != 1)} left of "
         found.append(
             f"{self.rows} rows of constraints, rank {self.rank} in the posture: "
@@ -82,3 +89,38 @@ class Closure:
                 f"forces are not: {', '.join(each)}"
             )
         return found
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where a frame is: its body, and xyz and rpy there, R = Rz(yaw) Ry(pitch) Rx(roll).
+
+    >>> from symdyn.robot import load
+    >>> print(Seat.of(load("four_bar"), "pin_b"))
+    pin_b on rocker at xyz 0 0.4 0, rpy 0 0 0
+    """
+
+    frame: str
+    body: str
+    xyz: str
+    rpy: str
+
+    @classmethod
+    def of(cls, robot: Robot, name: str) -> Seat:
+        """Of a robot whose parameters are numbers."""
+        frame = robot.frame(name)
+        body = robot.base.name if frame.link == BASE else robot.links[frame.link].name
+        X = frame.placement.pose()
+        return cls(name, body, _numbers(X.p), _numbers(roll_pitch_yaw(X.R)))
+
+    def __str__(self) -> str:
+        return f"{self.frame} on {self.body} at xyz {self.xyz}, rpy {self.rpy}"
+
+
+def _numbers(values: Iterable[Any]) -> str:
+    """Eight digits, without what rounding leaves of zeros."""
+    return " ".join(f"{round(float(x), 12) + 0.0:.8g}" for x in values)
+
+
+def _inner(a: Iterable[float], b: Iterable[float]) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))
