@@ -13,6 +13,7 @@ from rich.console import Console
 from symdyn.base_parameters import base_parameters, grouping_latex, grouping_text
 from symdyn.commands.arguments import robot_of
 from symdyn.commands.printing import console, new_table, operations_table, plain, plain_notes
+from symdyn.commands.singular import singular
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.job import Job
@@ -147,8 +148,10 @@ def _show_constraints(out: Console, robot: Robot) -> None:
             ends = (plain(name) for name in (c.name, c.frame_a, c.frame_b))
             table.add_row(*ends, " ".join(c.directions), " ".join(c.free))
         out.print(table)
-        for line in Closure.of(robot).lines():
-            out.print(plain(line))
+        found = Closure.of(robot)
+        for line in (*found.lines(), singular(robot, found)):
+            if line:
+                out.print(plain(line))
 
 
 def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
