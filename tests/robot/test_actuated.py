@@ -167,6 +167,13 @@ def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, wi
     robot = sd.load(path)
     assert robot.unactuated == without
     assert any("no actuator drives 1 joint" in note for note in robot.notes) == bool(without)
+    on_joints = actuators.count("joint=")
+    assert any(": which joints have motors; left out" in note for note in robot.notes) == bool(
+        on_joints
+    )
+    assert ("left out: 1 actuator, since not all act on joints" in robot.notes) == (
+        "tendon=" in actuators
+    )
 
 
 def test_freedoms_on_the_command_line_may_be_left_out_but_not_half_written():

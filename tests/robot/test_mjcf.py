@@ -45,7 +45,10 @@ def test_the_bodies_become_links_and_the_sites_frames(odd):
     assert [link.inertia.m for link in odd.links] == [0, 0, 3, 1]
     assert {f.name for f in odd.frames} >= {"world", "plate", "mark", "b_site"}
     assert odd.gravity == (1, 2, -9)
-    assert odd.notes == ("left out: 1 actuators", "no actuator drives 3 joints")
+    assert odd.notes == (
+        "read of 1 actuator: which joints have motors; left out: gears and gains",
+        "no actuator drives 3 joints",
+    )
 
 
 def test_what_a_joint_has_besides_its_motion(odd):

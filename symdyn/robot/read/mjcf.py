@@ -34,7 +34,7 @@ from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf_compiled import compiled, text_at
 from symdyn.robot.read.mjcf_couplings import Couplings, Names
 from symdyn.robot.read.mjcf_loops import SOFT, Loops, drawn_at
-from symdyn.robot.read.mjcf_motors import with_motors, without_motors
+from symdyn.robot.read.mjcf_motors import of_actuators, with_motors, without_motors
 from symdyn.robot.read.mjcf_text import MjcfText, check_quaternions, children_of, expanded
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
@@ -67,6 +67,7 @@ def read_mjcf(
     reader = _Reader(model, root, file, Angles(snap))
     links, frames = reader.links(), reader.frames()
     joints = with_motors(model, reader.joint_names, reader.joints())
+    actuators = of_actuators(model, reader.joint_names)
     loops = reader.loops(frames)
     name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
     return build_robot(
@@ -75,7 +76,13 @@ def read_mjcf(
         joints,
         gravity=reader.gravity(),
         source=Source.of(file, data, "mjcf"),
-        notes=[*reader.angles.notes(), *reader.notes(), *without_motors(joints), *warnings],
+        notes=[
+            *reader.angles.notes(),
+            *reader.notes(),
+            *actuators,
+            *without_motors(joints),
+            *warnings,
+        ],
         frames=[*frames, *loops.frames],
         where=place(file),
         preparation=preparation,
@@ -184,7 +191,6 @@ class _Reader:
         counts = {
             "equality constraints that are switched off": self.couplings.switched_off,
             "tendons": model.ntendon,
-            "actuators": model.nu,
         }
         doubtful = {
             "gravity compensation of bodies": model.body_gravcomp.any(),

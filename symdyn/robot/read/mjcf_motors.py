@@ -27,6 +27,16 @@ def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) ->
     ]
 
 
+def of_actuators(model: Any, names: Sequence[str]) -> list[str]:
+    """A note of what is read of the actuators, if there are some."""
+    if not model.nu:
+        return []
+    count = f"{model.nu} actuator{'s' * (model.nu > 1)}"
+    if _driven(model, names) is None:
+        return [f"left out: {count}, since not all act on joints"]
+    return [f"read of {count}: which joints have motors; left out: gears and gains"]
+
+
 def without_motors(joints: Sequence[RawJoint]) -> list[str]:
     """A note of the joints that no actuator drives, if there are some."""
     free = [joint.name for joint in joints if joint.actuated is False]
