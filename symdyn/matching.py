@@ -6,6 +6,15 @@ import difflib
 from collections.abc import Iterable
 
 
+def near(name: str, known: Iterable[str], alike: float = 0.6) -> list[str]:
+    """What of the known names resembles this one, at least so much `alike` (0 to 1).
+
+    >>> near("looop", ["joint", "loop"]), near("gazebo", ["joint", "loop"])
+    (['loop'], [])
+    """
+    return difflib.get_close_matches(name, list(known), n=3, cutoff=alike)
+
+
 def suggestion(name: str, known: Iterable[str]) -> str:
     """A clause that names what the user may have meant.
 
@@ -15,8 +24,7 @@ def suggestion(name: str, known: Iterable[str]) -> str:
     '; there are: mass_matrix, bias'
     """
     names = list(known)
-    near = difflib.get_close_matches(name, names, n=3)
-    if near:
-        return f"; did you mean {' or '.join(near)}?"
+    if close := near(name, names):
+        return f"; did you mean {' or '.join(close)}?"
     more = ", ..." if len(names) > 20 else ""
     return f"; there are: {', '.join(names[:20])}{more}"

@@ -75,6 +75,22 @@ def test_z_of_both_frames_is_the_axis_of_the_loop(axis, kind, free):
         assert z == pytest.approx(list(map(float, axis.split())), abs=1e-15)
 
 
+@pytest.mark.parametrize(
+    ("tag", "meant"), [("looop", "loop"), ("LOOP", "loop"), ("jonit", "joint")]
+)
+def test_a_misspelt_element_is_a_warning(tag, meant):
+    text = FOUR_BAR.replace("<loop ", f"<{tag} ").replace("</loop>", f"</{tag}>")
+    robot = read_urdf(text, "dir/bars.urdf")
+    assert robot.constraints == ()
+    assert f"bars.urdf:9: left out: <{tag}>; did you mean {meant}?" in robot.warnings
+
+
+def test_elements_of_other_programs_are_left_out_without_a_word():
+    tags = ("gazebo", "material", "transmission", "sensor", "ros2_control", "mujoco", "plugin")
+    others = "".join(f"<{tag}/>" for tag in tags)
+    assert read_urdf(FOUR_BAR.replace("</robot>", others + "</robot>"), "").warnings == ()
+
+
 def test_judges_that_know_no_loops_read_the_tree(tmp_path):
     path = tmp_path / "bars.urdf"
     path.write_text(FOUR_BAR.replace('type="revolute"><parent', 'type="continuous"><parent'))

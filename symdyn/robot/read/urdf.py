@@ -9,9 +9,9 @@
                         joint that closes a loop, as URDF+ has it (arXiv 2411.19753)
 
 Only what the dynamics needs is read: <link> with <inertial>, <joint> and <loop>. Everything else
-(visuals, transmissions, simulator sections) is ignored; <coupling> of URDF+ is refused. Joints of
-several freedoms have no limits and no friction here: what a file gives them is left out with a
-warning.
+(visuals, transmissions, simulator sections) is ignored, with a warning if it looks like one of
+these misspelt; <coupling> of URDF+ is refused. Joints of several freedoms have no limits and no
+friction here: what a file gives them is left out with a warning.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3, turned_symmetric
+from symdyn.matching import near, suggestion
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.assembly.tree import build_robot
@@ -32,6 +33,7 @@ from symdyn.robot.checks import (
     exact,
     file_bytes,
     place,
+    printable,
     quoted,
     require_moments,
 )
@@ -44,6 +46,9 @@ from symdyn.robot.read.shapes import shape_boxes
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
+_ELEMENTS = ("link", "joint", "loop", "coupling")
+_ALIKE = 0.65
+"""<plugin> of simulators is less like <link> than that, <loop_joint> is more like <joint>."""
 _BALLS = ("ball", "spherical")
 _SEVERAL = ("floating", "planar", *_BALLS)
 _TYPES = ("revolute", "continuous", "prismatic", "fixed", *_SEVERAL)
@@ -79,6 +84,8 @@ def read_urdf(
         elif element.tag == "coupling":
             message = "<coupling> couples the joints of two branches; say by <mimic> in each joint"
             raise RobotError(f"{message} which one it follows", reader.where(element))
+        else:
+            reader.doubt(element)
     return build_robot(
         name,
         links,
@@ -99,6 +106,13 @@ class _Reader:
         self.file = file
         self.angles = angles
         self.left_out: list[str] = []
+
+    def doubt(self, element: Element) -> None:
+        """A warning if an element that is left out may be a misspelt one."""
+        if near(element.tag.lower(), _ELEMENTS, _ALIKE):
+            file, tag = os.path.basename(self.where(element)), printable(element.tag, 60)
+            what = f"left out: <{tag}>{suggestion(tag.lower(), _ELEMENTS)}"
+            self.left_out.append(f"{WARNING}{file}: {what}")
 
     def link(self, element: Element) -> RawLink:
         owner = f"link {quoted(self.name(element, 'a link'))}"
