@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from symdyn import cli
+from symdyn.compiler.closure import Closure
+from symdyn.robot import load
+from symdyn.robot.spec.constraints import CONTACT_KEYS, LOOP_KEYS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -103,3 +106,23 @@ def test_the_table_of_functions_is_complete():
 def test_every_link_leads_somewhere():
     for target in re.findall(r"\]\(([^)]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_grasp_that_is_shown_is_closed_and_falls_between_its_fingers(tmp_path, capsys):
+    (shown,) = blocks("toml")
+    spec = tmp_path / "grasp.toml"
+    spec.write_text(shown)
+    found = Closure.of(load(spec))
+    assert (found.closed, found.rows, found.rank) == (True, 7, 7)
+    assert cli.main(["simulate", str(spec), "--time", "0.05"]) == 0
+    told = capsys.readouterr()
+    assert "moved to close the chain" not in told.err
+    assert "warning" not in told.err
+    assert "contacts do not slide: left_finger" in told.out
+
+
+def test_the_keys_of_contacts_and_loops_are_complete():
+    for kind, keys in (("contacts", CONTACT_KEYS), ("loops", LOOP_KEYS)):
+        table = README.partition(f"| key of `[[{kind}]]` |")[2].partition("\n\n")[0]
+        named = re.findall(r"^\| (.*?) \|", table, re.M)
+        assert {key for cell in named for key in re.findall(r"`(\w+)`", cell)} == set(keys)
