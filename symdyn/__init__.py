@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from symdyn.base_parameters.base_parameters import BaseParameters, base_parameters
+    from symdyn.base_parameters.base_parameters import BaseParameters
     from symdyn.compiler.pipeline import adjust, generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.identify.excitation.excitation import Excitation
     from symdyn.identify.excitation.excite import excite
     from symdyn.identify.geometry.calibrate import calibrate
     from symdyn.identify.geometry.calibrated import Calibrated
+    from symdyn.identify.result import Identified
     from symdyn.robot import (
         Constraint,
         Frame,
@@ -69,7 +70,6 @@ _HOME = {
     "Compiled": "symdyn.run.compiled",
     "compile": "symdyn.run.compiled",
     "BaseParameters": "symdyn.base_parameters",
-    "base_parameters": "symdyn.base_parameters",
     "trajectory_effort": "symdyn.run.trajectory",
     "self_test_trials": "symdyn.verify.self_test",
     "Simulated": "symdyn.simulate.simulated",
@@ -77,6 +77,7 @@ _HOME = {
     "excite": "symdyn.identify.excitation.excite",
     "calibrate": "symdyn.identify.geometry.calibrate",
     "Calibrated": "symdyn.identify.geometry.calibrated",
+    "Identified": "symdyn.identify.result",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -94,6 +95,7 @@ __all__ = [
     "Excitation",
     "Frame",
     "FunctionError",
+    "Identified",
     "Inertia",
     "Joint",
     "Limits",
@@ -117,6 +119,7 @@ __all__ = [
     "from_dh",
     "from_screws",
     "generate",
+    "identify",
     "load",
     "prepare",
     "self_test_trials",
@@ -142,7 +145,7 @@ class _Package(ModuleType):
     """`symdyn.derive` is the function, `symdyn/derive/` the room that it walks through.
 
     Importing a module of the room would otherwise put the room in the function's place. The same
-    holds for `symdyn.simulate`.
+    holds for `symdyn.simulate`, `symdyn.identify` and `symdyn.base_parameters`.
     """
 
     @property
@@ -163,6 +166,27 @@ class _Package(ModuleType):
 
     @simulate.setter
     def simulate(self, room: ModuleType) -> None:
+        """What the import system says when it has loaded the room."""
+
+    @property
+    def identify(self) -> Callable[..., Identified]:
+        """Parameters from logs: see `symdyn.identify.identify.identify`."""
+        function: Callable[..., Identified] = import_module("symdyn.identify.identify").identify
+        return function
+
+    @identify.setter
+    def identify(self, room: ModuleType) -> None:
+        """What the import system says when it has loaded the room."""
+
+    @property
+    def base_parameters(self) -> Callable[[Robot], BaseParameters]:
+        """Which inertia acts: see `symdyn.base_parameters.base_parameters.base_parameters`."""
+        room = import_module("symdyn.base_parameters.base_parameters")
+        function: Callable[[Robot], BaseParameters] = room.base_parameters
+        return function
+
+    @base_parameters.setter
+    def base_parameters(self, room: ModuleType) -> None:
         """What the import system says when it has loaded the room."""
 
 

@@ -19,6 +19,8 @@ from symdyn.commands.options.calibration import ABOUT as ABOUT_CALIBRATION
 from symdyn.commands.options.calibration import add_calibration
 from symdyn.commands.options.excitation import ABOUT as ABOUT_EXCITATION
 from symdyn.commands.options.excitation import add_excitation
+from symdyn.commands.options.identification import ABOUT as ABOUT_IDENTIFY
+from symdyn.commands.options.identification import UNPREPARED, add_identification
 from symdyn.commands.options.simulation import ABOUT, add_simulation
 from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.emit.languages import TARGETS
@@ -171,14 +173,26 @@ def _parser() -> argparse.ArgumentParser:
         description=ABOUT_CALIBRATION,
     )
     add_calibration(calibrate)
+    identify = commands.add_parser(
+        "identify",
+        help="inertial and friction parameters from logs",
+        usage="symdyn identify ROBOT LOG [LOG ...] [options]",
+        description=ABOUT_IDENTIFY,
+    )
+    add_identification(identify)
     check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
     for command in (robots, show, generate, check, compare, simulate, excite, calibrate):
         command.add_argument("--json", action="store_true", help="print JSON")
     for command in (show, generate, check, derive, compare, convert):
         _add_code_choices(command)
-    for command in (show, generate, check, derive, compare, convert, simulate, excite, calibrate):
+    for command in (
+        *(show, generate, check, derive, compare, convert, simulate, excite, calibrate),
+        identify,
+    ):
         _add_choices(command)
+    for command in (show, generate, check, derive, compare, convert, simulate, excite, calibrate):
         _add_preparations(command)
+    _add_preparations(identify, without=UNPREPARED)
     generate.add_argument(
         "--target",
         nargs="+",
@@ -284,9 +298,11 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_preparations(command: argparse.ArgumentParser) -> None:
+def _add_preparations(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
     """The options that prepare the robot, one flag for each field of `Preparation`."""
     for choice in fields(Preparation):
+        if choice.name in without:
+            continue
         flag, about = preparation_flag(choice.name), choice.metadata["about"]
         if isinstance(choice.default, bool):
             command.add_argument(flag, action="store_true", help=about)

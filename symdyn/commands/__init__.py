@@ -17,6 +17,7 @@ MODULES = {
     "simulate": "simulate",
     "excite": "excite",
     "calibrate": "calibrate",
+    "identify": "identify",
 }
 """Command -> the module here whose function `run` does it; only that one is loaded."""
 

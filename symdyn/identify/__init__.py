@@ -2,4 +2,6 @@
 
 excitation/  motions within limits that make parameters visible (`symdyn excite`)
 geometry/    geometric calibration: joint angles and measured tips (`symdyn calibrate`)
+logs/        what a robot has measured: files, their check, clock, filters
+inertia/     inertial and friction parameters of joint forces (`symdyn identify`)
 """

@@ -1,0 +1,102 @@
+"""Inertial and friction parameters from logs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+
+from rich.table import Table
+
+from symdyn.commands.arguments import robot_of
+from symdyn.commands.printing import console, new_table, plain, progress_bar
+from symdyn.errors import RobotError
+from symdyn.identify.identify import identify
+from symdyn.identify.inertia.friction import PLAIN, TERMS
+from symdyn.identify.logs.spans import span_of
+from symdyn.identify.result import Identified, kind_of
+from symdyn.names import printable
+from symdyn.robot.loading import files_of
+
+
+def run(options: argparse.Namespace) -> int:
+    """Identify, write what was asked for, and print the errors joint by joint."""
+    options.arguments = [word for word in options.logs if ":=" in word]
+    options.logs = [word for word in options.logs if ":=" not in word]
+    _refuse_outputs(options)
+    robot = robot_of(options)
+    with progress_bar("identifying") as tell:
+        found = identify(
+            robot,
+            options.logs,
+            validate=options.validate,
+            folds=options.folds,
+            friction=options.law,
+            joints=options.joints,
+            clock=options.clock,
+            delay=options.delay,
+            progress=tell,
+        )
+    for file in options.out:
+        found.save(file)
+    if options.json:
+        print(json.dumps(found.as_dict(), indent=1))
+        return 0
+    out = console()
+    for note in found.notes:
+        out.print(plain(note), soft_wrap=True)
+    out.print(_table(found))
+    out.print(
+        f"rank {found.rank} of {len(found.base)} base parameters, condition number "
+        f"{found.condition:.3g}; "
+        + (
+            "every link is a body that can be"
+            if found.physical
+            else "not held to what bodies can have"
+        )
+    )
+    for file in options.out:
+        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _refuse_outputs(options: argparse.Namespace) -> None:
+    """Refuse what cannot be written, or would overwrite what is read, before the work."""
+    logs = [*options.logs, *([options.validate] if options.validate else [])]
+    inputs = [(file, "ROBOT") for file in files_of(options.robot)]
+    inputs += [(str(span_of(log).source), "a log") for log in logs]
+    taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
+    for file in options.out:
+        kind_of(Path(file))
+        real = os.path.realpath(file)
+        if real in taken:
+            message = f"--out would overwrite the file of {taken[real]}; choose another --out"
+            raise RobotError(message, printable(file))
+        taken[real] = "another --out"
+
+
+def _table(found: Identified) -> Table:
+    """Errors and friction terms joint by joint."""
+    judged = found.validation
+    made = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")
+    made.add_column("training", justify="right")
+    made.add_column("rms", justify="right")
+    if judged is not None:
+        title = f"{found.folds} folds" if found.folds is not None else "validation"
+        made.add_column(title, justify="right")
+        made.add_column("rms", justify="right")
+    made.add_column("friction")
+    for k, name in enumerate(found.training.joints):
+        cells = [f"{found.training.percent[k]:.2f} %", f"{found.training.rms[k]:.3g}"]
+        if judged is not None:
+            cells += [f"{judged.percent[k]:.2f} %", f"{judged.rms[k]:.3g}"]
+        terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
+        made.add_row(plain(name), *cells, _friction_text(terms))
+    return made
+
+
+def _friction_text(terms: list[str]) -> str:
+    if not terms:
+        return "none"
+    return ", ".join(["plain", *(term for term in terms if term not in PLAIN)])

@@ -1,0 +1,50 @@
+"""The options of `symdyn identify`; light to load, since every command line reads them."""
+
+from __future__ import annotations
+
+import argparse
+
+ABOUT = (
+    "Finds the inertial and friction parameters that explain the joint forces of logs, nearest to "
+    "the nominal robot and such that bodies can have them (pip install 'symdyn[identify]'). First "
+    "the logs are checked: what was found is said, what cannot work is refused."
+)
+LOGS = (
+    "a CSV file with columns t, q_JOINT and tau_JOINT (qd_JOINT, qdd_JOINT) of every joint, or "
+    "q1, q2, ... in the robot's order; or .npz with the arrays t, q, tau (qd, qdd). LOG@FROM:TO is "
+    "a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand between"
+)
+VALIDATE = "a log, or LOG@FROM:TO, to judge the result on; it may not repeat the training motion"
+FOLDS = (
+    "judge on N stretches, each by a fit to the others with a gap of 0.2 s or more; of one period "
+    "if the log repeats"
+)
+FRICTION = (
+    "auto (default; presliding and bent laws, joint by joint, if they lower errors on left-out "
+    "stretches), plain (viscous, Coulomb, offset) or none"
+)
+CLOCK = (
+    "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "
+    "auto does that if stamps jitter"
+)
+UNPREPARED = ("floating", "friction", "smooth_friction", "unactuated", "thrusters", "arguments")
+"""Preparations that logs have no use for; arguments of a xacro file stand among the logs."""
+
+
+def add_identification(command: argparse.ArgumentParser) -> None:
+    """Add the options of an identification."""
+    add = command.add_argument
+    add("robot", metavar="ROBOT", help="as above")
+    add("logs", metavar="LOG", nargs="+", help=LOGS)
+    add("--validate", metavar="OTHER", help=VALIDATE)
+    add("--folds", type=int, metavar="N", help=FOLDS)
+    add("--friction", dest="law", default="auto", metavar="NAME", help=FRICTION)
+    joints = "the joints whose torques are used (default: all)"
+    add("--joints", nargs="+", action="extend", default=[], metavar="JOINT", help=joints)
+    add("--clock", default="auto", metavar="NAME", help=CLOCK)
+    delay = "s that torques are later than positions (default 0)"
+    add("--delay", type=float, default=0.0, metavar="S", help=delay)
+    out = "write the identified robot (.toml) and parameters (.csv); may be repeated"
+    add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=out)
+    add("--json", action="store_true", help="print JSON")
+    command.set_defaults(parameters=None, tip=None, name=None, friction=[], smooth_friction=None)

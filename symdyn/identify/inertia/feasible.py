@@ -1,0 +1,128 @@
+"""Parameters that bodies can have, nearest to the data and to the nominal model.
+
+    minimise   |L^T (x - H^-1 r)|^2 + weight |p - p0|^2_R,    H = L L^T,    x = (K p, f)
+    over       P_i(p) >= eps_i 1 for every link,    gains of friction >= 0
+
+A problem of linear matrix inequalities, solved by clarabel through cvxpy (`symdyn[identify]`). What
+comes back is not believed: eigenvalues are computed, and a body that misses is moved inside.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from symdyn.identify.inertia.friction import FREE_SIGN, TERMS
+from symdyn.identify.inertia.normal import Choice, Normal
+from symdyn.identify.inertia.pseudo_inertia import (
+    TEN,
+    UNITS,
+    distance_form,
+    parameters_of,
+    pseudo_inertia,
+)
+from symdyn.identify.logs.rows import Numbers
+
+WEIGHT = 1e-3
+"""Of the distance to the nominal model, for each sample and parameter."""
+THIN = 1e-5
+"""The least eigenvalue of a body, as a share of the nominal body's."""
+WITHOUT = "parameters are not held to what bodies can have: pip install 'symdyn[identify]' for that"
+
+
+def available() -> bool:
+    """Whether the solver is installed."""
+    return all(find_spec(name) is not None for name in ("cvxpy", "clarabel"))
+
+
+def least_eigenvalues(bodies: Numbers) -> Numbers:
+    """eps_i: how far inside a link has to be."""
+    return np.array([THIN * np.linalg.eigvalsh(body)[0] for body in bodies])
+
+
+def feasible(
+    normal: Normal, choice: Choice, K: Numbers, p0: Numbers, bodies: Numbers
+) -> tuple[Numbers, Numbers]:
+    """x and the ten parameters of every link, all positive definite."""
+    cp: Any = import_module("cvxpy")  # heavy, and an extra
+
+    at = normal.places(choice)
+    b = normal.base
+    kinds = [TERMS[k] for terms in choice for k in terms]
+    links = len(bodies)
+    scale = _scales(bodies)  # of parameters, so that the solver sees numbers near one
+    width = 1 / np.sqrt(np.maximum(np.diag(normal.H)[at][b:], 1e-300))
+    T = np.zeros((len(at), TEN * links + len(kinds)))
+    T[:b, : TEN * links] = K * scale
+    T[b:, TEN * links :] = np.diag(width)
+    H = T.T @ normal.H[np.ix_(at, at)] @ T
+    r = T.T @ normal.r[at]
+    weight = WEIGHT * normal.samples / (TEN * links)
+    R = distance_form(bodies) * scale[:, None] * scale * weight
+    H[: TEN * links, : TEN * links] += R
+    r[: TEN * links] += R @ (p0 / scale)
+    values, vectors = np.linalg.eigh(H)
+    kept = values > 1e-13 * values[-1]
+    root = np.sqrt(values[kept])
+    A, y = root[:, None] * vectors[:, kept].T, (vectors[:, kept].T @ r) / root
+    size = max(float(np.linalg.norm(y)), 1e-300)
+    u = cp.Variable(TEN * links + len(kinds))
+    eps = least_eigenvalues(bodies)
+    inside = []
+    for i, body in enumerate(bodies):
+        # in axes in which the nominal body is the unit matrix
+        L = np.linalg.cholesky(np.linalg.inv(body))
+        own = slice(TEN * i, TEN * (i + 1))
+        seen = np.stack([(L.T @ unit @ L).ravel() for unit in UNITS], axis=1) * scale[own]
+        least = 2 * eps[i] * (L.T @ L)
+        inside.append(cp.reshape(seen @ u[own], (4, 4), order="C") - least >> 0)
+    gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
+    if gains:
+        inside.append(u[gains] >= 0)
+    problem = cp.Problem(cp.Minimize(cp.sum_squares((A @ u - y) / size)), inside)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what comes back is verified
+        problem.solve(solver=cp.CLARABEL)
+    made = np.asarray(u.value, float)
+    p = repaired(made[: TEN * links] * scale, eps)
+    x = np.zeros(len(normal.r))
+    x[at] = np.concatenate([K @ p, width * made[TEN * links :]])
+    clipped = [at[b + k] for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
+    x[clipped] = np.maximum(x[clipped], 0)
+    return x, p
+
+
+def repaired(p: Numbers, eps: Numbers) -> Numbers:
+    """The parameters with every pseudo-inertia's eigenvalues at eps or above."""
+    made = p.copy()
+    for i, least in enumerate(eps):
+        own = slice(TEN * i, TEN * (i + 1))
+        values, vectors = np.linalg.eigh(pseudo_inertia(p[own]))
+        if values[0] < least:
+            lifted = np.maximum(values, least * (1 + 1e-6) + 1e-15)
+            made[own] = parameters_of((vectors * lifted) @ vectors.T)
+    return made
+
+
+def impossible(p: Numbers, names: Sequence[str]) -> list[str]:
+    """The links whose parameters no body can have."""
+    tens = p.reshape(-1, TEN)
+    return [
+        name
+        for name, ten in zip(names, tens, strict=True)
+        if np.linalg.eigvalsh(pseudo_inertia(ten))[0] <= 0
+    ]
+
+
+def _scales(bodies: Numbers) -> Numbers:
+    """A typical size of each parameter."""
+    made = []
+    for body in bodies:
+        m, s = body[3, 3], np.trace(body[:3, :3])
+        made.append([m, *[np.sqrt(m * s)] * 3, *[s] * 6])
+    return np.concatenate(made)

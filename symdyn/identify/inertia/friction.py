@@ -1,0 +1,88 @@
+"""Friction as terms that are linear in their gains, one set for each joint.
+
+    viscous qd,   coulomb tanh(qd/v0),   offset 1,   quadratic qd |qd|,   smooth tanh(qd/v1)
+    stop(delta):  z <- clip(z + dq/delta, -1, 1)
+
+A stop operator is a spring that slides when it is stretched by delta: presliding, as in models of
+Maxwell slip. A step is a map z -> min(max(z + d, a), b), and so is every chain of steps. Chains of
+some steps are made at once for many places of the log, then joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
+from symdyn.identify.logs.rows import Numbers
+
+SHARP = 0.005
+"""rad/s or m/s: below this velocity Coulomb friction is smoothed."""
+SMOOTH = 0.1
+"""The same of the smooth term, which bends the law where viscous friction does not."""
+DELTAS = (1e-3, 2e-3, 5e-3, 1e-2, 2e-2, 5e-2, 0.1, 0.2, 0.3)
+PLAIN = ("viscous", "coulomb", "offset")
+CHOICE = ("quadratic", "smooth", *(f"stop_{delta:g}" for delta in DELTAS))
+TERMS = (*PLAIN, *CHOICE)
+FREE_SIGN = ("offset", "quadratic")
+"""Terms whose gain may have any sign; others resist the motion."""
+_CHAIN = 64
+
+
+def terms_of(q: Numbers, v: Numbers, z: Numbers) -> Numbers:
+    """The terms, (rows, joints, terms), of positions, velocities and states of the stops."""
+    plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), np.tanh(v / SMOOTH))
+    return np.concatenate([np.stack(plain, axis=2), z], axis=2)
+
+
+class Stops:
+    """The states of the stop operators of all joints, chunk by chunk."""
+
+    def __init__(self) -> None:
+        self.q: Numbers | None = None
+        self.z: Numbers | None = None
+
+    def push(self, q: Numbers) -> Numbers:
+        """The states at the rows of q, (rows, joints, deltas); they begin in the middle."""
+        deltas = np.array(DELTAS)
+        if self.q is None or self.z is None:
+            self.q, self.z = q[0], np.zeros((q.shape[1], len(deltas)))
+        steps = np.diff(q, axis=0, prepend=self.q[None])[:, :, None] / deltas
+        z = stop_states(steps, self.z)
+        self.q, self.z = q[-1], z[-1]
+        return z
+
+
+def stop_states(steps: Numbers, z: Numbers) -> Numbers:
+    """z after each of the steps, (rows, ...), from the state z before the first.
+
+    >>> stop_states(np.array([0.5, 0.8, -0.1, -3.0]), np.array(0.0)).round(2).tolist()
+    [0.5, 1.0, 0.9, -1.0]
+    """
+    rows = len(steps)
+    padded = np.zeros((-(-rows // _CHAIN) * _CHAIN, *steps.shape[1:]))
+    padded[:rows] = steps
+    d = padded.reshape(-1, _CHAIN, *steps.shape[1:])
+    # after k steps of a chain z is clip(z + shift, low, high)
+    shift, low, high = np.empty_like(d), np.empty_like(d), np.empty_like(d)
+    shift[:, 0], low[:, 0], high[:, 0] = d[:, 0], -1.0, 1.0
+    for k in range(1, _CHAIN):
+        shift[:, k] = shift[:, k - 1] + d[:, k]
+        low[:, k] = np.clip(low[:, k - 1] + d[:, k], -1.0, 1.0)
+        high[:, k] = np.clip(high[:, k - 1] + d[:, k], -1.0, 1.0)
+    starts = np.empty((len(d), *steps.shape[1:]))
+    for chain in range(len(d)):
+        starts[chain] = z
+        z = np.clip(z + shift[chain, -1], low[chain, -1], high[chain, -1])
+    states = np.clip(starts[:, None] + shift, low, high)
+    result: Numbers = states.reshape(padded.shape)[:rows]
+    return result
+
+
+def with_terms(chunks: Iterable[list[Numbers]], joints: int) -> Iterator[Numbers]:
+    """Columns (q, ...) and their rates in; the same columns and the terms of every joint out."""
+    stops = Stops()
+    for columns, rates in chunks:
+        q, v = columns[:, :joints], rates[:, :joints]
+        terms = terms_of(q, v, stops.push(q))
+        yield np.concatenate([columns, terms.reshape(len(q), -1)], axis=1)

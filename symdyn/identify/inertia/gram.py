@@ -1,0 +1,101 @@
+"""Gram matrices of the regressor, for every block of time and every joint.
+
+    G[b, j] = sum over the samples of block b of  a a^T,   a = (Yb row of joint j, its friction
+                                                                terms, tau - known)
+
+Normal equations of any weights, folds and subsets of joints and friction terms are sums of parts of
+them, and so are residuals: |a . (x, -1)|^2 summed is (x, -1) G (x, -1). Blocks of several logs are
+put side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identify.inertia.friction import TERMS
+from symdyn.identify.inertia.samples import Samples
+from symdyn.identify.logs.rows import Mask, Numbers
+
+LONGEST = 10.0
+SHORTEST = 0.25
+"""s of a block. Neighbours of what is left out are left out too: a gap of 0.2 s and more."""
+BLOCKS = 48
+"""Blocks of a log that is neither short nor long."""
+MOST = 96
+"""Of a log: from then on blocks become longer, so that an hour takes the memory of minutes."""
+
+Regressor = Callable[[Numbers, Numbers, Numbers], Numbers]
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """G is (blocks, joints, c, c); `power` has the sums of the squares of tau, (blocks, joints)."""
+
+    base: int
+    G: Numbers
+    power: Numbers
+    count: Numbers
+    start: Numbers
+    end: Numbers
+
+    def __len__(self) -> int:
+        return len(self.count)
+
+    def chosen(self, mask: Mask) -> Blocks:
+        """Some of the blocks."""
+        parts = (x[mask] for x in (self.G, self.power, self.count, self.start, self.end))
+        return Blocks(self.base, *parts)
+
+
+def joined(parts: Sequence[Blocks]) -> Blocks:
+    """The blocks of several logs."""
+    fields = ("G", "power", "count", "start", "end")
+    return Blocks(
+        parts[0].base, *(np.concatenate([getattr(part, f) for part in parts]) for f in fields)
+    )
+
+
+def edges_of(start: float, end: float, multiple: int = 1) -> Numbers:
+    """Where blocks of a span begin and end; their number is a multiple of that of the folds."""
+    span = end - start
+    count = min(max(BLOCKS, span / LONGEST), MOST, span / SHORTEST)
+    count = max(1, int(count / multiple)) * multiple
+    return np.linspace(start, end, count + 1)
+
+
+def gram_blocks(
+    samples: Iterable[Samples],
+    regressor: Regressor,
+    known: Callable[[Samples], Numbers],
+    edges: Numbers,
+    base: int,
+) -> Blocks:
+    """Accumulate in one pass; samples outside of the edges are left out."""
+    blocks, G, power = len(edges) - 1, None, None
+    count = np.zeros(blocks)
+    for part in samples:
+        joints = part.q.shape[1]
+        width = base + len(TERMS) + 1
+        if G is None or power is None:
+            G = np.zeros((blocks, joints, width, width))
+            power = np.zeros((blocks, joints))
+        where = np.searchsorted(edges, part.t, side="right") - 1
+        inside = np.flatnonzero((where >= 0) & (where < blocks))
+        if not len(inside):
+            continue
+        Y = regressor(part.q[inside], part.qd[inside], part.qdd[inside])
+        rest = part.tau[inside] - known(part)[inside]
+        rows = np.concatenate([Y, part.terms[inside], rest[:, :, None]], axis=2)
+        rows = np.ascontiguousarray(rows.transpose(1, 0, 2))
+        cuts = np.searchsorted(where[inside], np.arange(blocks + 1))
+        for b in np.unique(where[inside]):
+            own = slice(cuts[b], cuts[b + 1])
+            G[b] += rows[:, own].transpose(0, 2, 1) @ rows[:, own]
+            power[b] += (part.tau[inside][own] ** 2).sum(axis=0)
+            count[b] += cuts[b + 1] - cuts[b]
+    if G is None or power is None:
+        G, power = np.zeros((blocks, 0, 0, 0)), np.zeros((blocks, 0))
+    return Blocks(base, G, power, count, edges[:-1], edges[1:])

@@ -1,0 +1,70 @@
+"""Samples for the regression: filtered motion, torques and friction terms, decimated.
+
+    q, tau -> low-pass at 4 cutoffs -> friction terms -> low-pass at the cutoff, every so many rows
+
+Torques and friction terms go through the same filters. The regressor is that of the filtered
+motion, whose spectrum ends far below the cutoff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identify.inertia.friction import TERMS, with_terms
+from symdyn.identify.logs.check import Found
+from symdyn.identify.logs.grid import first_time, uniform
+from symdyn.identify.logs.rows import Log, Numbers
+from symdyn.identify.logs.zero_phase import filtered
+
+CUTOFF = 10.0
+"""Hz; relative errors are errors at this bandwidth."""
+SAMPLES = 5.0
+"""Samples a second over the cutoff."""
+EDGE = 2.0
+"""Over the cutoff: the time at both ends of a log in which filters and stops do not know enough."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rows of samples; `terms` is (rows, joints, terms)."""
+
+    t: Numbers
+    q: Numbers
+    qd: Numbers
+    qdd: Numbers
+    tau: Numbers
+    terms: Numbers
+
+
+def cutoff_for(found: Found) -> float:
+    """The cutoff of the filter, lower where a log has too few rows a second."""
+    return min(CUTOFF, found.rate / SAMPLES)
+
+
+def samples_of(log: Log, found: Found, joints: int, delay: float = 0.0) -> Iterator[Samples]:
+    """The samples of a log, without its edges."""
+    rate, cutoff = found.rate, cutoff_for(found)
+    every = max(1, int(rate / (SAMPLES * cutoff) + 1e-9))
+    wide = min(4 * cutoff, 0.4 * rate)
+    first = filtered(uniform(log, found, delay), rate, wide, derivatives=(0, 1))
+    t = first_time(found, delay)
+    edge = EDGE / cutoff
+    n = joints
+    count = 0
+    terms = with_terms(first, joints)
+    for x, rates, bends in filtered(terms, rate, cutoff, every, (0, 1, 2)):
+        times: Numbers = t + every / rate * np.arange(count, count + len(x), dtype=float)
+        count += len(x)
+        keep = (times >= found.start + edge) & (times <= found.end - edge)
+        at = 4 * n if found.has_qdd else 2 * n
+        yield Samples(
+            times[keep],
+            x[keep, :n],
+            x[keep, 2 * n : 3 * n] if found.has_qdd else rates[keep, :n],
+            x[keep, 3 * n : 4 * n] if found.has_qdd else bends[keep, :n],
+            x[keep, n : 2 * n],
+            x[keep, at:].reshape(int(keep.sum()), n, len(TERMS)),
+        )

@@ -1,0 +1,48 @@
+"""Rows on a uniform grid of time, chunk by chunk, linear between rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from symdyn.identify.logs.check import Found
+from symdyn.identify.logs.clock import Clock
+from symdyn.identify.logs.rows import Log, Numbers
+
+
+def uniform(log: Log, found: Found, delay: float = 0.0) -> Iterator[Numbers]:
+    """Columns q and tau (then qd and qdd, if accelerations are logged) at start + k / rate.
+
+    Torques that are `delay` late are taken so much later than the positions.
+    """
+    clock, h = Clock(found.ticks), 1 / found.rate
+    t, values = np.zeros(0), np.zeros((0, 0))
+    after, before = max(delay, 0.0), min(delay, 0.0)
+    row = int(np.ceil(-before / h - 1e-9))
+    for rows in log.chunks():
+        parts = [rows.q, rows.tau]
+        if found.has_qdd and rows.qd is not None and rows.qdd is not None:
+            parts += [rows.qd, rows.qdd]
+        new = np.concatenate(parts, axis=1)
+        times = clock.times(rows)
+        fresh = np.diff(times, prepend=t[-1] if len(t) else times[0] - 1) > 0
+        t = np.concatenate([t, times[fresh]])
+        values = new[fresh] if not len(values) else np.concatenate([values, new[fresh]])
+        last = int(np.floor((t[-1] - after - found.start) / h + 1e-6))
+        if last < row:
+            continue
+        wanted = found.start + h * np.arange(row, last + 1)
+        n = rows.q.shape[1]
+        late = [np.interp(wanted + delay, t, x) for x in values[:, n : 2 * n].T]
+        others = [np.interp(wanted, t, x) for x in np.delete(values, np.s_[n : 2 * n], axis=1).T]
+        yield np.stack([*others[:n], *late, *others[n:]], axis=1)
+        row = last + 1
+        keep = max(int(np.searchsorted(t, found.start + h * row + before)) - 2, 0)
+        t, values = t[keep:], values[keep:]
+
+
+def first_time(found: Found, delay: float = 0.0) -> float:
+    """The time of the first point of the grid."""
+    h = 1 / found.rate
+    return found.start + h * int(np.ceil(max(-delay, 0.0) / h - 1e-9))

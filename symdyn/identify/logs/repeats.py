@@ -1,0 +1,75 @@
+"""Motion that repeats: the period of a log, and spans that say nothing new about a model.
+
+    d(s)^2 = mean over t of |q(t + s) - q(t)|^2
+
+An error on motion that was trained on is no error on unseen motion.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symdyn.identify.logs.check import TRACE
+from symdyn.identify.logs.rows import Numbers
+
+SAME = 0.02
+"""Positions that differ by less than this share of the motion's size are the same motion."""
+SHORTEST = 1.0
+"""s; shorter periods are not looked for."""
+OVERLAP = 0.4
+"""s that have to repeat at least."""
+_WINDOWS = 40
+
+
+def period_of(trace: Numbers) -> float | None:
+    """The shortest time after which a log repeats itself to its end, if it does."""
+    q = trace[:, 1:]
+    q = q - q.mean(axis=0)
+    n = len(q)
+    size = float(np.sqrt((q**2).mean(axis=0).sum()))
+    least, most = int(SHORTEST * TRACE), n - max(int(OVERLAP * TRACE), 2)
+    if most <= least or size == 0:
+        return None
+    length = 1 << (2 * n - 1).bit_length()
+    spectrum = np.fft.rfft(q, length, axis=0)
+    products = np.fft.irfft((np.abs(spectrum) ** 2).sum(axis=1), length)[:n]
+    squares = np.concatenate([[0.0], np.cumsum((q**2).sum(axis=1))])
+    shifts = np.arange(n)
+    # the first n - s and the last n - s rows, and their products
+    apart = squares[n - shifts] + squares[n] - squares[shifts] - 2 * products
+    apart = np.maximum(apart, 0) / (n - shifts)
+    for s in range(least, most):
+        if apart[s] <= apart[s - 1 : s + 2].min():
+            between, least_apart = _vertex(apart[s - 1 : s + 2])
+            moved = q[s:] - q[s:].mean(axis=0)
+            still = np.sqrt((moved**2).mean(axis=0).sum()) < 2 * SAME * size
+            if np.sqrt(max(least_apart, 0.0)) < SAME * size and not still:
+                return (s + between) / TRACE
+    return None
+
+
+def _vertex(three: Numbers) -> tuple[float, float]:
+    """Where the parabola through three values is least, from the middle one, and its value."""
+    a, b, c = map(float, three)
+    bend = a - 2 * b + c
+    return (0.5 * (a - c) / bend, b - (a - c) ** 2 / (8 * bend)) if bend > 0 else (0.0, b)
+
+
+def share_repeated(training: Numbers, judged: Numbers) -> float:
+    """The share of a span's windows of a second that training has seen, positions in order."""
+    wide = int(TRACE)
+    if len(judged) < wide or len(training) < wide:
+        return 0.0
+    q, other = training[:, 1:], judged[:, 1:]
+    center = q.mean(axis=0)
+    q, other = q - center, other - center
+    size = np.sqrt((q**2).mean(axis=0).sum())
+    windows = np.unique(np.linspace(0, len(other) - wide, _WINDOWS).astype(int))
+    squares = np.convolve((q**2).sum(axis=1), np.ones(wide), mode="valid")
+    seen = 0
+    for k in windows:
+        window = other[k : k + wide]
+        products = sum(np.correlate(q[:, j], window[:, j], mode="valid") for j in range(q.shape[1]))
+        apart = np.sqrt(np.maximum(squares + (window**2).sum() - 2 * products, 0).min() / wide)
+        seen += bool(apart < SAME * size)
+    return seen / len(windows)

@@ -1,0 +1,68 @@
+"""Rows of a log, and what every kind of log offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.errors import RobotError
+from symdyn.robot.model import Robot
+
+Numbers = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+KINDS = ("q", "qd", "qdd", "tau")
+NEEDED = ("q", "tau")
+TIME = ("t", "time")
+
+
+class LogError(RobotError):
+    """A log that cannot be used, with the file and, where there is one, the line."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Some rows in a row: `line` is the line of the file that the first of them has."""
+
+    line: int
+    t: Numbers
+    q: Numbers
+    tau: Numbers
+    qd: Numbers | None = None
+    qdd: Numbers | None = None
+
+
+class Log(Protocol):
+    """A file or arrays; `chunks` may be read any number of times."""
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What was found while reading it."""
+
+    def chunks(self) -> Iterator[Rows]:
+        """All rows, some thousand at a time."""
+
+
+def joint_names(robot: Robot) -> tuple[str, ...]:
+    """The names of the entries of q, which are those of qd and tau too."""
+    if robot.constraints:
+        message = "logs of closed chains leave internal forces open; identify its open parts"
+        raise RobotError(message, robot.name)
+    names: dict[int, str] = {}
+    for i, joint in enumerate(robot.joints):
+        if joint.nv != 1 or joint.nq != 1 or joint.series is not None:
+            message = (
+                f"joint {joint.name!r} has several freedoms, and logs are of joints with one; "
+                "--lock it, or cut the arm out with --only"
+            )
+            raise RobotError(message, robot.name)
+        if joint.mimic is None:
+            names[robot.freedoms(i)[0].index] = joint.name
+    return tuple(names[k] for k in sorted(names))

@@ -1,0 +1,205 @@
+"""What was identified: parameters with sigmas, errors, and the robot that has them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.compiler.files import write_text
+from symdyn.errors import RobotError
+from symdyn.identify.inertia.friction import SHARP, TERMS
+from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
+from symdyn.identify.logs.rows import Numbers
+from symdyn.names import printable, unique_identifiers
+from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.model import Joint, Passive, Robot
+from symdyn.robot.write.toml import to_toml
+
+
+@dataclass(frozen=True, eq=False)
+class Errors:
+    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N."""
+
+    joints: tuple[str, ...]
+    percent: Numbers
+    rms: Numbers
+
+    def as_dict(self) -> dict[str, object]:
+        """The form of --json."""
+        rows = zip(self.joints, self.percent.tolist(), self.rms.tolist(), strict=True)
+        return {
+            "joints": [
+                {"name": name, "relative_rms_percent": share, "rms": rms}
+                for name, share, rms in rows
+            ]
+        }
+
+
+@dataclass(frozen=True, eq=False)
+class Identified:
+    """The parameters found.
+
+    `base` are the base parameters, `standard` ten numbers for every link that have these;
+    `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
+    `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
+    viscous, Coulomb friction and offset, which a description can hold.
+    """
+
+    robot: Robot
+    joints: tuple[str, ...]
+    base_names: tuple[str, ...]
+    base: Numbers
+    least_squares: Numbers
+    sigmas: Numbers
+    nominal: Numbers
+    standard: Numbers
+    friction: Numbers
+    friction_sigmas: Numbers
+    choice: tuple[tuple[int, ...], ...]
+    plain: Numbers
+    training: Errors
+    validation: Errors | None
+    folds: int | None
+    rank: int
+    condition: float
+    physical: bool
+    notes: tuple[str, ...]
+
+    @property
+    def identified_robot(self) -> Robot:
+        """The robot with the inertias and the plain friction that were found."""
+        tens = self.standard.reshape(-1, TEN)
+        links = tuple(
+            replace(link, inertia=Inertia(*map(float, ten)))
+            for link, ten in zip(self.robot.links, tens, strict=True)
+        )
+        laws = dict(zip(self.joints, self.plain, strict=True))
+        joints = tuple(
+            replace(joint, passive=self._law(joint, laws[joint.name]))
+            if joint.mimic is None and self.choice[self.joints.index(joint.name)]
+            else joint
+            for joint in self.robot.joints
+        )
+        return replace(self.robot, links=links, joints=joints)
+
+    @staticmethod
+    def _law(joint: Joint, gains: Numbers) -> Passive:
+        viscous, coulomb, offset = map(float, gains)
+        return replace(
+            joint.passive,
+            viscous=max(viscous, 0.0),
+            coulomb=max(coulomb, 0.0),
+            smoothing=SHARP,
+            offset=offset,
+        )
+
+    @property
+    def eigenvalues(self) -> dict[str, list[float]]:
+        """The eigenvalues of every link's pseudo-inertia; all positive if a body can have it."""
+        tens = self.standard.reshape(-1, TEN)
+        return {
+            link.name: np.linalg.eigvalsh(pseudo_inertia(ten)).tolist()
+            for link, ten in zip(self.robot.links, tens, strict=True)
+        }
+
+    @property
+    def parameters(self) -> list[dict[str, object]]:
+        """Base, friction and standard parameters by name, with sigmas where they have one."""
+        units = dict(zip(PARAMETER_NAMES, PARAMETER_UNITS, strict=True))
+        rows: list[dict[str, object]] = [
+            {
+                "name": name,
+                "kind": "base",
+                "value": float(value),
+                "least_squares": float(free),
+                "sigma": float(sigma),
+                "nominal": float(nominal),
+                "unit": units[name.rsplit(".", 1)[1].removesuffix("R")],
+            }
+            for name, value, free, sigma, nominal in zip(
+                *(self.base_names, self.base, self.least_squares, self.sigmas, self.nominal),
+                strict=True,
+            )
+        ]
+        for j, (owner, terms) in enumerate(
+            zip(unique_identifiers(self.joints), self.choice, strict=True)
+        ):
+            rows += [
+                {
+                    "name": f"{owner}.{TERMS[k]}",
+                    "kind": "friction",
+                    "value": float(self.friction[j, k]),
+                    "sigma": float(self.friction_sigmas[j, k]),
+                }
+                for k in terms
+            ]
+        owners = unique_identifiers(link.name for link in self.robot.links)
+        names = [(owner, k) for owner in owners for k in range(TEN)]
+        rows += [
+            {
+                "name": f"{owner}.{PARAMETER_NAMES[k]}",
+                "kind": "standard",
+                "value": float(value),
+                "unit": PARAMETER_UNITS[k],
+            }
+            for (owner, k), value in zip(names, self.standard, strict=True)
+        ]
+        return rows
+
+    def as_dict(self) -> dict[str, object]:
+        """The form of --json."""
+        judged = None if self.validation is None else self.validation.as_dict()
+        if judged is not None and self.folds is not None:
+            judged["folds"] = self.folds
+        return {
+            "robot": self.robot.name,
+            "training": self.training.as_dict(),
+            "validation": judged,
+            "parameters": self.parameters,
+            "friction": {
+                name: [TERMS[k] for k in terms]
+                for name, terms in zip(self.joints, self.choice, strict=True)
+            },
+            "rank": self.rank,
+            "condition": self.condition,
+            "physical": self.physical,
+            "pseudo_inertia_eigenvalues": self.eigenvalues,
+            "notes": list(self.notes),
+        }
+
+    def save(self, file: str | os.PathLike[str]) -> None:
+        """Write the identified robot (.toml) or a table of the parameters (.csv)."""
+        path = Path(file)
+        kind = kind_of(path)
+        text = to_toml(self.identified_robot) if kind == ".toml" else self._csv()
+        try:
+            write_text(path, text)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            message = f"cannot write ({reason}); choose another --out"
+            raise RobotError(message, printable(str(path))) from None
+
+    def _csv(self) -> str:
+        stream = io.StringIO()
+        columns = ("name", "kind", "value", "sigma", "least_squares", "nominal", "unit")
+        table = csv.DictWriter(stream, columns, lineterminator="\n")
+        table.writeheader()
+        table.writerows(self.parameters)
+        return stream.getvalue()
+
+
+KINDS = (".toml", ".csv")
+
+
+def kind_of(path: Path) -> str:
+    """What a file is to hold, by its ending."""
+    kind = path.suffix.lower()
+    if kind not in KINDS:
+        message = "--out writes the robot as .toml and parameters as .csv; choose such a name"
+        raise RobotError(message, printable(str(path)))
+    return kind

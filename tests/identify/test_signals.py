@@ -1,0 +1,95 @@
+"""Filters, clock and stop operators do to chunks what they do to the whole."""
+
+import numpy as np
+import pytest
+from scipy import signal
+
+from symdyn.identify.inertia.friction import DELTAS, Stops, stop_states
+from symdyn.identify.logs.clock import Clock, find_ticks
+from symdyn.identify.logs.rows import Rows
+from symdyn.identify.logs.zero_phase import ORDER, filtered
+from tests.identify.simulated_logs import motion
+
+
+def whole(chunks, *arguments, **options):
+    parts = list(filtered(chunks, *arguments, **options))
+    return [np.concatenate([part[k] for part in parts]) for k in range(len(parts[0]))]
+
+
+def noisy(rows, columns=2):
+    t, q, *_ = motion(columns, rows / 500.0, 500.0)
+    return t, q + 0.1 * np.random.default_rng(1).normal(size=q.shape)
+
+
+def test_the_filter_is_butterworth_forward_and_backward():
+    _, x = noisy(6000)
+    b, a = signal.butter(ORDER, 10.0, fs=500.0)
+    expected = signal.filtfilt(b, a, x, axis=0)
+    (made,) = whole([x], 500.0, 10.0)
+    assert made.shape == x.shape
+    assert np.abs(made - expected)[500:-500].max() < 1e-8
+
+
+@pytest.mark.parametrize("every", [1, 10])
+@pytest.mark.parametrize("rows", [300, 9000, 40000])
+def test_chunks_give_what_the_whole_gives(rows, every):
+    _, x = noisy(rows)
+    cuts = np.sort(np.random.default_rng(2).integers(0, rows, 5))
+    once = whole([x], 500.0, 10.0, every, (0, 1, 2))
+    parts = whole(np.split(x, cuts), 500.0, 10.0, every, (0, 1, 2))
+    for a, b in zip(once, parts, strict=True):
+        assert len(a) == len(b) == -(-rows // every)
+        assert np.abs(a - b).max() < 1e-7 * np.abs(a).max()
+
+
+def test_decimated_rows_are_those_of_the_full_rate():
+    _, x = noisy(9000)
+    full, few = (whole([x], 500.0, 5.0, every, (0,))[0] for every in (1, 10))
+    assert np.abs(full[::10] - few).max() < 2e-3
+
+
+def test_derivatives_of_the_filter_are_those_of_the_motion():
+    _, q, qd, qdd = motion(3, 20.0, 500.0)
+    _, rate, bend = whole([q], 500.0, 20.0, 1, (0, 1, 2))
+    inner = slice(500, -500)
+    assert np.abs(rate - qd)[inner].max() < 1e-5
+    assert np.abs(bend - qdd)[inner].max() < 1e-4
+
+
+def test_stop_operators_are_the_recursion():
+    random = np.random.default_rng(3)
+    steps = random.normal(size=(1000, 2, 3)) * np.array([0.1, 1.0, 5.0])
+    z, expected = np.zeros((2, 3)), []
+    for step in steps:
+        z = np.clip(z + step, -1, 1)
+        expected.append(z)
+    assert np.abs(stop_states(steps, np.zeros((2, 3))) - expected).max() < 1e-12
+
+
+def test_stop_operators_carry_their_state_between_chunks():
+    q = np.cumsum(np.random.default_rng(4).normal(size=(500, 2)), axis=0) * 0.01
+    stops = Stops()
+    parts = np.concatenate([stops.push(part) for part in np.split(q, [100, 101, 350])])
+    assert parts.shape == (500, 2, len(DELTAS))
+    assert np.abs(parts - Stops().push(q)).max() < 1e-12
+
+
+def test_ticks_are_whole_and_repeated_rows_have_none():
+    t, q, qd, _ = motion(3, 20.0, 1000.0)
+    random = np.random.default_rng(5)
+    kept = np.flatnonzero(random.random(len(t)) > 0.07)  # some are lost, some come twice
+    ticks = np.sort(np.concatenate([kept, random.choice(kept, len(t) // 16)]))
+    stamps = t[ticks] + random.exponential(5e-4, len(ticks))
+    stamps = np.maximum.accumulate(stamps) + 1e-9 * np.arange(len(ticks))
+    q, late = np.round(q[ticks], 6), qd[np.maximum(ticks - 4, 0)]
+    found = find_ticks(stamps, q, late, 0.004)
+    assert found is not None
+    assert found.period == pytest.approx(1e-3)
+    clock = Clock(found)
+    cuts = [4000, 9000, 9001]
+    parts = zip(np.split(stamps, cuts), np.split(q, cuts), np.split(late, cuts), strict=True)
+    made = np.concatenate([clock.times(Rows(1, a, b, b, c)) for a, b, c in parts])
+    error = made - t[ticks]
+    assert np.median(np.abs(error - np.median(error))) < 1e-9
+    assert np.abs(error - np.median(error)).max() < 2.5e-3
+    assert (np.diff(made)[np.diff(ticks) == 0] == 0).mean() > 0.99
