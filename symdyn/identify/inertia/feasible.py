@@ -1,6 +1,6 @@
 """Parameters that bodies can have, nearest to the data and to the nominal model.
 
-    minimise   |L^T (x - H^-1 r)|^2 + weight |p - p0|^2_R,    H = L L^T,    x = (K p, f)
+    minimise   (x - H^-1 r)^T H (x - H^-1 r) + weight |p - p0|^2_R,     x = (K p, f)
     over       P_i(p) >= eps_i 1 for every link,    gains of friction >= 0
 
 A problem of linear matrix inequalities, solved by clarabel through cvxpy (`symdyn[identify]`). What
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -68,10 +69,11 @@ def feasible(
     r[: TEN * links] += R @ (p0 / scale)
     values, vectors = np.linalg.eigh(H)
     kept = values > 1e-13 * values[-1]
-    root = np.sqrt(values[kept])
-    A, y = root[:, None] * vectors[:, kept].T, (vectors[:, kept].T @ r) / root
-    size = max(float(np.linalg.norm(y)), 1e-300)
-    u = cp.Variable(TEN * links + len(kinds))
+    # u = center + wide w: free of limits the answer is w = 0, and w counts standard deviations
+    wide = vectors[:, kept] / np.sqrt(values[kept])
+    center = wide @ (wide.T @ r)
+    w = cp.Variable(wide.shape[1])
+    u = center + wide @ w
     eps = least_eigenvalues(bodies)
     inside = []
     for i, body in enumerate(bodies):
@@ -84,11 +86,13 @@ def feasible(
     gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
     if gains:
         inside.append(u[gains] >= 0)
-    problem = cp.Problem(cp.Minimize(cp.sum_squares((A @ u - y) / size)), inside)
+    problem = cp.Problem(cp.Minimize(cp.sum_squares(w)), inside)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what comes back is verified
-        problem.solve(solver=cp.CLARABEL)
-    made = np.asarray(u.value, float)
+        with suppress(cp.error.SolverError):
+            problem.solve(solver=cp.CLARABEL)
+    # without an answer of the solver, the free one is moved inside
+    made = center if w.value is None else center + wide @ np.asarray(w.value, float)
     p = repaired(made[: TEN * links] * scale, eps)
     x = np.zeros(len(normal.r))
     x[at] = np.concatenate([K @ p, width * made[TEN * links :]])

@@ -1,6 +1,6 @@
 """Friction as terms that are linear in their gains, one set for each joint.
 
-    viscous qd,   coulomb tanh(qd/v0),   offset 1,   quadratic qd |qd|,   smooth tanh(qd/v1)
+    viscous qd,   coulomb tanh(qd/v0),   offset 1,   quadratic qd |qd|,   smooth(v) tanh(qd/v)
     stop(delta):  z <- clip(z + dq/delta, -1, 1)
 
 A stop operator is a spring that slides when it is stretched by delta: presliding, as in models of
@@ -18,11 +18,15 @@ from symdyn.identify.logs.rows import Numbers
 
 SHARP = 0.005
 """rad/s or m/s: below this velocity Coulomb friction is smoothed."""
-SMOOTH = 0.1
-"""The same of the smooth term, which bends the law where viscous friction does not."""
+SMOOTH = (0.02, 0.05, 0.1, 0.2)
+"""The same of smooth terms, which bend the law where viscous friction does not."""
 DELTAS = (1e-3, 2e-3, 5e-3, 1e-2, 2e-2, 5e-2, 0.1, 0.2, 0.3)
 PLAIN = ("viscous", "coulomb", "offset")
-CHOICE = ("quadratic", "smooth", *(f"stop_{delta:g}" for delta in DELTAS))
+CHOICE = (
+    "quadratic",
+    *(f"smooth_{width:g}" for width in SMOOTH),
+    *(f"stop_{delta:g}" for delta in DELTAS),
+)
 TERMS = (*PLAIN, *CHOICE)
 FREE_SIGN = ("offset", "quadratic")
 """Terms whose gain may have any sign; others resist the motion."""
@@ -31,7 +35,8 @@ _CHAIN = 64
 
 def terms_of(q: Numbers, v: Numbers, z: Numbers) -> Numbers:
     """The terms, (rows, joints, terms), of positions, velocities and states of the stops."""
-    plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), np.tanh(v / SMOOTH))
+    smooth = (np.tanh(v / width) for width in SMOOTH)
+    plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), *smooth)
     return np.concatenate([np.stack(plain, axis=2), z], axis=2)
 
 
