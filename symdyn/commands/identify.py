@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 from pathlib import Path
 
@@ -88,12 +89,19 @@ def _table(found: Identified) -> Table:
         made.add_column("rms", justify="right")
     made.add_column("friction")
     for k, name in enumerate(found.training.joints):
-        cells = [f"{found.training.percent[k]:.2f} %", f"{found.training.rms[k]:.3g}"]
-        if judged is not None:
-            cells += [f"{judged.percent[k]:.2f} %", f"{judged.rms[k]:.3g}"]
+        cells = [
+            text
+            for errors in (found.training, judged)
+            if errors is not None
+            for text in (_share(errors.percent[k]), f"{errors.rms[k]:.3g}")
+        ]
         terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
         made.add_row(plain(name), *cells, _friction_text(terms))
     return made
+
+
+def _share(percent: float) -> str:
+    return "-" if math.isnan(percent) else f"{percent:.2f} %"
 
 
 def _friction_text(terms: list[str]) -> str:

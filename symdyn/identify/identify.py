@@ -111,7 +111,10 @@ def identify(
     blocks = joined(parts)
     where = ", ".join(about.name for about, _ in found)
     seen = excitation_of(blocks, _plain(problem), problem.base.base_names, problem.joints)
-    refuse_too_little(seen, len(problem.base.kept), where)
+    if len(problem.joints) == len(problem.names):
+        refuse_too_little(seen, len(problem.base.kept), where)
+    elif seen.open:
+        notes.append(f"not seen by these joints, and left as it was: {'; '.join(seen.open)}")
     tell("fitting", 2, 4)
     fit = _fit(problem, blocks)
     validation = None
@@ -260,7 +263,7 @@ def _shares(problem: _Problem, blocks: Blocks, total: Numbers, count: float) -> 
     at = list(problem.joints)
     return Errors(
         tuple(problem.names[k] for k in at),
-        100 * np.sqrt(total[at] / np.maximum(power[at], 1e-300)),
+        100 * np.sqrt(total[at] / np.where(power[at] > 0, power[at], np.nan)),
         np.sqrt(total[at] / max(count, 1)),
     )
 
@@ -304,6 +307,10 @@ def _result(
     """Everything that is reported."""
     _, weights = reweighted(blocks, fit.choice, None, problem.joints)
     sigmas = block_sigmas(blocks, weights, fit.choice)
+    size = np.diag(normal_of(blocks, weights).H)[: blocks.base]
+    unseen = size <= 1e-18 * size.max()
+    sigmas[: blocks.base][unseen] = np.nan
+    free = np.where(unseen, problem.prior.nominal, fit.least_squares[: blocks.base])
     links = [link.name for link in problem.robot.links]
     notes = [*notes]
     if not problem.physical:
@@ -317,7 +324,7 @@ def _result(
         joints=problem.names,
         base_names=problem.base.base_names,
         base=fit.x[: blocks.base],
-        least_squares=fit.least_squares[: blocks.base],
+        least_squares=free,
         sigmas=sigmas[: blocks.base],
         nominal=problem.prior.nominal,
         standard=fit.p,

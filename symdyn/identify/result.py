@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import os
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,7 +24,10 @@ from symdyn.robot.write.toml import to_toml
 
 @dataclass(frozen=True, eq=False)
 class Errors:
-    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N."""
+    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N.
+
+    Where a force is zero throughout, it has no relative error: nan, and null in JSON.
+    """
 
     joints: tuple[str, ...]
     percent: Numbers
@@ -34,7 +38,11 @@ class Errors:
         rows = zip(self.joints, self.percent.tolist(), self.rms.tolist(), strict=True)
         return {
             "joints": [
-                {"name": name, "relative_rms_percent": share, "rms": rms}
+                {
+                    "name": name,
+                    "relative_rms_percent": None if math.isnan(share) else share,
+                    "rms": rms,
+                }
                 for name, share, rms in rows
             ]
         }
@@ -46,6 +54,7 @@ class Identified:
 
     `base` are the base parameters, `standard` ten numbers for every link that have these;
     `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
+    A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
     `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
     viscous, Coulomb friction and offset, which a description can hold.
     """
@@ -117,7 +126,7 @@ class Identified:
                 "kind": "base",
                 "value": float(value),
                 "least_squares": float(free),
-                "sigma": float(sigma),
+                "sigma": None if math.isnan(sigma) else float(sigma),
                 "nominal": float(nominal),
                 "unit": units[name.rsplit(".", 1)[1].removesuffix("R")],
             }

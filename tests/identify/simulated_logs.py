@@ -28,7 +28,7 @@ def motion(joints, seconds=12.0, rate=RATE, seed=0, harmonics=5, base=0.25):
 def other_inertias(robot, seed=0, share=0.3):
     """The robot with bodies that differ from the nominal ones; all can be."""
     random = np.random.default_rng(seed)
-    links = []
+    links, robot = [], robot.bind()
     for link in robot.links:
         m, x, y, z, *_ = map(float, link.inertia.parameters)
         mass = (m or 1.0) * (1 + share * random.uniform(-1, 1))

@@ -83,9 +83,9 @@ def test_accelerations_of_the_log_are_used_if_it_has_them(arm, truth):
 
 
 def test_known_rotors_and_springs_are_subtracted(arm, truth):
-    options = {"rotor": {"joint1": [0.4]}, "spring": {"joint2": [5.0, 0.2]}}
+    options = {"rotor": {"joint1": [0.4]}, "spring": {"joint2": [30.0, 0.2]}}
     log = arrays(sd.prepare(truth, **options), seconds=12.0)
-    log["tau"][:, 1] += 5.0 * (log["q"][:, 1] - 0.2)  # inverse dynamics has no passive forces
+    log["tau"][:, 1] += 30.0 * (log["q"][:, 1] - 0.2)  # inverse dynamics has no passive forces
     wrong = sd.identify(arm, log, friction="plain")
     right = sd.identify(sd.prepare(arm, **options), log, friction="plain")
     assert right.training.percent.max() < 0.5
@@ -111,6 +111,32 @@ def test_torques_of_some_joints_are_enough_for_what_they_show(arm, truth):
     assert found.training.joints == ("joint1", "joint2")
     assert found.choice[2] == ()
     assert found.training.percent.max() < 1
+
+
+def test_parameters_that_the_chosen_joints_do_not_see_stay_nominal(nominal):
+    log = arrays(other_inertias(nominal, seed=1), seconds=12.0)
+    found = sd.identify(nominal, log, joints=["joint2"], friction="plain")
+    unseen = [name.startswith("link1") for name in found.base_names]
+    assert any(unseen)
+    assert np.isnan(found.sigmas).tolist() == unseen
+    assert found.least_squares[unseen] == pytest.approx(found.nominal[unseen])
+    assert found.notes[-1].startswith("not seen by these joints, and left as it was: link1.")
+    assert [p["sigma"] is None for p in found.parameters if p["kind"] == "base"] == unseen
+
+
+def test_data_without_noise_do_not_upset_the_solver():
+    robot = sd.load("scara")  # thin rods: on the edge of what bodies can be
+    found = sd.identify(robot, arrays(robot, seconds=12.0), friction="plain")
+    assert found.training.percent.max() < 0.1
+    assert all(min(values) > 0 for values in found.eigenvalues.values())
+
+
+def test_a_force_that_is_zero_has_no_relative_error(nominal):
+    log = arrays(nominal, seconds=12.0)
+    log["tau"][:, 1] = 0
+    joints = sd.identify(nominal, log, friction="plain").as_dict()["training"]["joints"]
+    assert joints[0]["relative_rms_percent"] > 0
+    assert joints[1]["relative_rms_percent"] is None
 
 
 def test_late_torques_are_moved(arm, truth):
@@ -294,8 +320,8 @@ def coverage(arm, truth, seeds, noise, correlation=0.0):
             for k in range(1, len(e)):
                 e[k] = rest * e[k - 1] + np.sqrt(1 - rest**2) * e[k]
         found = sd.identify(arm, {**log, "tau": log["tau"] + e}, friction="plain")
-        for made in (found.least_squares, found.base):
-            inside.append(np.abs(made - expected) < 3 * found.sigmas)
+        made = np.stack([found.least_squares, found.base])
+        inside.append(np.abs(made - expected) < 3 * found.sigmas)
     return np.mean(inside)
 
 

@@ -168,6 +168,14 @@ def test_a_gap_is_refused_with_its_line(robot, good):
     refused(robot, gap, r"arrays:101: rows are missing from 0.495 s to 1.5 s; make two logs of it")
 
 
+def test_rows_that_come_twice_are_left_out_and_said(robot, good):
+    found = found_in(robot, {kind: x.repeat(2, axis=0) for kind, x in good.items()})
+    assert found.rate == pytest.approx(RATE)
+    assert found.notes == (
+        f"{len(good['t'])} rows have the time of the row before and are left out",
+    )
+
+
 def jitter(t, size, seed=0):
     late = np.random.default_rng(seed).exponential(size, len(t))
     return np.maximum.accumulate(t + np.minimum(late, 5 * size)) + 1e-9 * np.arange(len(t))
@@ -197,6 +205,12 @@ def test_degrees_are_refused(robot, good):
     refused(robot, degrees, "q of 'joint1' reaches .*, as if in degrees; logs are in radians")
     rates = changed(good, qd=np.degrees)
     refused(robot, rates, "qd of 'joint1' is 57.3 times dq/dt, as if in degrees; give both in")
+
+
+def test_numbers_that_no_robot_makes_are_refused(robot, good):
+    for kind in ("q", "tau"):
+        large = changed(good, **{kind: lambda x: 1e200 * x})
+        refused(robot, large, rf"{kind} of 'joint1' reaches .*e\+20\d; give SI units")
 
 
 def test_mixed_up_velocities_are_refused(robot, good):

@@ -33,6 +33,8 @@ WEIGHT = 1e-3
 """Of the distance to the nominal model, for each sample and parameter."""
 THIN = 1e-5
 """The least eigenvalue of a body, as a share of the nominal body's."""
+STEPS = (1.0, 1e2, 1e4, 1e6)
+"""Standard deviations that the solver's unit is: more, where data are so exact that it fails."""
 WITHOUT = "parameters are not held to what bodies can have: pip install 'symdyn[identify]' for that"
 
 
@@ -50,8 +52,6 @@ def feasible(
     normal: Normal, choice: Choice, K: Numbers, p0: Numbers, bodies: Numbers
 ) -> tuple[Numbers, Numbers]:
     """x and the ten parameters of every link, all positive definite."""
-    cp: Any = import_module("cvxpy")  # heavy, and an extra
-
     at = normal.places(choice)
     b = normal.base
     kinds = [TERMS[k] for terms in choice for k in terms]
@@ -72,33 +72,48 @@ def feasible(
     # u = center + wide w: free of limits the answer is w = 0, and w counts standard deviations
     wide = vectors[:, kept] / np.sqrt(values[kept])
     center = wide @ (wide.T @ r)
-    w = cp.Variable(wide.shape[1])
-    u = center + wide @ w
     eps = least_eigenvalues(bodies)
-    inside = []
-    for i, body in enumerate(bodies):
-        # in axes in which the nominal body is the unit matrix
-        L = np.linalg.cholesky(np.linalg.inv(body))
-        own = slice(TEN * i, TEN * (i + 1))
-        seen = np.stack([(L.T @ unit @ L).ravel() for unit in UNITS], axis=1) * scale[own]
-        least = 2 * eps[i] * (L.T @ L)
-        inside.append(cp.reshape(seen @ u[own], (4, 4), order="C") - least >> 0)
     gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
-    if gains:
-        inside.append(u[gains] >= 0)
-    problem = cp.Problem(cp.Minimize(cp.sum_squares(w)), inside)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # what comes back is verified
-        with suppress(cp.error.SolverError):
-            problem.solve(solver=cp.CLARABEL)
-    # without an answer of the solver, the free one is moved inside
-    made = center if w.value is None else center + wide @ np.asarray(w.value, float)
+    made = _solved(center, wide, bodies, eps, scale, gains)
     p = repaired(made[: TEN * links] * scale, eps)
     x = np.zeros(len(normal.r))
     x[at] = np.concatenate([K @ p, width * made[TEN * links :]])
     clipped = [at[b + k] for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
     x[clipped] = np.maximum(x[clipped], 0)
     return x, p
+
+
+def _solved(
+    center: Numbers,
+    wide: Numbers,
+    bodies: Numbers,
+    eps: Numbers,
+    scale: Numbers,
+    gains: Sequence[int],
+) -> Numbers:
+    """The feasible u nearest to the center; the center itself if the solver has no answer."""
+    cp: Any = import_module("cvxpy")  # heavy, and an extra
+    w = cp.Variable(wide.shape[1])
+    for step in STEPS:
+        u = center + (step * wide) @ w
+        inside = []
+        for i, body in enumerate(bodies):
+            # in axes in which the nominal body is the unit matrix
+            L = np.linalg.cholesky(np.linalg.inv(body))
+            own = slice(TEN * i, TEN * (i + 1))
+            seen = np.stack([(L.T @ unit @ L).ravel() for unit in UNITS], axis=1) * scale[own]
+            least = 2 * eps[i] * (L.T @ L)
+            inside.append(cp.reshape(seen @ u[own], (4, 4), order="C") - least >> 0)
+        if gains:
+            inside.append(u[list(gains)] >= 0)
+        problem = cp.Problem(cp.Minimize(cp.sum_squares(w)), inside)
+        with warnings.catch_warnings(), suppress(cp.error.SolverError):
+            warnings.simplefilter("ignore")  # what comes back is verified
+            problem.solve(solver=cp.CLARABEL)
+            if problem.status == cp.OPTIMAL:
+                made: Numbers = center + step * (wide @ np.asarray(w.value, float))
+                return made
+    return center
 
 
 def repaired(p: Numbers, eps: Numbers) -> Numbers:

@@ -29,6 +29,8 @@ HEAD = 60_000
 TRACE = 25.0
 """Hz of the positions that are kept to look for repetition."""
 FEWEST = 100
+LARGEST = 1e6
+"""rad, m, N or N m."""
 CLOCKS = ("auto", "stamps", "ticks")
 
 
@@ -61,12 +63,14 @@ def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto"
     if seen.rows < FEWEST:
         message = f"the log has {seen.rows} rows; give {FEWEST} or more"
         raise LogError(message, log.name)
+    seen.refuse_sizes()
     seen.refuse_degrees(turning(robot, joints))
     seen.refuse_saturation()
     head = seen.head()
     steps = np.diff(head.t)
-    period = float(np.median(steps[steps > 0]))
-    jitter = float(np.sqrt(np.mean((np.clip(steps, 0, 10 * period) - period) ** 2)))
+    fresh = steps[steps > 0]
+    period = float(np.median(fresh))
+    jitter = float(np.sqrt(np.mean((np.minimum(fresh, 10 * period) - period) ** 2)))
     notes = [*log.notes]
     late = 0.0
     if head.qd is not None:
@@ -193,6 +197,16 @@ class _Pass:
         )
         self.peak = np.maximum(self.peak, peak)
         self.before = rows.q[-1]
+
+    def refuse_sizes(self) -> None:
+        """Refuse numbers that no robot makes, whose squares may overflow."""
+        for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
+            for kind, size in (("q", q), ("tau", tau)):
+                if size > LARGEST:
+                    message = (
+                        f"{kind} of {quoted(self.joints[k])} reaches {size:.3g}; give SI units"
+                    )
+                    raise LogError(message, self.name)
 
     def refuse_degrees(self, turns: Sequence[bool]) -> None:
         """Refuse positions that are far outside of the limits, and inside if they are degrees."""
