@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -50,17 +51,21 @@ def note_open_posture(robot: Robot) -> None:
         print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
 
 
-def refuse_overwriting(arguments: argparse.Namespace) -> None:
-    """Refuse to write onto a file that is read, or two outputs onto one file."""
-    outputs = {flag: getattr(arguments, flag[2:], None) for flag in ("--out", "--plot")}
-    if not any(outputs.values()):
+def refuse_overwriting(arguments: argparse.Namespace, read: Iterable[str] = ()) -> None:
+    """Refuse to write onto a file that is read, LOG among them, or two outputs onto one file."""
+    given = ((flag, getattr(arguments, flag[2:], None) or ()) for flag in ("--out", "--plot"))
+    outputs = [
+        (flag, file)
+        for flag, files in given
+        for file in ([files] if isinstance(files, str) else files)
+    ]
+    if not outputs:
         return
     inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
     inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
+    inputs += [(file, "LOG") for file in read]
     taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
-    for flag, file in outputs.items():
-        if not file:
-            continue
+    for flag, file in outputs:
         real = os.path.realpath(file)
         if real in taken:
             message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"

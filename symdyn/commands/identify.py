@@ -5,27 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 from pathlib import Path
 
 from rich.table import Table
 
-from symdyn.commands.arguments import robot_of
+from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import console, new_table, plain, progress_bar
-from symdyn.errors import RobotError
 from symdyn.identify.identify import identify
 from symdyn.identify.inertia.friction import PLAIN, TERMS
 from symdyn.identify.logs.spans import span_of
 from symdyn.identify.result import Identified, kind_of
 from symdyn.names import printable
-from symdyn.robot.loading import files_of
 
 
 def run(options: argparse.Namespace) -> int:
     """Identify, write what was asked for, and print the errors joint by joint."""
     options.arguments = [word for word in options.logs if ":=" in word]
     options.logs = [word for word in options.logs if ":=" not in word]
-    _refuse_outputs(options)
+    logs = [*options.logs, *([options.validate] if options.validate else [])]
+    refuse_overwriting(options, [str(span_of(log).source) for log in logs])
+    for file in options.out:
+        kind_of(Path(file))  # what cannot be written is refused before the work, not after it
     robot = robot_of(options)
     with progress_bar("identifying") as tell:
         found = identify(
@@ -60,21 +60,6 @@ def run(options: argparse.Namespace) -> int:
     for file in options.out:
         out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0
-
-
-def _refuse_outputs(options: argparse.Namespace) -> None:
-    """Refuse what cannot be written, or would overwrite what is read, before the work."""
-    logs = [*options.logs, *([options.validate] if options.validate else [])]
-    inputs = [(file, "ROBOT") for file in files_of(options.robot)]
-    inputs += [(str(span_of(log).source), "a log") for log in logs]
-    taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
-    for file in options.out:
-        kind_of(Path(file))
-        real = os.path.realpath(file)
-        if real in taken:
-            message = f"--out would overwrite the file of {taken[real]}; choose another --out"
-            raise RobotError(message, printable(file))
-        taken[real] = "another --out"
 
 
 def _table(found: Identified) -> Table:

@@ -43,6 +43,7 @@ from symdyn.identify.result import Errors, Identified
 from symdyn.robot import Robot, load
 from symdyn.robot.checks import hint, quoted
 from symdyn.run.compiled import compile as compiled
+from symdyn.run.threads import one_thread
 
 FRICTIONS = ("auto", "plain", "none")
 REPEATED = 0.5
@@ -76,6 +77,7 @@ class _Fit:
     least_squares: Numbers
 
 
+@one_thread()
 def identify(
     robot: Robot | str | os.PathLike[str],
     logs: Source | Sequence[Source],

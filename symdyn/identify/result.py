@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symdyn.compiler.files import write_text
+from symdyn.compiler.files import save
 from symdyn.errors import RobotError
 from symdyn.identify.inertia.friction import SHARP, TERMS
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
@@ -186,12 +186,7 @@ class Identified:
         path = Path(file)
         kind = kind_of(path)
         text = to_toml(self.identified_robot) if kind == ".toml" else self._csv()
-        try:
-            write_text(path, text)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            message = f"cannot write ({reason}); choose another --out"
-            raise RobotError(message, printable(str(path))) from None
+        save(path, text.encode())
 
     def _csv(self) -> str:
         stream = io.StringIO()

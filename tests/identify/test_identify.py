@@ -292,7 +292,7 @@ def test_json_has_what_the_contract_says(spec, capsys):
 @pytest.mark.parametrize(
     ("out", "message"),
     [
-        ("log.csv", "--out would overwrite the file of a log; choose another --out"),
+        ("log.csv", "--out would overwrite the file of LOG; choose another --out"),
         ("arm.toml", "--out would overwrite the file of ROBOT; choose another --out"),
         ("found.urdf", "--out writes the robot as .toml and parameters as .csv"),
     ],

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.model import Robot
 
 Numbers = NDArray[np.float64]
@@ -55,14 +56,11 @@ def joint_names(robot: Robot) -> tuple[str, ...]:
     if robot.constraints:
         message = "logs of closed chains leave internal forces open; identify its open parts"
         raise RobotError(message, robot.name)
-    names: dict[int, str] = {}
-    for i, joint in enumerate(robot.joints):
+    for joint in robot.joints:
         if joint.nv != 1 or joint.nq != 1 or joint.series is not None:
             message = (
                 f"joint {joint.name!r} has several freedoms, and logs are of joints with one; "
                 "--lock it, or cut the arm out with --only"
             )
             raise RobotError(message, robot.name)
-        if joint.mimic is None:
-            names[robot.freedoms(i)[0].index] = joint.name
-    return tuple(names[k] for k in sorted(names))
+    return names_of(robot).q
