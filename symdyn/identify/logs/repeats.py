@@ -31,8 +31,8 @@ def period_of(trace: Numbers) -> float | None:
     if most <= least or size == 0:
         return None
     length = 1 << (2 * n - 1).bit_length()
-    spectrum = np.fft.rfft(q, length, axis=0)
-    products = np.fft.irfft((np.abs(spectrum) ** 2).sum(axis=1), length)[:n]
+    power = sum(np.abs(np.fft.rfft(column, length)) ** 2 for column in q.T)
+    products = np.fft.irfft(power, length)[:n]
     squares = np.concatenate([[0.0], np.cumsum((q**2).sum(axis=1))])
     shifts = np.arange(n)
     # the first n - s and the last n - s rows, and their products
@@ -41,11 +41,14 @@ def period_of(trace: Numbers) -> float | None:
     for s in range(least, most):
         if apart[s] <= apart[s - 1 : s + 2].min():
             between, least_apart = _vertex(apart[s - 1 : s + 2])
-            moved = q[s:] - q[s:].mean(axis=0)
-            still = np.sqrt((moved**2).mean(axis=0).sum()) < 2 * SAME * size
-            if np.sqrt(max(least_apart, 0.0)) < SAME * size and not still:
+            if np.sqrt(max(least_apart, 0.0)) < SAME * size and _moves(q[s:], 2 * SAME * size):
                 return (s + between) / TRACE
     return None
+
+
+def _moves(q: Numbers, least: float) -> bool:
+    """Whether positions differ from their mean by so much; two robots at rest are no period."""
+    return bool(np.sqrt(((q - q.mean(axis=0)) ** 2).mean(axis=0).sum()) > least)
 
 
 def _vertex(three: Numbers) -> tuple[float, float]:
