@@ -1,6 +1,7 @@
 """What tests of every room share: source that is generated once, whichever worker asks first."""
 
 import fcntl
+import gc
 import hashlib
 import os
 import signal
@@ -9,6 +10,11 @@ from pathlib import Path
 import pytest
 
 import symdyn as sd
+
+
+def pytest_configure():
+    """Collect garbage less often: a worker keeps many graphs, and each pass walks all of them."""
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture(scope="session")
