@@ -30,9 +30,12 @@ class Text(NamedTuple):
 
 
 class Lists(NamedTuple):
-    """Code that fills a list, and how a function declares it in front of all code, if it does."""
+    """Code that fills a list, how its entries are read, and how a function declares it in front of
+    all code, if it does. After the entries of factors, which say what is undetermined, is the rank.
+    """
 
     lines: tuple[str, ...]
+    entries: tuple[str, ...]
     declaration: str = ""
 
 
@@ -70,10 +73,6 @@ class Printer(ABC):
             "this language has no way to solve equations with pivots, which closed chains need; "
             "take another target, or leave these functions out"
         )
-
-    def entry(self, node: Expr, name: str) -> str:
-        """An entry of such a list, called `name`."""
-        raise NotImplementedError(name)
 
     def constant(self, value: Number) -> Text:
         """A literal; operators put a negative one in parentheses."""

@@ -162,6 +162,7 @@ class Writer:
         self.temporaries = 0
         self.blocks: list[Block] = []
         self.lists: dict[str, str] = {}
+        self.entries: dict[int, tuple[str, ...]] = {}
         self.title = RESULTS
 
     def name(self, wanted: str) -> str:
@@ -245,7 +246,7 @@ class Writer:
         """The statement that fills a list."""
         args = [self.texts[a.index] for a in node.args]
         name = self.name(node.op)
-        lines, self.lists[name] = self.printer.equations(node, name, args)
+        lines, self.entries[node.index], self.lists[name] = self.printer.equations(node, name, args)
         reads = dict.fromkeys((name, *(read for text in args for read in text.reads)))
         cost = sum(text.operations + 1 for text in args)
         self.put(Lines(lines, tuple(reads), cost))
@@ -256,7 +257,7 @@ class Writer:
         label = self.labels.get(node.index)
         if node.op is ENTRY:
             (name,) = self.texts[node.args[0].index].reads
-            text, uses = Text(self.printer.entry(node, name), reads=(name,)), 1
+            text, uses = Text(self.entries[node.args[0].index][node.value], reads=(name,)), 1
         else:
             text = self.operation(node, "" if label is None else label.name)
         if label is not None:

@@ -66,20 +66,16 @@ class CPrinter(Printer):
             n = node.value
             places = [f"{name}->A[{j}][{i}]" for i in range(n) for j in range(i + 1)]
             stores = [f"{place} = {text.code};" for place, text in zip(places, args, strict=True)]
-            return Lists((*stores, f"symdyn_factor{n}({name});"), f"symdyn_factors{n} {name}[1]")
+            entries = (*(f"{name}->undetermined[{k}]" for k in range(n)), f"{name}->rank")
+            lines = (*stores, f"symdyn_factor{n}({name});")
+            return Lists(lines, entries, f"symdyn_factors{n} {name}[1]")
         factors, *vector = args
         n = len(vector)
         call = "symdyn_solve" if node.op is SOLUTION else "symdyn_null_part"
         stores = [f"{name}[{k}] = {text.code};" for k, text in enumerate(vector)]
-        return Lists(
-            (*stores, f"{call}{n}({factors.code}, {name});"), f"{self.type.name} {name}[{n}]"
-        )
-
-    def entry(self, node: Expr, name: str) -> str:
-        if node.args[0].op is not FACTORS:
-            return f"{name}[{node.value}]"
-        whole = node.value == node.args[0].value
-        return f"{name}->rank" if whole else f"{name}->undetermined[{node.value}]"
+        lines = (*stores, f"{call}{n}({factors.code}, {name});")
+        entries = tuple(f"{name}[{k}]" for k in range(n))
+        return Lists(lines, entries, f"{self.type.name} {name}[{n}]")
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return array + "".join(f"[{k}]" for k in indices or [0])

@@ -37,17 +37,14 @@ class PythonPrinter(Printer):
         codes = [text.code for text in args]
         if node.op is FACTORS:
             start, codes = f"{name} = _factored(", [str(node.value), *codes]
+            open_ones = (f"{name}.undetermined[..., {k}]" for k in range(node.value))
+            entries = (*open_ones, f"{name}.rank")
         else:
             call = "solve" if node.op is SOLUTION else "null_part"
             start, codes = f"{name} = _components(", [f"{codes[0]}.{call}", *codes[1:]]
+            entries = tuple(f"{name}[{k}]" for k in range(len(codes) - 1))
         inner = wrap(", ".join(codes), WIDTH - 8, break_long_words=False)
-        return Lists((start, *(f"    {line}" for line in inner), ")"))
-
-    def entry(self, node: Expr, name: str) -> str:
-        if node.args[0].op is not FACTORS:
-            return f"{name}[{node.value}]"
-        whole = node.value == node.args[0].value
-        return f"{name}.rank" if whole else f"{name}.undetermined[..., {node.value}]"
+        return Lists((start, *(f"    {line}" for line in inner), ")"), entries)
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return f"{array}[{', '.join(map(str, indices)) or '...'}]"
