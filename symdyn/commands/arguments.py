@@ -51,8 +51,11 @@ def note_open_posture(robot: Robot) -> None:
         print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
 
 
-def refuse_overwriting(arguments: argparse.Namespace, read: Iterable[str] = ()) -> None:
-    """Refuse to write onto a file that is read, LOG among them, or two outputs onto one file."""
+def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
+    """Refuse to write onto a file that is read, or two outputs onto one file.
+
+    `read` are files besides those of the robot and of --tau, by what they are called.
+    """
     given = ((flag, getattr(arguments, flag[2:], None) or ()) for flag in ("--out", "--plot"))
     outputs = [
         (flag, file)
@@ -63,7 +66,7 @@ def refuse_overwriting(arguments: argparse.Namespace, read: Iterable[str] = ()) 
         return
     inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
     inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
-    inputs += [(file, "LOG") for file in read]
+    inputs += [(file or "", what) for what, files in read.items() for file in files]
     taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
     for flag, file in outputs:
         real = os.path.realpath(file)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 
 import numpy as np
 from rich.table import Table
@@ -24,7 +23,8 @@ SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)
 
 def run(options: argparse.Namespace) -> int:
     """Calibrate, write the robot, and print what was found."""
-    _refuse_overwriting(options)
+    read = {"POSES.csv": [options.poses], "--validate": [options.validate]}
+    refuse_overwriting(options, **read)
     _refuse_idle(options)
     if options.out is not None:
         format_of(options.out)
@@ -58,17 +58,6 @@ def run(options: argparse.Namespace) -> int:
     if options.out is not None:
         out.print(f"wrote {printable(options.out)}", markup=False, soft_wrap=True)
     return 0
-
-
-def _refuse_overwriting(options: argparse.Namespace) -> None:
-    """Refuse to write onto the robot or the poses."""
-    refuse_overwriting(options)
-    if options.out is None:
-        return
-    for what, file in (("POSES.csv", options.poses), ("--validate", options.validate)):
-        if file and os.path.realpath(file) == os.path.realpath(options.out):
-            message = f"--out would overwrite the file of {what}; choose another --out"
-            raise RobotError(message, printable(options.out))
 
 
 def _refuse_idle(options: argparse.Namespace) -> None:

@@ -23,7 +23,7 @@ def run(options: argparse.Namespace) -> int:
     options.arguments = [word for word in options.logs if ":=" in word]
     options.logs = [word for word in options.logs if ":=" not in word]
     logs = [*options.logs, *([options.validate] if options.validate else [])]
-    refuse_overwriting(options, [str(span_of(log).source) for log in logs])
+    refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
     for file in options.out:
         kind_of(Path(file))  # what cannot be written is refused before the work, not after it
     robot = robot_of(options)
