@@ -9,7 +9,7 @@ import pytest
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import RobotError
-from symdyn.identify import identify as room
+from symdyn.identify import problem as room
 from symdyn.identify.inertia.feasible import repaired
 from symdyn.identify.inertia.friction import TERMS
 from symdyn.identify.inertia.pseudo_inertia import (

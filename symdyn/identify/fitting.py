@@ -1,0 +1,89 @@
+"""One fit to Gram blocks, and its errors on blocks that it may not have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identify.inertia.feasible import feasible
+from symdyn.identify.inertia.folds import folds_of
+from symdyn.identify.inertia.friction_choice import PLAIN_TERMS, choose_friction
+from symdyn.identify.inertia.gram import Blocks
+from symdyn.identify.inertia.normal import Choice, normal_of, reweighted, squares, weights_of
+from symdyn.identify.inertia.pseudo_inertia import distance_form
+from symdyn.identify.logs.rows import Numbers
+from symdyn.identify.problem import Problem, plain_choice
+from symdyn.identify.result import Errors
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Base parameters and friction gains x, standard parameters p, and how they were found."""
+
+    x: Numbers
+    p: Numbers
+    choice: Choice
+    weights: Numbers
+    least_squares: Numbers
+
+
+def fit_blocks(problem: Problem, blocks: Blocks) -> Fit:
+    """Friction terms, weights, least squares, and parameters that bodies can have."""
+    choice = plain_choice(problem)
+    if problem.friction == "auto":
+        choice = choose_friction(blocks, choice, problem.prior, problem.joints)
+    free, _ = reweighted(blocks, choice, None, problem.joints)
+    x, weights = reweighted(blocks, choice, problem.prior, problem.joints)
+    if not problem.physical:
+        R = distance_form(problem.bodies)
+        gap = x[: blocks.base] - problem.K @ problem.p0
+        spread = np.linalg.solve(R, problem.K.T)
+        p = problem.p0 + spread @ np.linalg.solve(problem.K @ spread, gap)
+        return Fit(x, p, choice, weights, free)
+    for _ in range(2):
+        normal = normal_of(blocks, weights)
+        x, p = feasible(normal, choice, problem.K, problem.p0, problem.bodies)
+        weights = weights_of(blocks, x, problem.joints)
+    return Fit(x, p, choice, weights, free)
+
+
+def errors_of(problem: Problem, blocks: Blocks, x: Numbers) -> Errors:
+    """The errors on blocks that a fit may have seen."""
+    return _shares(problem, blocks, squares(blocks, x).sum(axis=0), blocks.count.sum())
+
+
+def _shares(problem: Problem, blocks: Blocks, total: Numbers, count: float) -> Errors:
+    power = blocks.power.sum(axis=0)
+    at = list(problem.joints)
+    return Errors(
+        tuple(problem.names[k] for k in at),
+        100 * np.sqrt(total[at] / np.where(power[at] > 0, power[at], np.nan)),
+        np.sqrt(total[at] / max(count, 1)),
+    )
+
+
+def errors_of_folds(problem: Problem, blocks: Blocks, count: int, tell: Progress) -> Errors:
+    """The errors of all folds together, each by a fit that has not seen it or its neighbours."""
+    total = np.zeros(len(problem.names))
+    for k, (training, judged) in enumerate(folds_of(blocks, count)):
+        tell("folds", k, count)
+        total += squares(judged, fit_blocks(problem, training).x).sum(axis=0)
+    return _shares(problem, blocks, total, blocks.count.sum())
+
+
+def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:
+    """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
+    b, made = blocks.base, np.zeros((len(problem.names), len(PLAIN_TERMS)))
+    if problem.friction == "none":
+        return made
+    G = blocks.G.sum(axis=0)
+    for j in problem.joints:
+        at = [b + k for k in PLAIN_TERMS]
+        right = G[j][at, -1] - G[j][np.ix_(at, range(b))] @ fit.x[:b]
+        gains = np.linalg.lstsq(G[j][np.ix_(at, at)], right, rcond=1e-10)[0]
+        made[j] = gains
+    return made

@@ -1,0 +1,77 @@
+"""A log, checked and summed up in Gram blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from symdyn.identify.inertia.gram import SHORTEST, Blocks, edges_of, gram_blocks
+from symdyn.identify.inertia.samples import EDGE, cutoff_for, samples_of
+from symdyn.identify.logs.check import Found, check_log
+from symdyn.identify.logs.read import open_log
+from symdyn.identify.logs.repeats import period_of, share_repeated
+from symdyn.identify.logs.rows import LogError, Numbers
+from symdyn.identify.logs.spans import Source, span_of
+from symdyn.identify.problem import Problem, known_forces
+
+REPEATED = 0.5
+"""A span is refused for validation if training has seen more than this share of it."""
+
+
+def read_blocks(
+    source: Source,
+    problem: Problem,
+    regressor: Any,
+    clock: str,
+    delay: float,
+    folds: int | None,
+) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str]]:
+    """Check a log and accumulate its blocks."""
+    span = span_of(source)
+    log = open_log(span.source, problem.names)
+    found = check_log(log, problem.robot, problem.names, clock)
+    edge = EDGE / cutoff_for(found)
+    start, end = span.within(found.start, found.end, found.name)
+    about = [
+        f"{found.name}: {found.rows} rows, {found.start:.6g} to {found.end:.6g} s, "
+        f"{found.rate:.6g} Hz"
+        + ("" if (start, end) == (found.start, found.end) else f"; used {start:.6g} to {end:.6g} s")
+    ]
+    about += [f"{found.name}: {note}" for note in found.notes]
+    period = period_of(found.trace)
+    if period is not None and folds is not None and end - start > period:
+        end = start + period
+        about.append(f"{found.name}: repeats after {period:.5g} s; folds are those of one period")
+    elif period is not None:
+        about.append(f"{found.name}: repeats after {period:.5g} s")
+    start, end = max(start, found.start + edge), min(end, found.end - edge)
+    if end - start < 8 * SHORTEST:
+        message = f"{end - start:.3g} s are left between the edges of the filter; give more"
+        raise LogError(message, found.name)
+    edges = edges_of(start, end, folds or 1)
+    blocks = gram_blocks(
+        samples_of(log, found, len(problem.names), delay),
+        regressor,
+        known_forces(problem.robot),
+        edges,
+        len(problem.base.kept),
+    )
+    return blocks, (found, (start, end)), about
+
+
+def refuse_repeats(
+    trained: Sequence[tuple[Found, tuple[float, float]]], judged: tuple[Found, tuple[float, float]]
+) -> None:
+    """Refuse to judge on motion that was trained on."""
+
+    def cut(found: Found, span: tuple[float, float]) -> Numbers:
+        t = found.trace[:, 0]
+        return found.trace[(t >= span[0]) & (t <= span[1])]
+
+    shares = [share_repeated(cut(*one), cut(*judged)) for one in trained]
+    if max(shares) > REPEATED:
+        message = (
+            f"{100 * max(shares):.0f} % of the span for validation repeats the training "
+            "trajectory, and says nothing about unseen motion; choose another span or log"
+        )
+        raise LogError(message, judged[0].name)
