@@ -61,7 +61,7 @@ def library_of(sources: Sequence[str], name: str) -> ctypes.CDLL:
         warnings.warn(
             f"the cache folder cannot be used ({reason}), so that this is compiled each time; "
             "set SYMDYN_CACHE to a folder of your own",
-            stacklevel=3,
+            stacklevel=4,
         )
     with tempfile.TemporaryDirectory() as scratch:
         return ctypes.CDLL(str(_built(sources, name, Path(scratch))))
