@@ -30,6 +30,7 @@ from symdyn.graph import Program
 from symdyn.names import printable
 from symdyn.robot import Robot
 from symdyn.run.functions import Function, InC, InPython, Library, Signature
+from symdyn.run.regressors import RegressorInC, RegressorInPython
 
 
 class Compiled:
@@ -77,16 +78,33 @@ def compiled_programs(job: Job, programs: Sequence[Program]) -> Compiled:
     module = module_of(job, programs)
     real = real_type(job.options.dtype)
     signatures = [Signature.of(program, real) for program in programs]
+    regressors = {s.name for s in signatures if s.name in job.axes and _is_regressor(job, s)}
     functions: list[Function]
     try:
-        library = Library(emit_many(module), module.name)
+        library = Library(emit_many(module, regressors), module.name)
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
         ((file, text),) = emit_python(module).items()
-        functions = [InPython((file, text), s.name, s, job.robot) for s in signatures]
+        functions = [
+            (RegressorInPython if s.name in regressors else InPython)(
+                (file, text), s.name, s, job.robot
+            )
+            for s in signatures
+        ]
         language = TARGETS["python"].title
     else:
-        functions = [InC(library, f"{module.name}_{s.name}_many", s, job.robot) for s in signatures]
+        functions = [
+            (RegressorInC if s.name in regressors else InC)(
+                library, f"{module.name}_{s.name}", s, job.robot
+            )
+            for s in signatures
+        ]
         language = TARGETS["c"].title
     named = {function.signature.name: function for function in functions}
     return Compiled(job.robot, named, language, [p.value for p in job.parameters(programs)])
+
+
+def _is_regressor(job: Job, signature: Signature) -> bool:
+    """Whether the output has a row for each freedom and a column for each parameter."""
+    columns = len(job.axes[signature.name].columns)
+    return columns > 0 and [s.shape for s in signature.outputs] == [(job.robot.nv, columns)]

@@ -108,13 +108,15 @@ class InC(Function):
 
     def __init__(self, code: Library, symbol: str, signature: Signature, robot: Robot) -> None:
         super().__init__(code, symbol, signature, robot)
-        self.function: Any = getattr(code.loaded, symbol)
-        self.function.restype = None
-        self.function.argtypes = [
-            ctypes.c_size_t,
-            *[ctypes.c_void_p, ctypes.c_size_t] * len(signature.inputs),
-            *[ctypes.c_void_p] * len(signature.outputs),
-        ]
+        states = [ctypes.c_void_p, ctypes.c_size_t] * len(signature.inputs)
+        results = [ctypes.c_void_p] * len(signature.outputs)
+        self.many = self.found("_many", ctypes.c_size_t, *states, *results)
+
+    def found(self, suffix: str, *arguments: Any) -> Any:
+        """A function of the library with the types of its arguments."""
+        function = getattr(self.code.loaded, self.symbol + suffix)
+        function.restype, function.argtypes = None, list(arguments)
+        return function
 
     def __call__(self, *arguments: ArrayLike, out: Any = None) -> Any:
         batch, inputs = broadcast(self.signature, arguments)
@@ -127,7 +129,7 @@ class InC(Function):
             outputs = given_outputs(self.signature, out, batch)
             _refuse_overlap(self.signature, outputs, [array for array, _ in inputs])
         steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
-        self.function(math.prod(batch), *steps, *(array.ctypes.data for array in outputs))
+        self.many(math.prod(batch), *steps, *(array.ctypes.data for array in outputs))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 

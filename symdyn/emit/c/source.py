@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 
@@ -13,6 +13,7 @@ from symdyn.emit.c.helpers import helpers_of
 from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.split import is_large, one_name, split
 from symdyn.emit.c.states.batch import Kernel, kernel_of, lanes_of
+from symdyn.emit.c.states.gram import TILE, gram_of
 from symdyn.emit.c.states.in_turn import InTurn, in_turn, takes_turns
 from symdyn.emit.c.text import (
     KEPT,
@@ -121,25 +122,37 @@ def emit_c(module: Module) -> dict[str, str]:
     return texts
 
 
-def emit_many(module: Module) -> list[str]:
+def emit_many(module: Module, regressors: Collection[str] = ()) -> list[str]:
     """Sources with a function `_many` for each program: n states in a row, as NumPy has them.
 
     A large module has one source a function. State b of an input of k numbers is at [b * step];
     step is k, or 0 for an input that is the same for all states. State b of an output of k numbers
-    is at [b * k].
+    is at [b * k]. The programs named in `regressors` also have a function `_gram`.
     """
     plain = [program for program in module.programs if not takes_turns(program)]
     groups = [[p] for p in plain] if is_large(module) else [plain] if plain else []
     turns = [program for program in module.programs if takes_turns(program)]
     return [_many_in_turn(module, program) for program in turns] + [
-        render(
-            "c/many.c.j2",
-            number=module.number.name,
-            helpers=helpers_of(replace(module, programs=tuple(group)), scalar=False, batch=True),
-            kernels=[kernel_of(module, program) for program in group],
-        )
-        for group in groups
+        _many(replace(module, programs=tuple(group)), regressors) for group in groups
     ]
+
+
+def _many(module: Module, regressors: Collection[str]) -> str:
+    """The functions over vectors of states in one source."""
+    kernels = {program.name: kernel_of(module, program) for program in module.programs}
+    real = module.number.name
+    return render(
+        "c/many.c.j2",
+        number=real,
+        helpers=helpers_of(module, scalar=False, batch=True),
+        kernels=list(kernels.values()),
+        grams={
+            kernels[p.name].name: gram_of(p, kernels[p.name], real)
+            for p in module.programs
+            if p.name in regressors
+        },
+        tile=TILE,
+    )
 
 
 def _over_states(module: Module, program: Program) -> Kernel | InTurn:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -27,7 +28,12 @@ BLOCKS = 48
 MOST = 96
 """Of a log: from then on blocks become longer, so that an hour takes the memory of minutes."""
 
-Regressor = Callable[[Numbers, Numbers, Numbers], Numbers]
+
+class Regressor(Protocol):
+    """A compiled regressor."""
+
+    def gram(self, *arguments: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
+        """The Gram matrices of its rows with further columns, summed over samples."""
 
 
 @dataclass(frozen=True)
@@ -82,19 +88,13 @@ def gram_blocks(
         if G is None or power is None:
             G = np.zeros((blocks, joints, width, width))
             power = np.zeros((blocks, joints))
-        where = np.searchsorted(edges, part.t, side="right") - 1
-        inside = np.flatnonzero((where >= 0) & (where < blocks))
-        if not len(inside):
-            continue
-        Y = regressor(part.q[inside], part.qd[inside], part.qdd[inside])
-        rest = part.tau[inside] - known(part)[inside]
-        rows = np.concatenate([Y, part.terms[inside], rest[:, :, None]], axis=2)
-        rows = np.ascontiguousarray(rows.transpose(1, 0, 2))
-        cuts = np.searchsorted(where[inside], np.arange(blocks + 1))
-        for b in np.unique(where[inside]):
+        rest = part.tau - known(part)
+        cuts = np.searchsorted(part.t, edges)
+        for b in np.flatnonzero(np.diff(cuts)):
             own = slice(cuts[b], cuts[b + 1])
-            G[b] += rows[:, own].transpose(0, 2, 1) @ rows[:, own]
-            power[b] += (part.tau[inside][own] ** 2).sum(axis=0)
+            motion = (part.q[own], part.qd[own], part.qdd[own])
+            G[b] += regressor.gram(*motion, columns=(part.terms[own], rest[own]))
+            power[b] += (part.tau[own] ** 2).sum(axis=0)
             count[b] += cuts[b + 1] - cuts[b]
     if G is None or power is None:
         G, power = np.zeros((blocks, 0, 0, 0)), np.zeros((blocks, 0))
