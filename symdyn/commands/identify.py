@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from pathlib import Path
 
 from rich.table import Table
 
@@ -14,7 +13,8 @@ from symdyn.commands.printing import console, new_table, plain, progress_bar
 from symdyn.identify.identify import identify
 from symdyn.identify.inertia.friction import PLAIN, TERMS
 from symdyn.identify.logs.spans import span_of
-from symdyn.identify.result import Identified, kind_of
+from symdyn.identify.outputs import kind_of
+from symdyn.identify.result import Identified
 from symdyn.names import printable
 
 
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
     logs = [*options.logs, *([options.validate] if options.validate else [])]
     refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
     for file in options.out:
-        kind_of(Path(file))  # what cannot be written is refused before the work, not after it
+        kind_of(file)  # what cannot be written is refused before the work, not after it
     robot = robot_of(options)
     with progress_bar("identifying") as tell:
         found = identify(

@@ -93,7 +93,8 @@ def identify(
         validation = errors_of(problem, judged, fit.x)
     elif folds is not None:
         validation = errors_of_folds(problem, blocks, folds, tell)
-    return result_of(problem, blocks, fit, seen, validation, folds, notes)
+    names = tuple(os.path.basename(about.name) for about, _ in found)
+    return result_of(problem, blocks, fit, seen, validation, folds, notes, names)
 
 
 def _refuse_choices(
@@ -126,6 +127,7 @@ def result_of(
     validation: Errors | None,
     folds: int | None,
     notes: Sequence[str],
+    logs: tuple[str, ...],
 ) -> Identified:
     """Everything that is reported."""
     _, weights = reweighted(blocks, fit.choice, None, problem.joints)
@@ -162,4 +164,5 @@ def result_of(
         condition=seen.condition,
         physical=problem.physical,
         notes=tuple(notes),
+        logs=logs,
     )

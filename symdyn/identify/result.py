@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 import os
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import numpy as np
 
-from symdyn.compiler.files import save
-from symdyn.errors import RobotError
 from symdyn.identify.inertia.friction import SHARP, TERMS
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
-from symdyn.names import printable, unique_identifiers
+from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Joint, Passive, Robot
-from symdyn.robot.write.toml import to_toml
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +50,8 @@ class Identified:
     `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
     `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
-    viscous, Coulomb friction and offset, which a description can hold.
+    viscous, Coulomb friction and offset, which a description can hold. `logs` are the names of
+    the files.
     """
 
     robot: Robot
@@ -78,6 +73,7 @@ class Identified:
     condition: float
     physical: bool
     notes: tuple[str, ...]
+    logs: tuple[str, ...]
 
     @property
     def identified_robot(self) -> Robot:
@@ -94,7 +90,9 @@ class Identified:
             else joint
             for joint in self.robot.joints
         )
-        return replace(self.robot, links=links, joints=joints)
+        about = f"Inertias and friction were identified from {', '.join(self.logs)}."
+        notes = (*self.robot.notes, about)
+        return replace(self.robot, links=links, joints=joints, notes=notes)
 
     @staticmethod
     def _law(joint: Joint, gains: Numbers) -> Passive:
@@ -182,28 +180,7 @@ class Identified:
         }
 
     def save(self, file: str | os.PathLike[str]) -> None:
-        """Write the identified robot (.toml) or a table of the parameters (.csv)."""
-        path = Path(file)
-        kind = kind_of(path)
-        text = to_toml(self.identified_robot) if kind == ".toml" else self._csv()
-        save(path, text.encode())
+        """Write the robot, its parameters or its code; the name says which (`outputs.py`)."""
+        from symdyn.identify.outputs import write
 
-    def _csv(self) -> str:
-        stream = io.StringIO()
-        columns = ("name", "kind", "value", "sigma", "least_squares", "nominal", "unit")
-        table = csv.DictWriter(stream, columns, lineterminator="\n")
-        table.writeheader()
-        table.writerows(self.parameters)
-        return stream.getvalue()
-
-
-KINDS = (".toml", ".csv")
-
-
-def kind_of(path: Path) -> str:
-    """What a file is to hold, by its ending."""
-    kind = path.suffix.lower()
-    if kind not in KINDS:
-        message = "--out writes the robot as .toml and parameters as .csv; choose such a name"
-        raise RobotError(message, printable(str(path)))
-    return kind
+        write(self, file)

@@ -27,6 +27,10 @@ CLOCK = (
     "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "
     "auto does that if stamps jitter"
 )
+OUT = (
+    "by its ending: .urdf (the file that was read with only numbers changed, if it was a URDF) or "
+    ".toml for the identified robot, .csv or .json for parameters, and a folder (FOLDER/) for C"
+)
 UNPREPARED = ("floating", "friction", "smooth_friction", "unactuated", "thrusters", "arguments")
 """Preparations that logs have no use for; arguments of a xacro file stand among the logs."""
 
@@ -44,7 +48,6 @@ def add_identification(command: argparse.ArgumentParser) -> None:
     add("--clock", default="auto", metavar="NAME", help=CLOCK)
     delay = "s that torques are later than positions (default 0)"
     add("--delay", type=float, default=0.0, metavar="S", help=delay)
-    out = "write the identified robot (.toml) and parameters (.csv); may be repeated"
-    add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=out)
+    add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
     add("--json", action="store_true", help="print JSON")
     command.set_defaults(parameters=None, tip=None, name=None, friction=[], smooth_friction=None)

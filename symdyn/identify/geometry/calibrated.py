@@ -18,7 +18,7 @@ from symdyn.identify.geometry.rigid import Numbers
 from symdyn.names import printable
 from symdyn.robot import Robot, to_toml, to_urdf
 from symdyn.robot.placement import roll_pitch_yaw
-from symdyn.robot.write.patch_urdf import patch_urdf
+from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
 
 FORMATS = (".urdf", ".toml")
 
@@ -110,16 +110,10 @@ class Calibrated:
 
     def to_urdf(self) -> str:
         """The URDF that was read with only numbers changed, or a new one of another robot."""
-        original = self.robot.source.original
-        if original is None or original.format != "urdf":
+        text = text_to_patch(self.robot)
+        if text is None:
             return to_urdf(self.robot)
-        if self.robot.preparation.root:
-            message = "the origins of a file are not those of another --root; write TOML instead"
-            raise RobotError(message, printable(self.robot.name))
-        if "\ufffd" in original.text:
-            message = "the URDF is not UTF-8, so that its text cannot be kept; save it as UTF-8"
-            raise RobotError(message, printable(original.path))
-        return patch_urdf(original.text, self.chain.corrections(self.state.values))
+        return patch_urdf(text, self.chain.corrections(self.state.values))
 
     def to_toml(self) -> str:
         """The calibrated robot as a spec file."""

@@ -99,6 +99,14 @@ def read_urdf(
     )
 
 
+def link_inertias(text: str, file: str, snap: float = SNAP_TOLERANCE) -> dict[str, Inertia]:
+    """What each link's own <inertial> says, about its frame: before fixed joints merge links."""
+    root = parse_xml(file_bytes(text, file), file, "utf-8")
+    reader = _Reader(file, Angles(snap))
+    links = [reader.link(element) for element in root.children if element.tag == "link"]
+    return {link.name: link.inertia for link in links}
+
+
 class _Reader:
     """Reads elements of one file; errors name `owner`, a link or joint."""
 

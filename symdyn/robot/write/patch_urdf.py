@@ -2,6 +2,8 @@
 
     origins      a joint's <origin> is followed by a further placement:  origin <- origin placement
     inertials    a link's <inertial> becomes that of ten parameters about the link frame
+    dynamics     damping and friction of a joint's <dynamics>
+    banner       a comment, first inside of <robot>
 
 Only the words of numbers that change are replaced: visuals, meshes, transmissions, comments and
 blanks are kept. An element or attribute that the text leaves out, because its default was meant, is
@@ -17,9 +19,12 @@ from xml.parsers import expat
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, vec
+from symdyn.names import printable
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
+from symdyn.robot.write.urdf import commented
 from symdyn.scalar import SNAP_TOLERANCE, snap_angle
 
 SAME = 1e-12
@@ -50,6 +55,8 @@ def patch_urdf(
     text: str,
     origins: Mapping[str, Placement] | None = None,
     inertials: Mapping[str, Inertia] | None = None,
+    dynamics: Mapping[str, tuple[float, float]] | None = None,
+    banner: Sequence[str] = (),
 ) -> str:
     """The patched text; every name has to be that of a joint or link in it."""
     data = text.encode()
@@ -59,9 +66,29 @@ def patch_urdf(
         edits += _origin_edits(data, _named(root, "joint", name), placement)
     for name, inertia in (inertials or {}).items():
         edits += _inertial_edits(data, _named(root, "link", name), inertia)
+    for name, (damping, friction) in (dynamics or {}).items():
+        values = {"damping": damping, "friction": friction}
+        edits += _element_edits(data, _named(root, "joint", name), "dynamics", values)
+    if banner:
+        lines = "\n       ".join(commented(line) for line in banner)
+        edits.append(_after(data, root, f"\n  <!-- {lines} -->"))
     for start, end, new in sorted(edits, reverse=True):
         data = data[:start] + new + data[end:]
     return data.decode()
+
+
+def text_to_patch(robot: Robot) -> str | None:
+    """The text of the URDF that a robot was read from; None if it was read from something else."""
+    original = robot.source.original
+    if original is None or original.format != "urdf":
+        return None
+    if robot.preparation.root:
+        message = "the numbers of a file are not those of another --root; write TOML instead"
+        raise RobotError(message, printable(robot.name))
+    if "\ufffd" in original.text:
+        message = "the URDF is not UTF-8, so that its text cannot be kept; save it as UTF-8"
+        raise RobotError(message, printable(original.path))
+    return original.text
 
 
 def _parsed(data: bytes) -> _Tag:
@@ -128,17 +155,21 @@ def _inertial_edits(data: bytes, link: _Tag, inertia: Inertia) -> Iterator[tuple
             yield _after(data, inertial, f'<origin xyz="{_words(com)}"/>')
     else:
         yield from _attribute_edits(data, origin, "xyz", [float(x) for x in com], [0.0] * 3)
-    for name, values in (
-        ("mass", {"value": mass}),
-        ("inertia", dict(zip(_TENSOR, six, strict=True))),
-    ):
-        tag = inertial.child(name)
-        if tag is None:
-            words = " ".join(f'{key}="{_word(x)}"' for key, x in values.items())
-            yield _after(data, inertial, f"<{name} {words}/>")
-            continue
+    yield from _element_edits(data, inertial, "mass", {"value": mass})
+    yield from _element_edits(data, inertial, "inertia", dict(zip(_TENSOR, six, strict=True)))
+
+
+def _element_edits(
+    data: bytes, parent: _Tag, name: str, values: Mapping[str, float]
+) -> Iterator[tuple[int, int, bytes]]:
+    """Change the attributes of an element, or add it if it would say more than its defaults."""
+    tag = parent.child(name)
+    if tag is not None:
         for key, x in values.items():
             yield from _attribute_edits(data, tag, key, [x], [0.0])
+    elif any(values.values()):
+        words = " ".join(f'{key}="{_word(x)}"' for key, x in values.items())
+        yield _after(data, parent, f"<{name} {words}/>")
 
 
 def _origin_of(origin: _Tag | None) -> tuple[list[float], list[float]]:

@@ -51,7 +51,7 @@ def to_urdf(robot: Robot) -> str:
     numeric = robot.bind().on_axes()
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>"]
-    lines += [f"  <!-- not in URDF: {_commented(note)} -->" for note in _left_out(numeric)]
+    lines += [f"  <!-- not in URDF: {commented(note)} -->" for note in _left_out(numeric)]
     lines += _link(numeric.base)
     for i, link in enumerate(numeric.links):
         lines += _link(link)
@@ -121,8 +121,13 @@ def _left_out(robot: Robot) -> Iterator[str]:
             )
 
 
-def _commented(note: str) -> str:
-    return note.replace("--", "- -")
+def commented(note: str) -> str:
+    """A note as an XML comment can hold it, without two hyphens in a row.
+
+    >>> commented("a---b")
+    'a- - -b'
+    """
+    return re.sub("-(?=-)", "- ", note)
 
 
 def _closing(constraint: Constraint) -> str | None:
