@@ -254,6 +254,21 @@ def test_the_period_of_a_log_is_found():
     assert period_of(np.column_stack([t, q])) is None
 
 
+def test_a_period_is_found_behind_motion_that_leads_to_the_trajectory():
+    log = trace(6.16)
+    lead = np.maximum(1 - log[:, 0] / 0.5, 0) ** 3
+    log[:, 1:] += lead[:, None] * [0.4, -0.3, 0.2]
+    assert period_of(log) == pytest.approx(5.5, abs=0.02)
+    home = np.concatenate([np.zeros((10, 4)), trace(5.0) * [0, 1, 1, 1], np.zeros((10, 4))])
+    assert period_of(home) is None
+
+
+def test_random_motion_has_no_period():
+    for seed in range(40):
+        t, q, *_ = motion(2, 10.0, 25.0, seed=seed)
+        assert period_of(np.column_stack([t, q])) is None
+
+
 def test_motion_that_was_trained_on_is_recognised():
     assert share_repeated(trace(6.0), trace(3.0, shift=5.5 + 1.0)) == 1
     assert share_repeated(trace(2.0), trace(3.0, shift=2.5)) == 0

@@ -2,6 +2,10 @@
 
     d(s)^2 = mean over t of |q(t + s) - q(t)|^2
 
+A log may begin with motion that leads to the trajectory and is not part of it. So if the whole log
+does not repeat, its last moments are looked for in it: if they are passed once, and nothing else
+comes near them, a period ends there.
+
 An error on motion that was trained on is no error on unseen motion.
 """
 
@@ -18,6 +22,10 @@ SHORTEST = 1.0
 """s; shorter periods are not looked for."""
 OVERLAP = 0.4
 """s that have to repeat at least."""
+LAST = 4
+"""Positions at the end of a log that have to come again, if nothing else does."""
+ALONE = 20.0
+"""Their recurrence is so many times nearer than the next best place."""
 _WINDOWS = 40
 
 
@@ -43,7 +51,25 @@ def period_of(trace: Numbers) -> float | None:
             between, least_apart = _vertex(apart[s - 1 : s + 2])
             if np.sqrt(max(least_apart, 0.0)) < SAME * size and _moves(q[s:], 2 * SAME * size):
                 return (s + between) / TRACE
-    return None
+    return _period_of_end(q, least, SAME * size)
+
+
+def _period_of_end(q: Numbers, least: int, same: float) -> float | None:
+    """The time since the last moments of a log were passed before, if that is without doubt.
+
+    A single joint passes every place again and again, so that it says nothing.
+    """
+    n, end = len(q), q[-LAST:]
+    if q.shape[1] < 2 or not _moves(end, same):
+        return None
+    shifts = range(n - LAST + 1)
+    apart = np.array([((end - q[n - LAST - s : n - s]) ** 2).sum(axis=1).mean() for s in shifts])
+    minima = [s for s in shifts[least:-1] if apart[s] <= apart[s - 1 : s + 2].min()]
+    found = sorted((max(_vertex(apart[s - 1 : s + 2])[1], 0.0), s) for s in minima)
+    if len(found) < 2 or np.sqrt(found[0][0]) > min(same, np.sqrt(found[1][0]) / ALONE):
+        return None
+    s = found[0][1]
+    return (s + _vertex(apart[s - 1 : s + 2])[0]) / TRACE
 
 
 def _moves(q: Numbers, least: float) -> bool:
