@@ -15,10 +15,10 @@ of which is right (`enclosures.py`). None of them is large (`exchange.py`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from symdyn.base_parameters.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
 from symdyn.base_parameters.dependent_columns import (
@@ -53,6 +53,7 @@ TEN = len(PARAMETER_NAMES)
 _SHORT = 60
 """A residue that is a fraction of so many bits is one: by chance the probability is 2^-132."""
 
+Found = TypeVar("Found")
 Group = Mapping[int, Scalar]
 """Index of a standard parameter -> coefficient."""
 Columns = list[dict[int, Scalar]]
@@ -104,17 +105,22 @@ class BaseParameters:
 
 def base_parameters(robot: Robot) -> BaseParameters:
     """The base parameters of a robot and their groups."""
+    return to_digits(robot, lambda enclosures: _grouped(robot, enclosures))
+
+
+def to_digits(robot: Robot, found: Callable[[Enclosures], Found]) -> Found:
+    """What is found with numbers of as many digits as it takes."""
     bits = FIRST_BITS
     while bits <= MOST_BITS:
         try:
-            return _to_digits(robot, Enclosures(bits))
+            return found(Enclosures(bits))
         except TooCoarse:
             bits *= 2
     raise RobotError("the geometry is too close to a special one to find its groups", robot.name)
 
 
-def _to_digits(robot: Robot, enclosures: Enclosures) -> BaseParameters:
-    """The same with numbers of one precision."""
+def _grouped(robot: Robot, enclosures: Enclosures) -> BaseParameters:
+    """The base parameters with numbers of one precision."""
     field = field_for(robot)
     parents = [joint.parent for joint in robot.joints]
     known: list[bool] = []
@@ -268,13 +274,13 @@ def base_parameters_of(robot: Robot, p: Sequence[Scalar] | None = None) -> list[
     for index, group in zip(base.kept, base.groups, strict=True):
         total: Scalar = 0
         for column, coefficient in group.items():
-            total = total + _plain(coefficient) * p[column]
+            total = total + plain(coefficient) * p[column]
         link, name = divmod(index, TEN)
         title = f"link {link + 1}: its base parameters"
         result.append(label(total, f"{PARAMETER_NAMES[name]}R{link + 1}", title))
     return result
 
 
-def _plain(coefficient: Scalar) -> Scalar:
+def plain(coefficient: Scalar) -> Scalar:
     """A coefficient that any scalar can be multiplied by."""
     return float(coefficient) if isinstance(coefficient, (Fraction, Surd)) else coefficient

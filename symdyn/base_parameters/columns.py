@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from symdyn.base_parameters.base_drives import base_drives
 from symdyn.base_parameters.base_parameters import base_parameters
-from symdyn.derive.regressors.regressor import TEN, regressor_columns
+from symdyn.derive.regressors.regressor import regressor_columns
+from symdyn.graph import Graph
 from symdyn.robot.model import Robot
 
 
@@ -14,12 +16,9 @@ def inertial_columns(robot: Robot, passive: bool = False) -> list[str]:
 
 
 def base_columns(robot: Robot, passive: bool = False) -> list[str]:
-    """The base parameters, then what passive forces add."""
-    drives = regressor_columns(robot, passive)[TEN * len(robot.links) :]
-    return [*base_parameters(robot).base_names, *drives]
-
-
-def base_parameter_columns(robot: Robot, passive: bool = False) -> list[str]:
-    """The base parameters; passive forces add nothing."""
-    del passive
-    return list(base_parameters(robot).base_names)
+    """The base parameters, then the drives that passive forces add and no base parameter holds."""
+    if not passive:
+        return list(base_parameters(robot).base_names)
+    graph = Graph()
+    opened = {p.name: graph.symbol(p.name) for p in robot.symbolic_parameters}
+    return base_drives(robot.bind(opened)).column_names

@@ -30,10 +30,12 @@ from symdyn.base_parameters.exact_numbers import Surd
 from symdyn.base_parameters.exact_regressor import (
     field_of_axes,
     regressor_rows,
+    single_drives,
     with_unit_quaternions,
 )
 from symdyn.base_parameters.joint_rules import left_open
 from symdyn.base_parameters.modular import rational
+from symdyn.derive.regressors.drives import with_passive_columns
 from symdyn.derive.regressors.regressor import regressor
 from symdyn.equivalent.inertia_transfer import Nominal
 from symdyn.graph import Expr, reachable
@@ -69,6 +71,26 @@ def dependent_columns(robot: Robot, kept: Sequence[int], field: Field) -> Depend
                 pivot: Residue(field, row[place]) for pivot, row in rows.items() if row[place]
             }
     return found
+
+
+def dependent_drives(
+    robot: Robot, kept: Sequence[int], drives: Sequence[int], enclosures: Enclosures
+) -> Dependence:
+    """The drives that act like base parameters, or like drives before them in the given order.
+
+    The rotor of a joint that its parent link cannot turn along is one with a moment of inertia of
+    its own link; a lift's rotor, offset and mass are two parameters; followers share with leaders.
+    """
+    field = field_of_axes(robot)
+    columns = [*kept, *drives]
+    rows = _reduced_rows(robot, field, columns)
+    assert all(column in rows for column in kept), "base parameters are independent"
+    found = {
+        column: {pivot: Residue(field, row[place]) for pivot, row in rows.items() if row[place]}
+        for place, column in enumerate(columns)
+        if column not in rows
+    }
+    return coefficients(robot, found, field, enclosures)
 
 
 def _is_needed(robot: Robot) -> bool:
@@ -211,7 +233,9 @@ class _Formulas:
                 [round(numbers.uniform(-2, 2), 1) for _ in range(size)]
                 for size in (self.robot.nq, self.robot.nv, self.robot.nv)
             )
-            rows += regressor(self.robot, with_unit_quaternions(self.robot, q), qd, qdd)
+            q = with_unit_quaternions(self.robot, q)
+            Y = regressor(self.robot, q, qd, qdd)
+            rows += with_passive_columns(single_drives(self.robot), Y, q, qd, qdd)
         lines = list(_lines(rows, column, known, unknown))
         values = [[self.nearby(x) for x in line] for line in lines]
         return _solution([lines[r] for r in _pivot_lines(values, len(unknown))])

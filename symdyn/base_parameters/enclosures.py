@@ -180,3 +180,18 @@ class Enclosed:
         bits = self.field.bits
         lowest = isqrt((self.mid - self.rad) << bits)
         return Enclosed(self.field, isqrt(self.mid << bits), (self.rad << bits) // (2 * lowest) + 2)
+
+    def sign(self) -> int:
+        if self.may_be_zero:
+            raise TooCoarse
+        return 1 if self.mid > 0 else -1
+
+    def __abs__(self) -> Enclosed:
+        return Enclosed(self.field, abs(self.mid), self.rad)
+
+    def tanh(self) -> Enclosed:
+        from mpmath.libmp import from_man_exp, mpf_tanh, to_fixed
+
+        bits = self.field.bits
+        value = mpf_tanh(from_man_exp(self.mid, -bits), bits + _GUARD)
+        return Enclosed(self.field, to_fixed(value, bits), self.rad + 2)

@@ -247,17 +247,26 @@ class Residue:
         return self._unrelated("sqrt") if root is None else Residue(self.field, root)
 
     def tanh(self) -> Residue:
-        return self._unrelated("tanh")
+        return self._unrelated("tanh", -1)
 
     def sign(self) -> Residue:
-        return self._unrelated("sign")
+        """Of a number its sign, else a residue of its own."""
+        factors = set(self.angle) if self.angle else set()
+        if self.angle and (factors == {()} or factors == {_TURN}):
+            (factor,) = self.angle.values()
+            return self.field.number(1 if factor > 0 else -1)
+        return self._unrelated("sign", -1)
 
     def __abs__(self) -> Residue:
-        return self._unrelated("abs")
+        return self.sign() * self if self.angle else self._unrelated("abs", 1)
 
-    def _unrelated(self, function: str) -> Residue:
-        """A function of which no relation is known: its value is as random as a symbol's."""
-        return Residue(self.field, self.field.random(f"{function} {self.value}"))
+    def _unrelated(self, function: str, parity: int = 0) -> Residue:
+        """A function, odd (-1), even (1) or neither, that is as random as a symbol otherwise."""
+        opposite = self.field.prime - self.value
+        if not parity or self.value < opposite:
+            return Residue(self.field, self.field.random(f"{function} {self.value}"))
+        value = parity * self.field.random(f"{function} {opposite}")
+        return Residue(self.field, value % self.field.prime)
 
 
 def _product(a: Angle, b: Angle) -> Angle:

@@ -1,5 +1,8 @@
 """The regressor of a robot in exact scalars: residues to decide, enclosures to weigh.
 
+Behind the ten columns of every link are those of the drives of joints of one freedom, each at the
+number 1 if the robot has such a rotor, friction or spring.
+
 The regressor is derived once, as a graph over the robot's numbers, and evaluated at one state after
 the other. The numbers are what was written in the file: a decimal is a fraction, an axis is the
 ratio of its components, and its length is the root of their squares. A random quaternion u gives
@@ -16,13 +19,14 @@ from itertools import count
 from symdyn.base_parameters.enclosures import Enclosures
 from symdyn.base_parameters.exact_field import Field, field_with_roots
 from symdyn.base_parameters.exact_numbers import exact_direction, fifteenths
-from symdyn.derive.regressors.regressor import regressor
+from symdyn.derive.regressors.drives import with_passive_columns
+from symdyn.derive.regressors.regressor import TEN, regressor
 from symdyn.graph import Expr, Graph, evaluate
 from symdyn.lie import Vec3, pair_of, six_of, vec
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
-from symdyn.robot.model import FREE, Joint, Link, Mimic, Robot
+from symdyn.robot.model import FREE, Joint, Link, Mimic, Passive, Robot
 from symdyn.robot.placement import Move, Placement
-from symdyn.scalar import Scalar, is_number
+from symdyn.scalar import Scalar, is_number, is_zero
 
 Numbers = Field | Enclosures
 
@@ -39,6 +43,7 @@ def regressor_rows(
     robot: Robot, numbers: Numbers, columns: Sequence[int]
 ) -> Iterator[list[list[Scalar]]]:
     """Some columns of the regressor at one random state after the other."""
+    with_drives = max(columns, default=0) >= TEN * len(robot.links)
     graph = Graph()
     values: dict[Expr, Scalar] = {}
 
@@ -53,7 +58,8 @@ def regressor_rows(
         [graph.symbol(f"{name}[{k}]") for k in range(size)]
         for name, size in (("q", robot.nq), ("qd", robot.nv), ("qdd", robot.nv))
     )
-    Y = regressor(_in_numbers(robot, numbers).map_scalars(opened), q, qd, qdd)
+    exact = _in_numbers(robot, numbers, with_drives).map_scalars(opened)
+    Y = with_passive_columns(exact, regressor(exact, q, qd, qdd), q, qd, qdd)
     nodes = [graph.constant(line[column]) for line in Y for column in columns]
     for state in count():
         positions = [numbers.position(f"{node.value} {state}") for node in q]
@@ -78,7 +84,17 @@ def with_unit_quaternions(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
     return result
 
 
-def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
+def single_drives(robot: Robot) -> Robot:
+    """The robot without friction and springs of joints of several freedoms.
+
+    Their columns depend on no others: those of a damper are linear in the velocities and those of
+    a spring have no accelerations in them. Such joints have no followers and no rotors.
+    """
+    joints = (replace(joint, passive=FREE) if joint.nq > 1 else joint for joint in robot.joints)
+    return replace(robot, joints=tuple(joints))
+
+
+def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
     """The robot in these numbers, without what the regressor does not depend on."""
 
     def placement(moves: Placement) -> Placement:
@@ -109,6 +125,17 @@ def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
         own = joint.mimic
         return own and Mimic(own.leader, numbers(own.multiplier), travel(joint, own.offset))
 
+    def there(x: Scalar) -> int:
+        return int(with_drives and not is_zero(x))
+
+    def passive(joint: Joint) -> Passive:
+        law = joint.passive
+        if not with_drives or law == FREE:
+            return FREE
+        smoothing = 0 if is_zero(law.smoothing) else numbers(law.smoothing)
+        rest = travel(joint, law.rest)
+        return replace(law.map(there), smoothing=smoothing, rest=rest)
+
     joints = tuple(
         replace(
             joint,
@@ -120,10 +147,10 @@ def _in_numbers(robot: Robot, numbers: Numbers) -> Robot:
             pitch=numbers.length(joint.pitch),
             modes=tuple(pair_of(list(map(numbers.length, six_of(m)))) for m in joint.modes),
             q_offset=travel(joint, joint.q_offset),
-            rotor_inertia=0,
-            passive=FREE,
+            rotor_inertia=there(joint.rotor_inertia),
+            passive=passive(joint),
         )
-        for joint in robot.joints
+        for joint in single_drives(robot).joints
     )
     x, y, z = map(numbers.length, robot.gravity)
     links = tuple(Link(link.name) for link in robot.links)

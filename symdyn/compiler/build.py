@@ -252,8 +252,7 @@ def _derive(
     if forces and function.passive.adds:
         results = tuple(map(_added, results, slopes or (forces,)))
     if job.options.passive and function.columns is not None and function.columns.passive:
-        _, more = function.columns.passive(robot, *arguments)
-        results = ([[*row, *added] for row, added in zip(results[0], more, strict=True)],)
+        results = (function.columns.passive(robot, results[0], *arguments),)
     return results
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.base_parameters import base_parameters_of, base_regressor
-from symdyn.base_parameters.columns import base_columns, base_parameter_columns, inertial_columns
+from symdyn.base_parameters.base_drives import with_base_drives, with_drive_values
+from symdyn.base_parameters.columns import base_columns, inertial_columns
 from symdyn.derive.regressors import drives, energy_regressor, regressor
 from symdyn.derive.regressors.regressor import regressor_columns
 from symdyn.table import units
@@ -27,7 +28,7 @@ ROWS = (
         "tau = Y x in the inertial parameters x of all links, rotors not included{more}.",
         {"screws": regressor.regressor},
         {"wrenches": regressor.regressor_by_wrenches},
-        columns=Columns(regressor_columns, drives.passive_columns),
+        columns=Columns(regressor_columns, drives.with_passive_columns),
     ),
     Function(
         "adaptive_regressor",
@@ -73,15 +74,15 @@ ROWS = (
         ),
         "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
         {"screws": base_regressor},
-        columns=Columns(base_columns, drives.passive_columns),
+        columns=Columns(base_columns, with_base_drives),
     ),
     Function(
         "base_parameters",
         (),
         (Quantity("pb", ("columns",), "base parameters"),),
-        "The base parameters, groups of the inertial ones.",
+        "The base parameters, groups of the inertial ones{more}.",
         {"exact": base_parameters_of},
         opens="inertial",
-        columns=Columns(base_parameter_columns),
+        columns=Columns(base_columns, with_drive_values),
     ),
 )

@@ -100,7 +100,7 @@ class Columns:
     """What the axis `columns` of a regressor counts.
 
     `names` gives the columns' names for a robot and for whether passive forces are included;
-    `passive` derives the columns that passive forces add.
+    `passive` derives the whole with passive forces from the robot, the result without, and inputs.
     """
 
     names: Callable[..., Sequence[str]]

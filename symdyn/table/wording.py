@@ -58,7 +58,7 @@ def _remarks(function: Function, inputs: Collection[str], passive: bool) -> str:
     elif passive and function.source.passive is not PassiveForces.ABSENT:
         remarks.append("friction and springs included")
     if passive and function.source.columns is not None and function.source.columns.passive:
-        remarks.append("friction and springs have columns of their own")
+        remarks.append("rotors, friction and springs included")
     if "f_tip" in inputs and function.takes_tip_wrench:
         remarks.append("the tips exert f_tip")
     return "".join(f"; {remark}" for remark in remarks)

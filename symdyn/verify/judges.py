@@ -190,7 +190,8 @@ class Judgement:
             name: value + float(rng.uniform(0.1, 0.3)) * (name in moved)
             for name, value in self._values(question.parameters).items()
         }
-        return float(missing_or_dependent(self.opened.bind(elsewhere), question.columns))
+        robot = self.opened.bind(elsewhere)
+        return float(missing_or_dependent(robot, question.columns, question.passive))
 
     def invariants(
         self, results: Results, question: Question

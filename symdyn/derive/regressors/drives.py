@@ -70,6 +70,18 @@ def passive_columns(
     return names, [[column[row] for column in columns] for row in range(robot.nv)]
 
 
+def with_passive_columns(
+    robot: Robot,
+    Y: Matrix,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+) -> Matrix:
+    """Y with the columns of rotors, friction and springs behind its own."""
+    _, more = passive_columns(robot, q, qd, qdd)
+    return [[*row, *added] for row, added in zip(Y, more, strict=True)]
+
+
 def _of_one(
     robot: Robot,
     term: DriveTerm,
@@ -87,7 +99,8 @@ def _of_one(
     if term.kind == "viscous":
         return rate
     if term.kind == "coulomb":
-        return tanh(rate / law.smoothing) if not is_zero(law.smoothing) else sign(rate)
+        smooth = not is_zero(law.smoothing)
+        return tanh(rate / law.smoothing) if smooth else sign(share) * sign(qd[index])
     return 1 if term.kind == "offset" else position - law.rest
 
 

@@ -4,7 +4,11 @@
 
 The code says by name which columns of Y it keeps. That they are a basis of the column space is
 decided here, from the energy-based regressor; then Yb is those columns, and pb, being unique, is
-the least-squares solution. Where singular values leave a doubt, `precise_rank.py` decides.
+the least-squares solution. Where singular values leave a doubt, `precise_rank.py` decides about
+inertias.
+
+With passive forces the drives have columns too, but for those that others hold. A name such as
+`link1.IzzR + joint1.rotor_inertia` begins with the parameter whose column it is.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ from symdyn.verify.reference.joints.moves import on_manifold
 from symdyn.verify.reference.precise_rank import energies, precise_rank, precise_solution, total
 from symdyn.verify.reference.regressor_answers import (
     drive_columns,
+    drive_names,
     drive_value,
     inertial_regressor,
 )
@@ -43,7 +48,18 @@ def kept_columns(robot: Robot, columns: Sequence[str]) -> list[int]:
     """The inertial columns among the named ones; an R marks those that stand for several."""
     index = {name: k for k, name in enumerate(inertial_names(robot))}
     index |= {f"{name}R": k for name, k in index.items()}
-    return [index[name] for name in columns if name in index]
+    return [index[name] for name in map(_first, columns) if name in index]
+
+
+def _first(column: str) -> str:
+    """The parameter whose column it is."""
+    return column.partition(" ")[0]
+
+
+def _own_drives(robot: Robot, columns: Sequence[str]) -> list[str]:
+    """The named columns that are of drives."""
+    known = set(inertial_names(robot))
+    return [name for name in map(_first, columns) if name.removesuffix("R") not in known]
 
 
 def base_values(robot: Robot, columns: Sequence[str], values: Array) -> dict[str, float]:
@@ -58,17 +74,20 @@ def column_values(robot: Robot, regressor: str, columns: Sequence[str]) -> Array
     own = [float(x) for link in robot.links for x in link.inertia.parameters]
     values = dict(zip(inertial_names(robot), own, strict=True))
     if regressor == "base_regressor":
-        values = base_values(robot, columns, base_parameters(robot, More(columns=tuple(columns))))
+        more = More(passive=bool(_own_drives(robot, columns)), columns=tuple(columns))
+        return base_parameters(robot, more)
     return np.array([values[c] if c in values else drive_value(robot, c) for c in columns])
 
 
-def stacked_regressor(robot: Robot) -> Array:
-    """The inertial columns at many random states, one below the other."""
+def stacked_regressor(robot: Robot, drives: Sequence[str] = ()) -> Array:
+    """The inertial columns and those of drives at many random states, one below the other."""
     rng = np.random.default_rng(5)
-    states = 8 + 4 * len(robot.links) * len(PARAMETER_NAMES) // robot.nv
+    states = 8 + 4 * (len(robot.links) * len(PARAMETER_NAMES) + len(drives)) // robot.nv
     q = on_manifold(robot, rng.uniform(-3, 3, (states, robot.nq)))
     qd, qdd = rng.uniform(-3, 3, (2, states, robot.nv))
-    return inertial_regressor(robot, q, qd, qdd).reshape(states * robot.nv, -1)
+    Y = inertial_regressor(robot, q, qd, qdd).reshape(states * robot.nv, -1)
+    D = [drive_columns(robot, drives, *at) for at in zip(q, qd, qdd, strict=True)]
+    return np.hstack([Y, np.concatenate(D)])
 
 
 def rank(Y: Array) -> int | None:
@@ -85,12 +104,16 @@ def rank(Y: Array) -> int | None:
     return count if count == int((singular > NEGLIGIBLE).sum()) else None
 
 
-def missing_or_dependent(robot: Robot, columns: Sequence[str]) -> int:
+def missing_or_dependent(robot: Robot, columns: Sequence[str], passive: bool = False) -> int:
     """How far the named columns are from a basis: those that lack, and those that are too many."""
     kept = kept_columns(robot, columns)
-    Y = stacked_regressor(robot)
-    if rank(Y) == rank(Y[:, kept]) == len(kept):
-        return 0
+    inertial = len(inertial_names(robot))
+    drives = drive_names(robot) if passive else []
+    Y = stacked_regressor(robot, drives)
+    named = [inertial + drives.index(name) for name in _own_drives(robot, columns) if passive]
+    whole, own = rank(Y), rank(Y[:, [*kept, *named]])
+    if whole is not None and own is not None:
+        return abs(whole - len(columns)) + len(columns) - own
     E = energies(robot)
     return abs(precise_rank(E) - len(kept)) + len(kept) - precise_rank(E[:, kept])
 
@@ -100,17 +123,20 @@ def base_regressor(
 ) -> Array:
     """The named columns of the regressor."""
     Y = inertial_regressor(robot, q, qd, qdd)[:, kept_columns(robot, more.columns)]
-    drives = more.columns[Y.shape[1] :]
-    return np.hstack([Y, drive_columns(robot, drives, q, qd, qdd)])
+    return np.hstack([Y, drive_columns(robot, _own_drives(robot, more.columns), q, qd, qdd)])
 
 
 def base_parameters(robot: Robot, more: More = PLAIN) -> Array:
     """The values of the named base parameters that give the torques of the robot."""
     p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
     kept = kept_columns(robot, more.columns)
-    Y = stacked_regressor(robot)
-    Yb = Y[:, kept]
-    if rank(Yb) is None:
+    drives = drive_names(robot) if more.passive else []
+    own = _own_drives(robot, more.columns) if more.passive else []
+    Y = stacked_regressor(robot, [*own, *drives])
+    inertial = len(p)
+    p = np.concatenate([p, np.zeros(len(own)), [drive_value(robot, name) for name in drives]])
+    Yb = Y[:, [*kept, *range(inertial, inertial + len(own))]]
+    if rank(Yb) is None and not drives:
         E = energies(robot)
         return precise_solution(E[:, kept], total(E, p))
     norms = np.linalg.norm(Yb, axis=0)
@@ -120,5 +146,7 @@ def base_parameters(robot: Robot, more: More = PLAIN) -> Array:
 
 BASE_REFERENCE: dict[str, Answer] = {
     "base_regressor": Answer(base_regressor, ("q", "qd", "qdd"), uses=("columns",)),
-    "base_parameters": Answer(base_parameters, (), tolerance=DIFFERENCES, uses=("columns",)),
+    "base_parameters": Answer(
+        base_parameters, (), tolerance=DIFFERENCES, uses=("passive", "columns")
+    ),
 }

@@ -38,6 +38,8 @@ from symdyn.verify.reference.joints.springs import spring_force
 
 Array = NDArray[Any]
 
+_SINGLE = ("rotor_inertia", "viscous", "coulomb", "offset", "stiffness")
+"""What a joint of one freedom may have."""
 _MOMENTS = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
 """Where Ixx, Ixy, Iyy, Ixz, Iyz, Izz stand in the tensor."""
 
@@ -150,6 +152,23 @@ def drive_columns(
     return np.array(columns).T if columns else np.zeros((robot.nv, 0))
 
 
+def drive_names(robot: Robot) -> list[str]:
+    """The rotors, friction and springs that are not zero."""
+    names = []
+    for called, joint in zip(
+        joint_identifiers(joint.name for joint in robot.joints), robot.joints, strict=True
+    ):
+        if joint.nq == 1:
+            kinds = [*_SINGLE]
+        else:
+            v = joint.motion.velocity_names
+            pairs = (f"{a}_{b}" for i, a in enumerate(v) for b in v[i + 1 :])
+            ends = ["", *(f"_{name}" for name in (*v, *pairs))]
+            kinds = [kind + end for kind in ("viscous", "stiffness") for end in ends]
+        names += [f"{called}.{kind}" for kind in kinds if _value(joint, kind)]
+    return names
+
+
 def _unit_matrix(joint: Joint, name: str) -> Array:
     """The stiffness or damping with 1 where its number of that name is: `stiffness_wx_wy`."""
     freedoms = [joint.motion.velocity_names.index(k) for k in name.split("_")[1:]]
@@ -165,12 +184,22 @@ def drive_value(robot: Robot, name: str) -> float:
     called, _, kind = name.partition(".")
     identifiers = joint_identifiers(joint.name for joint in robot.joints)
     joint = robot.joints[identifiers.index(called)]
-    if joint.nq > 1:
-        value, names = getattr(joint.passive, kind.partition("_")[0]), kind.split("_")[1:]
-        for index in (joint.motion.velocity_names.index(k) for k in names):
-            value = value[index]
-        return float(value[index] if isinstance(value, tuple) else value)
-    return float(joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind))
+    return _value(joint, kind)
+
+
+def _value(joint: Joint, kind: str) -> float:
+    """A number of the drive of a joint; 0 for an entry of what has none."""
+    if joint.nq == 1:
+        found = joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind)
+        return float(found)
+    value, names = getattr(joint.passive, kind.partition("_")[0]), kind.split("_")[1:]
+    rows = isinstance(value, tuple) and isinstance(value[0], tuple)
+    if isinstance(value, tuple) is not bool(names) or (len(names) > 1 and not rows):
+        return 0.0
+    places = [joint.motion.velocity_names.index(name) for name in names]
+    if rows:
+        return float(value[places[0]][places[-1]])
+    return float(value[places[0]] if places else value)
 
 
 REGRESSOR_REFERENCE: dict[str, Answer] = {
