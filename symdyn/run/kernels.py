@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import lru_cache
+from typing import Any
 
 from symdyn.emit.render import render
 from symdyn.errors import CompilerError
@@ -15,9 +16,9 @@ from symdyn.run.cache import library_of
 
 
 @lru_cache(maxsize=16)
-def kernel(name: str) -> ctypes.CDLL | None:
-    """The library of a kernel, or None without a compiler."""
+def kernel(name: str, **values: Any) -> ctypes.CDLL | None:
+    """The library of a kernel with the values that it is for, or None without a compiler."""
     try:
-        return library_of([render(f"c/kernels/{name}.c.j2")], f"kernel_{name}")
+        return library_of([render(f"c/kernels/{name}.c.j2", **values)], f"kernel_{name}")
     except CompilerError:
         return None

@@ -10,8 +10,6 @@ some steps are made at once for many places of the log, then joined.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 import numpy as np
 
 from symdyn.identify.logs.rows import Numbers
@@ -33,8 +31,8 @@ FREE_SIGN = ("offset", "quadratic")
 _CHAIN = 64
 
 
-def terms_of(q: Numbers, v: Numbers, z: Numbers) -> Numbers:
-    """The terms, (rows, joints, terms), of positions, velocities and states of the stops."""
+def terms_of(v: Numbers, z: Numbers) -> Numbers:
+    """The terms, (rows, joints, terms), of velocities and states of the stops."""
     smooth = (np.tanh(v / width) for width in SMOOTH)
     plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), *smooth)
     return np.concatenate([np.stack(plain, axis=2), z], axis=2)
@@ -47,14 +45,18 @@ class Stops:
         self.q: Numbers | None = None
         self.z: Numbers | None = None
 
-    def push(self, q: Numbers) -> Numbers:
-        """The states at the rows of q, (rows, joints, deltas); they begin in the middle."""
+    def push(self, q: Numbers, step: int | None = None) -> Numbers:
+        """The states at the rows of q, (rows, joints, deltas); they begin in the middle.
+
+        The next rows follow on these, or on the first `step` of them.
+        """
         deltas = np.array(DELTAS)
         if self.q is None or self.z is None:
             self.q, self.z = q[0], np.zeros((q.shape[1], len(deltas)))
         steps = np.diff(q, axis=0, prepend=self.q[None])[:, :, None] / deltas
         z = stop_states(steps, self.z)
-        self.q, self.z = q[-1], z[-1]
+        last = len(q) if step is None else step
+        self.q, self.z = q[last - 1], z[last - 1]
         return z
 
 
@@ -82,12 +84,3 @@ def stop_states(steps: Numbers, z: Numbers) -> Numbers:
     states = np.clip(starts[:, None] + shift, low, high)
     result: Numbers = states.reshape(padded.shape)[:rows]
     return result
-
-
-def with_terms(chunks: Iterable[list[Numbers]], joints: int) -> Iterator[Numbers]:
-    """Columns (q, ...) and their rates in; the same columns and the terms of every joint out."""
-    stops = Stops()
-    for columns, rates in chunks:
-        q, v = columns[:, :joints], rates[:, :joints]
-        terms = terms_of(q, v, stops.push(q))
-        yield np.concatenate([columns, terms.reshape(len(q), -1)], axis=1)

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identify.inertia.friction import TERMS, with_terms
+from symdyn.identify.inertia.filtered_terms import FilteredTerms
 from symdyn.identify.logs.check import Found
 from symdyn.identify.logs.grid import first_time, uniform
 from symdyn.identify.logs.rows import Log, Numbers
-from symdyn.identify.logs.zero_phase import filtered
+from symdyn.identify.logs.zero_phase import LowPass, filtered, windows
 
 CUTOFF = 10.0
 """Hz; relative errors are errors at this bandwidth."""
@@ -47,24 +47,27 @@ def cutoff_for(found: Found) -> float:
 def samples_of(log: Log, found: Found, joints: int, delay: float = 0.0) -> Iterator[Samples]:
     """The samples of a log, without its edges."""
     rate, cutoff = found.rate, cutoff_for(found)
-    every = max(1, int(rate / (SAMPLES * cutoff) + 1e-9))
-    wide = min(4 * cutoff, 0.4 * rate)
-    first = filtered(uniform(log, found, delay), rate, wide, derivatives=(0, 1))
+    wide = LowPass(rate, min(4 * cutoff, 0.4 * rate))
+    low_pass = LowPass(rate, cutoff, max(1, int(rate / (SAMPLES * cutoff) + 1e-9)))
+    every, margin = low_pass.every, low_pass.margin // low_pass.every
     t = first_time(found, delay)
     edge = EDGE / cutoff
     n = joints
     count = 0
-    terms = with_terms(first, joints)
-    for x, rates, bends in filtered(terms, rate, cutoff, every, (0, 1, 2)):
+    smooth = filtered(uniform(log, found, delay), wide, (0, 1), n)
+    friction = FilteredTerms(low_pass, n)
+    for window in windows((np.concatenate(both, axis=1) for both in smooth), low_pass):
+        made = low_pass.apply(window.reflected(slice(-n)), (0, 1, 2), n)
+        x, rates, bends = (part[margin : margin + window.kept] for part in made)
+        terms = friction.push(window)
         times: Numbers = t + every / rate * np.arange(count, count + len(x), dtype=float)
         count += len(x)
         keep = (times >= found.start + edge) & (times <= found.end - edge)
-        at = 4 * n if found.has_qdd else 2 * n
         yield Samples(
             times[keep],
             x[keep, :n],
-            x[keep, 2 * n : 3 * n] if found.has_qdd else rates[keep, :n],
-            x[keep, 3 * n : 4 * n] if found.has_qdd else bends[keep, :n],
+            x[keep, 2 * n : 3 * n] if found.has_qdd else rates[keep],
+            x[keep, 3 * n :] if found.has_qdd else bends[keep],
             x[keep, n : 2 * n],
-            x[keep, at:].reshape(int(keep.sum()), n, len(TERMS)),
+            terms[keep],
         )

@@ -32,14 +32,31 @@ def uniform(log: Log, found: Found, delay: float = 0.0) -> Iterator[Numbers]:
         last = int(np.floor((t[-1] - after - found.start) / h + 1e-6))
         if last < row:
             continue
-        wanted = found.start + h * np.arange(row, last + 1)
+        wanted: Numbers = found.start + h * np.arange(row, last + 1, dtype=float)
         n = rows.q.shape[1]
-        late = [np.interp(wanted + delay, t, x) for x in values[:, n : 2 * n].T]
-        others = [np.interp(wanted, t, x) for x in np.delete(values, np.s_[n : 2 * n], axis=1).T]
-        yield np.stack([*others[:n], *late, *others[n:]], axis=1)
+        made = between(t, values, wanted)
+        if delay:
+            made[:, n : 2 * n] = between(t, values[:, n : 2 * n], wanted + delay)
+        yield made
         row = last + 1
         keep = max(int(np.searchsorted(t, found.start + h * row + before)) - 2, 0)
         t, values = t[keep:], values[keep:]
+
+
+def between(t: Numbers, values: Numbers, wanted: Numbers) -> Numbers:
+    """The rows at the wanted times, linear between those of t; the first and last beyond them.
+
+    >>> between(np.array([0.0, 2.0]), np.array([[1.0], [5.0]]), np.array([0.5, 3.0])).ravel()
+    array([2., 5.])
+    """
+    if len(t) < 2:
+        return np.repeat(values, len(wanted), axis=0)
+    k = np.clip(np.searchsorted(t, wanted, side="right") - 1, 0, len(t) - 2)
+    share = np.clip((wanted - t[k]) / (t[k + 1] - t[k]), 0, 1)[:, None]
+    made: Numbers = values[k + 1] - values[k]
+    made *= share
+    made += values[k]
+    return made
 
 
 def first_time(found: Found, delay: float = 0.0) -> float:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from symdyn.identify.logs.rows import LogError, Numbers, Rows
-from symdyn.identify.logs.zero_phase import MARGIN, filtered
+from symdyn.identify.logs.zero_phase import MARGIN, LowPass, filtered
 from symdyn.robot.checks import quoted
 
 LATEST = 0.1
@@ -39,9 +39,9 @@ def compare_velocity(rows: Rows, joints: Sequence[str], name: str) -> tuple[floa
     columns = np.concatenate([rows.q[fresh], rows.qd[fresh]], axis=1).T
     both = np.stack([np.interp(grid, rows.t[fresh], x) for x in columns], axis=1)
     n = len(joints)
-    chunks = list(filtered([both], 1 / period, cutoff, derivatives=(0, 1)))
+    chunks = list(filtered([both], LowPass(1 / period, cutoff), (0, 1), n))
     smooth = np.concatenate([chunk[0] for chunk in chunks])[:, n:]
-    rate = np.concatenate([chunk[1] for chunk in chunks])[:, :n]
+    rate = np.concatenate([chunk[1] for chunk in chunks])
     size = np.sqrt((rate**2).mean(axis=0))
     reach = min(int(_SEARCH / period), len(grid) // 4)
     inner = slice(reach, len(grid) - reach)

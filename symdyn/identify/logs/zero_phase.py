@@ -4,13 +4,15 @@
 
 Forward and backward the phases cancel and the gain is |H|^2, so that the filter is applied as this
 gain to the spectrum of a window. The response dies out within `MARGIN` over the cutoff; windows
-overlap by that much, and the ends of a log are reflected through their first and last point.
-Decimation keeps the low part of the spectrum only.
+overlap by that much, and the ends of a log are reflected through their first and last point. Of
+every so many rows one is kept: their spectrum is the sum of the parts that fall on each other.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -33,65 +35,138 @@ def gain(f: Numbers, rate: float, cutoff: float, order: int = ORDER) -> Numbers:
     return result
 
 
-def low_pass(
-    x: Numbers, rate: float, cutoff: float, every: int = 1, derivatives: Sequence[int] = (0,)
-) -> list[Numbers]:
-    """The columns of x, and their derivatives, at every so many rows; len(x) a multiple of it.
+@dataclass(frozen=True)
+class LowPass:
+    """The filter of rows at a rate, of which every so many are kept."""
 
-    The ends are wrong for a margin: whoever calls cuts it off.
+    rate: float
+    cutoff: float
+    every: int = 1
+
+    @property
+    def margin(self) -> int:
+        """Rows at the ends of a window that are wrong; a multiple of `every`."""
+        return -(-int(np.ceil(MARGIN / self.cutoff * self.rate)) // self.every) * self.every
+
+    def sections(self) -> list[tuple[float, float, float]]:
+        """b, a1, a2 of the parts  b (1 + 1/z)^2 / (1 + a1/z + a2/z^2)  of H.
+
+        >>> [round(4 * b / (1 + a1 + a2), 12) for b, a1, a2 in LowPass(1000.0, 10.0).sections()]
+        [1.0, 1.0]
+        """
+        c = math.tan(math.pi * self.cutoff / self.rate)
+        made = []
+        for k in range(ORDER // 2):
+            damping = 2 * math.sin(math.pi * (2 * k + 1) / (2 * ORDER))
+            D = 1 + damping * c + c * c
+            made.append((c * c / D, 2 * (c * c - 1) / D, (1 - damping * c + c * c) / D))
+        return made
+
+    def apply(
+        self, x: Numbers, derivatives: Sequence[int] = (0,), moving: int | None = None
+    ) -> list[Numbers]:
+        """The columns of x, and derivatives of the first `moving`, at every so many rows.
+
+        The number of rows is a multiple of it. The ends are wrong for a margin: whoever calls cuts
+        it off.
+        """
+        n = len(x)
+        line = np.linspace(0.0, 1.0, n, endpoint=False) * (x[-1] - x[0])[:, None]
+        slope = (x[-1] - x[0]) * self.rate / n
+        f: Numbers = np.arange(n // 2 + 1, dtype=float) * (self.rate / n)
+        spectrum = np.fft.rfft(x.T - x[0][:, None] - line)
+        spectrum *= gain(f, self.rate, self.cutoff) / self.every
+        made = []
+        for order in derivatives:
+            own = spectrum[: moving if order else None] * (2j * np.pi * f) ** order
+            part = np.fft.irfft(_folded(own, n, self.every), n // self.every)
+            if order == 0:
+                part += (x[0][:, None] + line)[:, :: self.every]
+            elif order == 1:
+                part += slope[:moving, None]
+            made.append(part.T)
+        return made
+
+
+def _folded(spectrum: Numbers, n: int, every: int) -> Numbers:
+    """The spectrum of every so many of n rows."""
+    if every == 1:
+        return spectrum
+    mirrored = spectrum[:, (n - 1) // 2 : 0 : -1].conj()
+    both = np.concatenate([spectrum, mirrored], axis=1)
+    folded: Numbers = both.reshape(len(both), every, -1).sum(axis=1)
+    return folded[:, : n // every // 2 + 1]
+
+
+@dataclass(frozen=True)
+class Window:
+    """Rows to filter, and how many to reflect before and after them; the next begin `step` later.
+
+    With those that are reflected, margins at both ends are wrong; `kept` rows are between.
     """
-    n = len(x)
-    kept = n // every
-    line = np.linspace(0.0, 1.0, n, endpoint=False)[:, None] * (x[-1] - x[0])
-    slope = (x[-1] - x[0]) * rate / n
-    f: Numbers = np.arange(kept // 2 + 1, dtype=float) * (rate / n)
-    spectrum = np.fft.rfft(x - x[0] - line, axis=0)[: len(f)]
-    spectrum *= gain(f, rate, cutoff)[:, None] / every
-    made = []
-    for order in derivatives:
-        part = np.fft.irfft(spectrum * (2j * np.pi * f[:, None]) ** order, kept, axis=0)
-        if order == 0:
-            part += (x[0] + line)[::every]
-        elif order == 1:
-            part += slope
-        made.append(part)
-    return made
+
+    rows: Numbers
+    before: int
+    after: int
+    step: int
+    kept: int
+
+    def reflected(self, columns: slice = slice(None)) -> Numbers:
+        """The rows with what is reflected, as many as there are, then the last again."""
+        x = self.rows[:, columns]
+        last = len(x) - 1
+        front = np.minimum(np.arange(self.before, 0, -1), last)
+        back = last - np.minimum(np.arange(1, self.after + 1), last)
+        return np.concatenate([2 * x[0] - x[front], x, 2 * x[-1] - x[back]])
+
+
+def windows(chunks: Iterable[Numbers], low_pass: LowPass) -> Iterator[Window]:
+    """A signal that comes in chunks, as windows to filter; lengths suit the Fourier transform."""
+    margin, every = low_pass.margin, low_pass.every
+    whole = _fast(max(WINDOW, 4 * margin) + 2 * margin, every)
+    held: list[Numbers] = []
+    size, before = 0, margin
+    for chunk in chunks:
+        held.append(chunk)
+        size += len(chunk)
+        while before + size >= whole:
+            rows = np.concatenate(held)
+            step = whole - before - 2 * margin
+            yield Window(rows[: whole - before], before, 0, step, (whole - 2 * margin) // every)
+            held, size, before = [rows[step:]], size - step, 0
+    left = before + size - margin
+    if size and left > 0:
+        after = _fast(before + size + margin, every) - before - size
+        yield Window(np.concatenate(held), before, after, size, -(-left // every))
+
+
+def _fast(least: int, every: int) -> int:
+    """The smallest multiple of every that is not less, and is it times 2^a 3^b 5^c."""
+    smallest = 2 * least * every
+    three = 1
+    while three * every < 3 * least:
+        five = three
+        while five * every < 5 * least:
+            two = five
+            while two * every < least:
+                two *= 2
+            smallest = min(smallest, two * every)
+            five *= 5
+        three *= 3
+    return smallest
 
 
 def filtered(
     chunks: Iterable[Numbers],
-    rate: float,
-    cutoff: float,
-    every: int = 1,
+    low_pass: LowPass,
     derivatives: Sequence[int] = (0,),
+    moving: int | None = None,
 ) -> Iterator[list[Numbers]]:
-    """The same of a signal that comes in chunks, whole: its ends are reflected.
+    """What `apply` does, of a signal that comes in chunks; its ends are reflected.
 
     Chunks that come out have rows 0, every, 2 every, ... of the signal.
     """
-    margin = -(-int(np.ceil(MARGIN / cutoff * rate)) // every) * every
-    window = -(-max(WINDOW, 4 * margin) // every) * every
-    held: Numbers | None = None
-    started = False
-    for chunk in chunks:
-        held = chunk if held is None else np.concatenate([held, chunk])
-        if not started and len(held) > margin:
-            held = np.concatenate([2 * held[0] - held[margin:0:-1], held])
-            started = True
-        while started and len(held) >= window + 2 * margin:
-            made = low_pass(held[: window + 2 * margin], rate, cutoff, every, derivatives)
-            yield [x[margin // every : (margin + window) // every] for x in made]
-            held = held[window:]
-    if held is None or not len(held):
-        return
-    if not started:
-        reach = min(margin, len(held) - 1)
-        front = 2 * held[0] - held[reach:0:-1]
-        held = np.concatenate([np.repeat(front[:1], margin - reach, axis=0), front, held])
-    rows = len(held) - margin
-    reach = min(margin, len(held) - 1)
-    held = np.concatenate([held, 2 * held[-1] - held[-2 : -reach - 2 : -1]])
-    short = (rows + 2 * margin) - len(held) + (-(rows + 2 * margin)) % every
-    held = np.concatenate([held, np.repeat(held[-1:], short, axis=0)])
-    made = low_pass(held, rate, cutoff, every, derivatives)
-    yield [x[margin // every : -(-(margin + rows) // every)] for x in made]
+    margin = low_pass.margin // low_pass.every
+    for window in windows(chunks, low_pass):
+        made = low_pass.apply(window.reflected(), derivatives, moving)
+        yield [x[margin : margin + window.kept] for x in made]
