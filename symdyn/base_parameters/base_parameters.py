@@ -20,25 +20,25 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeVar
 
-from symdyn.base_parameters.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
 from symdyn.base_parameters.dependent_columns import (
     coefficients,
     dependent_columns,
     field_for,
     is_open,
 )
-from symdyn.base_parameters.enclosures import (
+from symdyn.base_parameters.exact.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
+from symdyn.base_parameters.exact.enclosures import (
     FIRST_BITS,
     MOST_BITS,
     Enclosed,
     Enclosures,
     TooCoarse,
 )
-from symdyn.base_parameters.exact_field import Residue
-from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exact.exact_field import Residue
+from symdyn.base_parameters.exact.exact_numbers import Surd
+from symdyn.base_parameters.exact.modular import rational
 from symdyn.base_parameters.exchange import Entry, exchanged
 from symdyn.base_parameters.joint_rules import Case, classify, directions
-from symdyn.base_parameters.modular import rational
 from symdyn.derive.regressors.regressor import regressor, regressor_columns
 from symdyn.equivalent.inertia_transfer import Direction, Nominal, choose_pivots, peel
 from symdyn.errors import RobotError

@@ -23,10 +23,11 @@ from math import pi
 from random import Random
 from typing import Any
 
-from symdyn.base_parameters.algebras import geometric_scalars
-from symdyn.base_parameters.enclosures import Enclosures
-from symdyn.base_parameters.exact_field import Field, Residue
-from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exact.algebras import geometric_scalars
+from symdyn.base_parameters.exact.enclosures import Enclosures
+from symdyn.base_parameters.exact.exact_field import Field, Residue
+from symdyn.base_parameters.exact.exact_numbers import Surd
+from symdyn.base_parameters.exact.modular import rational
 from symdyn.base_parameters.exact_regressor import (
     field_of_axes,
     regressor_rows,
@@ -34,7 +35,6 @@ from symdyn.base_parameters.exact_regressor import (
     with_unit_quaternions,
 )
 from symdyn.base_parameters.joint_rules import left_open
-from symdyn.base_parameters.modular import rational
 from symdyn.derive.regressors.drives import with_passive_columns
 from symdyn.derive.regressors.regressor import regressor
 from symdyn.equivalent.inertia_transfer import Nominal

@@ -16,9 +16,9 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import count
 
-from symdyn.base_parameters.enclosures import Enclosures
-from symdyn.base_parameters.exact_field import Field, field_with_roots
-from symdyn.base_parameters.exact_numbers import exact_direction, fifteenths
+from symdyn.base_parameters.exact.enclosures import Enclosures
+from symdyn.base_parameters.exact.exact_field import Field, field_with_roots
+from symdyn.base_parameters.exact.exact_numbers import exact_direction, fifteenths
 from symdyn.derive.regressors.drives import with_passive_columns
 from symdyn.derive.regressors.regressor import TEN, regressor
 from symdyn.graph import Expr, Graph, evaluate

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.base_parameters.base_parameters import TEN, BaseParameters
-from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exact.exact_numbers import Surd
 from symdyn.base_parameters.joint_rules import left_open
 from symdyn.base_parameters.reasons import ABOUT, REASONS
 from symdyn.equivalent.inertia_transfer import Direction, peel

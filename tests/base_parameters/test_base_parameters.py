@@ -13,7 +13,7 @@ from symdyn.base_parameters.base_parameters import (
     base_parameters_of,
     base_regressor,
 )
-from symdyn.base_parameters.exact_numbers import Surd
+from symdyn.base_parameters.exact.exact_numbers import Surd
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.graph import Expr, Graph, evaluate
 from symdyn.robot import from_dh, library, load, robot_from_dict

@@ -6,10 +6,10 @@ from fractions import Fraction
 import mpmath
 import pytest
 
-from symdyn.base_parameters.enclosures import Enclosures, TooCoarse
-from symdyn.base_parameters.exact_field import Field, field_with_roots
-from symdyn.base_parameters.exact_numbers import Surd
-from symdyn.base_parameters.modular import coprime_factors, is_prime, jacobi, root_modulo
+from symdyn.base_parameters.exact.enclosures import Enclosures, TooCoarse
+from symdyn.base_parameters.exact.exact_field import Field, field_with_roots
+from symdyn.base_parameters.exact.exact_numbers import Surd
+from symdyn.base_parameters.exact.modular import coprime_factors, is_prime, jacobi, root_modulo
 
 NUMBERS = Enclosures(64)
 X, Y = NUMBERS.fraction(Fraction(3, 7)), NUMBERS.fraction(Fraction(-11, 13))

@@ -8,14 +8,14 @@ import sympy
 
 from symdyn.base_parameters.base_parameters import _rounded
 from symdyn.base_parameters.dependent_columns import _monomials
-from symdyn.base_parameters.exact_field import (
+from symdyn.base_parameters.exact.exact_field import (
     PRIME,
     Field,
     Residue,
     field_with_roots,
 )
-from symdyn.base_parameters.exact_numbers import Surd, exact_direction, exact_sin_cos, written
-from symdyn.base_parameters.modular import rational, root_modulo
+from symdyn.base_parameters.exact.exact_numbers import Surd, exact_direction, exact_sin_cos, written
+from symdyn.base_parameters.exact.modular import rational, root_modulo
 from symdyn.graph import Graph
 from symdyn.robot import load
 from symdyn.scalar import cos, sin

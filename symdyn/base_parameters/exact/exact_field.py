@@ -23,8 +23,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from symdyn.base_parameters.exact_numbers import fifteenths, written
-from symdyn.base_parameters.modular import coprime_factors, is_prime, jacobi, root_modulo
+from symdyn.base_parameters.exact.exact_numbers import fifteenths, written
+from symdyn.base_parameters.exact.modular import coprime_factors, is_prime, jacobi, root_modulo
 from symdyn.graph import Expr, Graph, evaluate, from_sympy, reachable
 from symdyn.scalar import Scalar, is_number
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from symdyn.base_parameters.enclosures import Enclosures
-from symdyn.base_parameters.exact_field import Field
-from symdyn.base_parameters.exact_numbers import (
+from symdyn.base_parameters.exact.enclosures import Enclosures
+from symdyn.base_parameters.exact.exact_field import Field
+from symdyn.base_parameters.exact.exact_numbers import (
     Surd,
     exact_direction,
     exact_sin_cos,

@@ -1,0 +1,1 @@
+"""Exact arithmetic for decisions: fields, roots, residues, enclosures of numbers."""
