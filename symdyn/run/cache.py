@@ -40,9 +40,10 @@ def cache_folder() -> Path:
     return Path(base) / "symdyn"
 
 
-def library_of(sources: Sequence[str], name: str) -> ctypes.CDLL:
+def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = ()) -> ctypes.CDLL:
     """The shared library of C sources, from the cache if it was built before."""
-    key = _key(sources)
+    flags = (*FLAGS, *more_flags)
+    key = _key(sources, flags)
     try:
         folder = cache_folder()
         _require_own(folder)
@@ -52,7 +53,7 @@ def library_of(sources: Sequence[str], name: str) -> ctypes.CDLL:
                     return ctypes.CDLL(str(library))
             library.unlink(missing_ok=True)
         with tempfile.TemporaryDirectory(dir=folder) as scratch:
-            made = _built(sources, name, Path(scratch))
+            made = _built(sources, name, flags, Path(scratch))
             library = folder / _named(name, key, made)
             os.replace(made, library)
         return ctypes.CDLL(str(library))
@@ -64,15 +65,15 @@ def library_of(sources: Sequence[str], name: str) -> ctypes.CDLL:
             stacklevel=4,
         )
     with tempfile.TemporaryDirectory() as scratch:
-        return ctypes.CDLL(str(_built(sources, name, Path(scratch))))
+        return ctypes.CDLL(str(_built(sources, name, flags, Path(scratch))))
 
 
-def _built(sources: Sequence[str], name: str, scratch: Path) -> Path:
+def _built(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: Path) -> Path:
     made = scratch / f"{name}.so"
     files = [scratch / f"{name}_{k}.c" for k in range(len(sources))]
     for file, source in zip(files, sources, strict=True):
         file.write_text(source, encoding="ascii")
-    compile_c(files, made, FLAGS)
+    compile_c(files, made, flags)
     return made
 
 
@@ -81,10 +82,10 @@ def _named(name: str, key: str, library: Path) -> str:
     return f"{name}-{key}-{hashlib.sha256(library.read_bytes()).hexdigest()[:24]}.so"
 
 
-def _key(sources: Sequence[str]) -> str:
+def _key(sources: Sequence[str], flags: Sequence[str]) -> str:
     compiler = find_compiler()
     version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    parts = (*sources, *FLAGS, *compiler, version.stdout, _processor())
+    parts = (*sources, *flags, *compiler, version.stdout, _processor())
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 

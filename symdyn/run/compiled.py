@@ -25,12 +25,14 @@ from symdyn.emit import TARGETS
 from symdyn.emit.c.load import real_type
 from symdyn.emit.c.source import emit_many
 from symdyn.emit.python.source import emit_python
-from symdyn.errors import CompilerError
+from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.names import printable
 from symdyn.robot import Robot
 from symdyn.run.functions import Function, InC, InPython, Library, Signature
 from symdyn.run.regressors import RegressorInC, RegressorInPython
+
+MOST_THREADS = 1024
 
 
 class Compiled:
@@ -65,15 +67,24 @@ class Compiled:
 def compile(
     robot: Robot | str | os.PathLike[str],
     functions: str | Iterable[str] = "all",
+    *,
+    threads: int = 1,
     **options: Unpack[OptionArguments],
 ) -> Compiled:
-    """Derive, emit, compile and load; the options are those of `generate`."""
+    """Derive, emit, compile and load; the options are those of `generate`.
+
+    So many `threads` share a batch (OpenMP). The numbers are the same for any number of threads.
+    """
+    if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+        raise FunctionError(
+            f"threads takes a whole number from 1 to {MOST_THREADS}; got {threads!r}"
+        )
     job = Job.of(robot, functions, **options)
     refuse_idle(job)
-    return compiled_programs(job, programs_for(job))
+    return compiled_programs(job, programs_for(job), threads)
 
 
-def compiled_programs(job: Job, programs: Sequence[Program]) -> Compiled:
+def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -> Compiled:
     """Emit, compile and load programs that were derived for a job."""
     module = module_of(job, programs)
     real = real_type(job.options.dtype)
@@ -81,7 +92,7 @@ def compiled_programs(job: Job, programs: Sequence[Program]) -> Compiled:
     regressors = {s.name for s in signatures if s.name in job.axes and _is_regressor(job, s)}
     functions: list[Function]
     try:
-        library = Library(emit_many(module, regressors), module.name)
+        library = Library(emit_many(module, regressors), module.name, threads)
     except CompilerError as error:
         warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
         ((file, text),) = emit_python(module).items()

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import math
+import os
 import tempfile
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,10 +22,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.emit.python.load import import_file
+from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
 from symdyn.robot import Robot
 from symdyn.run.cache import library_of
 
+OPENMP = ("-fopenmp",)
+SHARE = 256
+"""States that are worth a thread of their own."""
 Numbers = NDArray[Any]
 Shape = tuple[int, ...]
 
@@ -69,14 +75,27 @@ class Signature:
 
 
 class Library:
-    """A shared library that pickles as its sources."""
+    """A shared library that pickles as its sources; `threads` share a batch, one without OpenMP."""
 
-    def __init__(self, sources: Sequence[str], name: str) -> None:
-        self.sources, self.name = tuple(sources), name
-        self.loaded = library_of(self.sources, name)
+    def __init__(self, sources: Sequence[str], name: str, threads: int = 1) -> None:
+        self.sources, self.name, self.asked = tuple(sources), name, threads
+        self.threads, self.process = threads, os.getpid()
+        try:
+            self.loaded = library_of(self.sources, name, OPENMP if threads > 1 else ())
+        except CompilerError as error:
+            if threads == 1:
+                raise
+            self.loaded, self.threads = library_of(self.sources, name), 1
+            warnings.warn(f"{error}; without OpenMP one thread does it all", stacklevel=4)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Library, (self.sources, self.name)
+        return Library, (self.sources, self.name, self.asked)
+
+    def threads_for(self, states: int) -> int:
+        """How many are worth waking; one in a child of fork, which has none of the threads."""
+        if self.process != os.getpid():
+            return 1
+        return max(1, min(self.threads, states // SHARE))
 
 
 class Function(ABC):
@@ -110,7 +129,7 @@ class InC(Function):
         super().__init__(code, symbol, signature, robot)
         states = [ctypes.c_void_p, ctypes.c_size_t] * len(signature.inputs)
         results = [ctypes.c_void_p] * len(signature.outputs)
-        self.many = self.found("_many", ctypes.c_size_t, *states, *results)
+        self.many = self.found("_many", ctypes.c_size_t, *states, *results, ctypes.c_int)
 
     def found(self, suffix: str, *arguments: Any) -> Any:
         """A function of the library with the types of its arguments."""
@@ -129,7 +148,9 @@ class InC(Function):
             outputs = given_outputs(self.signature, out, batch)
             _refuse_overlap(self.signature, outputs, [array for array, _ in inputs])
         steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
-        self.many(math.prod(batch), *steps, *(array.ctypes.data for array in outputs))
+        results = [array.ctypes.data for array in outputs]
+        n = math.prod(batch)
+        self.many(n, *steps, *results, self.code.threads_for(n))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 

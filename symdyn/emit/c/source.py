@@ -127,7 +127,8 @@ def emit_many(module: Module, regressors: Collection[str] = ()) -> list[str]:
 
     A large module has one source a function. State b of an input of k numbers is at [b * step];
     step is k, or 0 for an input that is the same for all states. State b of an output of k numbers
-    is at [b * k]. The programs named in `regressors` also have a function `_gram`.
+    is at [b * k]. Compiled with OpenMP, as many threads share the states as the caller says. The
+    programs named in `regressors` also have a function `_gram`.
     """
     plain = [program for program in module.programs if not takes_turns(program)]
     groups = [[p] for p in plain] if is_large(module) else [plain] if plain else []

@@ -156,7 +156,8 @@ def kernel_of(module: Module, program: Program) -> Kernel:
             f"void {name}_many",
             ["size_t n"]
             + [f"const {real} *{a.name}, size_t {a.name}_step" for a in inputs]
-            + [f"{real} *{a.name}" for a in outputs],
+            + [f"{real} *{a.name}" for a in outputs]
+            + ["int threads"],
         ),
         inputs=inputs,
         outputs=outputs,

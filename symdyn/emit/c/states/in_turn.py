@@ -51,7 +51,8 @@ def in_turn(module: Module, program: Program) -> InTurn:
             f"void {name}_many",
             ["size_t n"]
             + [f"const {real} *{a.name}, size_t {a.name}_step" for a in inputs]
-            + [f"{real} *{a.name}" for a in outputs],
+            + [f"{real} *{a.name}" for a in outputs]
+            + ["int threads"],
         ),
         call(
             name,
