@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     """Identify, write what was asked for, and print the errors joint by joint."""
     options.arguments = [word for word in options.logs if ":=" in word]
     options.logs = [word for word in options.logs if ":=" not in word]
-    logs = [*options.logs, *([options.validate] if options.validate else [])]
+    logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
     refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
     for file in options.out:
         kind_of(file)  # what cannot be written is refused before the work, not after it
@@ -37,6 +37,12 @@ def run(options: argparse.Namespace) -> int:
             joints=options.joints,
             clock=options.clock,
             delay=options.delay,
+            signal=options.signal,
+            drive_gains=options.drive_gains,
+            load_log=options.load_log,
+            load_mass=options.load_mass,
+            load_centre=options.load_centre,
+            load_tip=options.load_tip,
             progress=tell,
         )
     for file in options.out:
@@ -72,6 +78,8 @@ def _table(found: Identified) -> Table:
         title = f"{found.folds} folds" if found.folds is not None else "validation"
         made.add_column(title, justify="right")
         made.add_column("rms", justify="right")
+    if found.gains is not None:
+        made.add_column("drive gain", justify="right")
     made.add_column("friction")
     for k, name in enumerate(found.training.joints):
         cells = [
@@ -80,6 +88,9 @@ def _table(found: Identified) -> Table:
             if errors is not None
             for text in (_share(errors.percent[k]), f"{errors.rms[k]:.3g}")
         ]
+        if found.gains is not None:
+            at = found.joints.index(name)
+            cells.append(_gain_text(found.gains.values[at], found.gains.sigmas[at]))
         terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
         made.add_row(plain(name), *cells, _friction_text(terms))
     return made
@@ -87,6 +98,10 @@ def _table(found: Identified) -> Table:
 
 def _share(percent: float) -> str:
     return "-" if math.isnan(percent) else f"{percent:.2f} %"
+
+
+def _gain_text(value: float, sigma: float) -> str:
+    return f"{value:.4g}" + ("" if math.isnan(sigma) else f" +- {sigma:.2g}")
 
 
 def _friction_text(terms: list[str]) -> str:

@@ -2,7 +2,8 @@
 
     tau = Yb(q, qd, qdd) pb + known + friction(q, qd)
 
-Rotor inertias and springs of the description are known; gravity is the description's.
+Rotor inertias and springs of the description are known; gravity is the description's. Of currents
+tau = k i, with drive gains k that are given or found (`drives/`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from symdyn.errors import RobotError
+from symdyn.identify.drives.currents import torque_blocks
+from symdyn.identify.drives.gains import Gains
+from symdyn.identify.drives.signal import Signal
 from symdyn.identify.fitting import (
     Fit,
     Progress,
@@ -29,6 +33,7 @@ from symdyn.identify.inertia.gram import Blocks, joined
 from symdyn.identify.inertia.normal import normal_of, reweighted
 from symdyn.identify.inertia.sigmas import block_sigmas
 from symdyn.identify.logs.check import CLOCKS
+from symdyn.identify.logs.rows import TORQUE
 from symdyn.identify.logs.spans import Source
 from symdyn.identify.problem import Problem, plain_choice, problem_of
 from symdyn.identify.reading import read_blocks, refuse_repeats
@@ -53,6 +58,12 @@ def identify(
     joints: Iterable[str] = (),
     clock: str = "auto",
     delay: float = 0.0,
+    signal: str = TORQUE,
+    drive_gains: Sequence[float] | None = None,
+    load_log: Source | None = None,
+    load_mass: float | None = None,
+    load_centre: Sequence[float] | None = None,
+    load_tip: str | None = None,
     progress: Progress | None = None,
 ) -> Identified:
     """Parameters of the joint forces in logs: paths (`log.csv@0:10` for a span), or arrays.
@@ -60,13 +71,18 @@ def identify(
     `validate` is a log to judge the result on, `folds` how many stretches of the logs to judge
     on by fits to the others. `friction` is auto (terms by cross-validation, joint by joint), plain
     (viscous, Coulomb, offset) or none. `joints` are those whose torques are used, `clock` auto,
-    stamps or ticks, `delay` how late the torques are in seconds.
+    stamps or ticks, `delay` how late the torques are in seconds. `signal` is torque or current;
+    of currents give `drive_gains`, or `load_log`, a log with a load of `load_mass` kilograms (its
+    centre of mass may be unknown) at the link `load_tip`.
     """
     tell = progress or (lambda what, done, of: None)
     sources = [logs] if isinstance(logs, (str, os.PathLike, dict)) else list(logs)
     _refuse_choices(sources, folds, friction, clock, delay, validate)
+    asked = Signal(signal, drive_gains, load_log, load_mass, load_centre, load_tip)
+    asked.refuse(sources)
     tell("deriving", 0, 4)
-    problem = problem_of(robot, joints, friction)
+    problem = problem_of(robot, joints, friction, signal)
+    asked.refuse_for(problem)
     regressor = compiled(problem.robot, ["base_regressor"]).base_regressor
     parts, found, notes = [], [], []
     for k, source in enumerate(sources):
@@ -75,13 +91,21 @@ def identify(
         parts.append(blocks)
         found.append(about)
         notes += lines
-    blocks = joined(parts)
+    blocks = measured = joined(parts)
+    gains: Gains | None = None
+    if asked.is_current:
+        blocks = torque_blocks(measured, np.ones(len(problem.names)))
     where = ", ".join(about.name for about, _ in found)
     seen = excitation_of(blocks, plain_choice(problem), problem.base.base_names, problem.joints)
     if len(problem.joints) == len(problem.names):
         refuse_too_little(seen, len(problem.base.kept), where)
     elif seen.open:
         notes.append(f"not seen by these joints, and left as it was: {'; '.join(seen.open)}")
+    if asked.is_current:
+        tell("finding drive gains", 2, 4)
+        gains, lines = asked.find(problem, measured, regressor, clock, delay)
+        notes += [line for line in lines if line not in notes]
+        blocks = torque_blocks(measured, gains.values)
     tell("fitting", 2, 4)
     fit = fit_blocks(problem, blocks)
     validation = None
@@ -90,11 +114,14 @@ def identify(
         judged, about, lines = read_blocks(validate, problem, regressor, clock, delay, None)
         notes += [line for line in lines if line not in notes]
         refuse_repeats(found, about)
+        if gains is not None:
+            judged = torque_blocks(judged, gains.values)
         validation = errors_of(problem, judged, fit.x)
     elif folds is not None:
         validation = errors_of_folds(problem, blocks, folds, tell)
     names = tuple(os.path.basename(about.name) for about, _ in found)
-    return result_of(problem, blocks, fit, seen, validation, folds, notes, names)
+    drives = None if gains is None else (gains, measured)
+    return result_of(problem, blocks, fit, seen, validation, folds, notes, names, drives)
 
 
 def _refuse_choices(
@@ -128,10 +155,14 @@ def result_of(
     folds: int | None,
     notes: Sequence[str],
     logs: tuple[str, ...],
+    drives: tuple[Gains, Blocks] | None = None,
 ) -> Identified:
-    """Everything that is reported."""
+    """Everything that is reported; `drives` are the gains of currents and the blocks of these."""
     _, weights = reweighted(blocks, fit.choice, None, problem.joints)
     sigmas = block_sigmas(blocks, weights, fit.choice)
+    if drives is not None:
+        gains, currents = drives
+        sigmas = np.hypot(sigmas, gains.spread(currents, weights, fit.choice))
     size = np.diag(normal_of(blocks, weights).H)[: blocks.base]
     unseen = size <= 1e-18 * size.max()
     sigmas[: blocks.base][unseen] = np.nan
@@ -165,4 +196,5 @@ def result_of(
         physical=problem.physical,
         notes=tuple(notes),
         logs=logs,
+        gains=None if drives is None else drives[0],
     )

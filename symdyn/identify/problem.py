@@ -15,7 +15,7 @@ from symdyn.identify.inertia.friction_choice import PLAIN_TERMS
 from symdyn.identify.inertia.normal import Choice, Prior
 from symdyn.identify.inertia.pseudo_inertia import distance_form, nominal_bodies
 from symdyn.identify.inertia.samples import Samples
-from symdyn.identify.logs.rows import Numbers, joint_names
+from symdyn.identify.logs.rows import TORQUE, Numbers, joint_names
 from symdyn.robot import Robot, load
 from symdyn.robot.checks import hint, quoted
 
@@ -34,10 +34,14 @@ class Problem:
     prior: Prior
     friction: str
     physical: bool
+    signal: str = TORQUE
 
 
 def problem_of(
-    robot: Robot | str | os.PathLike[str], joints: Iterable[str], friction: str
+    robot: Robot | str | os.PathLike[str],
+    joints: Iterable[str],
+    friction: str,
+    signal: str = TORQUE,
 ) -> Problem:
     """The robot with its base parameters, and the prior that its nominal inertias make."""
     made = (robot if isinstance(robot, Robot) else load(robot)).bind()
@@ -55,7 +59,8 @@ def problem_of(
     bodies = nominal_bodies(tens)
     spread = K @ np.linalg.solve(distance_form(bodies), K.T)
     prior = Prior(WEIGHT / len(K.T) * np.linalg.inv(spread), K @ tens.ravel())
-    return Problem(made, names, chosen, base, K, tens.ravel(), bodies, prior, friction, available())
+    fits = (K, tens.ravel(), bodies, prior)
+    return Problem(made, names, chosen, base, *fits, friction, available(), signal)
 
 
 def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from symdyn.identify.inertia.gram import SHORTEST, Blocks, edges_of, gram_blocks
-from symdyn.identify.inertia.samples import EDGE, cutoff_for, samples_of
+from symdyn.identify.inertia.samples import EDGE, Samples, cutoff_for, samples_of
 from symdyn.identify.logs.check import Found, check_log
 from symdyn.identify.logs.read import open_log
 from symdyn.identify.logs.repeats import period_of, share_repeated
-from symdyn.identify.logs.rows import LogError, Numbers
+from symdyn.identify.logs.rows import CURRENT, LogError, Numbers
 from symdyn.identify.logs.spans import Source, span_of
 from symdyn.identify.problem import Problem, known_forces
 
@@ -28,7 +30,7 @@ def read_blocks(
 ) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str]]:
     """Check a log and accumulate its blocks."""
     span = span_of(source)
-    log = open_log(span.source, problem.names)
+    log = open_log(span.source, problem.names, problem.signal)
     found = check_log(log, problem.robot, problem.names, clock)
     edge = EDGE / cutoff_for(found)
     start, end = span.within(found.start, found.end, found.name)
@@ -52,11 +54,19 @@ def read_blocks(
     blocks = gram_blocks(
         samples_of(log, found, len(problem.names), delay),
         regressor,
-        known_forces(problem.robot),
+        right_side(problem),
         edges,
         len(problem.base.kept),
     )
     return blocks, (found, (start, end)), about
+
+
+def right_side(problem: Problem) -> Callable[[Samples], Numbers]:
+    """tau - known of torques; the columns known, i of currents, whose gains come later."""
+    known = known_forces(problem.robot)
+    if problem.signal == CURRENT:
+        return lambda part: np.stack([known(part), part.tau], axis=2)
+    return lambda part: (part.tau - known(part))[:, :, None]
 
 
 def refuse_repeats(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from symdyn.identify.drives.gains import Gains
 from symdyn.identify.inertia.friction import SHARP, TERMS
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
@@ -51,7 +52,8 @@ class Identified:
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
     `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
     viscous, Coulomb friction and offset, which a description can hold. `logs` are the names of
-    the files.
+    the files. `gains` are the drive gains, if the logs have currents; their errors are part of
+    the sigmas.
     """
 
     robot: Robot
@@ -74,6 +76,7 @@ class Identified:
     physical: bool
     notes: tuple[str, ...]
     logs: tuple[str, ...]
+    gains: Gains | None = None
 
     @property
     def identified_robot(self) -> Robot:
@@ -145,6 +148,10 @@ class Identified:
                 }
                 for k in terms
             ]
+        rows += [
+            {**row, "name": f"{owner}.drive_gain", "kind": "drive"}
+            for owner, row in zip(unique_identifiers(self.joints), self.drive_gains, strict=False)
+        ]
         owners = unique_identifiers(link.name for link in self.robot.links)
         names = [(owner, k) for owner in owners for k in range(TEN)]
         rows += [
@@ -157,6 +164,24 @@ class Identified:
             for (owner, k), value in zip(names, self.standard, strict=True)
         ]
         return rows
+
+    @property
+    def drive_gains(self) -> list[dict[str, object]]:
+        """The gains joint by joint, with sigmas if they were found; empty for torques."""
+        if self.gains is None:
+            return []
+        turns = {joint.name: joint.turns for joint in self.robot.joints}
+        return [
+            {
+                "name": name,
+                "value": None if math.isnan(value) else float(value),
+                "sigma": None if math.isnan(sigma) else float(sigma),
+                "unit": "N m/A" if turns[name] else "N/A",
+            }
+            for name, value, sigma in zip(
+                self.joints, self.gains.values, self.gains.sigmas, strict=True
+            )
+        ]
 
     def as_dict(self) -> dict[str, object]:
         """The form of --json."""
@@ -172,6 +197,7 @@ class Identified:
                 name: [TERMS[k] for k in terms]
                 for name, terms in zip(self.joints, self.choice, strict=True)
             },
+            "drive_gains": self.drive_gains,
             "rank": self.rank,
             "condition": self.condition,
             "physical": self.physical,

@@ -10,9 +10,10 @@ ABOUT = (
     "the logs are checked: what was found is said, what cannot work is refused."
 )
 LOGS = (
-    "a CSV file with columns t, q_JOINT and tau_JOINT (qd_JOINT, qdd_JOINT) of every joint, or "
-    "q1, q2, ... in the robot's order; or .npz with the arrays t, q, tau (qd, qdd). LOG@FROM:TO is "
-    "a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand between"
+    "a CSV file with columns t, q_JOINT and tau_JOINT or i_JOINT (qd_JOINT, qdd_JOINT) of every "
+    "joint, or q1, q2, ... in the robot's order; or .npz with the arrays t, q, tau or i (qd, qdd). "
+    "LOG@FROM:TO is a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand "
+    "between"
 )
 VALIDATE = "a log, or LOG@FROM:TO, to judge the result on; it may not repeat the training motion"
 FOLDS = (
@@ -27,6 +28,13 @@ CLOCK = (
     "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "
     "auto does that if stamps jitter"
 )
+SIGNAL = (
+    "torque (default) or current: columns i_JOINT in A, for which drive gains are given, or found "
+    "from a log with a load"
+)
+DRIVE_GAINS = "known drive gains, N m or N an ampere, one for each joint"
+LOAD_LOG = "a log with a load at the tip that LOG does not have, to find the drive gains"
+LOAD_CENTRE = "m, in the frame of the tip: the load's centre of mass (default: found as well)"
 OUT = (
     "by its ending: .urdf (the file that was read with only numbers changed, if it was a URDF) or "
     ".toml for the identified robot, .csv or .json for parameters, and a folder (FOLDER/) for C"
@@ -48,6 +56,13 @@ def add_identification(command: argparse.ArgumentParser) -> None:
     add("--clock", default="auto", metavar="NAME", help=CLOCK)
     delay = "s that torques are later than positions (default 0)"
     add("--delay", type=float, default=0.0, metavar="S", help=delay)
+    add("--signal", default="torque", metavar="NAME", help=SIGNAL)
+    add("--drive-gains", nargs="+", type=float, metavar="K", help=DRIVE_GAINS)
+    add("--load-log", metavar="LOG", help=LOAD_LOG)
+    add("--load-mass", type=float, metavar="KG", help="the mass of that load")
+    xyz = ("X", "Y", "Z")
+    add("--load-centre", nargs=3, type=float, metavar=xyz, help=LOAD_CENTRE)
+    add("--load-tip", metavar="LINK", help="the link that carries the load, if there are several")
     add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
     add("--json", action="store_true", help="print JSON")
     command.set_defaults(parameters=None, tip=None, name=None, friction=[], smooth_friction=None)

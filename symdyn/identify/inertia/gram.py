@@ -1,11 +1,11 @@
 """Gram matrices of the regressor, for every block of time and every joint.
 
     G[b, j] = sum over the samples of block b of  a a^T,   a = (Yb row of joint j, its friction
-                                                                terms, tau - known)
+                                                                terms, the right side)
 
 Normal equations of any weights, folds and subsets of joints and friction terms are sums of parts of
 them, and so are residuals: |a . (x, -1)|^2 summed is (x, -1) G (x, -1). Blocks of several logs are
-put side by side.
+put side by side. The right side is tau - known; of currents it is the two columns known, i.
 """
 
 from __future__ import annotations
@@ -75,25 +75,28 @@ def edges_of(start: float, end: float, multiple: int = 1) -> Numbers:
 def gram_blocks(
     samples: Iterable[Samples],
     regressor: Regressor,
-    known: Callable[[Samples], Numbers],
+    right: Callable[[Samples], Numbers],
     edges: Numbers,
     base: int,
 ) -> Blocks:
-    """Accumulate in one pass; samples outside of the edges are left out."""
+    """Accumulate in one pass; samples outside of the edges are left out.
+
+    `right` is the right side of samples, (rows, joints, columns).
+    """
     blocks, G, power = len(edges) - 1, None, None
     count = np.zeros(blocks)
     for part in samples:
         joints = part.q.shape[1]
-        width = base + len(TERMS) + 1
+        sides = right(part)
+        width = base + len(TERMS) + sides.shape[2]
         if G is None or power is None:
             G = np.zeros((blocks, joints, width, width))
             power = np.zeros((blocks, joints))
-        rest = part.tau - known(part)
         cuts = np.searchsorted(part.t, edges)
         for b in np.flatnonzero(np.diff(cuts)):
             own = slice(cuts[b], cuts[b + 1])
             motion = (part.q[own], part.qd[own], part.qdd[own])
-            G[b] += regressor.gram(*motion, columns=(part.terms[own], rest[own]))
+            G[b] += regressor.gram(*motion, columns=(part.terms[own], sides[own]))
             power[b] += (part.tau[own] ** 2).sum(axis=0)
             count[b] += cuts[b + 1] - cuts[b]
     if G is None or power is None:

@@ -8,7 +8,7 @@ near the nominal model.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -105,13 +105,19 @@ def squares(blocks: Blocks, x: Numbers) -> Numbers:
 
 def weights_of(blocks: Blocks, x: Numbers, joints: Sequence[int]) -> Numbers:
     """Inverse variances joint by joint, less for blocks that are far off; zero for other joints."""
-    errors = squares(blocks, x)
-    means = errors / np.maximum(blocks.count[:, None], 1)
+    return inverse_variances(squares(blocks, x), blocks.count, blocks.power, joints)
+
+
+def inverse_variances(
+    errors: Numbers, count: Numbers, power: Numbers, joints: Iterable[int]
+) -> Numbers:
+    """The same of squared errors and of squares of what was measured, both (blocks, joints)."""
+    means = errors / np.maximum(count[:, None], 1)
     weights = np.zeros_like(errors)
     for j in joints:
-        full = blocks.count > 0
-        variance = errors[:, j].sum() / max(blocks.count.sum(), 1)
-        floor = 1e-12 * blocks.power[:, j].sum() / max(blocks.count.sum(), 1)
+        full = count > 0
+        variance = errors[:, j].sum() / max(count.sum(), 1)
+        floor = 1e-12 * power[:, j].sum() / max(count.sum(), 1)
         typical = np.median(means[full, j])
         outlying = np.maximum(means[:, j] / max(HUBER**2 * typical, floor, 1e-300), 1)
         weights[:, j] = 1 / np.sqrt(outlying) / max(variance, floor, 1e-300)

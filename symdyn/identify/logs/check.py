@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.identify.logs.clock import Ticks, find_ticks
-from symdyn.identify.logs.rows import Log, LogError, Numbers, Rows
+from symdyn.identify.logs.rows import SIGNALS, Log, LogError, Numbers, Rows
 from symdyn.identify.logs.velocity import compare_velocity
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import Limits, Robot
@@ -57,7 +57,7 @@ class Found:
 
 def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> Found:
     """Read the whole log once; refuse what cannot work."""
-    seen = _Pass(log.name, joints, limits_of(robot, joints))
+    seen = _Pass(log, joints, limits_of(robot, joints))
     for rows in log.chunks():
         seen.take(rows)
     if seen.rows < FEWEST:
@@ -124,8 +124,9 @@ def _choose_clock(
 class _Pass:
     """What is added up while the rows go by."""
 
-    def __init__(self, name: str, joints: Sequence[str], limits: Sequence[Limits]) -> None:
-        self.name, self.joints, self.limits = name, joints, limits
+    def __init__(self, log: Log, joints: Sequence[str], limits: Sequence[Limits]) -> None:
+        self.name, self.joints, self.limits = log.name, joints, limits
+        self.word = SIGNALS[log.signal]
         self.rows = self.equal = 0
         self.start = self.last = self.next = 0.0
         self.kept: list[Rows] = []
@@ -201,7 +202,7 @@ class _Pass:
     def refuse_sizes(self) -> None:
         """Refuse numbers that no robot makes, whose squares may overflow."""
         for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
-            for kind, size in (("q", q), ("tau", tau)):
+            for kind, size in (("q", q), (self.word, tau)):
                 if size > LARGEST:
                     message = (
                         f"{kind} of {quoted(self.joints[k])} reaches {size:.3g}; give SI units"
@@ -231,7 +232,7 @@ class _Pass:
         for k, (peak, count) in enumerate(zip(self.peak, self.at_peak, strict=True)):
             if peak > 0 and count > SATURATED * self.rows:
                 message = (
-                    f"tau of {quoted(self.joints[k])} is {peak:.4g} or its negative in "
+                    f"{self.word} of {quoted(self.joints[k])} is {peak:.4g} or its negative in "
                     f"{100 * count / self.rows:.2g} % of the rows, as if saturated; move more "
                     "slowly, or cut these spans out"
                 )

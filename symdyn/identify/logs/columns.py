@@ -1,5 +1,7 @@
 """Which column of a log is what: `t`, then `q_<joint>`, `qd_`, `qdd_`, `tau_` in any order.
 
+Of currents (`--signal current`) the columns `i_<joint>` stand in the place of `tau_`.
+
 Where no column has the name of a joint, `q1`, `q2`, ... (or `q_1`, `q[0]`, ...) are taken in the
 order of the robot's joints, and this is said.
 """
@@ -10,10 +12,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.identify.logs.rows import KINDS, NEEDED, TIME, LogError
+from symdyn.identify.logs.rows import CURRENT, KINDS, NEEDED, SIGNALS, TIME, LogError
 from symdyn.robot.checks import quoted
 
-_NUMBERED = re.compile(r"(q|qd|qdd|tau)(?:_?(\d+)|\[(\d+)\])")
+_NUMBERED = re.compile(r"(q|qd|qdd|tau|i)(?:_?(\d+)|\[(\d+)\])")
 _LISTED = 8
 
 
@@ -31,7 +33,9 @@ class Columns:
         return [self.time, *(place for kind in self.places.values() for place in kind)]
 
 
-def columns_of(header: Sequence[str], joints: Sequence[str], where: str) -> Columns:
+def columns_of(
+    header: Sequence[str], joints: Sequence[str], where: str, signal: str = "torque"
+) -> Columns:
     """The columns that a header names; what is missing is refused by name."""
     header = [cell.strip().strip('"') for cell in header]
     for k, cell in enumerate(header):
@@ -50,12 +54,13 @@ def columns_of(header: Sequence[str], joints: Sequence[str], where: str) -> Colu
             numbered.setdefault(found[1], {})[number] = k
     notes = []
     for kind in KINDS:
-        names = [f"{kind}_{joint}" for joint in joints]
+        word = SIGNALS[signal] if kind == "tau" else kind
+        names = [f"{word}_{joint}" for joint in joints]
         present = [name for name in names if name in header]
         if len(present) == len(names):
             places[kind] = tuple(header.index(name) for name in names)
-        elif not present and kind in numbered:
-            places[kind] = _by_number(numbered[kind], kind, joints, where)
+        elif not present and word in numbered:
+            places[kind] = _by_number(numbered[word], word, joints, where)
             first, last = (header[places[kind][k]] for k in (0, -1))
             notes.append(
                 f"{first} to {last} have no names of joints and are taken in the robot's order, "
@@ -64,11 +69,21 @@ def columns_of(header: Sequence[str], joints: Sequence[str], where: str) -> Colu
         elif present or kind in NEEDED:
             absent = [name for name in names if name not in header]
             message = f"there is no column {_listed(absent)}; add it, or rename what is there"
-            raise LogError(f"{message} (found {_listed(header)})", where)
+            other = _other_signal(header, joints, signal) if kind == "tau" and not present else ""
+            raise LogError(f"{message}{other} (found {_listed(header)})", where)
     for kind, at in places.items():
         if list(at) != sorted(at):
             notes.append(f"the {kind} columns are not in the robot's order; they go by their names")
     return Columns(time, places, tuple(notes))
+
+
+def _other_signal(header: Sequence[str], joints: Sequence[str], signal: str) -> str:
+    """What to do if the log has currents, and torques were asked for; and the other way round."""
+    for other, word in SIGNALS.items():
+        if other != signal and any(f"{word}_{joint}" in header for joint in joints):
+            gains = " with --load-log or --drive-gains" if other == CURRENT else ""
+            return f"; the log has {other}s, which --signal {other} takes{gains}"
+    return ""
 
 
 def _by_number(

@@ -17,6 +17,9 @@ Numbers = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 KINDS = ("q", "qd", "qdd", "tau")
 NEEDED = ("q", "tau")
+TORQUE, CURRENT = "torque", "current"
+SIGNALS = {TORQUE: "tau", CURRENT: "i"}
+"""What drives measure, and how its columns begin."""
 TIME = ("t", "time")
 
 
@@ -26,7 +29,10 @@ class LogError(RobotError):
 
 @dataclass(frozen=True)
 class Rows:
-    """Some rows in a row: `line` is the line of the file that the first of them has."""
+    """Some rows in a row: `line` is the line of the file that the first of them has.
+
+    `tau` are the currents where a log was opened for these.
+    """
 
     line: int
     t: Numbers
@@ -42,6 +48,10 @@ class Log(Protocol):
     @property
     def name(self) -> str:
         """What messages call it."""
+
+    @property
+    def signal(self) -> str:
+        """One of `SIGNALS`."""
 
     @property
     def notes(self) -> list[str]:

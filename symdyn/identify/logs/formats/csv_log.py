@@ -14,7 +14,7 @@ import numpy as np
 
 from symdyn.identify.logs.columns import Columns, columns_of
 from symdyn.identify.logs.formats.plain_table import plain_table
-from symdyn.identify.logs.rows import LogError, Numbers, Rows
+from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, Rows
 from symdyn.names import printable
 from symdyn.robot.checks import place, quoted
 
@@ -29,7 +29,8 @@ _MARK = b"\xef\xbb\xbf"
 class CsvLog:
     """A CSV file with a header."""
 
-    def __init__(self, file: str, joints: Sequence[str]) -> None:
+    def __init__(self, file: str, joints: Sequence[str], signal: str = TORQUE) -> None:
+        self.signal = signal
         self.name = printable(file)
         self.file = file
         self.notes: list[str] = []
@@ -40,7 +41,7 @@ class CsvLog:
             raise LogError("the file is empty; its first line names columns", place(file, 1))
         self.separator = max(_SEPARATORS, key=first.count)
         self.header = first.split(self.separator)
-        self.columns = columns_of(self.header, joints, place(file, 1))
+        self.columns = columns_of(self.header, joints, place(file, 1), signal)
         self.notes += self.columns.notes
 
     def _opened(self) -> FileIO:
