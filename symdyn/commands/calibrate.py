@@ -121,6 +121,10 @@ def _lines(found: Calibrated) -> list[str]:
     if found.parallel:
         pairs = _listed([f"{a} and {b}" for a, b in found.parallel])
         lines.append(f"nearly parallel axes, both tilts free (Hayati): {pairs}")
+    noise = f"{1e3 * found.noise.position:.4g} mm"
+    if found.noise.orientation is not None:
+        noise += f" and {1e3 * found.noise.orientation:.4g} mrad"
+    lines.append(f"noise of the measurements, as the errors show it: {noise} in each direction")
     if len(found.models) > 1:
         tried = ", ".join(f"{name} {1e3 * rms:.4g} mm" for name, rms in found.models)
         lines.append(f"left-out poses: {tried}; recommended: {found.model}")

@@ -19,7 +19,7 @@ import numpy as np
 
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
-from symdyn.identify.geometry.calibrated import Calibrated, Errors, found_of
+from symdyn.identify.geometry.calibrated import Calibrated, Errors, Noise, found_of
 from symdyn.identify.geometry.chain import (
     BASE,
     COMPLIANCE,
@@ -222,6 +222,7 @@ def _answer(
         Errors.of(found.errors[kept]),
         Errors.of(found.left_out[kept]),
         unseen,
+        Noise.of(found.deviations),
         tuple((name, Errors.of(f.left_out[f.kept]).rms) for name, f in fits.items()),
         tuple(outliers),
         poses,

@@ -46,6 +46,23 @@ class Errors:
 
 
 @dataclass(frozen=True)
+class Noise:
+    """The standard deviation of what was measured, m and rad, the same in every direction.
+
+    Estimated from the errors after the fit, with what the fit has taken from them put back: their
+    sum of squares is divided by equations minus parameters, not by equations.
+    """
+
+    position: float
+    orientation: float | None
+
+    @classmethod
+    def of(cls, deviations: Numbers) -> Noise:
+        """From the deviations of a pose's rows."""
+        return cls(float(deviations[0]), float(deviations[3]) if len(deviations) > 3 else None)
+
+
+@dataclass(frozen=True)
 class Found:
     """A calibrated number: what was added to the nominal one, and its standard deviation.
 
@@ -66,8 +83,9 @@ class Calibrated:
     `robot` has the calibrated offsets and axes; base, tool and compliance are not in it. `before`
     are the errors of the nominal robot with base and tool fitted, `after` those of the calibrated
     one, `left_out` those that each pose has in a fit without it, `unseen` those of the poses given
-    to validate. `models` are the root mean square positions of `left_out`, for each model that was
-    tried. `null` are the directions that no pose shows: names and coefficients.
+    to validate. `noise` is what the errors after the fit say of the measurements. `models` are the
+    root mean square positions of `left_out`, for each model that was tried. `null` are the
+    directions that no pose shows: names and coefficients.
     """
 
     model: str
@@ -85,6 +103,7 @@ class Calibrated:
     after: Errors
     left_out: Errors
     unseen: Errors | None
+    noise: Noise
     models: tuple[tuple[str, float], ...]
     outliers: tuple[tuple[str, float], ...]
     poses: Poses
@@ -146,6 +165,7 @@ class Calibrated:
             "after": vars(self.after),
             "leave_one_out": vars(self.left_out),
             "unseen": None if self.unseen is None else vars(self.unseen),
+            "noise": vars(self.noise),
             "models": dict(self.models),
             "outliers": [{"row": where, "error": error} for where, error in self.outliers],
             "notes": list(self.notes),

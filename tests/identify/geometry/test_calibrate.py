@@ -1,5 +1,7 @@
 """Calibration finds a robot that differs from its description, as well as the noise allows."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -27,8 +29,11 @@ def test_a_displaced_robot_is_found_to_the_noise(name, oriented):
     assert position_error(found, cell) < 0.8e-4
     assert found.before.rms > 10 * found.after.rms
     assert found.after.rms < found.left_out.rms < 1.3 * found.after.rms
+    assert 0.9 < found.noise.position / NOISE < 1.1
+    assert (found.noise.orientation is not None) == oriented
     if oriented:
         assert 0.85 < found.after.angle_rms / (np.sqrt(3) * NOISE) < 1.05
+        assert 0.9 < found.noise.orientation / NOISE < 1.1
 
 
 @pytest.mark.slow
@@ -37,15 +42,21 @@ def test_a_displaced_robot_is_found_to_the_noise(name, oriented):
 def test_over_many_robots_the_mean_error_is_what_statistics_says(name, oriented):
     """Predicted positions err by 3 noise^2 rank / equations in the mean square, or a little more.
 
-    That is the error at the poses of the fit; some others are farther out.
+    That is the error at the poses of the fit; some others are farther out. What is left at the
+    poses of the fit is smaller than the noise by the root of 1 - rank / equations; the estimate
+    of the noise is not.
     """
-    squares, ratios = [], []
+    squares, ratios, noises = [], [], []
     for seed in range(12):
         cell, found = calibrated(name, oriented, seed, model="full")
         assert found.rank == RANKS[name] - (0 if oriented else 3)
         squares.append(position_error(found, cell) ** 2)
         ratios.append(found.after.rms / (np.sqrt(3) * NOISE))
+        noises.append(found.noise.position / NOISE)
     assert 0.85 < np.mean(ratios) < 1.05
+    assert 0.95 < np.mean(noises) < 1.05
+    left = np.array(ratios) / np.array(noises)
+    assert np.abs(left - np.sqrt(1 - found.rank / (60 * (6 if oriented else 3)))).max() < 0.03
     equations = 60 * (6 if oriented else 3)
     expected = np.sqrt(3 * found.rank / equations) * NOISE
     assert 0.8 * expected < np.sqrt(np.mean(squares)) < 0.8e-4
@@ -75,6 +86,27 @@ def test_auto_takes_the_axes_only_if_they_predict_better():
     assert dict(found.models)["full"] > dict(found.models)["offsets"]
     assert calibrated("ur5", n=25)[1].model == "full"
     assert calibrated("pendulum")[1].model == "offsets", "one axis is where the base is"
+
+
+def test_the_description_of_another_variant_is_doubted():
+    """An arm whose wrist is 10 mm elsewhere needs the axes, and with the right file does not."""
+    cell = cell_of("ur5", size=0)
+    q = cell.joints(25)
+    tips = cell.measured(q, noise=1e-3)
+    robot = sd.load("ur5").bind()
+    joints = [
+        replace(j, placement=sd.Placement((*j.placement.moves, sd.Move("y", 0.01))))
+        if j.name == "wrist_2_joint"
+        else j
+        for j in robot.joints
+    ]
+    wrong = sd.calibrate(replace(robot, joints=tuple(joints)), (q, tips))
+    assert wrong.model == "full"
+    assert any("wrist_2_joint.shift_y is -" in note for note in wrong.notes)
+    assert any("is the description that of this robot?" in note for note in wrong.notes)
+    right = sd.calibrate(robot, (q, tips))
+    assert right.model == "offsets"
+    assert right.left_out.rms < wrong.left_out.rms
 
 
 def test_too_little_variety_is_seen_in_the_rank():
