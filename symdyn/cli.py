@@ -193,13 +193,14 @@ def _parser() -> argparse.ArgumentParser:
     for command in (show, generate, check, derive, compare, convert, simulate, excite, calibrate):
         _add_preparations(command)
     _add_preparations(identify, without=UNPREPARED)
-    generate.add_argument(
-        "--target",
-        nargs="+",
-        action="extend",
-        metavar="LANGUAGE",
-        help=f"{', '.join(TARGETS)} (default: c)",
-    )
+    for command, usual in ((generate, "c"), (check, "c python")):
+        command.add_argument(
+            "--target",
+            nargs="+",
+            action="extend",
+            metavar="LANGUAGE",
+            help=f"{', '.join(TARGETS)} (default: {usual})",
+        )
     generate.add_argument("--out", default="generated", metavar="DIR", help="default: generated")
     generate.add_argument(
         "--batch", action="store_true", help="C functions over many states, structure of arrays"

@@ -42,6 +42,28 @@ C = words(
     r"(M|FP|MATH|HUGE)_[A-Z0-9_]+",
 )
 """Keywords of C and of C++, in which the C also compiles; what <math.h> and compilers define."""
+CPP = words(
+    """
+    and_eq char8_t char16_t char32_t co_await co_return co_yield concept const_cast consteval
+    constinit final import module not_eq or_eq override requires xor_eq
+    std Eigen detail
+    """,
+)
+"""Words of C++ that C's list does not have, and namespaces that generated code names."""
+C_LIBRARY = words(
+    """
+    abort abs acos acosh asin asinh atan atan2 atanh calloc cbrt ceil clock copysign cosh ctime div
+    erf erfc exit exp exp2 expm1 fdim feof floor fma fmax fmin fmod free frexp gamma getc getenv
+    gets gmtime hypot ilogb index isinf isnan j0 j1 jn labs ldexp ldiv lgamma link llabs localtime
+    log log10 log1p log2 logb lrint lround malloc memchr memcmp memcpy memmove memset mktime modf
+    nan nearbyint nextafter open perror pipe poll pow printf putc puts qsort raise rand random read
+    realloc remainder remove remquo rename rewind rindex rint round scanf select setbuf signal sinh
+    sleep srand strcat strchr strcmp strcpy strlen strncmp strncpy strstr strtod strtol system
+    tanh tgamma time timezone trunc ungetc wait write y0 y1 yn
+    """,
+    r"(acos|asin|atan|ceil|cos|exp|fabs|floor|log|pow|round|sin|sqrt|tan|tanh|trunc)[fl]",
+)
+"""Names that headers of C declare outside of every namespace, which no namespace may have."""
 PYTHON = Words(frozenset({*keyword.kwlist, "np", "numpy", "math"}))
 ARGUMENTS = words("q qd qdd tau p f_tip n")
 """Names that the generated functions give to their arguments."""

@@ -29,10 +29,9 @@ def assert_agreement(
     programs = programs_for(job)
     module = pipeline.module_of(job, programs)
     content = json.loads(manifest(job, module, TARGETS))
-    for target in TARGETS.values():
-        if with_c or target is not TARGETS["c"]:
-            for name, text in target.emit(module).items():
-                (folder / name).write_text(text)
+    for target in ("python", "c") if with_c else ("python",):
+        for name, text in TARGETS[target].emit(module).items():
+            (folder / name).write_text(text)
     codes = {"graph": {program.name: program for program in programs}}
     codes["Python"] = TARGETS["python"].load(folder, content, folder)
     if with_c:

@@ -1,12 +1,14 @@
 """The languages that symdyn writes: one row each."""
 
 from symdyn.emit.c.target import C
+from symdyn.emit.cpp.target import Cpp
 from symdyn.emit.python.target import Python
 from symdyn.emit.target import Targets
 
 TARGETS = Targets(
     (
         C(),
+        Cpp(),
         Python(),
     )
 )

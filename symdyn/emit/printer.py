@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -37,6 +37,10 @@ class Lists(NamedTuple):
     lines: tuple[str, ...]
     entries: tuple[str, ...]
     declaration: str = ""
+
+
+Shapes = Mapping[str, tuple[int, ...]]
+"""The shapes of arrays by name."""
 
 
 def local(name: str) -> Text:
@@ -74,6 +78,10 @@ class Printer(ABC):
             "take another target, or leave these functions out"
         )
 
+    def cleared(self, array: str, count: int) -> tuple[str, ...]:
+        """Code that makes all entries of an array zero; none where that takes no loop or call."""
+        return ()
+
     def constant(self, value: Number) -> Text:
         """A literal; operators put a negative one in parentheses."""
         return Text(self.number(value), ATOM if value >= 0 else SUM)
@@ -110,3 +118,19 @@ class Printer(ABC):
 
 def _wrap(text: Text, least: int) -> str:
     return text.code if text.binding >= least else f"({text.code})"
+
+
+def flat_subscript(array: str, indices: Sequence[int], shapes: Shapes) -> str:
+    """An element of an array that the language has in one row, row by row.
+
+    >>> flat_subscript("M", [2, 3], {"M": (7, 7)}), flat_subscript("T", [], {"T": ()})
+    ('M[2 * 7 + 3]', 'T[0]')
+    """
+    place = ""
+    for index, size in zip(indices, shapes[array], strict=True):
+        if place:
+            row = f"({place})" if " + " in place else place
+            place = f"{row} * {size} + {index}"
+        else:
+            place = str(index)
+    return f"{array}[{place or 0}]"

@@ -64,8 +64,8 @@ def hostile_urdf(name: str) -> str:
 
 
 def code_of(text: str) -> str:
-    """Generated text without comments, docstrings, and the string of C that names the source."""
-    source = r'^#define \w+_SOURCE_FILE "(?:[^"\\?\n]|\\[0-7]{3})*"$'
+    """Generated text without comments, docstrings, and the string that names the source."""
+    source = r'^[\w# ]*SOURCE_FILE(?:\[\] =| =|)\s+"(?:[^"\\?\n]|\\[0-7]{3}|\\u[0-9a-f]{4})*";?$'
     text = re.sub(source, "", text, flags=re.M)
     return re.sub(r'/\*.*?\*/|""".*?"""|#  ?[a-z][^\n]*', "", text, flags=re.S)
 

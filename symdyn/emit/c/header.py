@@ -25,10 +25,11 @@ class CEnumeration:
 
 @dataclass(frozen=True)
 class CConstants:
-    """An array of constants: how it is declared, and its values in lines."""
+    """An array of constants, its values in lines."""
 
     about: str
-    declared: str
+    name: str
+    count: int
     values: list[str]
 
 
@@ -43,9 +44,9 @@ def sizes_of(module: Module) -> list[tuple[str, int, str]]:
     return [*sizes, ("NP", parameters, "entries of p")] if parameters else sizes
 
 
-def enumeration(module: Module, entries: Enumeration) -> CEnumeration:
-    """The constants of an enumeration, aligned with their remarks."""
-    prefix = f"{module.name.upper()}_{entries.prefix}_"
+def enumeration(entries: Enumeration, prefix: str = "") -> CEnumeration:
+    """The constants of an enumeration, aligned with their remarks; names begin with the prefix."""
+    prefix = f"{prefix}{entries.prefix}_"
     last = len(entries.entries) - 1
     codes = [
         f"{prefix}{name} = {index}{',' if k < last else ''}"
@@ -59,12 +60,13 @@ def enumeration(module: Module, entries: Enumeration) -> CEnumeration:
     return CEnumeration(entries.about, lines)
 
 
-def constants(module: Module, array: Constants) -> CConstants:
-    """An array of constants."""
-    values = [_number(module.number, value, array.sign) for value in array.values]
+def constants(array: Constants, number: Number, prefix: str = "") -> CConstants:
+    """An array of constants; its name begins with the prefix."""
+    values = [_number(number, value, array.sign) for value in array.values]
     return CConstants(
         array.about,
-        f"{module.name}_{array.name}[{len(values)}]",
+        f"{prefix}{array.name}",
+        len(values),
         wrap(", ".join(values), WIDTH - 4),
     )
 

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from symdyn.emit.c.equations import equations_in_c, equations_of
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
 from symdyn.emit.c.states.in_turn import takes_turns
-from symdyn.emit.c.text import SUFFIX, CPrinter
-from symdyn.emit.module import Module, Number
+from symdyn.emit.c.text import SUFFIX
+from symdyn.emit.module import Module
 from symdyn.emit.render import render
 from symdyn.graph import reachable
-from symdyn.graph.equations import LISTS
-from symdyn.graph.expr import COS, FACTORS, NULL_PART, SELECT, SIGN, SIN, SOLUTION
-
-PIVOT = {"double": 1e-10, "float": 1e-5}
-CLEAR = {"double": 1e-7, "float": 1e-3}
-NOISE = {"double": 1e-26, "float": 1e-11}
-"""Pivots and rows up to this are zero, as in `symdyn/semidefinite.py`; CLEAR ones are not."""
-
-LONGEST_UNROLLED = 18
-"""Rows of equations whose loops are unrolled."""
+from symdyn.graph.expr import COS, SELECT, SIGN, SIN
 
 
 def helpers_of(
@@ -35,14 +25,10 @@ def helpers_of(
     cosines: set[tuple[int, int]] = set()
     sign = choice = False
     in_rows = 0
-    equations: dict[int, set[str]] = {}
     for which, program in enumerate(module.programs):
         for node in reachable(program.results):
             sign = sign or node.op is SIGN
             choice = choice or node.op is SELECT
-            if node.op in LISTS:
-                n = node.value if node.op is FACTORS else len(node.args) - 1
-                equations.setdefault(n, set()).add(node.op)
             if node.op in (SIN, COS):
                 in_rows += rows or not takes_turns(program)
                 (sines if node.op is SIN else cosines).add((which, node.args[0].index))
@@ -65,23 +51,5 @@ def helpers_of(
         rows=batch or rows,
     )
     if scalar:
-        text += "".join(_equations(number, n, equations) for n in sorted(equations))
+        text += equations_in_c(number, equations_of(module.programs))
     return text
-
-
-def _equations(number: Number, n: int, equations: Mapping[int, set[str]]) -> str:
-    """The functions that solve equations of n rows, as far as they are needed."""
-    literal = CPrinter(number).number
-    return render(
-        "c/equations.c.j2",
-        n=n,
-        first=n == min(equations),
-        unroll="SYMDYN_UNROLL " if n <= LONGEST_UNROLLED else "",
-        number=number.name,
-        smallest=literal(PIVOT[number.name]),
-        noise=literal(NOISE[number.name]),
-        clear=literal(CLEAR[number.name]),
-        f=SUFFIX[number.name],
-        solve=SOLUTION in equations[n],
-        null_part=NULL_PART in equations[n],
-    )

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,58 +22,92 @@ from symdyn.emit.module import NUMBERS
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import CompilerError, RobotError
 
-STRICT_FLAGS = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror")
+WARNINGS = ("-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror")
+STRICT_FLAGS = ("-std=c99", *WARNINGS)
 FLAGS = ("-O1",)
 """Compiled once and called a few times."""
 
 
+@dataclass(frozen=True)
+class Compiler:
+    """A compiler of `language`, by its usual commands unless the environment names another one."""
+
+    title: str
+    language: str
+    variable: str
+    usual: tuple[str, ...]
+    strict: tuple[str, ...]
+
+    def command(self) -> list[str]:
+        """The compiler and its first arguments; refuses if there is none."""
+        variable = self.variable
+        try:
+            chosen = shlex.split(os.environ.get(variable, ""))
+        except ValueError as error:
+            raise CompilerError(
+                f"{variable} cannot be read ({error}); correct or unset it"
+            ) from None
+        if chosen and not shutil.which(chosen[0]):
+            message = f"{variable} names {chosen[0]!r}, which cannot be run"
+            raise CompilerError(f"{message}; correct or unset it")
+        for command in [chosen] if chosen else [[name] for name in self.usual]:
+            if shutil.which(command[0]):
+                return command
+        raise CompilerError(f"no {self.title} compiler found; install one or set {variable}")
+
+    def build(self, sources: Sequence[Path], library: Path, flags: Sequence[str]) -> None:
+        """Compile sources into a shared library; every warning is an error.
+
+        Several are compiled at the same time, on as many processors as there are.
+        """
+        strict = [*self.command(), *self.strict, *flags, "-fPIC"]
+        if len(sources) == 1:
+            command = [*strict, "-shared", "-o", str(library), str(sources[0]), "-lm"]
+            self._run(command, sources[0], library)
+            return
+
+        def compiled(file: Path) -> str:
+            made = library.parent / f"{file.name}.o"
+            command = [*strict, "-c", "-o", str(made), "-x", self.language, str(file)]
+            self._run(command, file, made)
+            return str(made)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = list(pool.map(compiled, sources))
+        command = [*strict, "-shared", "-o", str(library), *objects, "-lm"]
+        self._run(command, sources[0], library)
+
+    def _run(self, command: Sequence[str], source: Path, made: Path) -> None:
+        """Run the compiler; refuses if the file was not made."""
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode or not made.is_file():
+            reasons = [line for line in done.stderr.splitlines() if "error" in line]
+            reason = (reasons or done.stderr.splitlines() or ["it made no library"])[0]
+            message = f"{source.name}: the {self.title} compiler refuses it: {reason[:200]}"
+            raise CompilerError(message)
+
+
+C_COMPILER = Compiler("C", "c", "CC", ("cc", "gcc", "clang"), STRICT_FLAGS)
+
+
 def find_compiler() -> list[str]:
     """The C compiler and its first arguments: $CC if set, else cc, gcc or clang."""
-    try:
-        chosen = shlex.split(os.environ.get("CC", ""))
-    except ValueError as error:
-        raise CompilerError(f"CC cannot be read ({error}); correct or unset it") from None
-    if chosen and not shutil.which(chosen[0]):
-        raise CompilerError(f"CC names {chosen[0]!r}, which cannot be run; correct or unset it")
-    for command in [chosen] if chosen else [["cc"], ["gcc"], ["clang"]]:
-        if shutil.which(command[0]):
-            return command
-    raise CompilerError("no C compiler found; install one or set CC")
+    return C_COMPILER.command()
 
 
 def compile_c(source: Path | Sequence[Path], library: Path, flags: tuple[str, ...] = FLAGS) -> None:
-    """Compile generated sources into a shared library; every warning is an error.
-
-    Several are compiled at the same time, on as many processors as there are.
-    """
-    sources = [source] if isinstance(source, Path) else list(source)
-    strict = [*find_compiler(), *STRICT_FLAGS, *flags, "-fPIC"]
-    if len(sources) == 1:
-        _run([*strict, "-shared", "-o", str(library), str(sources[0]), "-lm"], sources[0], library)
-        return
-
-    def compiled(file: Path) -> str:
-        made = library.parent / f"{file.name}.o"
-        _run([*strict, "-c", "-o", str(made), "-x", "c", str(file)], file, made)
-        return str(made)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = list(pool.map(compiled, sources))
-    _run([*strict, "-shared", "-o", str(library), *objects, "-lm"], sources[0], library)
-
-
-def _run(command: Sequence[str], source: Path, made: Path) -> None:
-    """Run the compiler; refuses if the file was not made."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or not made.is_file():
-        reasons = [line for line in done.stderr.splitlines() if "error" in line]
-        reason = (reasons or done.stderr.splitlines() or ["it made no library"])[0]
-        raise CompilerError(f"{source.name}: the C compiler refuses it: {reason[:200]}")
+    """Compile generated sources into a shared library; every warning is an error."""
+    C_COMPILER.build([source] if isinstance(source, Path) else list(source), library, flags)
 
 
 def real_type(dtype: str) -> np.dtype[Any]:
     """The NumPy type of a number type of generated code."""
     return np.dtype(f"f{NUMBERS[dtype].bytes}")
+
+
+def new_library(name: str, scratch: Path) -> Path:
+    """Where a library is built: a file that is already loaded must not be overwritten."""
+    return Path(tempfile.mkdtemp(dir=scratch)) / f"{name}.so"
 
 
 def load_c(
@@ -81,8 +116,7 @@ def load_c(
     """The compiled functions of a generated folder."""
     name = manifest["name"]
     source = promised_file(folder, f"{name}.c")
-    # A new folder for each library: a file that is already loaded must not be overwritten.
-    library = Path(tempfile.mkdtemp(dir=scratch)) / f"{name}.so"
+    library = new_library(name, scratch)
     _check_prototypes(promised_file(folder, f"{name}.h"), manifest)
     compile_c(_parts(folder, manifest) or source, library, flags)
     loaded = ctypes.CDLL(str(library))
@@ -91,7 +125,7 @@ def load_c(
         symbol = getattr(loaded, f"{name}_{function}", None)
         if symbol is None:
             raise RobotError(f"{source.name} has no function {name}_{function}", str(folder))
-        calls[function] = _call(symbol, spec, real_type(manifest.get("dtype", "double")))
+        calls[function] = caller(symbol, spec, real_type(manifest.get("dtype", "double")))
     return calls
 
 
@@ -117,7 +151,8 @@ def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:
             raise RobotError(f"{message} of the manifest; generate it again", str(header.parent))
 
 
-def _call(function: Any, spec: dict[str, Any], real: np.dtype[Any]) -> Call:
+def caller(function: Any, spec: dict[str, Any], real: np.dtype[Any]) -> Call:
+    """A function of a library, which takes pointers to its inputs and outputs, on NumPy arrays."""
     function.restype = None
     function.argtypes = [ctypes.c_void_p] * (len(spec["inputs"]) + len(spec["outputs"]))
 

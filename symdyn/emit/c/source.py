@@ -25,11 +25,11 @@ from symdyn.emit.c.text import (
     string_literal,
     titled_lines,
 )
-from symdyn.emit.c.zeros import with_zeros_first
 from symdyn.emit.module import Module, banner
 from symdyn.emit.parts import Part, parts_of
 from symdyn.emit.render import render
 from symdyn.emit.statements import LONGEST_TITLE, Block, Body, write_body
+from symdyn.emit.zeros import with_zeros_first
 from symdyn.graph import Array, Program
 
 COMMENT_END = "*/"
@@ -42,6 +42,15 @@ class CPart:
     about: list[str]
     prototype: str
     blocks: Titled
+
+
+@dataclass(frozen=True)
+class CCode:
+    """The code of a function: its own blocks, its parts if it is long, and what these keep."""
+
+    blocks: Titled
+    parts: list[CPart]
+    kept: list[str]
 
 
 @dataclass(frozen=True)
@@ -84,7 +93,10 @@ def emit_c(module: Module) -> dict[str, str]:
         "lanes": lanes_of(module),
         "split": is_large(module),
         "rows": rows,
-        "constants": [constants(module, array) for array in module.interface.constants],
+        "constants": [
+            constants(array, module.number, f"{module.name}_")
+            for array in module.interface.constants
+        ],
     }
     parts = split(module, common) if is_large(module) else {}
     texts = {
@@ -96,7 +108,9 @@ def emit_c(module: Module) -> dict[str, str]:
             texts=[(name, string_literal(text)) for name, text in module.interface.texts],
             sizes=sizes_of(module),
             cast=_cast(module),
-            enumerations=[enumeration(module, e) for e in module.interface.enumerations],
+            enumerations=[
+                enumeration(e, f"{module.name.upper()}_") for e in module.interface.enumerations
+            ],
             **common,
         ),
         source: render(
@@ -185,12 +199,7 @@ def _function(module: Module, program: Program) -> CFunction:
     outputs = {a.name: _declaration(module, a) for a in program.outputs}
     promised = [_declaration(module, a, restrict="SYMDYN_RESTRICT ") for a in program.outputs]
     body = body_of(module, program)
-    pieces = parts_of(body, kept)
-    if pieces:
-        parts, blocks = _parts(module, name, pieces, inputs | outputs | body.lists)
-    else:
-        parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
-        parts, blocks = [], titled_lines([*parameters, *body.blocks], module.number)
+    whole = in_parts(CPrinter(module.number), name, body, inputs | outputs | body.lists)
     return CFunction(
         name,
         prototype(f"void {name}", [*inputs.values(), *promised]),
@@ -199,9 +208,9 @@ def _function(module: Module, program: Program) -> CFunction:
         wrap(program.about, LONGEST_TITLE),
         body.unused_inputs,
         list(body.lists.values()),
-        blocks,
-        parts,
-        wrap(", ".join(value for piece in pieces for value in piece.keeps), 84),
+        whole.blocks,
+        whole.parts,
+        whole.kept,
         any(block.title == ALL_AT_ONCE for block in body.blocks),
     )
 
@@ -214,31 +223,41 @@ def body_of(module: Module, program: Program) -> Body:
     return with_angle_rows(with_zeros_first(body, program.outputs, printer), q, printer)
 
 
+def in_parts(printer: CPrinter, name: str, body: Body, declared: Mapping[str, str]) -> CCode:
+    """The code of a body; `declared` are its arguments and lists, by name."""
+    pieces = parts_of(body, kept)
+    if pieces:
+        return _parts(printer, name, pieces, declared)
+    parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
+    return CCode(titled_lines([*parameters, *body.blocks], printer), [], [])
+
+
 def _parts(
-    module: Module, name: str, pieces: Sequence[Part], declared: Mapping[str, str]
-) -> tuple[list[CPart], Titled]:
+    printer: CPrinter, name: str, pieces: Sequence[Part], declared: Mapping[str, str]
+) -> CCode:
     """The static functions that make up a long one, and the calls that remain in it."""
     parts, calls = [], []
     if any(piece.keeps for piece in pieces):
-        calls.append(f"struct {name}_kept {KEPT};")
+        calls.append(f"{printer.kept(name)} {KEPT};")
     for k, piece in enumerate(pieces, 1):
         arguments = {a: text for a, text in declared.items() if a in piece.mentions}
         if piece.keeps or piece.reads:
             const = "" if piece.keeps else "const "
-            arguments[f"&{KEPT}"] = f"{const}struct {name}_kept *{KEPT}"
+            arguments[f"&{KEPT}"] = f"{const}{printer.kept(name)} *{KEPT}"
         title = f"{name}, part {k} of {len(pieces)}: {piece.about}"
         before = [Block("parameters", [*piece.parameters])] if piece.parameters else []
-        blocks = titled_lines([*before, *piece.blocks], module.number)
+        blocks = titled_lines([*before, *piece.blocks], printer)
         parts.append(
             CPart(
                 wrap(title, LONGEST_TITLE),
-                prototype(f"SYMDYN_APART void {name}_part{k}", list(arguments.values())),
+                prototype(f"{printer.part} {name}_part{k}", list(arguments.values())),
                 blocks,
             )
         )
-        line = prototype(f"{name}_part{k}", list(arguments)) + ";"
+        line = prototype(f"{printer.inside}{name}_part{k}", list(arguments)) + ";"
         calls.append(line.replace("\n", "\n    "))
-    return parts, [(["in parts, which takes compilers less time"], calls)]
+    values = wrap(", ".join(value for piece in pieces for value in piece.keeps), 84)
+    return CCode([(["in parts, which takes compilers less time"], calls)], parts, values)
 
 
 def _cast(module: Module) -> str:

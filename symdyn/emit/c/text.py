@@ -38,9 +38,15 @@ class CPrinter(Printer):
 
     joins_sine_and_cosine = True
     stores_at_once = True
+    part = "SYMDYN_APART void"
+    """What a part of a long function begins with."""
+    inside = ""
+    """What stands before the names of parts where they are called."""
 
     def __init__(self, number: Number) -> None:
         self.type = number
+        self.real = number.name
+        """What declarations call the number type."""
 
     def number(self, value: Value) -> str:
         if self.type.name == "double":
@@ -67,40 +73,64 @@ class CPrinter(Printer):
             places = [f"{name}->A[{j}][{i}]" for i in range(n) for j in range(i + 1)]
             stores = [f"{place} = {text.code};" for place, text in zip(places, args, strict=True)]
             entries = (*(f"{name}->undetermined[{k}]" for k in range(n)), f"{name}->rank")
-            lines = (*stores, f"symdyn_factor{n}({name});")
-            return Lists(lines, entries, f"symdyn_factors{n} {name}[1]")
+            lines = (*stores, f"{self.solver('factor', n)}({name});")
+            return Lists(lines, entries, f"{self.factors(n)} {name}[1]")
         factors, *vector = args
         n = len(vector)
-        call = "symdyn_solve" if node.op is SOLUTION else "symdyn_null_part"
+        call = self.solver("solve" if node.op is SOLUTION else "null_part", n)
         stores = [f"{name}[{k}] = {text.code};" for k, text in enumerate(vector)]
-        lines = (*stores, f"{call}{n}({factors.code}, {name});")
+        lines = (*stores, f"{call}({factors.code}, {name});")
         entries = tuple(f"{name}[{k}]" for k in range(n))
-        return Lists(lines, entries, f"{self.type.name} {name}[{n}]")
+        return Lists(lines, entries, f"{self.real} {name}[{n}]")
+
+    def factors(self, rows: int) -> str:
+        """The type of the factors of a matrix."""
+        return f"symdyn_factors{rows}"
+
+    def solver(self, what: str, rows: int) -> str:
+        """The function that factors a matrix, or solves or projects with the factors."""
+        return f"symdyn_{what}{rows}"
+
+    def both(self, pair: SineAndCosine) -> str:
+        """The call that computes a sine and a cosine, which are declared already."""
+        return f"symdyn_sincos{SUFFIX[self.real]}({pair.angle}, &{pair.sine}, &{pair.cosine});"
+
+    def cleared(self, array: str, count: int) -> tuple[str, ...]:
+        # One loop over all entries in a row: compilers know a faster way to clear memory.
+        return (
+            f"{self.real} *const {array}_entries = ({self.real} *){array};",
+            f"for (int k = 0; k < {count}; k++) {{",
+            f"    {array}_entries[k] = {self.number(0)};",
+            "}",
+        )
+
+    def kept(self, function: str) -> str:
+        """The type of what the parts of a long function keep for later ones."""
+        return f"struct {function}_kept"
 
     def subscript(self, array: str, indices: Sequence[int]) -> str:
         return array + "".join(f"[{k}]" for k in indices or [0])
 
 
-def lines_of(block: Block, number: Number) -> list[str]:
+def lines_of(block: Block, printer: CPrinter) -> list[str]:
     """The statements of a block; sines and cosines that one call computes are declared first."""
     pairs = [s for s in block.statements if isinstance(s, SineAndCosine)]
     names = ", ".join(name for pair in pairs for name in (pair.sine, pair.cosine))
-    lines = wrap(f"{number.name} {names};", 80, subsequent_indent="    ") if pairs else []
+    lines = wrap(f"{printer.real} {names};", 80, subsequent_indent="    ") if pairs else []
     for statement in block.statements:
         if isinstance(statement, SineAndCosine):
-            both = f"&{statement.sine}, &{statement.cosine}"
-            lines.append(f"symdyn_sincos{SUFFIX[number.name]}({statement.angle}, {both});")
+            lines.append(printer.both(statement))
         elif isinstance(statement, Lines):
             lines += statement.lines
         else:
-            kind = "" if statement.stores_to else f"const {number.name} "
+            kind = "" if statement.stores_to else f"const {printer.real} "
             lines.append(f"{kind}{statement.target} = {statement.text};")
     return lines
 
 
-def titled_lines(blocks: Iterable[Block], number: Number) -> Titled:
+def titled_lines(blocks: Iterable[Block], printer: CPrinter) -> Titled:
     """All blocks for a template."""
-    return [(block.title_lines, lines_of(block, number)) for block in blocks]
+    return [(block.title_lines, lines_of(block, printer)) for block in blocks]
 
 
 def string_literal(text: str) -> str:

@@ -347,5 +347,5 @@ class _Composer:
         ]
         blocks = [Block("this state", [*loads])] if loads else []
         return titled_lines(
-            [*blocks, *writer.run(*in_blocks(nodes, outputs, writer.labels, texts))], self.number
+            [*blocks, *writer.run(*in_blocks(nodes, outputs, writer.labels, texts))], self.printer
         )

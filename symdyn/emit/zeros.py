@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.emit.c.text import CPrinter
+from symdyn.emit.printer import Printer
 from symdyn.emit.statements import Assignment, Block, Body, Lines
 from symdyn.graph import Array
 
@@ -17,28 +17,19 @@ FEWEST = 400
 """Zeros from which on the loop is faster; they must also be a third of the entries."""
 
 
-def with_zeros_first(body: Body, outputs: Sequence[Array], printer: CPrinter) -> Body:
-    """The body with a loop for every output that has many zeros."""
+def with_zeros_first(body: Body, outputs: Sequence[Array], printer: Printer) -> Body:
+    """The body with a loop for every output that has many zeros, if the language has one."""
     zero = printer.number(0)
     blocks = []
     for array in outputs:
         zeros = sum(node.is_zero for node in array.elements)
-        if zeros >= FEWEST and 3 * zeros > len(array.elements):
-            loop = Lines(tuple(_loop(array, zero, printer.type.name)), mentions=(array.name,))
+        lines = printer.cleared(array.name, len(array.elements))
+        if lines and zeros >= FEWEST and 3 * zeros > len(array.elements):
+            loop = Lines(lines, mentions=(array.name,))
             title = f"{array.name}: zeros, over which all entries that are not zero are stored"
             blocks.append(Block(title, [loop]))
             body = _without_zeros(body, array.name, zero)
     return replace(body, blocks=[*blocks, *body.blocks])
-
-
-def _loop(array: Array, zero: str, number: str) -> list[str]:
-    """One loop over all entries in a row: compilers know a faster way to clear memory."""
-    return [
-        f"{number} *const {array.name}_entries = ({number} *){array.name};",
-        f"for (int k = 0; k < {len(array.elements)}; k++) {{",
-        f"    {array.name}_entries[k] = {zero};",
-        "}",
-    ]
 
 
 def _without_zeros(body: Body, name: str, zero: str) -> Body:

@@ -1,0 +1,103 @@
+"""The same functions on values: std::array, and vectors and matrices of Eigen.
+
+Both return what the function on pointers writes: one result as it is, several as a tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from symdyn.emit.c.text import prototype
+from symdyn.graph import Array, Program
+
+
+@dataclass(frozen=True)
+class Overload:
+    """A function that declares its results, calls the one on pointers and returns the results."""
+
+    parameters: str
+    definition: str
+    results: list[str]
+    call: str
+    returned: str
+
+
+def on_arrays(program: Program) -> Overload:
+    """Rows of numbers, matrices row by row."""
+    types = {array.name: _array(array.shape) for array in program.outputs}
+    whole = ", ".join(types.values())
+    returned = whole if len(types) == 1 else f"std::tuple<{whole}>"
+    inputs = [f"const {_array(array.shape or (1,))} &{array.name}" for array in program.inputs]
+    return Overload(
+        "typename Scalar",
+        prototype(f"{returned} {program.name}", inputs),
+        [f"{kind} {name};" for name, kind in types.items()],
+        _call(program, [f"{array.name}.data()" for array in program.inputs], program.outputs),
+        _all_of(list(types)),
+    )
+
+
+def on_eigen(program: Program) -> Overload:
+    """Vectors, matrices, and arrays of matrices; inputs may be any expression."""
+    inputs = [f"const Eigen::MatrixBase<{a.name}_type> &{a.name}" for a in program.inputs]
+    given = [f"detail::{_fixed(array.shape)}({array.name}).data()" for array in program.inputs]
+    returned = [
+        f"detail::{_nested(array.shape)}::of({array.name}.data())"
+        if len(array.shape) > 2
+        else array.name
+        for array in program.outputs
+    ]
+    return Overload(
+        ", ".join(f"typename {array.name}_type" for array in program.inputs),
+        prototype(f"auto {program.name}", inputs),
+        [
+            f"using Scalar = typename {program.inputs[0].name}_type::Scalar;",
+            *(f"{_eigen(array.shape)} {array.name};" for array in program.outputs),
+        ],
+        _call(program, given, program.outputs),
+        _all_of(returned),
+    )
+
+
+def _call(program: Program, given: Sequence[str], outputs: Sequence[Array]) -> str:
+    results = [f"{a.name}.data()" if a.shape else f"&{a.name}" for a in outputs]
+    return prototype(f"    {program.name}", [*given, *results]).strip() + ";"
+
+
+def _all_of(results: Sequence[str]) -> str:
+    return results[0] if len(results) == 1 else f"std::make_tuple({', '.join(results)})"
+
+
+def _array(shape: tuple[int, ...]) -> str:
+    return f"std::array<Scalar, {product(shape)}>" if shape else "Scalar"
+
+
+def _eigen(shape: tuple[int, ...]) -> str:
+    """The type of a result; arrays of matrices are made of a row of numbers in the end."""
+    if not shape:
+        return "Scalar"
+    if len(shape) == 1:
+        return f"detail::Vector<Scalar, {shape[0]}>"
+    if len(shape) == 2:
+        return f"detail::Matrix<Scalar, {shape[0]}, {shape[1]}>"
+    return _array(shape)
+
+
+def _fixed(shape: tuple[int, ...]) -> str:
+    """The function that gives an input its size."""
+    return f"matrix<{shape[0]}, {shape[1]}>" if len(shape) == 2 else f"vector<{prod(shape)}>"
+
+
+def _nested(shape: tuple[int, ...]) -> str:
+    return f"Matrices<Scalar, {', '.join(map(str, shape))}>"
+
+
+def product(shape: tuple[int, ...]) -> str:
+    """The number of entries, spelled so that the shape can be seen.
+
+    >>> product((7, 10)), product(())
+    ('7 * 10', '1')
+    """
+    return " * ".join(map(str, shape)) or "1"

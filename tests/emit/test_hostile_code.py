@@ -1,0 +1,80 @@
+"""Names from files stay names in every language: all hostile robots in one build for each."""
+
+import keyword
+import re
+import subprocess
+
+import pytest
+
+from symdyn.emit import TARGETS
+from symdyn.emit.cpp.load import STRICT_FLAGS
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.robot.spec.spec import read_spec
+from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
+from tests.making import module_of
+
+WORDS = (
+    *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
+    *("arguments", "await", "eval", "let", "Math", "package", "constructor", "__proto__"),
+    *("NaN", "undefined", "Float64Array", "</script>", "kept", "unused", "using"),
+)
+"""What other languages than C and Python keep for themselves, and names that the code has."""
+LANGUAGES = ["cpp"]
+
+
+def robots():
+    """Every name as that of a robot, its links and joints; then as that of a symbol."""
+    for name in (*HOSTILE, *WORDS):
+        yield read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic("inertial")
+    taken = {*keyword.kwlist, "abs", "__proto__"}  # refused as names of symbols
+    names = [name for name in WORDS if name.isidentifier() and name not in taken]
+    symbols = "\n".join(f"{name} = 1.0" for name in names)
+    bodies = "".join(
+        f'[[bodies]]\nname = "b{k}"\nmass = "{name}"\ncom = [0.1, 0, 0]\n'
+        f'[[joints]]\nname = "j{k}"\ntype = "revolute"\naxis = [0, 1, 0]\n'
+        f'parent = "{f"b{k - 1}" if k else "base"}"\nchild = "b{k}"\n'
+        for k, name in enumerate(names)
+    )
+    text = f'name = "symbols"\n[symbols]\n{symbols}\n{bodies}'
+    yield read_spec(text.encode(), "symbols.toml").symbolic("declared")
+
+
+@pytest.fixture(scope="module")
+def modules():
+    """What an emitter gets of each robot; no two have the same name."""
+    functions = [name for name in EVERY_NAME if name != "kinematics_gradient"]
+    made = [
+        module_of(robot, ["gravity"] if robot.name == "symbols" else functions)
+        for robot in robots()
+    ]
+    return {module.name: module for module in made}.values()
+
+
+@pytest.fixture(scope="module")
+def written(modules, tmp_path_factory):
+    """The files of all robots by language, each in a folder."""
+    folders = {}
+    for language in LANGUAGES:
+        folders[language] = tmp_path_factory.mktemp(language)
+        for module in modules:
+            for name, text in TARGETS[language].emit(module).items():
+                (folders[language] / name).write_text(text, encoding="ascii")
+    return folders
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_becomes_code(language, written):
+    for file in written[language].iterdir():
+        assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
+        code = code_of(file.read_text())
+        assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os|</script", code), file
+
+
+def test_one_program_includes_all_robots(written, tmp_path):
+    headers = sorted(file.name for file in written["cpp"].iterdir())
+    source = tmp_path / "all.cpp"
+    source.write_text("".join(f'#include "{name}"\n' for name in headers))
+    flags = [*STRICT_FLAGS, "-DSYMDYN_NO_EIGEN", "-fsyntax-only", "-I", str(written["cpp"])]
+    done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(headers) > 30

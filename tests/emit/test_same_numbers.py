@@ -1,0 +1,73 @@
+"""Every function of `all` says in every language what it says in C, up to rounding."""
+
+import numpy as np
+import pytest
+
+from symdyn.compiler.manifest import job_of
+from symdyn.compiler.read_manifest import read_manifest
+from symdyn.emit import TARGETS
+from symdyn.robot import load
+from symdyn.verify.check import random_state
+from tests.quick import quick
+from tests.robots import real_robot
+
+LANGUAGES = ["cpp"]
+FASTEST = {"c": ["-O0"], "cpp": ["-O0"]}
+"""Flags for compilers where little is computed."""
+ROBOTS = {
+    "planar2r-open": lambda: load("planar2r").symbolic("all"),
+    "four_bar": lambda: load("four_bar"),
+    "planar_two_arm": lambda: load("planar_two_arm"),
+    "ball_chain": lambda: load("ball_chain"),
+    "ur5": lambda: load("ur5"),
+    "panda": lambda: load("panda"),
+    "panda-hand": lambda: real_robot("panda"),
+    "quadruped": lambda: load("quadruped"),
+    "three_finger_hand": lambda: load("three_finger_hand"),
+    "two_pandas": lambda: load("two_pandas"),
+}
+"""Open parameters, a loop, grasps, joints of several freedoms, arms, followers, a floating base."""
+SMALL = {"planar2r-open", "four_bar"}
+STATES = 3
+TOLERANCE = 1e-12
+"""Relative to the largest number of a result; where equations are solved, what the last bits of the
+inputs change in C is added, so many times."""
+LAST_BITS = 30
+
+
+def differences(folder, languages, scratch):
+    """For each language and function, the largest difference from C beside what is allowed."""
+    manifest, robot = read_manifest(folder)
+    opened = job_of(manifest, robot).opened
+    rng = np.random.default_rng(1)
+    states = [random_state(robot, opened, rng, manifest["dtype"]) for _ in range(STATES)]
+    codes = {
+        name: TARGETS[name].load(folder, manifest, scratch, *FASTEST.get(name, ()))
+        for name in ("c", *languages)
+    }
+    found = {}
+    for function, entry in manifest["functions"].items():
+        for state in states:
+            given = [state[name] for name, _ in entry["inputs"]]
+            expected = codes["c"][function](*given)
+            moved = [np.nextafter(a, np.inf) for a in given]
+            others = codes["c"][function](*moved)
+            for name in languages:
+                result = codes[name][function](*given)
+                for ours, theirs, other in zip(result, expected, others, strict=True):
+                    assert ours.shape == theirs.shape
+                    assert np.isfinite(ours).all()
+                    allowed = TOLERANCE * np.max(np.abs(theirs), initial=1.0)
+                    allowed += LAST_BITS * np.max(np.abs(theirs - other))
+                    error = np.max(np.abs(ours - theirs)) / allowed
+                    found[name, function] = max(found.get((name, function), 0.0), error)
+    assert len(found) == len(languages) * len(manifest["functions"])
+    return found
+
+
+@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.parametrize("name", quick(ROBOTS, SMALL))
+def test_all_functions_agree_with_c(name, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", *LANGUAGES))
+    found = differences(folder, LANGUAGES, tmp_path)
+    assert not {key: error for key, error in found.items() if error > 1}
