@@ -121,8 +121,9 @@ def _parser() -> argparse.ArgumentParser:
         action="extend",
         metavar="NAME",
         help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
-        "...; to explain: base_parameters, filter (forward dynamics as one), table1 (PP99's "
-        "operators and RK88's), frames, kkt (closed chains as one linear system)",
+        "...; to explain: derivation (step by step, by --method), base_parameters, filter (forward "
+        "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
+        "linear system)",
     )
     derive.add_argument("--format", default="text", help="text (default) or latex")
     derive.add_argument(

@@ -69,6 +69,10 @@ class _Shown:
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text or LaTeX."""
+    changed = style.angles != ANGLES[0] or style.groups
+    if changed and all(name in EXPLAINED for name in quantities):
+        option = "--groups" if style.groups else "--angles"
+        raise FunctionError(f"{option} has no effect on {', '.join(quantities)}; leave it out")
     known: dict[str, Any] = {}
     return "\n".join(_written(model, name, style, known) for name in quantities)
 
@@ -78,8 +82,8 @@ def _written(model: Model, name: str, style: Style, known: dict[str, Any]) -> st
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.robot), style.form)
     if name in EXPLAINED:
-        parts = explained.sections(model, name)
-        return "\n".join(x.latex() if style.form == "latex" else x.text() for x in parts)
+        steps = explained.explanation(model, name)
+        return steps.latex() if style.form == "latex" else steps.text()
     writer = _latex if style.form == "latex" else _text
     shown = _shown(model, name, style)
     text = writer(model, shown.after(known))

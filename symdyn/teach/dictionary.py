@@ -10,7 +10,10 @@ from symdyn.lie.matrices import Rows
 from symdyn.names import printable
 from symdyn.robot.model import Robot
 from symdyn.teach.equality import Bind, verdicts
-from symdyn.teach.notation import Section, Words
+from symdyn.teach.notation import Words
+from symdyn.teach.steps.formulas import equation, prose
+from symdyn.teach.steps.parts import Lines
+from symdyn.teach.steps.step import Source, Step
 
 NAME = "table1"
 
@@ -38,7 +41,7 @@ _LATEX = {
 }
 
 
-def table(robot: Robot, at: Sequence[float] | None = None) -> Section:
+def table(robot: Robot, at: Sequence[float] | None = None) -> Step:
     """Ten equations, PP99's operator on the left and RK88's on the right."""
 
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
@@ -58,15 +61,15 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> Section:
         text = f"{row.lie:<8}= {row.spatial:<12} {row.rows} x {row.columns}, {how}"
         latex = f"{_LATEX[row.lie]} &= {_LATEX[row.spatial]} && \\text{{{how}}}"
         lines.append(Words(text, latex))
-    name = printable(robot.name)
-    words = (
-        f"{NAME}: PP99's operators (left) and RK88's (right), equal for {name} once RK88's\n"
-        "are turned from base axes to link axes and numbered from the base (PP99 Table I and the\n"
-        "sentence below it; epsilon_phi = S Delta_phi, epsilon_psi = S Delta_psi);\n"
-        f"{equal.remark}"
+    why = prose(
+        "RK88's operators are turned from base axes to link axes and numbered from the base; then "
+        f"they are PP99's, {equal.remark}."
     )
-    latex = (
-        "The operators of Ploen and Park (left) are those of Rodriguez and Kreutz (right), turned\n"
-        f"from base axes to link axes and numbered from the base ({equal.remark}):"
+    return Step(
+        NAME,
+        f"PP99's operators (left) are RK88's (right), for {printable(robot.name)}",
+        why,
+        (equation("epsilon_phi = S Delta_phi"), equation("epsilon_psi = S Delta_psi")),
+        Source("PP99", ("Table I",)),
+        (Lines(tuple(lines)),),
     )
-    return Section.of(Words(words, latex), lines)

@@ -1,25 +1,32 @@
-"""Quantities that are answered with an explanation: the filter, Table I, frames, closed chains."""
+"""Quantities that are answered with steps: derivations, filter, Table I, frames, closed chains."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from symdyn.compiler.build import undetermined
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
-from symdyn.teach import dictionary, filter_reading, frames, kkt
+from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt
+from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.kkt import derivation, evidence
 from symdyn.teach.model import Model
-from symdyn.teach.notation import Section, Words, latex, plain
+from symdyn.teach.notation import Words, latex, plain
+from symdyn.teach.steps.formulas import equation, formula, prose
+from symdyn.teach.steps.parts import Entry, Lines, Quantity
+from symdyn.teach.steps.step import Derivation, Source, Step
 
 
-def sections(model: Model, name: str) -> list[Section]:
-    """The sections of the explanation with that name, one of `EXPLAINED`."""
+def explanation(model: Model, name: str) -> Derivation:
+    """The steps of the explanation with that name, one of `EXPLAINED`."""
     try:
+        if name == derivations.NAME:
+            return derivations.derivation(model)
         if name == dictionary.NAME:
-            return [dictionary.table(model.robot, model.at)]
+            title = titled("Operators of", model.robot)
+            return Derivation(title, (dictionary.table(model.robot, model.at),))
         if name == kkt.NAME:
             return _kkt(model)
         return _frames(model) if name == frames.NAME else _filter(model, name)
@@ -30,48 +37,53 @@ def sections(model: Model, name: str) -> list[Section]:
 # -- filter and smoother ---------------------------------------------------------------------
 
 
-def _filter(model: Model, name: str) -> list[Section]:
+def _filter(model: Model, name: str) -> Derivation:
     """All quantities of the filter and the smoother, or one of them."""
     _, _, own = name.partition(".")
+    title = titled("Forward dynamics as filtering and smoothing:", model.robot)
     if own == filter_reading.STATISTICS:
-        return [filter_reading.statistics(model.robot, model.at)]
+        return Derivation(title, (filter_reading.statistics(model.robot, model.at),))
     graph = Graph()
     robot, q = model.on(graph)
-    steps = filter_reading.steps(robot, graph, q)
+    cells = filter_reading.cells(robot, graph, q)
     names = dict(model.latex_names)
     for k in range(model.robot.nv):
         names[model.symbol(f"h_{k + 1}")] = f"h_{{{k + 1}}}"
-    for rows in steps.values():
-        names.update((model.symbol(step.text), step.latex) for step in rows)
+    for rows in cells.values():
+        names.update((model.symbol(cell.text), cell.latex) for cell in rows)
 
-    def section(quantity: str) -> Section:
-        rows = steps[quantity]
-        values = map(model.shown, model.written([step.value for step in rows]))
+    def step(quantity: str) -> Step:
+        rows = cells[quantity]
+        values = map(model.shown, model.written([cell.value for cell in rows]))
         lines = (
-            Words(f"{step.text} = {plain(value)}", f"{step.latex} &= {latex(value, names)}")
-            for step, value in zip(rows, values, strict=True)
+            Words(f"{cell.text} = {plain(value)}", f"{cell.latex} &= {latex(value, names)}")
+            for cell, value in zip(rows, values, strict=True)
         )
-        return Section.of(filter_reading.heading(quantity), lines)
+        return filter_reading.step(quantity, lines, bool(own))
 
     if own:
-        return [section(own)]
+        return Derivation(title, (step(own),))
     sampled = filter_reading.statistics(model.robot, model.at)
-    return [Section(filter_reading.opening(model.robot)), *map(section, steps), sampled]
+    return Derivation(title, (*map(step, cells), sampled), filter_reading.opening(model.robot))
 
 
 # -- closed chains -----------------------------------------------------------------------------
 
 
-def _kkt(model: Model) -> list[Section]:
+def _kkt(model: Model) -> Derivation:
     """The steps to the inverse, the blocks in closed form, and numbers."""
     steps = derivation.steps(model.robot, model.at)
-    return [*steps, evidence.closed_forms(model), evidence.in_numbers(model.robot, model.at)]
+    title = titled(
+        "The motion of a closed chain as one linear system, and its inverse:", model.robot
+    )
+    blocks, numbers = evidence.closed_forms(model), evidence.in_numbers(model.robot, model.at)
+    return Derivation(title, (*steps, blocks, numbers))
 
 
 # -- other frames ----------------------------------------------------------------------------
 
 
-def _frames(model: Model) -> list[Section]:
+def _frames(model: Model) -> Derivation:
     """Q, the operators in the new frames, and what stays the same."""
     if model.given is None:
         known = " or ".join(frames.FRAMES)
@@ -79,36 +91,51 @@ def _frames(model: Model) -> list[Section]:
     graph = Graph()
     new, _ = model.on(graph)
     old, _ = model.on(graph, model.given)
-    Q = {
-        f"Q_{k}": _matrix(model, graph, X.matrix())
+    Q = [
+        _matrix(model, f"Q_{k}", _written(model, graph, X.matrix()))
         for k, X in enumerate(frames.changes(old, new), start=1)
-    }
-    found = [_matrices(model, frames.OPENING, Q, model.latex_names)]
-    shown = {own: model.quantity(f"pp99.{theirs}") for own, theirs in frames.OPERATORS.items()}
-    found.append(_matrices(model, frames.CHANGED, shown, model.latex_names))
-    equal = frames.invariance(model.given, model.robot, model.at)
-    return [*found, Section.of(frames.SAME, equal)]
+    ]
+    changed = [
+        _matrix(model, own, model.quantity(f"pp99.{theirs}"))
+        for own, theirs in frames.OPERATORS.items()
+    ]
+    steps = (
+        Step(
+            "Q",
+            "The change of frames",
+            prose("`Q_i` is the frame of link `i` as described, seen from the new one."),
+            results=tuple(Q),
+        ),
+        Step(
+            "operators",
+            "Screws, kinematics and inertias in the new frames",
+            prose("They are derived from the robot in the new frames."),
+            (equation("A = Q S"), equation("L = Q G Q^-1"), equation("D = Q^-T J Q^-1")),
+            Source("PP99", ("15", "16", "17")),
+            tuple(changed),
+            ("Q",),
+        ),
+        Step(
+            "invariance",
+            "Same equations",
+            prose("Derived in the new frames, and computed by `Q` from the old ones, these agree:"),
+            (),
+            Source("PP99", ("18", "38")),
+            (Lines(tuple(frames.invariance(model.given, model.robot, model.at))),),
+            ("Q", "operators"),
+        ),
+    )
+    return Derivation(titled("Other link frames, same equations:", model.robot), steps)
 
 
-def _matrix(model: Model, graph: Graph, rows: Iterable[Iterable[Any]]) -> Any:
+def _written(model: Model, graph: Graph, rows: Iterable[Iterable[Any]]) -> Any:
     import sympy
 
     table = [model.written([graph.constant(x) for x in row]) for row in rows]
     return sympy.Matrix(table)
 
 
-def _matrices(
-    model: Model, opening: Words, matrices: Mapping[str, Any], names: Mapping[Any, str]
-) -> Section:
-    """Matrices: their entries that are not zero as text, whole in LaTeX."""
-    lines, equations = [], []
-    for label, matrix in matrices.items():
-        value = matrix.applyfunc(model.shown)
-        lines += [
-            f"{label}[{r + 1},{c + 1}] = {plain(value[r, c])}"
-            for r in range(value.rows)
-            for c in range(value.cols)
-            if value[r, c] != 0
-        ]
-        equations.append(f"{label} &= {latex(value, names)}")
-    return Section(opening, tuple(lines), tuple(equations))
+def _matrix(model: Model, name: str, matrix: Any) -> Quantity:
+    entries = tuple(Entry(model.shown(x)) for x in matrix)
+    words = Words(name, formula(name))
+    return Quantity(words, matrix.shape, entries, model.latex_names, sparse=True)

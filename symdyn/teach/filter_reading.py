@@ -7,7 +7,7 @@ by random samples.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,12 +18,15 @@ from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.derive.matrices.factorization import mass_matrix_factors
 from symdyn.derive.operators import pp99_operators
-from symdyn.derive.operators.rk88_filter import ABOUT, filter_quantities, whiten
+from symdyn.derive.operators.rk88_filter import filter_quantities, whiten
 from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.graph import Expr, Graph, in_steps
 from symdyn.lie import six_of
 from symdyn.robot.model import Robot
-from symdyn.teach.notation import Section, Words, numbers
+from symdyn.teach.notation import Words, numbers
+from symdyn.teach.steps.formulas import equation, prose
+from symdyn.teach.steps.parts import Lines
+from symdyn.teach.steps.step import Source, Step
 
 FAMILY = "filter"
 STATISTICS = "statistics"
@@ -31,91 +34,136 @@ SAMPLES = 20_000
 
 
 @dataclass(frozen=True)
-class _Symbol:
-    """How a quantity is written as text and in LaTeX, and its explanation in LaTeX."""
+class _Told:
+    """A quantity: its letter as text and in LaTeX, what it is, its formula, where it is printed."""
 
     text: str
     latex: str
     about: str
+    formula: str
+    number: str
+    origins: tuple[str, ...] = ()
+    erratum: str = ""
 
 
-_SYMBOLS = {
-    "bias_free_forces": _Symbol(
-        "T'", "T'", r"$T' = T - C - \phi$, what is left to accelerate the joints (4.17)"
+_TOLD = {
+    "bias_free_forces": _Told(
+        "T'",
+        "T'",
+        "What is left to accelerate the joints",
+        "T'(k) = T(k) - C(k) - phi(k)",
+        "4.17",
     ),
-    "variances": _Symbol(
-        "P", "P", "$P(k)$, articulated inertia: the filter's error variance (Riccati, 4.5)"
+    "variances": _Told(
+        "P",
+        "P",
+        "Articulated inertia, the filter's error variance (Riccati)",
+        "P(k) = (phi(k,k-1) - L(k-1) H(k-1)) P(k-1) phi^T(k,k-1) + M(k)",
+        "4.5",
+        erratum="The loop of (4.5), (4.6) is printed to `N - 1`; it has to reach `N`.",
     ),
-    "innovation_variances": _Symbol("D", "D", "$D(k) = H P H^T$: the innovations' variances (4.6)"),
-    "gains": _Symbol("G", "G", "$G(k) = P H^T D^{-1}$, the Kalman gain (5.12)"),
-    "predicted_gains": _Symbol(
-        "L", "L", r"$L(k) = \phi(k+1,k) G(k)$, the gain of the one-step predictor (4.6)"
+    "innovation_variances": _Told(
+        "D",
+        "D",
+        "The innovations' variances",
+        "D(k) = H(k) P(k) H^T(k)",
+        "4.6",
+        ("variances",),
+        "The loop of (4.5), (4.6) is printed to `N - 1`; it has to reach `N`.",
     ),
-    "predictions": _Symbol(
-        "zhat", r"\hat{z}", r"$\hat{z}(k)$, the predicted wrench between links (4.20)"
+    "gains": _Told(
+        "G",
+        "G",
+        "The Kalman gain",
+        "G(k) = P(k) H^T(k) D^-1(k)",
+        "5.12",
+        ("variances", "innovation_variances"),
     ),
-    "innovations": _Symbol(
+    "predicted_gains": _Told(
+        "L",
+        "L",
+        "The gain of the one-step predictor",
+        "L(k) = phi(k+1,k) G(k)",
+        "4.4",
+        ("gains",),
+        "(4.4) is printed with `D(1)` for `D^-1(1)` and `Phi(2,1)` for `phi(2,1)`.",
+    ),
+    "predictions": _Told(
+        "zhat",
+        r"\hat{z}",
+        "The predicted wrench between links",
+        "zhat(k) = phi(k,k-1) zhat(k-1) + L(k-1) eps(k-1)",
+        "4.20",
+        ("predicted_gains",),
+        "(4.20) is printed with `T(k)` in `eps(k)`; it is `T'(k)`.",
+    ),
+    "innovations": _Told(
         "eps",
         r"\epsilon",
-        r"$\epsilon(k) = T'(k) - H(k) \hat{z}(k)$, what the prediction misses (4.20)",
+        "What the prediction misses",
+        "eps(k) = T'(k) - H(k) zhat(k)",
+        "4.20",
+        ("bias_free_forces", "predictions"),
+        "(4.20) is printed with `T(k)`; it is `T'(k)`.",
     ),
-    "weighted_innovations": _Symbol("nu", r"\nu", r"$\nu(k) = D^{-1}(k) \epsilon(k)$ (4.20)"),
-    "smoothed_states": _Symbol(
-        "lambda", r"\lambda", r"$\lambda(k)$, the link's acceleration due to the joints (4.22)"
+    "weighted_innovations": _Told(
+        "nu",
+        r"\nu",
+        "Innovations, weighted",
+        "nu(k) = D^-1(k) eps(k)",
+        "4.20",
+        ("innovation_variances", "innovations"),
+        "(4.20) is printed with `T(k)` in `eps(k)`; it is `T'(k)`.",
     ),
-    "accelerations": _Symbol(
-        "qdd", r"\ddot{q}", r"$\nu(k) - L^T(k) \lambda(k+1)$, the joint accelerations (4.22)"
+    "smoothed_states": _Told(
+        "lambda",
+        r"\lambda",
+        "The link's acceleration due to the joints, by the smoother",
+        "lambda(k) = (phi(k+1,k) - L(k) H(k))^T lambda(k+1) + H^T(k) nu(k)",
+        "4.22",
+        ("predicted_gains", "weighted_innovations"),
+    ),
+    "accelerations": _Told(
+        "qdd",
+        r"\ddot{q}",
+        "The joint accelerations",
+        "qdd(k) = nu(k) - L^T(k) lambda(k+1)",
+        "4.22",
+        ("smoothed_states",),
     ),
 }
 OUTWARD = ("smoothed_states", "accelerations")
-NAMES = (FAMILY, *(f"{FAMILY}.{name}" for name in (*_SYMBOLS, STATISTICS)))
+NAMES = (FAMILY, *(f"{FAMILY}.{name}" for name in (*_TOLD, STATISTICS)))
 
-_TEXT = """\
-filter: forward dynamics read as filtering and smoothing (RK88 section 4)
-  Let random forces w(k), whose variance is the inertia M(k) of link k, act on the links, and noise
-  v(k), whose variance is the rotor's inertia, on the joints. What the joints feel, Y = H phi w + v,
-  then has the mass matrix for its variance: E(Y Y^T) = M (4.2).
-  From the tips to the base a Kalman filter predicts what each joint feels from those beyond it.
-  Its error has the articulated inertia P for variance. What it misses, the innovations eps, is
-  white: E(eps eps^T) = D is diagonal (4.12). So M = (1 + H Phi L) D (1 + H Phi L)^T (4.11).
-  Let Y be T', the joint forces without their biases. A smoother, from the base to the tips, then
-  turns the innovations into accelerations: qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T' (4.16).
-  Below, k is the number of a link, h = C qd + phi (--quantity bias), components are in link frames,
-  angular first, and entries that are zero are left out."""
-_LATEX = r"""Let random forces $w(k)$, whose variance is the inertia $M(k)$ of link $k$, act on
-the links, and noise $v(k)$, whose variance is the rotor's inertia, on the joints. What the joints
-feel, $Y = H \phi w + v$, then has the mass matrix for its variance: $E(Y Y^T) = \mathcal{M}$ (4.2).
-
-From the tips to the base a Kalman filter predicts what each joint feels from those beyond it. Its
-error has the articulated inertia $P$ for variance. What it misses, the innovations $\epsilon$, is
-white: $E(\epsilon \epsilon^T) = D$ is diagonal (4.12). So
-$\mathcal{M} = (1 + H \Phi L) D (1 + H \Phi L)^T$ (4.11). Let $Y$ be $T'$, the joint forces without
-their biases. A smoother, from the base to the tips, then turns the innovations into accelerations:
-$\ddot{q} = (1 - H \Psi L)^T D^{-1} (1 - H \Psi L) T'$ (4.16).
-
-Below, $k$ is the number of a link, $h = C \dot{q} + \phi$, components are in link frames, angular
-first, and entries that are zero are left out.
-"""
-_SEVERAL = """
-  A joint of several freedoms measures the wrench through it several times, and the filter takes
-  these measurements in one after the other, the last one first. What belongs to a joint therefore
-  has the number of its velocity for k: T', D, G, L, eps, nu and qdd."""
-_SEVERAL_LATEX = r"""
-A joint of several freedoms measures the wrench through it several times, and the filter takes
-these measurements in one after the other, the last one first. What belongs to a joint therefore
-has the number of its velocity for $k$: $T'$, $D$, $G$, $L$, $\epsilon$, $\nu$ and $\ddot{q}$.
-"""
+_OPENING = (
+    "Let random forces `w(k)`, whose variance is the inertia `M(k)` of link `k`, act on the links, "
+    "and noise `v(k)`, whose variance is the rotor's inertia, on the joints. What the joints feel, "
+    "`Y = H phi w + v`, then has the mass matrix for its variance: `E(Y Y^T) = M` (4.2).\n"
+    "From the tips to the base a Kalman filter predicts what each joint feels from those beyond "
+    "it. Its error has the articulated inertia `P` for variance. What it misses, the innovations "
+    "`eps`, is white: `E(eps eps^T) = D` is diagonal (4.12). So "
+    "`M = (1 + H Phi L) D (1 + H Phi L)^T` (4.11).\n"
+    "Let `Y` be `T'`, the joint forces without their biases. A smoother, from the base to the "
+    "tips, then turns the innovations into accelerations: "
+    "`qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T'` (4.16).\n"
+    "Below, `k` is the number of a link, `h = C qd + phi` (--quantity bias), components are in "
+    "link frames, angular first, and entries that are zero are left out."
+)
+_SEVERAL = (
+    "\nA joint of several freedoms measures the wrench through it several times, and the filter "
+    "takes these measurements in one after the other, the last one first. What belongs to a joint "
+    "therefore has the number of its velocity for `k`: `T'`, `D`, `G`, `L`, `eps`, `nu` and `qdd`."
+)
 
 
 def opening(robot: Robot) -> Words:
     """What the filter is, and what its numbers count."""
-    if all(joint.nv == 1 for joint in robot.joints):
-        return Words(_TEXT, _LATEX)
-    return Words(_TEXT + _SEVERAL, _LATEX + _SEVERAL_LATEX)
+    single = all(joint.nv == 1 for joint in robot.joints)
+    return prose(_OPENING + _SEVERAL * (not single))
 
 
 @dataclass(frozen=True)
-class Step:
+class Cell:
     """One entry of a quantity: its names as text and as LaTeX, and its value."""
 
     text: str
@@ -123,15 +171,15 @@ class Step:
     value: Expr
 
 
-def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]:
+def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Cell]]:
     """The nonzero entries of every quantity, each in terms of the quantities before it.
 
     They are in the order of the recursions: from the tips to the base, those of `OUTWARD` back.
     """
     qd, tau = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau"))
     reading = filter_quantities(robot, q, qd, tau)
-    found: dict[tuple[str, int], list[Step]] = {}
-    for name, symbol in _SYMBOLS.items():
+    found: dict[tuple[str, int], list[Cell]] = {}
+    for name, symbol in _TOLD.items():
         values = getattr(reading, name)
         order = range(len(values))
         for k in order if name in OUTWARD else reversed(order):
@@ -143,7 +191,7 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
     names = {node: name for node, name in names.items() if node.args}
     known: dict[Expr, str] = {}
     shown = Graph()
-    result: dict[str, list[Step]] = {name: [] for name in _SYMBOLS}
+    result: dict[str, list[Cell]] = {name: [] for name in _TOLD}
     for (name, _), rows in found.items():
         own = {step.text for step in rows}
         others = {node: text for node, text in names.items() if text not in own}
@@ -152,11 +200,11 @@ def steps(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Step]]
             if step.value.args and step.value in known:
                 value = shown.symbol(known[step.value])
             known.setdefault(step.value, step.text)
-            result[name].append(Step(step.text, step.latex, value))
+            result[name].append(Cell(step.text, step.latex, value))
     return result
 
 
-def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]:
+def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[Cell]:
     """The entries of a quantity of number k: itself, six components, or half a symmetric matrix."""
     if isinstance(value, ArticulatedInertia):
         full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
@@ -165,22 +213,31 @@ def _components(symbol: _Symbol, k: int, value: Any, graph: Graph) -> list[Step]
     elif isinstance(value, tuple):
         cells = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
     else:
-        return [Step(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
+        return [Cell(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
     return [
-        Step(f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x))
+        Cell(f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x))
         for at, x in cells
     ]
 
 
-def heading(name: str) -> Words:
-    """The name of a quantity and what it is."""
-    return Words(f"{FAMILY}.{name}: {ABOUT[name]}", _SYMBOLS[name].about + ":")
+def step(name: str, lines: Iterable[Words], alone: bool = False) -> Step:
+    """A quantity of the filter as a step; `alone` if no other steps are shown."""
+    told = _TOLD[name]
+    return Step(
+        name,
+        f"{told.about} ({FAMILY}.{name})",
+        None,
+        (equation(told.formula),),
+        Source("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
+        (Lines(tuple(lines)),),
+        () if alone else told.origins,
+    )
 
 
 # -- sampled ---------------------------------------------------------------------------------
 
 
-def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
+def statistics(robot: Robot, at: Sequence[float] | None = None) -> Step:
     """Random forces on the links, what the joints feel of them, and the filter's innovations."""
     q = list(somewhere(robot) if at is None else at)
     numeric = robot.bind()
@@ -202,15 +259,18 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Section:
                 lines.append(Words(text, tex + f"{expected[r, c]:.3g}"))
         off = f"{deviation(samples, expected):.1f} standard deviations of the estimate at most"
         lines.append(Words(f"E({name}) - {of}: {off}", f"&\\text{{{off}}}"))
-    words = (
-        f"{FAMILY}.{STATISTICS}: {SAMPLES} draws of w(k) of variance M(k) and v(k) of the rotors'\n"
-        f"inertia, at q = {numbers(q)} (RK88 eqs. 4.1-4.3, 4.12-4.15)"
+    why = prose(
+        f"{SAMPLES} draws of `w(k)` of variance `M(k)` and `v(k)` of the rotors' inertia, at "
+        f"`q = {numbers(q)}`."
     )
-    latex = (
-        f"Means of {SAMPLES} draws of $w(k)$ of variance $M(k)$ and $v(k)$ of the rotors'\n"
-        f"inertia, at $q = {numbers(q)}$:"
+    return Step(
+        STATISTICS,
+        f"{FAMILY}.{STATISTICS}: means of random draws",
+        why,
+        (),
+        Source("RK88", ("4.1", "4.2", "4.3", "4.12", "4.15")),
+        (Lines(tuple(lines)),),
     )
-    return Section.of(Words(words, latex), lines)
 
 
 def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:

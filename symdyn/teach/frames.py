@@ -37,21 +37,6 @@ FRAMES: dict[str, Callable[[Robot], Robot]] = {"com": _at_centres_of_mass, "axes
 OPERATORS = {"A": "S", "L": "G", "D": "J"}
 """PP99's names for S, G and J in other frames (15)-(17)."""
 
-OPENING = Words(
-    "frames: other link frames, same equations (PP99 eqs. 15-38)\n"
-    "  Q_i is the frame of link i as described, seen from the new one; what is not listed is zero",
-    "Each $Q_i$ is the frame of link $i$ as described, seen from the new one:",
-)
-CHANGED = Words(
-    "in the new frames: screws A = Q S, kinematics L = Q G Q^-1, inertias D = Q^-T J Q^-1",
-    "In the new frames, screws $A = Q S$, kinematics $L = Q G Q^{-1}$ and inertias\n"
-    "$D = Q^{-T} J Q^{-1}$ are",
-)
-SAME = Words(
-    "derived in the new frames, and computed by Q from the old ones, these agree as follows",
-    "Derived in the new frames, and computed by $Q$ from the old ones, these agree as follows:",
-)
-
 
 def in_frames(robot: Robot, name: str) -> Robot:
     """The same robot in frames of that name."""

@@ -36,7 +36,7 @@ from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, Function
-from symdyn.teach import dictionary, filter_reading, frames, kkt, operator_matrices
+from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import DIGITS, decimal, latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
-EXPLAINED = (*filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
+EXPLAINED = (derivations.NAME, *filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
 """What is not one formula but takes a stretch of reasoning."""
 
 
@@ -148,7 +148,10 @@ class Model:
             if name not in (*BLOCKS, *operator_matrices.NAMES, *EXPLAINED):
                 self.function(name)
         rows = [row.name for name in names if (row := row_of(name, self.robot)) is not None]
-        refuse_idle(Job.of(self.robot, rows, **self.options), asked=names)
+        options = self.options.copy()
+        if derivations.NAME in names:
+            derivations.require(options.pop("method", None))
+        refuse_idle(Job.of(self.robot, rows, **options), asked=names)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:

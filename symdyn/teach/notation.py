@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,32 +21,9 @@ class Words:
     text: str
     latex: str
 
-
-@dataclass(frozen=True)
-class Section:
-    """A section of a derivation: opening words, then equations.
-
-    A matrix is one equation in LaTeX and many lines of text.
-    """
-
-    opening: Words
-    lines: tuple[str, ...] = ()
-    equations: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, opening: Words, lines: Iterable[Words]) -> Section:
-        """A section with one equation for each line of text."""
-        every = tuple(lines)
-        return cls(opening, tuple(x.text for x in every), tuple(x.latex for x in every))
-
-    def text(self) -> str:
-        """The words, and the equations indented below them."""
-        lines = (line for equation in self.lines for line in equation.split("\n"))
-        return "\n".join([self.opening.text, *(f"  {line}".rstrip() for line in lines), ""])
-
-    def latex(self) -> str:
-        """The words, and the equations aligned below them."""
-        return self.opening.latex + "\n" + aligned(self.equations)
+    def solid(self, blank: str) -> str:
+        """The text with this sign for every blank at which no line may be broken."""
+        return self.text
 
 
 def aligned(rows: Sequence[str]) -> str:
@@ -85,13 +62,14 @@ def latex(expression: Any, names: Mapping[Any, str]) -> str:
     return str(sympy.latex(expression, symbol_names=dict(names), **options))
 
 
-_GREEK = (
+GREEK = (
     *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa"),
     *("lambda", "mu", "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi"),
     *("omega", "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi"),
     *("Psi", "Omega"),
 )
-_LATEX = {name: f"\\{name}" for name in _GREEK} | {
+"""Names that LaTeX has a command for."""
+_LATEX = {name: f"\\{name}" for name in GREEK} | {
     "omegad": "\\dot{\\omega}",
     "qd": "\\dot{q}",
     "qdd": "\\ddot{q}",

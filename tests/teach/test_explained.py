@@ -1,7 +1,7 @@
 """What `derive` explains: the filter step by step, Table I, other frames, numbers at a given q."""
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
@@ -33,6 +33,12 @@ from tests.derive.operators.operator_robots import (
 from tests.joint_robots import random_state, random_tree
 
 
+def lines_of(step):
+    """The lines of text of a step's only result."""
+    (part,) = step.results
+    return [row.text for row in part.rows]
+
+
 def told(capsys, *arguments):
     """What `symdyn derive` prints."""
     assert cli.main(["derive", *arguments]) == 0
@@ -46,7 +52,7 @@ def put_together(robot, q, qd, tau):
     """Evaluates every step from the values of the steps that it names, as a reader would."""
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
-    steps = filter_reading.steps(robot, graph, symbols)
+    steps = filter_reading.cells(robot, graph, symbols)
     values = {f"h_{k}": x for k, x in enumerate(rk88_filter.bias(robot, q, qd), start=1)}
     for name, numbers in (("q", q), ("qd", qd), ("tau", tau)):
         values |= {f"{name}[{k}]": x for k, x in enumerate(numbers)}
@@ -134,10 +140,9 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     # the filter runs from the tips, the smoother from the base
     assert text.index("  P_2[3,3] = ") < text.index("  P_1[3,3] = ")
     assert text.index("  qdd_1 = ") < text.index("  qdd_2 = ")
-    order = [text.index(f"filter.{name}:") for name in rk88_filter.ABOUT]
+    names = [field.name for field in fields(rk88_filter.FilterQuantities)]
+    order = [text.index(f"(filter.{name})") for name in names]
     assert order == sorted(order)
-    for about in rk88_filter.ABOUT.values():
-        assert about in text
     assert "E(Y Y^T) = M" in text
     assert text.count(" standard deviations of the estimate at most") == 2
 
@@ -147,8 +152,8 @@ def test_the_filter_in_latex(capsys):
     assert r"\epsilon_{1} &= T'_{1} - \hat{z}^{(1)}_{3}" in text
     assert r"G^{(2)}_{5} &= \frac{P^{(2)}_{3,5}}{D_{2}}" in text
     assert r"T'_{2} &= - h_{2} + \tau_{2}" in text
-    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 11
-    assert r"$E(\epsilon \epsilon^T) = D$" in text
+    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 21
+    assert r"$E(\epsilon \epsilon^{T}) = D$" in text
     assert "_2[" not in text
 
 
@@ -159,9 +164,13 @@ def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
     assert text.isascii()
     assert "None" not in text
     own = name.partition(".")[2]
-    if own in rk88_filter.ABOUT:
-        expected = rk88_filter.ABOUT[own] if form == "text" else r"\begin{align*}"
-        assert expected in text
+    if own in filter_reading._TOLD:
+        told_of = filter_reading._TOLD[own]
+        assert (told_of.formula if form == "text" else r"\begin{align*}") in text
+        assert (
+            f"{told_of.about} ({name.replace('_', '_' if form == 'text' else chr(92) + '_')})"
+            in text
+        )
 
 
 @pytest.mark.parametrize("name", ["puma560", "table", "random-505", "random-517"])
@@ -172,7 +181,7 @@ def test_sampled_forces_have_the_mass_matrix_for_variance_and_innovations_are_wh
     M = np.array(composite_body.mass_matrix(robot, q), float)
     assert filter_reading.deviation(T, M) < 5
     assert filter_reading.deviation(T, 1.2 * M) > 5
-    lines = filter_reading.statistics(robot, q).lines
+    lines = lines_of(filter_reading.statistics(robot, q))
     off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
     assert len(off) == 2
     assert max(off) < 5
@@ -225,12 +234,12 @@ FREE = random_tree(4, ("floating", "helical"), 3)
 
 @pytest.mark.parametrize("robot", [BALL, FREE], ids=["ball", "free"])
 def test_joints_of_several_freedoms_are_explained_too(robot):
-    lines = filter_reading.statistics(robot).lines
+    lines = lines_of(filter_reading.statistics(robot))
     off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
     assert len(off) == 2
     assert max(off) < 5
     com = frames.invariance(robot, frames.in_frames(robot, "com"), None)
-    for told_lines in (dictionary.table(robot).lines, [line.text for line in com]):
+    for told_lines in (lines_of(dictionary.table(robot)), [line.text for line in com]):
         text = "\n".join(told_lines)
         gaps = [float(x) for x in re.findall(r"to (1e\S+)$", text, re.M)]
         assert len(gaps) + text.count("to the last digit") + text.count("exactly") == 10
@@ -287,7 +296,7 @@ def test_frames_at_the_centres_of_mass(capsys):
         assert re.search(rf"^  {re.escape(law)} +exactly$", text, re.M), law
     latex = told(capsys, "planar2r", "--quantity", "frames", "--frames", "com", "--format", "latex")
     assert r"D &= Q^{-T} J Q^{-1} && \text{exactly}" in latex
-    assert r"Q_2 &= \begin{bmatrix}1 & 0 & 0 & - \mathit{lc}_{2}" in latex
+    assert r"Q_{2} &= \begin{bmatrix} 1 & 0 & 0 & - \mathit{lc}_{2}" in latex
 
 
 @pytest.mark.parametrize("choice", frames.FRAMES)
@@ -392,11 +401,10 @@ def test_operators_are_told_without_their_zeros(capsys):
 
 def test_names_are_known_and_have_words():
     assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
-    assert filter_reading.heading("gains") == Words(
-        "filter.gains: G(k) = P H^T D^-1, the Kalman gain (5.12)",
-        "$G(k) = P H^T D^{-1}$, the Kalman gain (5.12):",
-    )
-    assert set(filter_reading._SYMBOLS) == set(rk88_filter.ABOUT)
+    (general,) = filter_reading.step("gains", ()).general
+    assert general == Words("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
+    own = [field.name for field in fields(rk88_filter.FilterQuantities)]
+    assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == filter_reading.NAMES
     assert {"random-500", "random-505", "random-517"} <= set(RANDOM)
 
 

@@ -18,6 +18,7 @@ from symdyn.errors import FunctionError
 from symdyn.teach import closed_form
 from symdyn.teach.kkt import derivation, evidence
 from symdyn.teach.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
+from symdyn.teach.steps.parts import Lines
 from symdyn.verify.reference.constrained import closed_chains
 from symdyn.verify.reference.registry import ANSWERS
 from tests.derive.constrained.closed import closed
@@ -167,14 +168,19 @@ def close(one, other, says):
     assert np.abs(one - other).max() <= 1e-8 * size, says
 
 
+def lines_of(step):
+    """The lines of text among the results of a step."""
+    return [row.text for part in step.results if isinstance(part, Lines) for row in part.rows]
+
+
 def hold(robot, q, qd, tau):
     """Asserts every equation of the derivation; returns the numbers of those that were read."""
     read = Reader(values_of(robot, q, qd, tau))
     six = Reader(values_of(robot, q, qd, tau, every_row=True))
     numbers, before = [], None
-    for section in derivation.steps(robot, q):
-        reader = six if "(b.7b" in "".join(section.lines) else read
-        for text in section.lines:
+    for step in derivation.steps(robot, q):
+        reader = six if step.key == "range" else read
+        for text in lines_of(step):
             number = re.search(r"\(([\d.ab]+\w*[^()]*)\)$", text.split("\n")[0])
             if "|" in text and "=" in text:
                 before = system_holds(text, reader, before)
@@ -242,9 +248,9 @@ def test_equations_that_are_wrong_are_noticed(monkeypatch):
 @pytest.mark.parametrize("name", ["four_bar", "planar_two_arm", "three_finger_hand"])
 def test_the_picture_shows_the_zeros_of_the_judge(name):
     robot = sd.load(name).bind()
-    (drawn,) = (s for s in derivation.steps(robot) if s.opening.text.startswith("its entries"))
-    rows = [line for line in drawn.lines[0].split("\n") if "---" not in line]
-    signs = np.array([list(re.sub(r"^(f|qdd\w*)|[ |]", "", row)) for row in rows])
+    (drawn,) = (step for step in derivation.steps(robot) if step.key == "zeros")
+    (picture,) = drawn.results
+    signs = np.array([list(row) for row in picture.signs])
     order = [*arm_freedoms(robot), *object_freedoms(robot)]
 
     def matrix(q):
@@ -258,7 +264,7 @@ def test_the_picture_shows_the_zeros_of_the_judge(name):
     elsewhere = [robot.random_position(rng.uniform) for _ in range(3)]
     ever = np.any([abs(matrix(np.array(q))) > 1e-7 for q in elsewhere], axis=0)
     assert ((signs == ".") == ~(ever | here)).all()
-    assert f"{here.sum()} of {here.size} are not zero" in drawn.opening.text
+    assert f"{here.sum()} of {here.size} are not zero" in drawn.why.text
 
 
 # -- closed forms ----------------------------------------------------------------------------
@@ -271,7 +277,7 @@ def entries(model, q):
         model.names[f"p[{k}]"]: p.value for k, p in enumerate(model.robot.symbolic_parameters)
     }
     found = {}
-    for line in evidence.closed_forms(model).lines:
+    for line in lines_of(evidence.closed_forms(model)):
         left, _, right = line.partition(" = ")
         block, place = left.rstrip("]").split("[")
         r, c = map(int, place.split(","))
@@ -366,7 +372,7 @@ def test_the_derivation_in_latex(name, capsys):
     for kind in ("align*", "pmatrix", "array"):
         assert text.count(rf"\begin{{{kind}}}") == text.count(rf"\end{{{kind}}}") > 0
     assert text.count(r"\left(") == text.count(r"\right)") > 0
-    assert re.search(r"\\Omega &= [JK] M(_a)?\^\{-1\} [JK]\^T", text)
+    assert re.search(r"\\Omega &= [JK] M(_\{a\})?\^\{-1\} [JK]\^\{T\}", text)
     plain_words = re.sub(r"\\text\{[^}]*\}|\$[^$]*\$", "", text)
     assert not re.search(r"(?<!\\)\b(Omega|tau|qdd)\b", plain_words)
 

@@ -182,18 +182,23 @@ class AdProducts:
 
 def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> Symbols:
     """Gamma[k][i][j], PBP95's Gamma_ijk, symmetric for different joints (PBP95 eqs. 55-57)."""
-    products = AdProducts.at(robot, q)
+    return symbols_of(AdProducts.at(robot, q))
+
+
+def symbols_of(products: AdProducts) -> Symbols:
+    """Gamma[k][i][j] of Ad products that are known already."""
+    return by_cases(products, lambda a, b, c: bracket_term(products, a, b, c))
+
+
+def bracket_term(products: AdProducts, a: int, b: int, c: int) -> Scalar:
+    """The sum over links l of <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), Ad_l^(c+1)(A_c)>_l, a < b."""
     columns, inertias = products.columns, products.inertias
-
-    def term(a: int, b: int, c: int) -> Scalar:
-        total: Scalar = 0
-        for m in products.moved_by(a, b, c):
-            # Ad keeps brackets, and exp(A_b x_b) keeps A_b: both factors may go on to the link
-            bent = ad(columns[m][a], columns[m][b])
-            total = total + pairing(inertias[m] @ columns[m][c], bent)
-        return total
-
-    return by_cases(products, term)
+    total: Scalar = 0
+    for m in products.moved_by(a, b, c):
+        # Ad keeps brackets, and exp(A_b x_b) keeps A_b: both factors may go on to the link
+        bent = ad(columns[m][a], columns[m][b])
+        total = total + pairing(inertias[m] @ columns[m][c], bent)
+    return total
 
 
 def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> Symbols:

@@ -12,13 +12,16 @@ home. g is the acceleration of free fall; the print has no minus in (58) and (59
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from symdyn.derive.matrices.christoffel_cases import (
     AdProducts,
-    christoffel_symbols,
+    Symbols,
     home_poses,
     joint_home_poses,
     joint_motion,
+    symbols_of,
 )
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.lie import (
@@ -28,9 +31,11 @@ from symdyn.lie import (
     Mat3,
     Twist,
     Wrench,
+    add_pairs,
     hat,
     matrix_of_Ad,
     pairing,
+    scale_pair,
     six_of,
     vec,
 )
@@ -54,8 +59,7 @@ from symdyn.scalar import Scalar
 
 def space_product(robot: Robot, q: Sequence[Scalar]) -> list[SE3]:
     """The link poses exp(A_1 x_1) .. exp(A_i x_i) M_i (PBP95 eqs. 13, 31)."""
-    moved = _displacements(robot, AdProducts.at(robot, q).motions)
-    return [W @ X for W, X in zip(moved, home_poses(robot), strict=True)]
+    return Lagrange(robot, q).poses
 
 
 def _displacements(robot: Robot, motions: Sequence[SE3]) -> list[SE3]:
@@ -81,12 +85,7 @@ def body_product(robot: Robot, q: Sequence[Scalar], link: int) -> SE3:
 
 def block_matrices(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, Matrix, Matrix]:
     """A (6n x nv), L and D (6n x 6n), so that M = A^T L^T D L A (PBP95 eqs. 41-46)."""
-    products = AdProducts.at(robot, q)
-    return (
-        _screw_blocks(robot, products.screws),
-        path_blocks(robot, [E.inverse() for E in products.motions]),
-        diagonal([inertia_matrix(D) for D in products.inertias]),
-    )
+    return Lagrange(robot, q).blocks
 
 
 def recursive_matrices(
@@ -142,47 +141,144 @@ def path_blocks(robot: Robot, steps: Sequence[SE3]) -> Matrix:
 # -- equations of motion ---------------------------------------------------------------------
 
 
-def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """M(q) = (L A)^T D (L A), full and symmetric, and the rotors (PBP95 eq. 46)."""
-    A, L, D = block_matrices(robot, q)
-    twists = product(L, A)
-    M = symmetric(product(transpose(twists), D, twists))
-    for i in range(len(robot.joints)):
-        for freedom in robot.freedoms(i):
+@dataclass(frozen=True)
+class Lagrange:
+    """One derivation at q: each quantity is computed once, from those before it."""
+
+    robot: Robot
+    q: Sequence[Scalar]
+
+    @cached_property
+    def products(self) -> AdProducts:
+        """Screws, motions and inertias in the base's home coordinates."""
+        return AdProducts.at(self.robot, self.q)
+
+    @cached_property
+    def displacements(self) -> list[SE3]:
+        """f_i M_i^-1 = exp(A_1 x_1) .. exp(A_i x_i)."""
+        return _displacements(self.robot, self.products.motions)
+
+    @cached_property
+    def poses(self) -> list[SE3]:
+        """The link poses f_i = exp(A_1 x_1) .. exp(A_i x_i) M_i (PBP95 eqs. 13, 31)."""
+        homes = home_poses(self.robot)
+        return [W @ X for W, X in zip(self.displacements, homes, strict=True)]
+
+    @cached_property
+    def blocks(self) -> tuple[Matrix, Matrix, Matrix]:
+        """A (6n x nv), L and D (6n x 6n), so that M = A^T L^T D L A (PBP95 eqs. 41-46)."""
+        products = self.products
+        return (
+            _screw_blocks(self.robot, products.screws),
+            path_blocks(self.robot, [E.inverse() for E in products.motions]),
+            diagonal([inertia_matrix(D) for D in products.inertias]),
+        )
+
+    @cached_property
+    def mass_matrix(self) -> Matrix:
+        """M = (L A)^T D (L A), full and symmetric, and the rotors (PBP95 eq. 46)."""
+        A, L, D = self.blocks
+        twists = product(L, A)
+        M = symmetric(product(transpose(twists), D, twists))
+        for freedom in self.products.freedoms:
             rotor = freedom.rotor * (freedom.rate * freedom.rate)
             M[freedom.index][freedom.index] += rotor
-    return M
+        return M
+
+    def twists(self, qd: Sequence[Scalar]) -> list[Twist]:
+        """The links' twists in home coordinates, sum of Ad_i^(k+1)(A_k) qd_k (PBP95 eq. 38)."""
+        found = []
+        for columns in self.products.columns:
+            V: Twist = ZERO_PAIR
+            for k, column in columns.items():
+                freedom = self.products.freedoms[k]
+                V = add_pairs(V, scale_pair(freedom.rate * qd[freedom.index], column))
+            found.append(V)
+        return found
+
+    def kinetic_energies(self, qd: Sequence[Scalar]) -> list[Scalar]:
+        """T_i = 1/2 <V_i, V_i>_i of every link, without rotors (PBP95 eq. 39)."""
+        pairs = zip(self.products.inertias, self.twists(qd), strict=True)
+        return [pairing(D @ V, V) / 2 for D, V in pairs]
+
+    @cached_property
+    def christoffel_symbols(self) -> Symbols:
+        """Gamma[k][i][j] (PBP95 eqs. 55-57)."""
+        return symbols_of(self.products)
+
+    def coriolis_matrix(self, qd: Sequence[Scalar]) -> Matrix:
+        """C_kj is the sum over i of Gamma[k][i][j] qd_i (PBP95 eqs. 29, 52)."""
+        C = zeros(self.robot.nv, self.robot.nv)
+        for row, symbols in zip(C, self.christoffel_symbols, strict=True):
+            for rate, entries in zip(qd, symbols, strict=True):
+                for j, entry in enumerate(entries):
+                    row[j] += entry * rate
+        return C
+
+    @cached_property
+    def potential_energies(self) -> list[Scalar]:
+        """U_i = -<m_i g, f_i r> of every link (PBP95 eq. 58)."""
+        found: list[Scalar] = []
+        for link, X in zip(self.robot.links, self.poses, strict=True):
+            moment = vec.add(vec.scale(link.inertia.m, X.p), vec.apply(X.R, link.inertia.moment))
+            found.append(-vec.dot(self.robot.gravity, moment))
+        return found
+
+    @cached_property
+    def gravity(self) -> list[Scalar]:
+        """phi, the forces that hold the robot still (PBP95 eq. 59).
+
+        The force part of D_i Ad_i^(k+1)(A_k) is m_i times the velocity that joint k gives to the
+        centre of mass of link i, so that gravity is turned into home coordinates instead.
+        """
+        products = self.products
+        phi: list[Scalar] = [0] * self.robot.nv
+        for i, W in enumerate(self.displacements):
+            g = vec.apply(vec.transpose(W.R), self.robot.gravity)
+            for k, column in products.columns[i].items():
+                lifted = vec.dot(g, (products.inertias[i] @ column)[1])
+                freedom = products.freedoms[k]
+                phi[freedom.index] -= freedom.rate * lifted
+        return phi
+
+    def forces(
+        self, qd: Sequence[Scalar], qdd: Sequence[Scalar], f_tip: TipWrenches = None
+    ) -> list[Scalar]:
+        """tau = M(q) qdd + C(q, qd) qd + phi(q), and J^T f_tip (PBP95 eq. 29)."""
+        M, C = self.mass_matrix, self.coriolis_matrix(qd)
+        tau = added(self.gravity, self.tip_forces(f_tip))
+        for k in range(self.robot.nv):
+            for j in range(self.robot.nv):
+                tau[k] = tau[k] + M[k][j] * qdd[j] + C[k][j] * qd[j]
+        return tau
+
+    def tip_forces(self, f_tip: TipWrenches) -> list[Scalar]:
+        """J^T f_tip, with the columns Ad(M_i^-1) Ad_i^(k+1)(A_k) of the Jacobian (PBP95 eq. 20)."""
+        robot, products = self.robot, self.products
+        wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
+        add_tip_wrenches(robot, wrenches, f_tip)
+        tau: list[Scalar] = [0] * robot.nv
+        for X, F, twists in zip(home_poses(robot), wrenches, products.columns, strict=True):
+            at_home = Ad_dual_inverse(X, F)
+            for k, twist in twists.items():
+                freedom = products.freedoms[k]
+                tau[freedom.index] += freedom.rate * pairing(at_home, twist)
+        return tau
+
+
+def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """M(q), full and symmetric, and the rotors (PBP95 eq. 46)."""
+    return Lagrange(robot, q).mass_matrix
 
 
 def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
-    """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57).
-
-    C_kj is the sum over i of Gamma[k][i][j] qd_i.
-    """
-    gamma = christoffel_symbols(robot, q)
-    C = zeros(robot.nv, robot.nv)
-    for row, symbols in zip(C, gamma, strict=True):
-        for rate, entries in zip(qd, symbols, strict=True):
-            for j, entry in enumerate(entries):
-                row[j] += entry * rate
-    return C
+    """C(q, qd) of the Christoffel symbols: Mdot - 2C is skew (PBP95 eqs. 29, 55-57)."""
+    return Lagrange(robot, q).coriolis_matrix(qd)
 
 
 def gravity(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
-    """phi(q), the forces that hold the robot still (PBP95 eq. 59).
-
-    The force part of D_i Ad_i^(k+1)(A_k) is m_i times the velocity that joint k gives to the
-    centre of mass of link i, so that gravity is turned into home coordinates instead.
-    """
-    products = AdProducts.at(robot, q)
-    phi: list[Scalar] = [0] * robot.nv
-    for i, W in enumerate(_displacements(robot, products.motions)):
-        g = vec.apply(vec.transpose(W.R), robot.gravity)
-        for k, column in products.columns[i].items():
-            lifted = vec.dot(g, (products.inertias[i] @ column)[1])
-            freedom = products.freedoms[k]
-            phi[freedom.index] -= freedom.rate * lifted
-    return phi
+    """phi(q), the forces that hold the robot still (PBP95 eq. 59)."""
+    return Lagrange(robot, q).gravity
 
 
 def inverse_dynamics(
@@ -193,23 +289,4 @@ def inverse_dynamics(
     f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """tau = M(q) qdd + C(q, qd) qd + phi(q), and J^T f_tip (PBP95 eq. 29)."""
-    M, C = mass_matrix(robot, q), coriolis_matrix(robot, q, qd)
-    tau = added(gravity(robot, q), tip_forces(robot, q, f_tip))
-    for k in range(robot.nv):
-        for j in range(robot.nv):
-            tau[k] = tau[k] + M[k][j] * qdd[j] + C[k][j] * qd[j]
-    return tau
-
-
-def tip_forces(robot: Robot, q: Sequence[Scalar], f_tip: TipWrenches) -> list[Scalar]:
-    """J^T f_tip, with the columns Ad(M_i^-1) Ad_i^(k+1)(A_k) of the Jacobian (PBP95 eq. 20)."""
-    wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
-    add_tip_wrenches(robot, wrenches, f_tip)
-    products = AdProducts.at(robot, q)
-    tau: list[Scalar] = [0] * robot.nv
-    for X, F, twists in zip(home_poses(robot), wrenches, products.columns, strict=True):
-        at_home = Ad_dual_inverse(X, F)
-        for k, twist in twists.items():
-            freedom = products.freedoms[k]
-            tau[freedom.index] += freedom.rate * pairing(at_home, twist)
-    return tau
+    return Lagrange(robot, q).forces(qd, qdd, f_tip)

@@ -32,32 +32,18 @@ from symdyn.scalar import Scalar
 
 @dataclass(frozen=True)
 class FilterQuantities:
-    """Every step from the joint forces to the accelerations; `ABOUT` says what each is."""
+    """Every step from the joint forces to the accelerations, with RK88's letters and equations."""
 
-    bias_free_forces: list[Scalar]
-    variances: list[ArticulatedInertia]
-    innovation_variances: list[Scalar]
-    gains: list[Wrench]
-    predicted_gains: list[Wrench]
-    predictions: list[Wrench]
-    innovations: list[Scalar]
-    weighted_innovations: list[Scalar]
-    smoothed_states: list[Twist]
-    accelerations: list[Scalar]
-
-
-ABOUT = {
-    "bias_free_forces": "T' = T - C - phi, what is left to accelerate the joints (RK88 eq. 4.17)",
-    "variances": "P(k), articulated inertia: the filter's error variance (Riccati, 4.5)",
-    "innovation_variances": "D(k) = H P H^T: the innovations' variances (4.6)",
-    "gains": "G(k) = P H^T D^-1, the Kalman gain (5.12)",
-    "predicted_gains": "L(k) = phi(k+1,k) G(k), the gain of the one-step predictor (4.6)",
-    "predictions": "zhat(k), the predicted wrench between links (4.20)",
-    "innovations": "eps(k) = T'(k) - H(k) zhat(k), what the prediction misses (4.20)",
-    "weighted_innovations": "nu(k) = D^-1(k) eps(k) (4.20)",
-    "smoothed_states": "lambda(k), the link's acceleration due to the joints (4.22)",
-    "accelerations": "nu(k) - L^T(k) lambda(k+1), the joint accelerations (4.22)",
-}
+    bias_free_forces: list[Scalar]  # T' = T - C - phi (4.17)
+    variances: list[ArticulatedInertia]  # P (4.5)
+    innovation_variances: list[Scalar]  # D (4.6)
+    gains: list[Wrench]  # G (5.12)
+    predicted_gains: list[Wrench]  # L (4.6)
+    predictions: list[Wrench]  # zhat (4.20)
+    innovations: list[Scalar]  # eps (4.20)
+    weighted_innovations: list[Scalar]  # nu (4.20)
+    smoothed_states: list[Twist]  # lambda (4.22)
+    accelerations: list[Scalar]  # (4.22)
 
 
 def filter_quantities(

@@ -7,6 +7,7 @@ short: both start side by side, and the one that falls clearly behind is given u
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -57,6 +58,10 @@ class NoNormalForm(ValueError):
         return cls(PIVOTS if op in EQUATIONS else f"{op} has no trigonometric normal form")
 
 
+class TooManyTerms(ValueError):
+    """The normal form takes more multiplications than the caller allows."""
+
+
 def exact(number: Number) -> Fraction:
     """The number as it was written: 0.1 is one tenth, not the value of the nearest double."""
     return Fraction(repr(number)) if isinstance(number, float) else Fraction(number)
@@ -92,11 +97,13 @@ def expand(
     angles: Mapping[int, Angle],
     rings: Sequence[str] = (),
     units: Sequence[Sequence[str]] = (),
+    limit: float = math.inf,
 ) -> list[dict[Wave, Polynomial]]:
     """For each output its waves and their polynomials.
 
     `angles` holds the arguments of sin and cos, by index. `rings` may name the one ring to use;
-    otherwise both are tried. `units` are groups of variables whose squares add up to one.
+    otherwise both are tried. `units` are groups of variables whose squares add up to one. What
+    takes more than `limit` multiplications in every ring is refused.
     """
     plan = steps(outputs)
     variables, turns = degrees(plan, angles)
@@ -112,6 +119,8 @@ def expand(
     runs = [_Run(known[name], plan, outputs, angles) for name in rings or known]
     for step in plan:
         runs = _in_the_race(runs, step)
+        if min(run.work + run.work_of(step) for run in runs) > limit:
+            raise TooManyTerms(f"more than {limit} multiplications")
         for run in runs:
             run.take(step)
     # If both are left, the first is taken: exponentials are converted to waves at less cost.

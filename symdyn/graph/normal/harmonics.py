@@ -23,7 +23,7 @@ from typing import Any
 from symdyn import scalar
 from symdyn.graph.evaluate import evaluate
 from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
-from symdyn.graph.normal.expansion import Angle, NoNormalForm, exact, expand
+from symdyn.graph.normal.expansion import Angle, NoNormalForm, TooManyTerms, exact, expand
 from symdyn.graph.normal.rings import Angles, Monomial, Polynomial, Wave
 from symdyn.graph.traverse import reachable
 
@@ -34,6 +34,7 @@ __all__ = [
     "Monomial",
     "NoNormalForm",
     "Polynomial",
+    "TooManyTerms",
     "Wave",
     "content",
     "grouped",
@@ -289,12 +290,16 @@ def content(polynomial: Polynomial) -> Fraction:
 
 
 def normal_forms(
-    outputs: Sequence[Expr], rings: Sequence[str] = (), units: Sequence[Sequence[str]] = ()
+    outputs: Sequence[Expr],
+    rings: Sequence[str] = (),
+    units: Sequence[Sequence[str]] = (),
+    limit: float = math.inf,
 ) -> list[Harmonics]:
     """The normal forms of graph nodes. Symbols inside sin and cos are angles, others variables.
 
     `rings` names the ring to compute in; by default `expansion.py` finds the shorter one. `units`
-    are groups of symbols whose squares add up to one, those of unit quaternions.
+    are groups of symbols whose squares add up to one, those of unit quaternions. `limit` bounds the
+    multiplications that the expansion may take (`TooManyTerms`).
     """
     nodes = reachable(outputs)
     for node in nodes:
@@ -307,7 +312,7 @@ def normal_forms(
     angles = {argument.index: form.as_angle() for argument, form in pairs}
     return [
         Harmonics(dict(sorted(waves.items(), key=_order)))
-        for waves in expand(outputs, angles, rings, units)
+        for waves in expand(outputs, angles, rings, units, limit)
     ]
 
 

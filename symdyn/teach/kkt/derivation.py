@@ -7,7 +7,7 @@ ones, N^T J and N^T A, and Pi = N Omega^+ N^T (b.7b). docs/errata.md has what is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -17,26 +17,18 @@ from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.names import printable, tex
 from symdyn.robot.model import Robot
 from symdyn.teach.kkt import NAME
-from symdyn.teach.kkt.layout import (
-    FILLED,
-    HERE,
-    NEVER,
-    column,
-    equation,
-    in_lines,
-    picture,
-    spoken,
-    system,
-    two,
-)
+from symdyn.teach.kkt.layout import column, equation, in_lines, system, two
 from symdyn.teach.kkt.systems import Systems, arm_freedoms, object_freedoms
-from symdyn.teach.notation import Section, Words
+from symdyn.teach.notation import Words
+from symdyn.teach.steps.formulas import formula, prose
+from symdyn.teach.steps.parts import FILLED, HERE, NEVER, Lines, Picture
+from symdyn.teach.steps.step import Source, Step
 
 ZERO = 1e-9
 """An entry is zero in a picture if it is smaller than this share of the largest of its block."""
 
 
-def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Section]:
+def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Step]:
     """What is held, and how the inverse is found; the picture is at q, or in the posture."""
     require_constraints(robot, NAME)
     numeric = robot.bind()
@@ -55,7 +47,7 @@ def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Section]:
     ]
 
 
-def held(robot: Robot) -> Section:
+def held(robot: Robot) -> Step:
     """Arms, objects and constraints, with their rows."""
     joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
     what = "arms" if robot.objects else "mechanism"
@@ -75,30 +67,29 @@ def held(robot: Robot) -> Section:
         directions = " ".join(one.directions)
         ends = f"{one.frame_a} against {one.frame_b}"
         lines.append(f"{one.name}: {ends}, held: {directions}{free} ({rows})")
-    opening = Words(
-        f"{NAME}: the motion of {printable(robot.name)} as one linear system, and its inverse\n"
-        "(RK88 Part II, sections 2 and 3, appendix B)",
-        f"The motion of {tex(robot.name)} as one linear system, and its inverse\n"
-        "(Rodriguez and Kreutz, Part II, sections 2 and 3, appendix B):",
+    why = prose(
+        "A closed chain is a tree of links with constraints. What each of them holds is rows of "
+        "`K`."
     )
-    return Section.of(opening, [Words(printable(x), rf"&\text{{{tex(x)}}}") for x in lines])
+    told = tuple(Words(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
+    return Step("held", "What is held", why, results=(Lines(told),))
 
 
-def zeros(robot: Robot, systems: Systems, unknowns: Sequence[str]) -> Section:
+def zeros(robot: Robot, systems: Systems, unknowns: Sequence[str]) -> Step:
     """Which entries of (2.11) are zero, as a picture."""
     here = _filled(systems)
     ever = here | _filled(Systems.at(robot, somewhere(robot)))
     signs = np.where(here, FILLED, np.where(ever, HERE, NEVER))
     blocks = (systems.J, systems.M_a, systems.M_o)
-    drawn = picture(signs, unknowns, [len(x) for x in blocks][: len(unknowns)])
-    counted = f"{int(here.sum())} of {here.size} are not zero there"
-    opening = Words(
-        f"its entries: {FILLED} is not zero, {HERE} is zero at the q of the numbers below, {NEVER} "
-        f"is zero at every q;\n{counted}",
-        "Its entries: $*$ is not zero, $\\circ$ is zero at the $q$ of the numbers below, $\\cdot$ "
-        f"is zero at every $q$;\n{counted}:",
+    sizes = tuple(len(x) for x in blocks)[: len(unknowns)]
+    names = tuple(Words(x, formula(x)) for x in unknowns)
+    drawn = Picture(Words("", ""), tuple("".join(row) for row in signs), names, sizes)
+    why = prose(
+        f"Of the entries of this matrix, `{FILLED}` is not zero, `{HERE}` is zero at the `q` of "
+        f"the numbers below, `{NEVER}` is zero at every `q`; "
+        f"{int(here.sum())} of {here.size} are not zero there."
     )
-    return Section.of(opening, [drawn])
+    return Step("zeros", "Which entries are zero", why, results=(drawn,), follows_from=("system",))
 
 
 def _filled(systems: Systems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
@@ -130,38 +121,48 @@ class _Loops:
         """A formula with the names of the blocks for {M}, {J}, {x} and {T}."""
         return text.format(M=self.M, J=self.J, x=self.x, T=self.T)
 
-    def equations(self) -> Section:
+    def equations(self) -> Step:
         """(2.10)."""
-        told = spoken(
-            "the equations of motion (2.10), without an object: `f` are the forces of the held "
-            "directions,\n`h` has velocities and weights, `k` is `Kdot qd`"
+        why = (
+            "There is no object here: `f` are the forces of the held directions, `h` has "
+            "velocities and weights, `k` is `Kdot qd`."
         )
         lines = (
             equation("M qdd + h + K^T f = tau", "2.10a", self.sizes),
             equation("K qdd + k = 0", "2.10b"),
         )
-        return Section.of(told, lines)
+        return self._equations(why, lines)
 
-    def full_system(self) -> Section:
+    def _equations(self, why: str, lines: Iterable[Words]) -> Step:
+        return _step("equations", "The equations of motion", why, ("2.10",), lines, ("held",))
+
+    def full_system(self) -> Step:
         """(2.11)."""
         matrix = two("0", "K", "K^T", "M")
         right = column("-k", "tau - h")
         return self._whole(system(matrix, column("f", "qdd"), "=", right, number="2.11"))
 
-    def _whole(self, written: Words) -> Section:
+    def _whole(self, written: Words) -> Step:
         size = self.rows + self.n + self.own
-        told = spoken(
-            f"all of it as one symmetric system of {size} equations; it is not definite, since "
-            "there are\nzeros on its diagonal"
+        why = (
+            f"All of it is one symmetric system of {size} equations. It is not definite, since "
+            "there are zeros on its diagonal."
         )
-        return Section.of(told, [written])
+        errata = ("In (2.11) the scan has rates of the joints among the unknowns, not `qdd`.",)
+        return _step(
+            "system", "One linear system", why, ("2.11",), [written], ("equations",), errata
+        )
 
-    def reduced_system(self) -> Section:
+    def reduced_system(self) -> Step:
         """(2.14)."""
-        told = spoken("there is no object to eliminate; with `f` last the system is")
         matrix = two("M", "K^T", "K", "0")
         unknown = column("qdd", "f")
-        return Section.of(told, [system(matrix, unknown, "=", self.right, number="2.14")])
+        lines = [system(matrix, unknown, "=", self.right, number="2.14")]
+        return self._reduced("There is no object to eliminate; `f` is put last.", lines)
+
+    def _reduced(self, why: str, lines: Iterable[Words]) -> Step:
+        title = "The system without the objects"
+        return _step("reduced", title, why, ("2.14",), lines, ("system",))
 
 
 class _Grasp(_Loops):
@@ -172,11 +173,11 @@ class _Grasp(_Loops):
     right = column("T'", "a'")
     unknowns = ("f", "qdd_a", "qdd_o")
 
-    def equations(self) -> Section:
-        told = spoken(
-            "the equations of motion (2.10): the forces of the held directions `f` act on the "
-            "objects and,\nopposite, on the arms; `qdd_o` are the objects' entries of `qdd`, `h` "
-            "has velocities and weights,\n`k` is `Kdot qd` with `K = [J, -A]`"
+    def equations(self) -> Step:
+        why = (
+            "The forces of the held directions `f` act on the objects and, opposite, on the arms; "
+            "`qdd_o` are the objects' entries of `qdd`, `h` has velocities and weights, `k` is "
+            "`Kdot qd` with `K = [J, -A]`."
         )
         own = self.own
         lines = (
@@ -184,15 +185,15 @@ class _Grasp(_Loops):
             equation("J qdd_a - A qdd_o + k = 0", "2.10b", f"A {self.rows} x {own}"),
             equation("M_o qdd_o + h_o = A^T f + tau_o", "2.10c", f"M_o {own} x {own}"),
         )
-        return Section.of(told, lines)
+        return self._equations(why, lines)
 
-    def full_system(self) -> Section:
+    def full_system(self) -> Step:
         matrix = (("0", "J", "-A"), ("J^T", "M_a", "0"), ("-A^T", "0", "M_o"))
         right = column("-k", "tau_a - h_a", "tau_o - h_o")
         return self._whole(system(matrix, column(*self.unknowns), "=", right, number="2.11"))
 
-    def reduced_system(self) -> Section:
-        told = spoken("the accelerations of the objects leave the system: (2.10c) put into (2.10b)")
+    def reduced_system(self) -> Step:
+        why = "The accelerations of the objects leave the system: (2.10c) put into (2.10b)."
         matrix = two("M_a", "J^T", "J", "-A M_o^-1 A^T")
         lines = (
             equation("qdd_o = M_o^-1 (A^T f + tau_o - h_o)", "2.10c"),
@@ -200,13 +201,13 @@ class _Grasp(_Loops):
             equation("T' = tau_a - h_a", "2.15a"),
             equation("a' = A M_o^-1 (tau_o - h_o) - k", "2.15b"),
         )
-        return Section.of(told, in_lines(lines))
+        return self._reduced(why, in_lines(lines))
 
 
 # -- the inverse -------------------------------------------------------------------------------
 
 
-def _inverse(way: _Loops, systems: Systems) -> Section:
+def _inverse(way: _Loops, systems: Systems) -> Step:
     """(3.1) to (3.6)."""
     form, right, unknown = way.form, way.right, column(way.x, "f")
     lower = two("1", "0", form("-{J} {M}^-1"), "1")
@@ -233,14 +234,17 @@ def _inverse(way: _Loops, systems: Systems) -> Section:
         equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "3.6a"),
     )
     size = len(systems.Omega)
-    told = spoken(
-        f"elimination in blocks, each step from the left; `Omega` is `{size} x {size}`: how held "
-        "directions\naccelerate under forces along them; `S` is the matrix of (2.14)"
+    why = (
+        f"Elimination in blocks, each step from the left. `Omega` is `{size} x {size}`: how held "
+        "directions accelerate under forces along them. `S` is the matrix of (2.14)."
     )
-    return Section.of(told, in_lines(lines))
+    errata = ("The print says before (3.6) that (3.4) solves (2.4); it solves (2.14).",)
+    numbers = ("3.1", "3.2", "3.3", "3.4", "3.5", "3.6")
+    title = "The inverse, block by block"
+    return _step("inverse", title, why, numbers, in_lines(lines), ("reduced",), errata)
 
 
-def _in_range(way: _Loops, systems: Systems) -> Section:
+def _in_range(way: _Loops, systems: Systems) -> Step:
     """(b.7)-(b.9): free directions, and Omega without an inverse."""
     rank, rows, form = systems.rank, way.rows, way.form
     columns = "`J` and `A`" if way.robot.objects else "`K`"
@@ -251,11 +255,11 @@ def _in_range(way: _Loops, systems: Systems) -> Section:
             f"Here its rank is {rank} of {rows}: {_count(rows - rank, 'combination')} of `f` "
             f"{'have' if rows - rank > 1 else 'has'} no effect, and the shortest `f` is taken"
         )
-    told = spoken(
-        "where `Omega` has no inverse, `Omega^+` takes its place: the columns of "
-        f"{columns} are in its range,\nso that `S` times (3.5) is `diag(1, Omega Omega^+)`, and "
-        f"accelerations are unique.\n{here}.\nAll rows above are held ones; with all six of each "
-        f"constraint `N` picks those, and the rest of\n`Wdot` says how the contacts move on"
+    why = (
+        "Where `Omega` has no inverse, `Omega^+` takes its place: the columns of "
+        f"{columns} are in its range, so that `S` times (3.5) is `diag(1, Omega Omega^+)`, and "
+        f"accelerations are unique. {here}. All rows above are held ones; with all six of each "
+        "constraint `N` picks those, and the rest of `Wdot` says how the contacts move on."
     )
     six = 6 * len(way.robot.constraints)
     rates = "Wdot = J qdd_a - A qdd_o + k" if way.robot.objects else "Wdot = K qdd + k"
@@ -266,7 +270,22 @@ def _in_range(way: _Loops, systems: Systems) -> Section:
         equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "b.8, b.9e"),
         equation(rates, "b.9f, negated"),
     )
-    return Section.of(told, lines)
+    title = "Where `Omega` has no inverse"
+    errata = ("(b.5) to (b.9) are printed with `Omega^-1`, which need not exist.",)
+    return _step("range", title, why, ("b.7", "b.8", "b.9"), lines, ("inverse",), errata)
+
+
+def _step(
+    key: str,
+    title: str,
+    why: str,
+    numbers: tuple[str, ...],
+    lines: Iterable[Words],
+    origins: tuple[str, ...],
+    errata: tuple[str, ...] = (),
+) -> Step:
+    source = Source("RK88-II", numbers, errata)
+    return Step(key, title, prose(why), (), source, (Lines(tuple(lines)),), origins)
 
 
 def _count(n: int, what: str) -> str:

@@ -18,9 +18,11 @@ from symdyn.names import printable, tex
 from symdyn.robot.constraint import DIRECTIONS, Constraint
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
-from symdyn.teach.kkt.layout import spoken
 from symdyn.teach.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
-from symdyn.teach.notation import Section, Words, latex, numbers, plain
+from symdyn.teach.notation import Words, latex, numbers, plain
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.parts import Lines
+from symdyn.teach.steps.step import Step
 
 if TYPE_CHECKING:
     from symdyn.teach.model import Model
@@ -30,12 +32,9 @@ MOST_NODES = 400
 LONGEST = 6000
 """Closed forms of more characters are not printed."""
 
-TOO_LONG = Section(
-    Words(
-        "the blocks are too long to print in closed form; --at gives their numbers, and\n"
-        "--quantity M K prints them all the same",
-        "The blocks are too long to print in closed form.",
-    )
+TOO_LONG = (
+    "The blocks are too long to print in closed form; --at gives their numbers, and --quantity M K "
+    "prints them all the same."
 )
 
 # -- closed forms ------------------------------------------------------------------------------
@@ -57,7 +56,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
     return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
 
 
-def closed_forms(model: Model) -> Section:
+def closed_forms(model: Model) -> Step:
     """The blocks of M and K, where they are short enough to be read."""
     graph = Graph()
     robot, q = model.on(graph)
@@ -67,10 +66,15 @@ def closed_forms(model: Model) -> Section:
     nodes = [graph.constant(x) for _, _, x in cells]
     found = _written(model, cells, nodes) if len(reachable(nodes)) <= MOST_NODES else []
     if not 0 < sum(len(line.text) for line in found) <= LONGEST:
-        return TOO_LONG
+        return _blocks(TOO_LONG, ())
     where = " where the chain is closed" if rigid else ""
-    told = f"the blocks in closed form{where}; what is zero or below a diagonal is left out"
-    return Section.of(spoken(told), found)
+    return _blocks(f"They are shown{where}; what is zero or below a diagonal is left out.", found)
+
+
+def _blocks(why: str, lines: Sequence[Words]) -> Step:
+    results = (Lines(tuple(lines)),) if lines else ()
+    title = "The blocks in closed form"
+    return Step("blocks", title, prose(why), results=results, follows_from=("equations",))
 
 
 def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scalar]]:
@@ -103,7 +107,7 @@ def _written(
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Section:
+def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Step:
     """What the identities leave, in the posture or at the q that was given."""
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
@@ -120,13 +124,12 @@ def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Section:
     ]
     where = "in the posture" if at is None else "at the given q"
     qd = "velocities that the constraints allow"
-    return Section.of(
-        Words(
-            f"in numbers {where}, with {qd}:\nq = {numbers(q)}",
-            f"In numbers {where}, with {qd}, $q = {numbers(q)}$:",
-        ),
-        lines,
+    why = prose(
+        f"The identities above in numbers {where}, with {qd}: `q = {numbers(q)}`. Each number is "
+        "what an identity leaves, beside its largest entry."
     )
+    results = (Lines(tuple(lines)),)
+    return Step("numbers", "In numbers", why, results=results, follows_from=("inverse", "range"))
 
 
 def gaps(robot: Robot, q: Sequence[float], systems: Systems) -> dict[str, float]:

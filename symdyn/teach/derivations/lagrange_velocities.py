@@ -1,0 +1,235 @@
+"""Forces of velocities in Lagrange's equations: brackets, Christoffel symbols, C, curvature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from symdyn.derive.forward.ldlt import SingularMassMatrix, inverse_mass_matrix
+from symdyn.derive.forward.zero_pivots import somewhere
+from symdyn.derive.matrices.christoffel_cases import bracket_term
+from symdyn.derive.matrices.curvature import is_flat_at, riemann_tensor
+from symdyn.derive.matrices.lagrange import Lagrange
+from symdyn.errors import FunctionError
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.teach.notation import Words, numbers
+from symdyn.teach.steps.formulas import equation, prose
+from symdyn.teach.steps.parts import Entry, Part, Quantity, Said
+from symdyn.teach.steps.step import Source, Step
+from symdyn.teach.steps.writing import Writer
+
+LARGEST_DRAWN = 4
+"""Of robots of more links, block matrices are not drawn and bracket terms not listed."""
+LARGEST_CURVATURE = 2
+"""The curvature tensor has n^4 entries; of larger robots nothing of it could be read."""
+
+
+class Velocities:
+    """The steps from twists and inertias to C, and the curvature."""
+
+    def __init__(self, write: Writer, run: Lagrange) -> None:
+        self.write, self.run = write, run
+        self.model, self.robot = write.model, write.robot
+        self.qd = write.rates("qd")
+
+    def steps(self) -> list[Step]:
+        """Christoffel symbols, C, and what is special about it."""
+        return [self.christoffel(), self.coriolis(), self.skewness()]
+
+    def christoffel(self) -> Step:
+        shown: list[Part] = [*self._bracket_terms()]
+        shown.append(self.write.array("Gamma", self.run.christoffel_symbols))
+        shown.append(
+            Said(
+                prose(
+                    "`Gamma[k,i,j]` is the paper's `Gamma_ijk`: it multiplies `qd_i qd_j` in the "
+                    "force on joint `k`, and is the same for `i, j` and `j, i`."
+                )
+            )
+        )
+        return Step(
+            "christoffel",
+            "The bracket, and Christoffel symbols in three cases",
+            prose(
+                "Forces of velocities are derivatives of `M`. Only the chains depend on `q`, and "
+                "the derivative of a chain is a bracket: moving joint `k` turns every screw before "
+                "it. So no entry of `M` is differentiated; each symbol is a sum of three terms "
+                "`t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
+                "depends on where `k` stands beside `i <= j`."
+            ),
+            (
+                equation("d Ad_j^i(H)/dq_k = Ad_j^k([Ad_(k-1)^i(H), A_k])"),
+                equation(
+                    "t_(a,b,c) = sum over l of <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), "
+                    "Ad_l^(c+1)(A_c)>_l"
+                ),
+                equation("2 Gamma_ijk = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
+                equation("2 Gamma_ijk = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
+                equation("2 Gamma_ijk = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
+            ),
+            Source("PBP95", ("53", "55", "56", "57")),
+            tuple(shown),
+            ("twists", "inertias"),
+        )
+
+    def _bracket_terms(self) -> list[Quantity]:
+        """The t_(a,b,c) that are not zero; none of robots that have many."""
+        products = self.run.products
+        n = len(products.screws)
+        if n > LARGEST_DRAWN:
+            return []
+        shown = [
+            self.write.scalar(f"t_({a + 1},{b + 1},{c + 1})", bracket_term(products, a, b, c))
+            for a, b, c in product(range(n), repeat=3)
+            if a < b and products.on_one_path(a, b, c)
+        ]
+        return [one for one in shown if not one.entries[0].is_zero]
+
+    @cached_property
+    def _C(self) -> list[list[Any]]:
+        return self.run.coriolis_matrix(self.qd)
+
+    def coriolis(self) -> Step:
+        return Step(
+            "coriolis",
+            "The Coriolis matrix",
+            prose("One rate goes into the matrix, the other stays outside: `C qd` are the forces."),
+            (equation("C_kj = sum over i of Gamma_ijk qd_i"),),
+            Source("PBP95", ("29", "52")),
+            (self.write.matrix("C", self._C),),
+            ("christoffel",),
+        )
+
+    def skewness(self) -> Step:
+        return Step(
+            "skewness",
+            "`Mdot - 2 C` is skew, and `C` is not unique",
+            prose(
+                "The energy `T` changes by the power of the forces `M qdd + C qd`, so that "
+                "`qd^T (Mdot - 2 C) qd = 0`: forces of velocities do no work. With the Christoffel "
+                "`C` the matrix itself is skew, which controllers use. The forces alone do not "
+                "determine it: any `B` with `B qd = 0` may be added. For instance `C' = C + B`, "
+                "read straight off Lagrange's equation without sorting terms, gives the same "
+                "forces."
+            ),
+            (
+                equation("N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k"),
+                equation("C'_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i"),
+            ),
+            None,
+            tuple(self._skew()),
+            ("mass_matrix", "coriolis"),
+        )
+
+    def _skew(self) -> Iterator[Part]:
+        n = self.robot.nv
+        flat = [x for rows in (self.run.mass_matrix, self._C) for row in rows for x in row]
+        forms = self.write.forms(flat)
+        if any(joint.nq > 1 for joint in self.robot.joints) or self.model.at is not None:
+            yield Said(prose("Shown for symbolic robots whose rates are those of coordinates."))
+            return
+        if forms is None:
+            yield Said(prose("Here `M` and `C` are too large to differentiate and to read."))
+            return
+        M = [forms[n * i : n * i + n] for i in range(n)]
+        C = [forms[n * n + n * i : n * n + n * i + n] for i in range(n)]
+        N = [[_rate(M[i][j], n) - _twice(C[i][j]) for j in range(n)] for i in range(n)]
+        yield self.write.written("N", (n, n), [x for row in N for x in row])
+        left = sum((N[i][j] + N[j][i]).size for i in range(n) for j in range(n))
+        yield Said(
+            prose(f"Added to its transpose it leaves {left} terms" + ": it is skew." * (not left))
+        )
+        if n == 1:
+            yield Said(prose("With one joint there is one `C` only."))
+            return
+        other = [[_straight(M, k, j, n) for j in range(n)] for k in range(n)]
+        changed = [other[i][j] - C[i][j] for i in range(n) for j in range(n)]
+        if not any(x.size for x in changed):
+            yield Said(prose("Here both choices are the same matrix."))
+            return
+        yield self.write.written("B", (n, n), changed)
+        rates = [Harmonics.variable(f"qd[{j}]") for j in range(n)]
+        forces = [
+            sum((changed[n * i + j] * rates[j] for j in range(n)), Harmonics()).size
+            for i in range(n)
+        ]
+        unskew = sum(
+            (changed[n * i + j] + changed[n * j + i]).size for i in range(n) for j in range(n)
+        )
+        yield Said(
+            prose(
+                f"`B qd` has {sum(forces)} terms: the forces are the same. `B` added to its "
+                f"transpose has {unskew}"
+                + (": with `C'`, `Mdot - 2 C'` is not skew." if unskew else ".")
+            )
+        )
+
+    # -- curvature -------------------------------------------------------------------------
+
+    def curvature(self) -> list[Step]:
+        """R_1212 of robots of two freedoms, in terms of the entries of M^-1."""
+        if self.robot.nv != LARGEST_CURVATURE:
+            return []
+        try:
+            inverse = inverse_mass_matrix(self.robot, self.write.q)
+            R = riemann_tensor(self.robot, self.write.q)
+        except (FunctionError, SingularMassMatrix):
+            return []
+        self.write.call(
+            {x: f"W_{r + 1}{c + 1}" for r, row in enumerate(inverse) for c, x in enumerate(row)}
+        )
+        shown = self.write.scalar("R_1212", R[0][1][0][1])
+        return [
+            Step(
+                "curvature",
+                "Curvature of the mass-matrix metric",
+                prose(
+                    "`M` measures motions as a metric measures lengths. Are there coordinates in "
+                    "which it is constant, as on a plane? Only where the curvature vanishes. Two "
+                    "freedoms have one number of it, `R_1212`; `W = M^-1`."
+                ),
+                (
+                    equation(
+                        "R_ijkl = dGamma_jli/dq_k - dGamma_jki/dq_l + sum over r of "
+                        "(Gamma_ilr Gamma_jk^r - Gamma_ikr Gamma_jl^r)"
+                    ),
+                    equation("Gamma_ij^k = sum over h of W_kh Gamma_ijh"),
+                ),
+                Source("PBP95", ("66",)),
+                (shown, Said(self._flatness(shown.entries[0]))),
+                ("mass_matrix", "christoffel"),
+            )
+        ]
+
+    def _flatness(self, entry: Entry) -> Words:
+        """Whether R_1212 vanishes: as a formula, else in numbers."""
+        if entry.is_zero:
+            return prose("It vanishes for all `q`: the robot is flat.")
+        q = list(somewhere(self.model.robot))
+        if is_flat_at(self.model.robot.bind(), q):
+            return prose(f"In numbers it vanishes at `q = {numbers(q)}`.")
+        return prose(f"At `q = {numbers(q)}` it is not zero: no coordinates make `M` constant.")
+
+
+def _twice(form: Harmonics) -> Harmonics:
+    return form + form
+
+
+def _rate(form: Harmonics, n: int) -> Harmonics:
+    """The time derivative of a normal form in q."""
+    total = Harmonics()
+    for k in range(n):
+        total = total + form.differentiated(f"q[{k}]") * Harmonics.variable(f"qd[{k}]")
+    return total
+
+
+def _straight(M: list[list[Harmonics]], k: int, j: int, n: int) -> Harmonics:
+    """Sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i."""
+    total = Harmonics()
+    half = Harmonics.constant(0.5)
+    for i in range(n):
+        slope = M[k][j].differentiated(f"q[{i}]") - M[i][j].differentiated(f"q[{k}]") * half
+        total = total + slope * Harmonics.variable(f"qd[{i}]")
+    return total

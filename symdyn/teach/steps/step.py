@@ -1,0 +1,105 @@
+"""A step of a derivation, and a derivation as steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from symdyn.teach.notation import Words
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.parts import Part
+
+PAPERS = {
+    "PBP95": "Park, Bobrow, Ploen, A Lie Group Formulation of Robot Dynamics, IJRR 1995",
+    "PP99": "Ploen, Park, Coordinate-Invariant Algorithms for Robot Dynamics, IEEE T-RA 1999",
+    "RK88": "Rodriguez, Kreutz, Recursive Mass Matrix Factorization and Inversion, JPL 88-11",
+    "RK88-II": "the same, Part II, on closed chains",
+    "SM03": "Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulators, 2003",
+    "S81": "Silver, On the Representation of Angular Velocity, MIT AIM-622, 1981",
+}
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a formula is printed, and what is wrong with the print.
+
+    `errata` has a sentence for each equation among `equations` that docs/errata.md corrects.
+    """
+
+    paper: str
+    equations: tuple[str, ...] = ()
+    errata: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        if not self.equations:
+            return self.paper
+        numbers = ", ".join(f"({one})" if one[0].isdigit() else one for one in self.equations)
+        return f"{self.paper} {numbers}"
+
+    @property
+    def corrections(self) -> list[Words]:
+        """The errata, with their formulas."""
+        return [prose(one) for one in self.errata]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: why it is taken, what holds in general, and what it gives for this robot.
+
+    `key` is its name within the derivation, `title` a sentence for `prose`; `follows_from` has the
+    keys of the steps it needs.
+    `results` hold what the derivation in `symdyn.derive` computed, not what a second one would.
+    """
+
+    key: str
+    title: str
+    why: Words | None = None
+    general: tuple[Words, ...] = ()
+    source: Source | None = None
+    results: tuple[Part, ...] = ()
+    follows_from: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """Steps in an order in which each follows from earlier ones."""
+
+    title: Words
+    steps: tuple[Step, ...]
+    opening: Words | None = None
+
+    def __post_init__(self) -> None:
+        known: set[str] = set()
+        for step in self.steps:
+            missing = set(step.follows_from) - known
+            if missing or step.key in known:
+                raise ValueError(f"{step.key}: follows from {sorted(missing)}, or is there twice")
+            known.add(step.key)
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+    def __getitem__(self, key: str) -> Step:
+        return self.steps[self.number(key) - 1]
+
+    def number(self, key: str) -> int:
+        """The number of a step, from one."""
+        return [step.key for step in self.steps].index(key) + 1
+
+    def text(self) -> str:
+        """All of it as text."""
+        from symdyn.teach.steps.text import TextPrinter
+
+        return TextPrinter().derivation(self)
+
+    def latex(self) -> str:
+        """All of it as LaTeX."""
+        from symdyn.teach.steps.latex import LatexPrinter
+
+        return LatexPrinter().derivation(self)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_latex_(self) -> str:
+        return self.latex()

@@ -1,0 +1,165 @@
+"""Steps as text."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from symdyn.teach.notation import Words, plain
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.parts import Entry, Picture, Quantity, Table
+from symdyn.teach.steps.printer import Printer, collapsed
+from symdyn.teach.steps.step import Step
+
+WIDTH = 96
+INDENT = "  "
+BLANK = "\x1f"
+"""Stands for blanks inside formulas while sentences are broken into lines."""
+
+
+class TextPrinter(Printer):
+    """Indented lines of text, matrices between bars where they fit."""
+
+    def heading(self, title: Words) -> str:
+        return f"{title.text}\n{'=' * min(len(title.text), WIDTH)}\n"
+
+    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
+        source = f"   {step.source}" if step.source and not step.general else ""
+        tail = f"   [from {', '.join(map(str, origins))}]" if origins else ""
+        return f"{number}. {prose(step.title).text}{source}{tail}\n"
+
+    def paragraph(self, words: Words) -> str:
+        return _wrapped(words.solid(BLANK))
+
+    def general(self, step: Step) -> str:
+        rows = [INDENT * 2 + row.text for row in step.general]
+        source = str(step.source or "")
+        if len(rows[0]) + 3 + len(source) <= WIDTH:
+            rows[0] = f"{rows[0]:<{WIDTH - len(source)}}{source}".rstrip()
+        else:
+            rows.insert(0, f"{source:>{WIDTH}}")
+        return "".join(f"{row}\n" for row in rows)
+
+    def errata(self, errata: Sequence[Words]) -> str:
+        return "".join(_wrapped(f"Erratum: {one.solid(BLANK)}") for one in errata)
+
+    def sentence(self, words: Words) -> str:
+        return _wrapped(words.solid(BLANK), INDENT)
+
+    def lines(self, rows: Sequence[Words]) -> str:
+        lines = (line for row in rows for line in row.text.split("\n"))
+        return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
+
+    def quantity(self, quantity: Quantity) -> str:
+        name = quantity.name.text
+        if not quantity.shape:
+            return _sum(f"{INDENT}{name} = {_entry(quantity.entries[0])}")
+        if all(entry.is_zero for entry in quantity.entries):
+            return f"{INDENT}{name} = 0\n"
+        if len(quantity.shape) <= 2 and quantity.is_written and not quantity.sparse:
+            drawn = _column(quantity) if len(quantity.shape) == 1 else _matrix(quantity)
+            if drawn:
+                return drawn
+        return _listed(quantity)
+
+    def table(self, table: Table) -> str:
+        cells = [[cell.text for cell in row] for row in (table.heading, *table.rows)]
+        wide = [max(len(row[c]) for row in cells) for c in range(len(table.heading))]
+        lines = ["  ".join(f"{x:<{w}}" for x, w in zip(row, wide, strict=True)) for row in cells]
+        lines.insert(1, "  ".join("-" * w for w in wide))
+        return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
+
+    def picture(self, picture: Picture) -> str:
+        columns = picture.columns or picture.sizes
+        margin = max([len(name.text) for name in picture.names], default=0) + 1
+        head = f"{INDENT}{picture.name.text}:\n" if picture.name.text else ""
+        lines: list[str] = []
+        rows = iter(picture.signs)
+        for name, size in zip(picture.names, picture.sizes, strict=True):
+            if lines:
+                lines.append(" " * margin + "+".join("-" * n for n in columns))
+            for r in range(size):
+                signs, at, cells = next(rows), 0, []
+                for n in columns:
+                    cells.append(signs[at : at + n])
+                    at += n
+                lines.append(f"{'' if r else name.text:<{margin}}" + "|".join(cells))
+        return head + "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    """Paragraphs of a text in lines of the page's width."""
+    lines = []
+    for paragraph in text.split("\n"):
+        lines += textwrap.wrap(
+            paragraph,
+            WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        ) or [""]
+    return "\n".join(lines).replace(BLANK, " ") + "\n"
+
+
+def _entry(entry: Entry) -> str:
+    return collapsed(entry) if entry.value is None else plain(entry.value)
+
+
+def _column(quantity: Quantity) -> str:
+    """(a, b, c), and six components as (a, b, c; d, e, f), if they fit on a line."""
+    cells = [_entry(entry) for entry in quantity.entries]
+    shown = ", ".join(cells)
+    if len(cells) == 6:
+        shown = ", ".join(cells[:3]) + "; " + ", ".join(cells[3:])
+    line = f"{INDENT}{quantity.name.text} = ({shown})"
+    return f"{line}\n" if len(line) <= WIDTH and len(cells) > 1 else ""
+
+
+def _matrix(quantity: Quantity) -> str:
+    """Rows between bars, if they fit on a page."""
+    cells = [[_entry(entry) for entry in row] for row in quantity.rows]
+    wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    name = f"{INDENT}{quantity.name.text} = "
+    if len(name) + sum(wide) + 2 * len(wide) + 2 > WIDTH:
+        return ""
+    lines = []
+    for r, row in enumerate(cells):
+        lead = name if r == (len(cells) - 1) // 2 else " " * len(name)
+        inner = "  ".join(f"{x:>{w}}" for x, w in zip(row, wide, strict=True))
+        lines.append(f"{lead}[ {inner} ]\n")
+    return "".join(lines) + "\n" * (len(lines) > 2)
+
+
+def _listed(quantity: Quantity) -> str:
+    """One line for each entry that is not zero; an entry equal to an earlier one refers to it."""
+    known: dict[object, str] = {}
+    lines = []
+    for place, entry in quantity.shown:
+        label = f"{quantity.name.text}[{','.join(map(str, place))}]"
+        value = _entry(entry)
+        if len(value) > len(label) and entry.value in known:
+            value = known[entry.value]
+        else:
+            known.setdefault(entry.value, label)
+        lines.append(_sum(f"{INDENT}{label} = {value}"))
+    notes = [f"{quantity.name.text}: {quantity.collapsed}"] * bool(quantity.collapsed)
+    notes += ["symmetric"] * (quantity.symmetric and len(quantity.entries) > 1)
+    notes += ["what is not listed is zero"] * quantity.has_zeros
+    return "".join(lines) + (f"{INDENT}({'; '.join(notes)})\n" if notes else "")
+
+
+def _sum(line: str) -> str:
+    """A line, broken before signs of a sum if it is too long; signs in brackets stay inside."""
+    lines = []
+    while len(line) > WIDTH:
+        depth, at = 0, 0
+        for k, sign in enumerate(line[:WIDTH]):
+            depth += (sign in "([") - (sign in ")]")
+            if depth == 0 and k > len(INDENT * 4) and line[k : k + 3] in (" + ", " - "):
+                at = k
+        if not at:
+            break
+        lines.append(line[:at])
+        line = INDENT * 4 + line[at + 1 :]
+    return "".join(f"{one}\n" for one in [*lines, line])

@@ -1,0 +1,153 @@
+"""Values that a derivation computed, as quantities of a step: in normal form, where they have one.
+
+The values are nodes of one graph, on which the derivation ran. Nothing is derived again here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from symdyn.graph import Expr, Graph, in_steps, reachable
+from symdyn.graph.normal.harmonics import (
+    Harmonics,
+    NoNormalForm,
+    TooManyTerms,
+    normal_forms,
+    to_sympy_sum,
+)
+from symdyn.lie import SE3, six_of
+from symdyn.teach.notation import Words
+from symdyn.teach.steps.formulas import formula
+from symdyn.teach.steps.parts import Entry, Quantity
+
+if TYPE_CHECKING:
+    from symdyn.teach.model import Model
+
+MOST_TERMS = 40
+"""Entries of more terms are counted, not written."""
+MOST_IN_ALL, FEW = 240, 4
+"""Of a quantity that has more terms than this in all, only entries of few terms are written."""
+MOST_WORK = 10_000
+"""Quantities whose normal forms take more multiplications are not even counted."""
+MOST_NODES = 4_000
+"""Nor are those of larger graphs."""
+
+
+class Writer:
+    """Writes the values of one derivation of a robot on one graph."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.graph = Graph()
+        self.robot, self.q = model.on(self.graph)
+        self.names: dict[Expr, str] = {}
+
+    def rates(self, name: str) -> list[Expr]:
+        """The symbols of qd, qdd or tau."""
+        return [self.graph.symbol(f"{name}[{k}]") for k in range(self.robot.nv)]
+
+    def forms(self, values: Iterable[Any]) -> list[Harmonics] | None:
+        """Normal forms of values; None where there are none, or where they are too large."""
+        try:
+            return self._forms([self.graph.constant(x) for x in values])
+        except (NoNormalForm, TooManyTerms):
+            return None
+
+    def _forms(self, nodes: Sequence[Expr]) -> list[Harmonics]:
+        if len(reachable(nodes)) > MOST_NODES:
+            raise TooManyTerms
+        return normal_forms(nodes, units=self.robot.unit_symbols(), limit=MOST_WORK)
+
+    def entries(self, values: Iterable[Any]) -> tuple[Entry, ...]:
+        """Values with the numbers of their terms."""
+        nodes = [self.graph.constant(x) for x in values]
+        if self.names:
+            nodes = in_steps(Graph(), nodes, self.names)
+        try:
+            forms = self._forms(nodes)
+        except TooManyTerms:
+            return tuple(Entry(None, None) for _ in nodes)
+        except NoNormalForm:
+            return tuple(Entry(self.model.shown(x)) for x in self.model.written(nodes))
+        return self._written(forms)
+
+    def _written(self, forms: Sequence[Harmonics]) -> tuple[Entry, ...]:
+        """Normal forms as entries; long ones are only counted."""
+        most = MOST_TERMS if sum(form.size for form in forms) <= MOST_IN_ALL else FEW
+        return tuple(
+            Entry(None, form.size)
+            if form.size > most
+            else Entry(self.model.shown(to_sympy_sum(form, self.model.symbol)), form.size)
+            for form in forms
+        )
+
+    # -- quantities ------------------------------------------------------------------------
+
+    def scalar(self, name: str, value: Any) -> Quantity:
+        """A quantity without indices."""
+        return self._quantity(name, (), [value])
+
+    def column(self, name: str, values: Iterable[Any], sparse: bool = False) -> Quantity:
+        """A column of any length."""
+        every = list(values)
+        return self._quantity(name, (len(every),), every, sparse)
+
+    def six(self, name: str, pair: Any) -> Quantity:
+        """A twist or a wrench, angular first."""
+        return self.column(name, six_of(pair))
+
+    def matrix(
+        self,
+        name: str,
+        rows: Sequence[Sequence[Any]],
+        sparse: bool = False,
+        symmetric: bool = False,
+    ) -> Quantity:
+        """A matrix."""
+        shape = (len(rows), len(rows[0]))
+        flat = [x for row in rows for x in row]
+        return self._quantity(name, shape, flat, sparse, symmetric)
+
+    def pose(self, name: str, pose: SE3) -> Quantity:
+        """A 4x4 matrix."""
+        return self.matrix(name, pose.matrix())
+
+    def array(self, name: str, values: Sequence[Sequence[Sequence[Any]]]) -> Quantity:
+        """Three indices."""
+        shape = (len(values), len(values[0]), len(values[0][0]))
+        return self._quantity(name, shape, [x for a in values for b in a for x in b], sparse=True)
+
+    def written(
+        self, name: str, shape: tuple[int, ...], forms: Iterable[Harmonics], sparse: bool = False
+    ) -> Quantity:
+        """A quantity whose normal forms are known already."""
+        entries = self._written(list(forms))
+        return Quantity(self._words(name), shape, entries, self.symbols, sparse)
+
+    def _quantity(
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        values: Iterable[Any],
+        sparse: bool = False,
+        symmetric: bool = False,
+    ) -> Quantity:
+        entries = self.entries(values)
+        return Quantity(self._words(name), shape, entries, self.symbols, sparse, symmetric)
+
+    def _words(self, name: str) -> Words:
+        return Words(name, formula(name))
+
+    @property
+    def symbols(self) -> dict[Any, str]:
+        """LaTeX of the robot's symbols, and of the names given to values."""
+        named = {self.model.symbol(name): formula(name) for name in self.names.values()}
+        return self.model.latex_names | named
+
+    def call(self, names: Mapping[Any, str]) -> None:
+        """Give names to values; later quantities are written in terms of them."""
+        for value, name in names.items():
+            node = self.graph.constant(value)
+            if node.args:
+                self.names.setdefault(node, name)
