@@ -57,6 +57,17 @@ def with_free_base(robot: Robot) -> Robot:
     return Robot("free", (base, *above), (body, *robot.links), gravity=robot.gravity)
 
 
+def with_stops(robot: Robot) -> Robot:
+    """The robot with friction before sliding at every joint of one freedom."""
+    joints = [
+        replace(joint, passive=replace(joint.passive, stops=((0.1, 2.0 + i), (0.01, 0.5))))
+        if joint.nq == 1
+        else joint
+        for i, joint in enumerate(robot.joints)
+    ]
+    return replace(robot, joints=tuple(joints))
+
+
 def with_fewer_motors(robot: Robot) -> Robot:
     """The robot without a motor at every other joint, from the second on."""
     own = [i for i, joint in enumerate(robot.joints) if joint.mimic is None]

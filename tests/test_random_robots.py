@@ -139,8 +139,10 @@ CLOSED = {
     *("forward_dynamics_derivatives", "effort_derivatives", "motion_energy_derivatives"),
 }
 """What modes do not have whose brackets leave their span."""
-HOLDING = {n for n, function in FUNCTIONS.items() if function.meant_for is Robots.HOLDING}
-"""What robots with objects have: they are judged with the grasps of `tests/derive/constrained/`."""
+SPECIAL = (Robots.HOLDING, Robots.STOPPED)
+HOLDING = {n for n, function in FUNCTIONS.items() if function.meant_for in SPECIAL}
+"""What robots with objects or stops have: they are judged with the grasps of
+`tests/derive/constrained/` and in `tests/derive/inverse/test_friction.py`."""
 CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
 """Of nv^4 entries: they are asked of small trees only, in a test of their own."""
 KINDS = ("modal", "holonomic", "free base", "any")

@@ -22,6 +22,8 @@ from symdyn.base_parameters.base_parameters import (
 from symdyn.base_parameters.dependent_columns import dependent_drives
 from symdyn.base_parameters.exact_regressor import single_drives
 from symdyn.derive.regressors import drives
+from symdyn.derive.regressors.regressor import regressor_columns
+from symdyn.graph import Graph
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_number, is_zero
@@ -91,6 +93,24 @@ def base_drives(robot: Robot) -> BaseDrives:
         index[k]: {index.get(j, j): x for j, x in group.items()} for k, group in found.items()
     }
     return BaseDrives(base, tuple(names), groups)
+
+
+# -- names of columns ---------------------------------------------------------------------
+
+
+def inertial_columns(robot: Robot, passive: bool = False) -> list[str]:
+    """The ten parameters of every link; passive forces add nothing."""
+    del passive
+    return regressor_columns(robot)
+
+
+def base_columns(robot: Robot, passive: bool = False) -> list[str]:
+    """The base parameters, then the drives that passive forces add and no base parameter holds."""
+    if not passive:
+        return list(base_parameters(robot).base_names)
+    graph = Graph()
+    opened = {p.name: graph.symbol(p.name) for p in robot.symbolic_parameters}
+    return base_drives(robot.bind(opened)).column_names
 
 
 # -- derivations ---------------------------------------------------------------------------

@@ -113,6 +113,7 @@ class Job:
             "contacts": len(robot.constraints),
             "6contacts": 6 * len(robot.constraints),
             "objects": len(robot.objects),
+            "stops": len(robot.stops),
         }
 
     def shape(self, quantity: Quantity, axes: Axes = Axes()) -> tuple[int, ...]:  # noqa: B008

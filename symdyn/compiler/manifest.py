@@ -13,6 +13,7 @@ from symdyn.emit import Module, error_bound
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_to_dict
 from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.slots import column_units
 
 
 def manifest(
@@ -38,7 +39,7 @@ def manifest(
         "options": job.options.recorded(),
         **robot_facts(robot),
         "parameters": [asdict(p) for p in job.parameters(module.programs)],
-        "functions": {program.name: _function(program, module) for program in module.programs},
+        "functions": {p.name: _function(p, module, robot) for p in module.programs},
         **({"left_out": dict(left_out)} if left_out else {}),
         "robot": robot_to_dict(robot),
     }
@@ -73,7 +74,7 @@ def _constraints(robot: Robot) -> list[dict[str, Any]]:
     return found
 
 
-def _function(program: Program, module: Module) -> dict[str, Any]:
+def _function(program: Program, module: Module, robot: Robot) -> dict[str, Any]:
     bound = error_bound(program, module.number)
     entry: dict[str, Any] = {
         "inputs": [[a.name, list(a.shape)] for a in program.inputs],
@@ -90,6 +91,7 @@ def _function(program: Program, module: Module) -> dict[str, Any]:
     columns = {array.name: list(array.columns) for array in program.outputs if array.columns}
     if columns:
         entry["columns"] = columns
+        entry["column_units"] = {name: column_units(robot, x) for name, x in columns.items()}
     return entry
 
 

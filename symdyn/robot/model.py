@@ -206,6 +206,12 @@ class Robot:
         """The entries of qd without a motor, the passive ones of SM03."""
         return tuple(k for k in range(self.nv) if k not in self.actuated)
 
+    @property
+    def stops(self) -> tuple[tuple[int, tuple[float, float]], ...]:
+        """The stop operators of all joints: index of the joint, delta and gain."""
+        joints = enumerate(self.joints)
+        return tuple((i, stop) for i, joint in joints for stop in joint.passive.stops)
+
     @cached_property
     def objects(self) -> tuple[int, ...]:
         """The held objects: links that float, carry nothing and have the frame_b of a constraint.

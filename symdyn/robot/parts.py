@@ -102,7 +102,7 @@ def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
     """A joint of several freedoms has no gear, rotor or limits, and follows no other."""
     what = f"joint {quoted(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
-        if any(isinstance(value, tuple) for value in vars(joint.passive).values()):
+        if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
             message = f"{what} has one freedom and lists in its passive forces"
             raise RobotError(f"{message}; give one number each", where)
         return

@@ -4,7 +4,7 @@
     geometry   the moves of joints, tails, tips and constrained frames: elbow.x, joint1.theta, ...
     gravity    gravity.x, .y, .z
     rotor      <joint>.rotor_inertia
-    friction   <joint>.viscous, .coulomb, .offset, or .viscous_wx and so on of several freedoms
+    friction   <joint>.viscous, .coulomb, .offset, .quadratic, or .viscous_wx and so on
     spring     <joint>.stiffness, .rest, or .stiffness_wx, .stiffness_wx_vy and so on
     offset     <joint>.q_offset
     gear       <joint>.gear
@@ -16,7 +16,8 @@ Joints of several freedoms have slots of geometry, and of the stiffness and visc
 they are given: one for all freedoms if that is one number, else one for each entry.
 
 A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
-It is opened by its name only, and becomes a move of the robot only then.
+It is opened by its name only, and becomes a move of the robot only then. Quadratic friction that is
+zero is opened by its name only, too.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ COMMON_WORDS = (SPRING, OFFSET, GEAR, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
 """The group of the moves of other frames than those. They are opened by name only."""
+_BENT = "bent"
+"""The group of quadratic friction that no joint has. It is opened by name only."""
 _HAYATI = "hayati"
 """The group of the betas that no table gives. They are opened by name only."""
 
@@ -80,6 +83,24 @@ def find_slots(robot: Robot) -> dict[str, Slot]:
 
     change_slots(robot, note)
     return slots
+
+
+def column_units(robot: Robot, columns: Sequence[str]) -> list[str]:
+    """The units of the parameters that columns of regressors are named after.
+
+    A name may go on with what is grouped; an R marks base parameters; gains of smooth friction are
+    forces, as that of Coulomb friction is.
+    """
+    slots = find_slots(robot)
+    declared = {p.name: p.unit for p in robot.parameters}
+    units = []
+    for column in columns:
+        name = column.partition(" ")[0]
+        owner, _, kind = name.rpartition(".")
+        known = f"{owner}.coulomb" if kind.startswith("smooth_") else name
+        slot = slots.get(known) or slots.get(known.removesuffix("R"))
+        units.append(slot.unit if slot is not None else declared.get(name, ""))
+    return units
 
 
 def link_identifiers(robot: Robot) -> list[str]:
@@ -193,7 +214,10 @@ def _friction(joint: Joint, owner: str, change: Change) -> Joint:
         name: change(Slot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))
         for name, unit in units.items()
     }
-    return replace(joint, passive=replace(joint.passive, **values))
+    square = "N m s^2/rad^2" if _is_angle(joint) else "N s^2/m^2"
+    group = _BENT if is_zero(joint.passive.quadratic) else FRICTION
+    slot = Slot(f"{owner}.quadratic", group, square, joint.passive.quadratic)
+    return replace(joint, passive=replace(joint.passive, **values, quadratic=change(slot)))
 
 
 # -- joints of several freedoms ------------------------------------------------------------

@@ -41,16 +41,23 @@ class Compiled:
     They take array-likes with any leading batch axes, also a plain number for an array of one
     number, and return arrays; `out=` takes an array, or a tuple of them, to write into.
     `dyn.language` is the language of the code that runs, `dyn.p` holds the nominal values of the
-    open parameters. It pickles, and so does each of its functions.
+    open parameters; `dyn.columns["base_regressor"]` names the columns of a regressor or gradient.
+    It pickles, and so does each of its functions.
     """
 
     def __init__(
-        self, robot: Robot, functions: Mapping[str, Function], language: str, p: Sequence[float]
+        self,
+        robot: Robot,
+        functions: Mapping[str, Function],
+        language: str,
+        p: Sequence[float],
+        columns: Mapping[str, tuple[str, ...]],
     ) -> None:
         self.robot = robot
         self.functions = dict(functions)
         self.language = language
         self.p = np.array(p, float)
+        self.columns = dict(columns)
 
     def __getattr__(self, name: str) -> Any:
         functions = self.__dict__.get("functions", {})  # none while it is being unpickled
@@ -112,7 +119,14 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
         ]
         language = TARGETS["c"].title
     named = {function.signature.name: function for function in functions}
-    return Compiled(job.robot, named, language, [p.value for p in job.parameters(programs)])
+    p = [parameter.value for parameter in job.parameters(programs)]
+    columns = {
+        program.name: array.columns
+        for program in programs
+        for array in program.outputs
+        if array.columns
+    }
+    return Compiled(job.robot, named, language, p, columns)
 
 
 def _is_regressor(job: Job, signature: Signature) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from symdyn.derive.inverse import newton_euler, passive
+from symdyn.derive.inverse import newton_euler, passive, stops
 from symdyn.derive.kinematics import jacobians
 from symdyn.table import units
-from symdyn.table.types import FRAMES, Function, Quantity
+from symdyn.table.types import FRAMES, Function, Quantity, Robots
 
 _EXPONENTIALS = "product-of-exponentials"
 _PER_JOINT = units.same("rad, m").per(units.POSITION)
@@ -118,6 +118,19 @@ ROWS = (
         (Quantity("tau_p", ("nv",), "friction and spring forces", units.FORCE),),
         "Friction and springs, as forces that the motors have to overcome.",
         {"sum": passive.passive_forces},
+    ),
+    Function(
+        "stop_friction",
+        ("q", "q_last", "z"),
+        (
+            Quantity("z_next", ("stops",), "states of the stop operators for the next call"),
+            Quantity("tau", ("nv",), "friction before sliding", units.FORCE),
+        ),
+        "Friction before sliding, by stops: z_next = clip(z + (q - q_last)/delta, -1, 1) and "
+        "tau = sum gain z_next.",
+        {"sum": stops.stop_friction},
+        meant_for=Robots.STOPPED,
+        gradients=(),
         concerns="friction",
     ),
 )

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from symdyn.base_parameters import base_parameters_of, base_regressor
-from symdyn.base_parameters.base_drives import with_base_drives, with_drive_values
-from symdyn.base_parameters.columns import base_columns, inertial_columns
+from symdyn.base_parameters.base_drives import (
+    base_columns,
+    inertial_columns,
+    with_base_drives,
+    with_drive_values,
+)
 from symdyn.derive.regressors import drives, energy_regressor, regressor
 from symdyn.derive.regressors.regressor import regressor_columns
 from symdyn.table import units

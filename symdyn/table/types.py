@@ -25,8 +25,8 @@ class Quantity:
 
     The shape is in terms of `nq`, `nv`, `2nv`, `na` (freedoms with a motor), `nu` (without one),
     `links`, `tips`, `constraints` (the directions that all constraints hold), `contacts` (the
-    constraints) and `6contacts`, `objects` (that are held), `columns` (of a regressor) and
-    `parameters` (that a gradient is taken in).
+    constraints) and `6contacts`, `objects` (that are held), `stops` (of all joints), `columns` (of
+    a regressor) and `parameters` (that a gradient is taken in).
     """
 
     name: str
@@ -70,6 +70,7 @@ class Robots(Enum):
     PARTED = "robots that have freedoms with and without a motor; others are refused it"
     CLOSED = "robots with constraints; others are refused it"
     HOLDING = "robots that hold an object; others are refused it"
+    STOPPED = "robots whose joints have stop operators; others are refused it"
 
     def include(self, robot: Robot) -> bool:
         """Whether the robot is one of them."""
@@ -79,6 +80,8 @@ class Robots(Enum):
             return bool(robot.actuated and robot.unactuated)
         if self is Robots.HOLDING:
             return bool(robot.objects)
+        if self is Robots.STOPPED:
+            return bool(robot.stops)
         return self is Robots.ALL or bool(robot.constraints)
 
 
@@ -193,6 +196,8 @@ INPUTS = {
         Quantity("q", ("nq",), "joint positions", units.POSITION),
         Quantity("q0", ("nq",), "joint positions at the start", units.POSITION),
         Quantity("q1", ("nq",), "joint positions at the end", units.POSITION),
+        Quantity("q_last", ("nq",), "joint positions at the last call", units.POSITION),
+        Quantity("z", ("stops",), "states of the stop operators, from -1 to 1"),
         Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),
         Quantity("dq", ("nq",), "rates of the coordinates q", units.VELOCITY),
         Quantity("dt", (1,), "time step", units.TIME),

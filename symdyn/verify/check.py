@@ -134,6 +134,8 @@ def random_state(
     state |= _neighbour(robot, state["q"], other)
     for name in ("f", "f_internal"):
         state[name] = other.uniform(-1.5, 1.5, (len(robot.constraints), 6))
+    state["q_last"] = state["q"] + other.uniform(-0.05, 0.05, robot.nq)
+    state["z"] = other.uniform(-1, 1, len(robot.stops))
     state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
     own = set(robot.symbolic_names)
     parameters = opened.symbolic_parameters

@@ -5,9 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.base_parameters.base_drives import base_drives, with_drive_values
+from symdyn.base_parameters.base_drives import base_columns, base_drives, with_drive_values
 from symdyn.base_parameters.base_parameters import base_parameters_of
-from symdyn.base_parameters.columns import base_columns
 from symdyn.robot import Robot, load, robot_from_dict
 from symdyn.robot.model import Passive
 from tests.base_parameters.judges import numerical_rank, stacked_regressor

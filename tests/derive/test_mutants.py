@@ -29,6 +29,7 @@ from tests.joint_robots import (
     with_fewer_motors,
     with_free_base,
     with_loop,
+    with_stops,
     without_motor_at_root,
 )
 from tests.mutations import stale_excuses
@@ -55,7 +56,7 @@ def decorated(robot):
     )
     tips = (*robot.tips, robot.base.name, robot.links[len(robot.links) // 2].name)
     changed = replace(robot, joints=joints, tips=tips, gravity=(1.5, -2.5, -9.0))
-    return with_loop(with_fewer_motors(changed))
+    return with_stops(with_loop(with_fewer_motors(changed)))
 
 
 def for_method(robot, method):
@@ -132,6 +133,8 @@ def state_of(robot):
     state["f"] = rng.uniform(-20, 20, (len(robot.constraints), 6))
     state["f_internal"] = state["f"][::-1] / 2
     state["dt"] = np.array([0.3])
+    state["z"] = rng.uniform(-1, 1, len(robot.stops))
+    state["q_last"] = state["q"] + rng.uniform(-0.05, 0.05, robot.nq)
     state["q1"] = moves.moved(robot, state["q"], state["b"])
     state["dq"] = moves.qdot(robot, state["q"], state["b"])
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
@@ -197,6 +200,7 @@ FREE_METHODS = [
     (name, method)
     for name, method in METHODS
     if "curvature" not in name and "second" not in name and name != "base_parameters"
+    if name != "stop_friction"  # of joints of one freedom only
 ]
 
 

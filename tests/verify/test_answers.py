@@ -21,12 +21,12 @@ from symdyn.verify.oracles.oracle import ORACLES, Oracle
 from symdyn.verify.reference.answer import More
 from symdyn.verify.reference.joints.moves import moved, qdot
 from symdyn.verify.reference.registry import ANSWERS, scale
-from tests.joint_robots import random_tree, with_fewer_motors, with_loop
+from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
 from tests.strategies import make_urdf, random_state, random_urdf
 from tests.verify.test_reference import follower, tree
 
 NOWHERE = {
-    *("passive_forces", "curvature", "ricci_curvature", "scalar_curvature"),
+    *("passive_forces", "stop_friction", "curvature", "ricci_curvature", "scalar_curvature"),
     *("effort", "effort_derivatives", "motion_energy", "motion_energy_derivatives"),
     *("inverse_dynamics_second_derivatives", "adaptive_regressor", "energy_regressor"),
     *("momentum_regressor", "base_regressor", "base_parameters", "qdot", "velocity"),
@@ -120,6 +120,7 @@ def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
     }
     state["f"] = np.random.default_rng(seed).uniform(-9, 9, (len(robot.constraints), 6))
     state["f_internal"] = state["f"]
+    state |= {"q_last": near, "z": np.zeros(len(robot.stops))}
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
         state |= {f"{what}_{side}": state[what][list(entries)] for what in ("qdd", "tau")}
     return [state[argument] for argument in FUNCTIONS[name].inputs]
@@ -196,6 +197,7 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
     for name, function in FUNCTIONS.items():
         robot = reaching if name in SIX_FREEDOMS else free if name in FREE_BASE else small
         robot = grasp if function.meant_for is Robots.HOLDING else robot
+        robot = with_stops(small) if function.meant_for is Robots.STOPPED else robot
         job = Job.of(robot, [name])
         more = More(columns=job.axes[name].columns)
         answers = ANSWERS[name](robot, *arguments(robot, name, 2), more=more)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn import adjust, cli, generate
-from symdyn.base_parameters import base_parameters, base_robot, columns
+from symdyn.base_parameters import base_drives, base_parameters, base_robot
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import Options
 from symdyn.derive.gradients import kinematics_gradient
@@ -24,7 +24,7 @@ from symdyn.verify.check import check_calls, check_folder, random_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.reference.base_answers import missing_or_dependent
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT
-from tests.joint_robots import random_tree, with_fewer_motors, with_loop
+from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
 from tests.making import programs_of
 from tests.strategies import make_urdf
 
@@ -87,6 +87,8 @@ def judged(name):
         robot = with_loop(robot)
     if row.source.meant_for is Robots.HOLDING:
         robot = load("planar_two_arm").bind()
+    if row.source.meant_for is Robots.STOPPED:
+        robot = with_stops(robot)
     wrt = chosen(robot, row) if row.opens else ()
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
     axes = job.axes[name]
@@ -224,7 +226,7 @@ def test_a_group_with_a_wrong_sign_fails_the_check(monkeypatch):
 def test_a_column_too_few_fails_the_check(monkeypatch):
     original = base_parameters(load("scara").bind())
     short = replace(original, kept=original.kept[1:], groups=original.groups[1:])
-    for module in (GROUPING, columns):
+    for module in (GROUPING, base_drives):
         monkeypatch.setattr(module, "base_parameters", lambda robot: short)
     assert "base_regressor: columns" in failed(load("scara"), ["base_regressor"])
 

@@ -1,6 +1,7 @@
 """Passive forces: friction and springs, as forces that the motors have to overcome.
 
-    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest)
+    tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd / velocity)
+            + offset + stiffness (q - rest)
 
 with tanh(qd / smoothing) for sign(qd) where a smoothing velocity is given. For a joint of several
 freedoms (SM03 C5 is the case of a flexible base)
@@ -42,6 +43,10 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
         if not is_zero(law.coulomb):
             smooth = not is_zero(law.smoothing)
             dry = law.coulomb * (tanh(rate / law.smoothing) if smooth else sign(rate))
+        for velocity, gain in law.smooth:
+            dry = dry + gain * tanh(rate / velocity)
+        if not is_zero(law.quadratic):
+            dry = dry + law.quadratic * (rate * abs(rate))
         spring = law.stiffness * (position - law.rest)
         tau[freedom.index] += freedom.rate * (law.viscous * rate + dry + law.offset + spring)
     return tau
@@ -70,7 +75,7 @@ def spring_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
 def passive_force_derivatives(
     robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
 ) -> tuple[Matrix, Matrix]:
-    """dtau_p/dq and dtau_p/dqd of `passive_forces`; sign(qd) has no slope, tanh has.
+    """dtau_p/dq and dtau_p/dqd of `passive_forces`; sign(qd) has no slope, tanh and qd |qd| have.
 
     For joints of one freedom both are diagonal: a follower adds to its leader's entry, by its rate
     squared. Derivatives in q are along the screws.
@@ -85,10 +90,14 @@ def passive_force_derivatives(
                     whole[row][start : start + joint.nv] = entries
             continue
         for freedom in robot.freedoms(i):
-            slope = law.viscous
-            if not is_zero(law.coulomb) and not is_zero(law.smoothing):
-                dry = tanh(freedom.rate * qd[freedom.index] / law.smoothing)
-                slope = slope + law.coulomb / law.smoothing * (1 - dry * dry)
+            slope, rate = law.viscous, freedom.rate * qd[freedom.index]
+            smooth = [(law.smoothing, law.coulomb)] if not is_zero(law.smoothing) else []
+            for velocity, gain in (*smooth, *law.smooth):
+                if not is_zero(gain):
+                    dry = tanh(rate / velocity)
+                    slope = slope + gain / velocity * (1 - dry * dry)
+            if not is_zero(law.quadratic):
+                slope = slope + 2 * law.quadratic * abs(rate)
             square = freedom.rate * freedom.rate
             dq[freedom.index][freedom.index] += square * law.stiffness
             dqd[freedom.index][freedom.index] += square * slope

@@ -1,6 +1,7 @@
 """The columns that rotors, friction and springs add to a regressor: tau is linear in these, too.
 
-    tau += rotor qdd + viscous qd + coulomb sign(qd) + offset + stiffness (q - rest)
+    tau += rotor qdd + viscous qd + quadratic qd |qd| + coulomb sign(qd) + gain tanh(qd/velocity)
+           + offset + stiffness (q - rest)
 
 and D^T K d for the spring of a joint of several freedoms (`inverse/passive.py`): a column for each
 entry of K, at the others' being zero.
@@ -19,7 +20,10 @@ from symdyn.scalar import Scalar, is_zero, sign, tanh
 
 
 class DriveTerm(NamedTuple):
-    """A parameter of the drive of joint i: what kind, its name, its value and its freedoms."""
+    """A parameter of the drive of joint i: what kind, its name, its value and its freedoms.
+
+    Of a smooth term `own` is its place in the list.
+    """
 
     i: int
     kind: str
@@ -34,12 +38,17 @@ def drive_terms(robot: Robot) -> list[DriveTerm]:
     owners = joint_identifiers(joint.name for joint in robot.joints)
     for i, (joint, owner) in enumerate(zip(robot.joints, owners, strict=True)):
         values = {"rotor_inertia": joint.rotor_inertia}
-        for kind in ("viscous", "coulomb", "offset", "stiffness"):
-            values[kind] = getattr(joint.passive, kind)
+        law = joint.passive
+        for kind in ("viscous", "quadratic", "coulomb", "offset", "stiffness"):
+            values[kind] = getattr(law, kind)
         terms += [
             DriveTerm(i, kind, f"{owner}.{entry_name(kind, own, joint.motion)}", x, own)
             for kind, value in values.items()
             for own, x in entries(value)
+        ]
+        terms += [
+            DriveTerm(i, "smooth", f"{owner}.smooth_{k + 1}", gain, (k,))
+            for k, (_, gain) in enumerate(law.smooth)
         ]
     return terms
 
@@ -98,6 +107,10 @@ def _of_one(
         return share * qdd[index]
     if term.kind == "viscous":
         return rate
+    if term.kind == "quadratic":
+        return share * abs(share) * (qd[index] * abs(qd[index]))
+    if term.kind == "smooth":
+        return tanh(rate / law.smooth[term.own[0]][0])
     if term.kind == "coulomb":
         smooth = not is_zero(law.smoothing)
         return tanh(rate / law.smoothing) if smooth else sign(share) * sign(qd[index])

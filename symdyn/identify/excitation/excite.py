@@ -17,7 +17,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.base_parameters.columns import base_columns
+from symdyn.base_parameters.base_drives import base_columns
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import RobotError
 from symdyn.identify.excitation.bounds import KINDS, Bounds, Limit, bounds_of

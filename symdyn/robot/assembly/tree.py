@@ -65,7 +65,9 @@ _DRIVE_WORDS = {
     "viscous": "viscous friction",
     "coulomb": "Coulomb friction",
     "smoothing": "smoothing velocity",
+    "quadratic": "quadratic friction",
 }
+_ANY_SIGN = ("offset", "rest", "quadratic", "gear", "q_offset")
 
 Nominal = Callable[[Scalar], Scalar]
 
@@ -257,7 +259,7 @@ def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
     """Gear, rotor, friction and spring must be finite, and all but offsets not negative."""
-    values = {"rotor_inertia": joint.rotor_inertia, **vars(joint.passive)}
+    values = {"rotor_inertia": joint.rotor_inertia, **joint.passive.numbers}
     values |= {"gear": joint.gear, "q_offset": joint.q_offset}
     for name, value in values.items():
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
@@ -267,7 +269,7 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
             continue
         if name == "gear" and nominal(value) == 0:
             raise RobotError(f"{what} is 0, so the joint cannot move; give a ratio", joint.where)
-        if name not in ("offset", "rest", "gear", "q_offset") and nominal(value) < 0:
+        if name not in _ANY_SIGN and nominal(value) < 0:
             message = f"{what} is {float(nominal(value)):g}; give 0 or more"
             raise RobotError(message, joint.where)
 

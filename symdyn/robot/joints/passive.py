@@ -1,22 +1,30 @@
 """What resists a joint: friction and springs, for one freedom or for several.
 
-    one       tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest)
+    one       tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd/velocity)
+                      + offset + stiffness (q - rest)
+    stops     tau_s = sum gain z,     z <- clip(z + dq/delta, -1, 1)
     several   tau_p = viscous v + D^T stiffness d,     d = difference(rest, q),  D v = its rate
 
 The second is the gradient of the energy d^T stiffness d / 2 along the screws. Stiffness and viscous
 friction of several freedoms are one number for all, a number for each, or a symmetric matrix.
+
+A stop is a spring that slides once it is stretched by delta: friction before sliding, as in models
+of Maxwell slip (Al-Bender, Lampaert and Swevers 2005). It has a state, so that it is no part of
+tau_p; `derive/inverse/stops.py` has it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from typing import Any
 
 from symdyn.lie.matrices import Matrix, apply, dot, zeros
 from symdyn.robot.joints.motion import Coordinates, Displacement, Motion
 from symdyn.scalar import Scalar, is_zero
 
+PAIRS = {"smooth": ("velocity", "gain"), "stops": ("delta", "gain")}
+"""Lists of a law, of pairs of numbers that are never open."""
 SEVERAL_KEYS = ("viscous", "stiffness", "rest")
 """What a joint of several freedoms may have; `rest` are its coordinates at rest."""
 _LENGTH = 1e-6
@@ -32,12 +40,13 @@ Entry = tuple[tuple[int, ...], Scalar]
 class Passive:
     """Friction and spring of a joint, as a force that the motor has to overcome.
 
-    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest), where sign(qd) is
-    tanh(qd/smoothing) if a smoothing velocity is given.
+    tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + offset + stiffness (q - rest), where
+    sign(qd) is tanh(qd/smoothing) if a smoothing velocity is given. `smooth` are pairs (velocity,
+    gain), each adding gain tanh(qd/velocity), and `stops` pairs (delta, gain).
 
-    A joint of several freedoms has no coulomb, smoothing or offset. Its `stiffness` and `viscous`
-    are a number, a tuple of numbers or a symmetric matrix (tuple of rows), and `rest` is a tuple of
-    coordinates; 0 stands for the neutral position.
+    A joint of several freedoms has a spring and viscous friction only. Its `stiffness` and
+    `viscous` are a number, a tuple of numbers or a symmetric matrix (tuple of rows), and `rest` is
+    a tuple of coordinates; 0 stands for the neutral position.
     """
 
     viscous: Scalar = 0
@@ -46,10 +55,18 @@ class Passive:
     offset: Scalar = 0
     stiffness: Scalar = 0
     rest: Scalar = 0
+    quadratic: Scalar = 0
+    smooth: tuple[tuple[float, float], ...] = ()
+    stops: tuple[tuple[float, float], ...] = ()
 
     def map(self, change: Callable[[Scalar], Scalar]) -> Passive:
-        """The law with every number replaced by `change` of it."""
-        return Passive(*(mapped(getattr(self, field.name), change) for field in fields(self)))
+        """The law with every number replaced by `change` of it, but for those of pairs."""
+        return replace(self, **{name: mapped(x, change) for name, x in self.numbers.items()})
+
+    @property
+    def numbers(self) -> dict[str, Scalar]:
+        """The numbers by name, without the lists of pairs."""
+        return {name: x for name, x in vars(self).items() if name not in PAIRS}
 
     def rest_of(self, motion: Motion) -> tuple[Scalar, ...]:
         """The coordinates at rest."""
@@ -59,8 +76,8 @@ class Passive:
 
     def part(self, k: int) -> Passive:
         """The law of part k of a joint that is two joints in a row: entry k of every list."""
-        listed = {field.name: getattr(self, field.name) for field in fields(self)}
-        return Passive(**{key: x[k] if isinstance(x, tuple) else x for key, x in listed.items()})
+        own = {key: x[k] for key, x in self.numbers.items() if isinstance(x, tuple)}
+        return replace(self, **own)
 
     def displacement(self, motion: Motion, q: Coordinates) -> Displacement:
         """From where the spring is at rest to q."""
@@ -149,9 +166,9 @@ def energy_of(value: Scalar, d: Sequence[Scalar]) -> Scalar:
 
 def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
     """What a joint of several freedoms has and may not have, or has too many or too few of."""
-    for name in ("coulomb", "smoothing", "offset"):
+    for name in ("coulomb", "smoothing", "offset", "quadratic", *PAIRS):
         value = getattr(law, name)
-        if isinstance(value, tuple) or not is_zero(value):
+        if bool(value) if isinstance(value, tuple) else not is_zero(value):
             yield (
                 f"has {name}, which only joints of one freedom can have; leave it out, or describe "
                 "the joint by several joints of one freedom"

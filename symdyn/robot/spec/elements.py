@@ -3,7 +3,7 @@
 xyz, rpy | moves                  placement, the same with tail_ in front for the tail
 mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
 rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
-passive                           { viscous, coulomb, smoothing, offset, stiffness, rest }
+passive                           { viscous, coulomb, ... } (`passives.py`)
 gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
 actuated                          true, false, or one of them for each freedom
 axis, axes, pitch, modes          how it moves (`motions.py`)

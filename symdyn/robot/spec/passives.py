@@ -1,7 +1,8 @@
 """Friction and springs of a joint of a spec.
 
-    one freedom            { viscous, coulomb, smoothing, offset, stiffness, rest }: numbers
-    two joints in a row    the same; a list of two gives each part its own
+    one freedom            viscous, quadratic, coulomb, smoothing, offset, stiffness, rest: numbers
+                           smooth = [{ velocity, gain }, ...], stops = [{ delta, gain }, ...]
+    two joints in a row    numbers; a list of two gives each part its own
     several freedoms       stiffness, viscous: a number for all, a list of nv, or nv lists of nv
                            rest: the nq coordinates at rest, by default the neutral ones
 
@@ -10,18 +11,22 @@ Coulomb friction of several freedoms would depend on the axes that were chosen, 
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from symdyn.robot.checks import quoted
 from symdyn.robot.joints import MOTIONS, SERIES
-from symdyn.robot.joints.passive import SEVERAL_KEYS
+from symdyn.robot.joints.passive import PAIRS, SEVERAL_KEYS
 from symdyn.robot.model import Passive
 from symdyn.robot.spec.table import Table
 
 if TYPE_CHECKING:
     from symdyn.robot.spec.elements import SpecReader
 
-_KEYS = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest")
+_NUMBERS = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest", "quadratic")
+_KEYS = (*_NUMBERS, *PAIRS)
 
 
 def passive_of(reader: SpecReader, table: Table, kind: str) -> Passive:
@@ -30,16 +35,38 @@ def passive_of(reader: SpecReader, table: Table, kind: str) -> Passive:
     several = kind in MOTIONS and MOTIONS[kind]((0, 0, 1), 0, ()).nq > 1
     values: dict[str, Any] = {}
     for key, value in passive.data.items():
-        if kind in SERIES:
-            values[key] = _two(reader, passive, key, value)
-        elif not several:
-            values[key] = reader.scalar(passive, key, value)
-        elif key in SEVERAL_KEYS:
-            values[key] = _nested(reader, passive, key, value, 1 if key == "rest" else 2)
-        else:
+        if key in PAIRS and not several and kind not in SERIES:
+            values[key] = _pairs(passive, key, value)
+        elif key in PAIRS or (several and key not in SEVERAL_KEYS):
             message = f"{key} has no effect on {table.what}, which is {kind}; remove it"
             raise table.error(f"{message}, or describe it by joints of one freedom", "passive")
+        elif several:
+            values[key] = _nested(reader, passive, key, value, 1 if key == "rest" else 2)
+        else:
+            one, two = reader.scalar, partial(_two, reader)
+            values[key] = (two if kind in SERIES else one)(passive, key, value)
     return Passive(**values)
+
+
+def _pairs(table: Table, key: str, value: Any) -> tuple[tuple[float, float], ...]:
+    """Tables of two numbers, the first above zero and the second not below."""
+    width, gain = PAIRS[key]
+    shape = f"{{ {width} = ..., {gain} = ... }}"
+    if not isinstance(value, (list, tuple)):
+        raise table.error(f"{key} of {table.what} is {quoted(value)}; give a list of {shape}", key)
+    pairs = []
+    for entry in value:
+        if not isinstance(entry, Mapping) or set(entry) != {width, gain}:
+            message = f"{key} of {table.what} has {quoted(entry)}; give {shape}"
+            raise table.error(message, key)
+        for name, limit in ((width, "above 0"), (gain, "of 0 or more")):
+            x = entry[name]
+            number = isinstance(x, (int, float)) and not isinstance(x, bool) and math.isfinite(x)
+            if not number or x < 0 or (x == 0 and name == width):
+                message = f"{name} in {key} of {table.what} is {quoted(x)}"
+                raise table.error(f"{message}; give a number {limit}", key)
+        pairs.append((float(entry[width]), float(entry[gain])))
+    return tuple(pairs)
 
 
 def _nested(reader: SpecReader, table: Table, key: str, value: Any, depth: int) -> Any:

@@ -8,7 +8,8 @@ from typing import Any
 from symdyn.lie import six_of
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.inertia import MASSLESS
-from symdyn.robot.joints import SERIES
+from symdyn.robot.joints import SERIES, Passive
+from symdyn.robot.joints.passive import PAIRS
 from symdyn.robot.model import BASE, FREE, UNLIMITED, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
@@ -173,8 +174,8 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
         }
     if joint.rotor_inertia != 0:
         entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
-    if passive := {key: value for key, value in vars(joint.passive).items() if value != 0}:
-        entry["passive"] = {key: _listed(value) for key, value in passive.items()}
+    if passive := _passive(joint.passive):
+        entry["passive"] = passive
     if joint.gear != 1:
         entry["gear"] = formula_text(joint.gear)
     if joint.q_offset != 0:
@@ -182,6 +183,15 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
     if joint.actuated is not None:
         each = joint.actuated
         entry["actuated"] = list(each) if isinstance(each, tuple) else each
+    return entry
+
+
+def _passive(law: Passive) -> dict[str, Any]:
+    """Friction and springs, as far as there are some."""
+    entry = {key: _listed(value) for key, value in law.numbers.items() if value != 0}
+    for key, names in PAIRS.items():
+        if pairs := getattr(law, key):
+            entry[key] = [dict(zip(names, pair, strict=True)) for pair in pairs]
     return entry
 
 

@@ -24,6 +24,7 @@ from symdyn.names import unused_name
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.constraint import LOOPS, held_by
+from symdyn.robot.joints.passive import PAIRS
 from symdyn.robot.model import BASE, FREE, Constraint, Joint, Link, Robot
 from symdyn.robot.placement import Placement
 
@@ -110,6 +111,12 @@ def _left_out(robot: Robot) -> Iterator[str]:
             yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
         if joint.passive.offset != 0:
             yield f"constant force {_number(joint.passive.offset)} of joint {name}"
+        if joint.passive.quadratic != 0:
+            yield f"quadratic friction {_number(joint.passive.quadratic)} of joint {name}"
+        for key, words in PAIRS.items():
+            for pair in getattr(joint.passive, key):
+                texts = (f"{word} {x:g}" for word, x in zip(words, pair, strict=True))
+                yield f"{key} of joint {name}: {', '.join(texts)}"
         if joint.gear != 1:
             yield f"gear {_number(joint.gear)} of joint {name}"
         if joint.motors != replace(joint, actuated=None).motors:

@@ -27,6 +27,7 @@ from symdyn.verify.reference.forces import (
     extra_forces,
     link_body_jacobians,
     passive_forces,
+    stop_friction,
     tip_body_jacobians,
 )
 from symdyn.verify.reference.joints.geometry import number, numbers, placement_matrix, times
@@ -283,4 +284,5 @@ REFERENCE: dict[str, Answer] = {
     "link_motions": Answer(link_motions, _MOTION, unit_axis),
     "joint_wrenches": Answer(joint_wrenches, _MOTION, uses=("f_tip",)),
     "passive_forces": Answer(passive_forces, _RATES),
+    "stop_friction": Answer(stop_friction, ("q", "q_last", "z")),
 }

@@ -1,6 +1,7 @@
 """What acts at the joints beyond the rigid motion: friction, springs, and wrenches at the tips.
 
-    tau_p = viscous qd + coulomb sign(qd) + offset + stiffness (q - rest),     tau += J^T f_tip
+    tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd/velocity)
+            + offset + stiffness (q - rest),                                   tau += J^T f_tip
 
 sign(qd) is tanh(qd / smoothing) where a smoothing velocity is given; springs of joints of several
 freedoms are in `springs.py`. Everything may be complex;
@@ -52,9 +53,29 @@ def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
         row = owner.index(i)
         law, rate = joint.passive, rates[..., row]
         dry = number(law.coulomb) * direction(rate, law.smoothing) + number(law.offset)
+        dry = dry + number(law.quadratic) * rate**2 * np.sign(np.real(rate))
+        dry = dry + sum(gain * direction(rate, velocity) for velocity, gain in law.smooth)
         spring = number(law.stiffness) * (place[..., 0] - number(law.rest))
         total = total + (number(law.viscous) * rate + dry + spring)[..., None] * G[row]
     return np.asarray(total)
+
+
+def stop_friction(
+    robot: Robot, q: ArrayLike, q_last: ArrayLike, z: ArrayLike
+) -> tuple[Array, Array]:
+    """The springs that slide: an element whose force would exceed its gain is dragged along."""
+    G, owner = follow_matrix(robot), owners(robot)
+    ends = [places(robot, at) for at in (q, q_last)]
+    total, states, left = np.zeros(robot.nv), [], list(np.asarray(z, float))
+    for i, joint in enumerate(robot.joints):
+        for delta, gain in joint.passive.stops:
+            stiffness = gain / delta
+            way = float(ends[0][i][..., 0] - ends[1][i][..., 0])
+            stretch = left.pop(0) * delta + way
+            slid = max(abs(stretch) - delta, 0.0) * np.sign(stretch)
+            states.append((stretch - slid) / delta)
+            total = total + stiffness * (stretch - slid) * G[owner.index(i)]
+    return np.array(states), total
 
 
 def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
@@ -73,6 +94,10 @@ def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Ar
         if width:
             flat = 1 - direction(moves @ np.asarray(qd), law.smoothing) ** 2
             slope = slope + number(law.coulomb) / width * flat
+        step = 1e-30
+        for velocity, gain in law.smooth:
+            slope += gain * np.imag(np.tanh((moves @ np.asarray(qd) + 1j * step) / velocity)) / step
+        slope = slope + 2 * number(law.quadratic) * np.abs(moves @ np.asarray(qd))
         by_qd = by_qd + slope * np.outer(moves, moves)
     return by_q.T, np.asarray(by_qd)
 

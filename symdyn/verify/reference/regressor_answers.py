@@ -38,7 +38,7 @@ from symdyn.verify.reference.joints.springs import spring_force
 
 Array = NDArray[Any]
 
-_SINGLE = ("rotor_inertia", "viscous", "coulomb", "offset", "stiffness")
+_SINGLE = ("rotor_inertia", "viscous", "quadratic", "coulomb", "offset", "stiffness")
 """What a joint of one freedom may have."""
 _MOMENTS = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
 """Where Ixx, Ixy, Iyy, Ixz, Iyz, Izz stand in the tensor."""
@@ -144,6 +144,11 @@ def drive_columns(
         effect = {
             "rotor_inertia": accelerations[row],
             "viscous": speeds[row],
+            "quadratic": speeds[row] * abs(speeds[row]),
+            **{
+                f"smooth_{k}": direction(speeds[row], velocity)
+                for k, (velocity, _) in enumerate(law.smooth, 1)
+            },
             "coulomb": direction(speeds[row], law.smoothing),
             "offset": 1.0,
             "stiffness": where[i][..., 0] - number(law.rest),
@@ -159,7 +164,8 @@ def drive_names(robot: Robot) -> list[str]:
         joint_identifiers(joint.name for joint in robot.joints), robot.joints, strict=True
     ):
         if joint.nq == 1:
-            kinds = [*_SINGLE]
+            further = (f"smooth_{k + 1}" for k in range(len(joint.passive.smooth)))
+            kinds = [*_SINGLE, *further]
         else:
             v = joint.motion.velocity_names
             pairs = (f"{a}_{b}" for i, a in enumerate(v) for b in v[i + 1 :])
@@ -189,6 +195,8 @@ def drive_value(robot: Robot, name: str) -> float:
 
 def _value(joint: Joint, kind: str) -> float:
     """A number of the drive of a joint; 0 for an entry of what has none."""
+    if kind.startswith("smooth_"):
+        return joint.passive.smooth[int(kind.removeprefix("smooth_")) - 1][1]
     if joint.nq == 1:
         found = joint.rotor_inertia if kind == "rotor_inertia" else getattr(joint.passive, kind)
         return float(found)
