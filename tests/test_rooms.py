@@ -15,6 +15,7 @@ EVERYWHERE = {
     "conventions",
     "child",
     "semidefinite",
+    "layout",
     "pictures",
     "__version__",
 }

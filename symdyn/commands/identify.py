@@ -14,6 +14,7 @@ from symdyn.identify.identify import identify
 from symdyn.identify.inertia.friction import PLAIN, TERMS
 from symdyn.identify.logs.spans import span_of
 from symdyn.identify.outputs import kind_of
+from symdyn.identify.report.verdict import verdict_of
 from symdyn.identify.result import Identified
 from symdyn.names import printable
 
@@ -63,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
             else "not held to what bodies can have"
         )
     )
+    out.print(plain(verdict_of(found)), soft_wrap=True)
     for file in options.out:
         out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.feasible import feasible
 from symdyn.identify.inertia.folds import folds_of
 from symdyn.identify.inertia.friction_choice import PLAIN_TERMS, choose_friction
@@ -15,7 +16,6 @@ from symdyn.identify.inertia.normal import Choice, normal_of, reweighted, square
 from symdyn.identify.inertia.pseudo_inertia import distance_form
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.problem import Problem, plain_choice
-from symdyn.identify.result import Errors
 
 Progress = Callable[[str, int, int], None]
 
@@ -57,22 +57,24 @@ def errors_of(problem: Problem, blocks: Blocks, x: Numbers) -> Errors:
 
 
 def _shares(problem: Problem, blocks: Blocks, total: Numbers, count: float) -> Errors:
-    power = blocks.power.sum(axis=0)
-    at = list(problem.joints)
-    return Errors(
-        tuple(problem.names[k] for k in at),
-        100 * np.sqrt(total[at] / np.where(power[at] > 0, power[at], np.nan)),
-        np.sqrt(total[at] / max(count, 1)),
-    )
+    counts = np.full(len(problem.names), count)
+    return Errors.of(problem.names, problem.joints, total, blocks.power.sum(axis=0), counts)
 
 
-def errors_of_folds(problem: Problem, blocks: Blocks, count: int, tell: Progress) -> Errors:
-    """The errors of all folds together, each by a fit that has not seen it or its neighbours."""
-    total = np.zeros(len(problem.names))
+def errors_of_folds(
+    problem: Problem, blocks: Blocks, count: int, tell: Progress
+) -> tuple[Errors, Numbers]:
+    """The errors of all folds together, each by a fit that has not seen it or its neighbours.
+
+    Also the x that has judged each block, (blocks, parameters).
+    """
+    total, judges = np.zeros(len(problem.names)), []
     for k, (training, judged) in enumerate(folds_of(blocks, count)):
         tell("folds", k, count)
-        total += squares(judged, fit_blocks(problem, training).x).sum(axis=0)
-    return _shares(problem, blocks, total, blocks.count.sum())
+        x = fit_blocks(problem, training).x
+        total += squares(judged, x).sum(axis=0)
+        judges += [x] * len(judged)
+    return _shares(problem, blocks, total, blocks.count.sum()), np.stack(judges)
 
 
 def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:

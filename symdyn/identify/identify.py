@@ -18,6 +18,7 @@ from symdyn.errors import RobotError
 from symdyn.identify.drives.currents import torque_blocks
 from symdyn.identify.drives.gains import Gains
 from symdyn.identify.drives.signal import Signal
+from symdyn.identify.errors import Errors
 from symdyn.identify.fitting import (
     Fit,
     Progress,
@@ -33,11 +34,13 @@ from symdyn.identify.inertia.gram import Blocks, joined
 from symdyn.identify.inertia.normal import normal_of, reweighted
 from symdyn.identify.inertia.sigmas import block_sigmas
 from symdyn.identify.logs.check import CLOCKS
-from symdyn.identify.logs.rows import TORQUE
+from symdyn.identify.logs.rows import TORQUE, Numbers
 from symdyn.identify.logs.spans import Source
-from symdyn.identify.problem import Problem, plain_choice, problem_of
+from symdyn.identify.problem import Problem, known_forces, plain_choice, problem_of
 from symdyn.identify.reading import read_blocks, refuse_repeats
-from symdyn.identify.result import Errors, Identified
+from symdyn.identify.result import Identified
+from symdyn.identify.trace import Shown, Trace, floor_of, judges_at, trace_of
+from symdyn.identify.watch import Watch
 from symdyn.robot import Robot
 from symdyn.robot.checks import hint, quoted
 from symdyn.run.compiled import compile as compiled
@@ -84,11 +87,12 @@ def identify(
     problem = problem_of(robot, joints, friction, signal)
     asked.refuse_for(problem)
     regressor = compiled(problem.robot, ["base_regressor"]).base_regressor
-    parts, found, notes = [], [], []
+    parts, found, notes, watches = [], [], [], []
     for k, source in enumerate(sources):
         tell("reading", 1 + k, 4 + len(sources))
-        blocks, about, lines = read_blocks(source, problem, regressor, clock, delay, folds)
+        blocks, about, lines, watch = read_blocks(source, problem, regressor, clock, delay, folds)
         parts.append(blocks)
+        watches.append(watch)
         found.append(about)
         notes += lines
     blocks = measured = joined(parts)
@@ -108,20 +112,34 @@ def identify(
         blocks = torque_blocks(measured, gains.values)
     tell("fitting", 2, 4)
     fit = fit_blocks(problem, blocks)
-    validation = None
+    names = tuple(os.path.basename(about.name) for about, _ in found)
+
+    scale = np.ones(len(problem.names)) if gains is None else gains.values
+
+    def trace(watch: Watch, x: Numbers) -> Trace:
+        known = known_forces(problem.robot)
+        return trace_of(watch.samples, regressor, known, x, blocks.base, scale)
+
+    validation = unseen = None
     if validate is not None:
         tell("validating", 3, 4)
-        judged, about, lines = read_blocks(validate, problem, regressor, clock, delay, None)
+        judged, about, lines, watch = read_blocks(validate, problem, regressor, clock, delay, None)
         notes += [line for line in lines if line not in notes]
         refuse_repeats(found, about)
         if gains is not None:
             judged = torque_blocks(judged, gains.values)
         validation = errors_of(problem, judged, fit.x)
+        unseen = trace(watch, fit.x)
     elif folds is not None:
-        validation = errors_of_folds(problem, blocks, folds, tell)
-    names = tuple(os.path.basename(about.name) for about, _ in found)
+        validation, judges = errors_of_folds(problem, blocks, folds, tell)
+        at = watches[0].samples.t
+        unseen = trace(watches[0], judges_at(at, blocks, judges, len(parts[0])))
+    training = trace(watches[0], fit.x)
+    moving = (unseen or training).moving_errors(problem.names, problem.joints)
+    floor = floor_of(watches, problem.names, problem.joints, scale)
+    shown = Shown(names[0], training, unseen, moving, *floor)
     drives = None if gains is None else (gains, measured)
-    return result_of(problem, blocks, fit, seen, validation, folds, notes, names, drives)
+    return result_of(problem, blocks, fit, seen, validation, folds, notes, names, shown, drives)
 
 
 def _refuse_choices(
@@ -155,6 +173,7 @@ def result_of(
     folds: int | None,
     notes: Sequence[str],
     logs: tuple[str, ...],
+    shown: Shown,
     drives: tuple[Gains, Blocks] | None = None,
 ) -> Identified:
     """Everything that is reported; `drives` are the gains of currents and the blocks of these."""
@@ -196,5 +215,7 @@ def result_of(
         physical=problem.physical,
         notes=tuple(notes),
         logs=logs,
+        weak=seen.weak,
+        shown=shown,
         gains=None if drives is None else drives[0],
     )

@@ -1,7 +1,12 @@
 """What `--out` and `Identified.save` write, by the ending of the name.
 
-.urdf       the URDF that was read, patched         .toml      the robot as a spec
-.csv .json  the parameters; all that is known        folder/   C for the identified robot
+    .urdf, .toml       the URDF that was read, patched; the robot as a spec
+    .csv, .json        the parameters; all that --json prints
+    .html              the report
+    .png, .svg, .pdf   measured and modelled forces
+    folder/            C for the identified robot
+
+A file is written whole or not at all.
 """
 
 from __future__ import annotations
@@ -14,16 +19,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from symdyn.compiler.files import save
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import RobotError
 from symdyn.identify.patched import patched_urdf
 from symdyn.names import printable
+from symdyn.pictures import FORMATS, Panel, picture
+from symdyn.pictures import kind_of as picture_kind
 from symdyn.robot.write.toml import to_toml
 
 if TYPE_CHECKING:
     from symdyn.identify.result import Identified
 
+PICTURES = tuple(f".{kind}" for kind in FORMATS)
 FOLDER = ""
 """The ending of a folder."""
 COLUMNS = ("name", "kind", "value", "sigma", "least_squares", "nominal", "unit")
@@ -34,8 +44,10 @@ def write(found: Identified, file: str | os.PathLike[str]) -> None:
     kind = kind_of(file)
     if kind == FOLDER:
         generate(found.identified_robot, ["c"], ["all"], file, passive=True)
-        return
-    save(Path(file), TEXTS[kind](found).encode())
+    elif kind in PICTURES:
+        save(Path(file), _picture(found, kind.removeprefix(".")))
+    else:
+        save(Path(file), TEXTS[kind](found).encode())
 
 
 def kind_of(file: str | os.PathLike[str]) -> str:
@@ -44,10 +56,12 @@ def kind_of(file: str | os.PathLike[str]) -> str:
     if os.fspath(file).endswith(os.sep) or path.is_dir():
         return FOLDER
     kind = path.suffix.lower()
-    if kind not in (FOLDER, *TEXTS):
+    if kind in PICTURES:
+        picture_kind(file)
+    elif kind not in (FOLDER, *TEXTS):
         message = (
-            f"--out writes {', '.join(TEXTS)}, and code into a folder; choose a name that ends so, "
-            "or in / for a folder"
+            f"--out writes {', '.join((*TEXTS, *PICTURES))}, and code into a folder; choose a name "
+            "that ends so, or in / for a folder"
         )
         raise RobotError(message, printable(os.fspath(file)))
     return kind
@@ -67,9 +81,31 @@ def _csv(found: Identified) -> str:
     return stream.getvalue()
 
 
+def _html(found: Identified) -> str:
+    from symdyn.identify.report.page import identification_page  # loads the templates
+
+    return identification_page(found)
+
+
+def _picture(found: Identified, kind: str) -> bytes:
+    """A panel for each joint: measured, model and error on the motion to judge by."""
+    trace = found.shown.judged
+    panels: list[Panel] = []
+    for name in found.training.joints:
+        j = found.joints.index(name)
+        tau, model = trace.tau[:, j], trace.model[:, j]
+        columns = np.column_stack([tau, model, tau - model])
+        panels.append(
+            (printable(name, 60), found.units[j], ("measured", "model", "error"), columns)
+        )
+    what = "training" if found.shown.unseen is None else "unseen"
+    return picture(f"{found.robot.name}: joint forces, {what} motion", trace.t, panels, kind)
+
+
 TEXTS: dict[str, Callable[[Identified], str]] = {
     ".urdf": _urdf,
     ".toml": lambda found: to_toml(found.identified_robot),
     ".csv": _csv,
+    ".html": _html,
     ".json": lambda found: json.dumps(found.as_dict(), indent=1) + "\n",
 }

@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 
 from symdyn.identify.inertia.gram import SHORTEST, Blocks, edges_of, gram_blocks
-from symdyn.identify.inertia.samples import EDGE, Samples, cutoff_for, samples_of
+from symdyn.identify.inertia.samples import EDGE, Samples, cutoff_for, sample_rate, samples_of
 from symdyn.identify.logs.check import Found, check_log
 from symdyn.identify.logs.read import open_log
 from symdyn.identify.logs.repeats import period_of, share_repeated
 from symdyn.identify.logs.rows import CURRENT, LogError, Numbers
 from symdyn.identify.logs.spans import Source, span_of
 from symdyn.identify.problem import Problem, known_forces
+from symdyn.identify.watch import Watch
 
 REPEATED = 0.5
 """A span is refused for validation if training has seen more than this share of it."""
@@ -27,8 +28,8 @@ def read_blocks(
     clock: str,
     delay: float,
     folds: int | None,
-) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str]]:
-    """Check a log and accumulate its blocks."""
+) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str], Watch]:
+    """Check a log and accumulate its blocks; some samples are kept to be shown."""
     span = span_of(source)
     log = open_log(span.source, problem.names, problem.signal)
     found = check_log(log, problem.robot, problem.names, clock)
@@ -51,14 +52,15 @@ def read_blocks(
         message = f"{end - start:.3g} s are left between the edges of the filter; give more"
         raise LogError(message, found.name)
     edges = edges_of(start, end, folds or 1)
+    watch = Watch(start, end, sample_rate(found), period)
     blocks = gram_blocks(
-        samples_of(log, found, len(problem.names), delay),
+        watch.along(samples_of(log, found, len(problem.names), delay)),
         regressor,
         right_side(problem),
         edges,
         len(problem.base.kept),
     )
-    return blocks, (found, (start, end)), about
+    return blocks, (found, (start, end)), about, watch
 
 
 def right_side(problem: Problem) -> Callable[[Samples], Numbers]:

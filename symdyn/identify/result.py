@@ -9,38 +9,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from symdyn.identify.drives.gains import Gains
+from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.friction import SHARP, TERMS
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
+from symdyn.identify.trace import Shown
 from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Joint, Passive, Robot
-
-
-@dataclass(frozen=True, eq=False)
-class Errors:
-    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N.
-
-    Where a force is zero throughout, it has no relative error: nan, and null in JSON.
-    """
-
-    joints: tuple[str, ...]
-    percent: Numbers
-    rms: Numbers
-
-    def as_dict(self) -> dict[str, object]:
-        """The form of --json."""
-        rows = zip(self.joints, self.percent.tolist(), self.rms.tolist(), strict=True)
-        return {
-            "joints": [
-                {
-                    "name": name,
-                    "relative_rms_percent": None if math.isnan(share) else share,
-                    "rms": rms,
-                }
-                for name, share, rms in rows
-            ]
-        }
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,8 +28,8 @@ class Identified:
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
     `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
     viscous, Coulomb friction and offset, which a description can hold. `logs` are the names of
-    the files. `gains` are the drive gains, if the logs have currents; their errors are part of
-    the sigmas.
+    the files, `weak` directions that they hardly excite, `shown` what is drawn. `gains` are the
+    drive gains, if the logs have currents; their errors are part of the sigmas.
     """
 
     robot: Robot
@@ -76,6 +52,8 @@ class Identified:
     physical: bool
     notes: tuple[str, ...]
     logs: tuple[str, ...]
+    weak: tuple[str, ...]
+    shown: Shown
     gains: Gains | None = None
 
     @property
@@ -107,6 +85,12 @@ class Identified:
             smoothing=SHARP,
             offset=offset,
         )
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """What the force of each joint is measured in."""
+        turns = {joint.name: joint.turns for joint in self.robot.joints}
+        return tuple("N m" if turns[name] else "N" for name in self.joints)
 
     @property
     def eigenvalues(self) -> dict[str, list[float]]:
@@ -185,11 +169,15 @@ class Identified:
 
     def as_dict(self) -> dict[str, object]:
         """The form of --json."""
+        from symdyn.identify.report.verdict import verdict_of  # it is about this class
+
         judged = None if self.validation is None else self.validation.as_dict()
         if judged is not None and self.folds is not None:
             judged["folds"] = self.folds
         return {
             "robot": self.robot.name,
+            "verdict": verdict_of(self),
+            "logs": list(self.logs),
             "training": self.training.as_dict(),
             "validation": judged,
             "parameters": self.parameters,
@@ -202,6 +190,9 @@ class Identified:
             "condition": self.condition,
             "physical": self.physical,
             "pseudo_inertia_eigenvalues": self.eigenvalues,
+            "moving": self.shown.moving.as_dict(),
+            "floor": None if self.shown.floor is None else self.shown.floor.as_dict(),
+            "weak_directions": list(self.weak),
             "notes": list(self.notes),
         }
 

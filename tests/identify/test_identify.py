@@ -294,7 +294,7 @@ def test_json_has_what_the_contract_says(spec, capsys):
     [
         ("log.csv", "--out would overwrite the file of LOG; choose another --out"),
         ("arm.toml", "--out would overwrite the file of ROBOT; choose another --out"),
-        ("found.xlsx", "--out writes .urdf, .toml, .csv, .json"),
+        ("found.xlsx", "--out writes .urdf, .toml, .csv, .html"),
     ],
 )
 def test_outputs_that_cannot_be_are_refused_before_the_work(

@@ -37,7 +37,8 @@ LOAD_LOG = "a log with a load at the tip that LOG does not have, to find the dri
 LOAD_CENTRE = "m, in the frame of the tip: the load's centre of mass (default: found as well)"
 OUT = (
     "by its ending: .urdf (the file that was read with only numbers changed, if it was a URDF) or "
-    ".toml for the identified robot, .csv or .json for parameters, and a folder (FOLDER/) for C"
+    ".toml for the identified robot, .csv or .json for parameters, .html for the report, .png, "
+    ".svg or .pdf for its curves of joint forces, and a folder (FOLDER/) for C"
 )
 UNPREPARED = ("floating", "friction", "smooth_friction", "unactuated", "thrusters", "arguments")
 """Preparations that logs have no use for; arguments of a xacro file stand among the logs."""

@@ -89,7 +89,7 @@ class Signal:
         if load is None or self.log is None:
             assert self.gains is not None
             return Gains(_given(self.gains, problem)), []
-        loaded, _, lines = read_blocks(self.log, problem, regressor, clock, delay, None)
+        loaded, _, lines, _ = read_blocks(self.log, problem, regressor, clock, delay, None)
         choice, joints, names = plain_choice(problem), problem.joints, problem.names
         logs = (currents, loaded, load, problem.prior.nominal)
         gains = drive_gains(*logs, choice, joints, names)

@@ -44,11 +44,21 @@ def cutoff_for(found: Found) -> float:
     return min(CUTOFF, found.rate / SAMPLES)
 
 
+def _every(found: Found) -> int:
+    """Rows of the uniform grid from one sample to the next."""
+    return max(1, int(found.rate / (SAMPLES * cutoff_for(found)) + 1e-9))
+
+
+def sample_rate(found: Found) -> float:
+    """Samples a second."""
+    return found.rate / _every(found)
+
+
 def samples_of(log: Log, found: Found, joints: int, delay: float = 0.0) -> Iterator[Samples]:
     """The samples of a log, without its edges."""
     rate, cutoff = found.rate, cutoff_for(found)
     wide = LowPass(rate, min(4 * cutoff, 0.4 * rate))
-    low_pass = LowPass(rate, cutoff, max(1, int(rate / (SAMPLES * cutoff) + 1e-9)))
+    low_pass = LowPass(rate, cutoff, _every(found))
     every, margin = low_pass.every, low_pass.margin // low_pass.every
     t = first_time(found, delay)
     edge = EDGE / cutoff
