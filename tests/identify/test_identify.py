@@ -10,8 +10,9 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.errors import RobotError
 from symdyn.identify import problem as room
-from symdyn.identify.inertia.feasible import repaired
+from symdyn.identify.inertia.feasible import feasible, impossible, repaired
 from symdyn.identify.inertia.friction import TERMS
+from symdyn.identify.inertia.normal import Normal
 from symdyn.identify.inertia.pseudo_inertia import (
     nominal_bodies,
     parameters_of,
@@ -337,3 +338,19 @@ def test_three_sigmas_hold_over_a_hundred_seeds(arm, truth):
 @pytest.mark.slow
 def test_sigmas_of_blocks_hold_for_correlated_noise(arm, truth):
     assert coverage(arm, truth, range(30), 0.3, correlation=0.1) >= 0.9
+
+
+@pytest.mark.parametrize("exact", [1e4, 1e12, 1e16])
+def test_exact_data_do_not_blur_what_the_nominal_model_says(arm, truth, exact):
+    """However much data count, parameters that they do not show stay those of bodies."""
+    problem = room.problem_of(arm, (), "none")
+    base, joints = len(problem.K), len(problem.names)
+    size = base + len(TERMS) * joints
+    H, r = np.zeros((size, size)), np.zeros(size)
+    H[:base, :base] = exact * np.eye(base)
+    r[:base] = exact * true_base(truth)
+    choice = ((),) * joints
+    x, p = feasible(Normal(H, r, base, 1.0), choice, problem.K, problem.p0, problem.bodies)
+    assert not impossible(p, [link.name for link in arm.links])
+    scale = np.abs(true_base(truth)).max()
+    assert np.abs(x[:base] - true_base(truth)).max() < 1e-3 * scale

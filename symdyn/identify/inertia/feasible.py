@@ -58,20 +58,28 @@ def feasible(
     links = len(bodies)
     scale = _scales(bodies)  # of parameters, so that the solver sees numbers near one
     width = 1 / np.sqrt(np.maximum(np.diag(normal.H)[at][b:], 1e-300))
-    T = np.zeros((len(at), TEN * links + len(kinds)))
-    T[:b, : TEN * links] = K * scale
-    T[b:, TEN * links :] = np.diag(width)
-    H = T.T @ normal.H[np.ix_(at, at)] @ T
-    r = T.T @ normal.r[at]
     weight = WEIGHT * normal.samples / (TEN * links)
     R = distance_form(bodies) * scale[:, None] * scale * weight
-    H[: TEN * links, : TEN * links] += R
-    r[: TEN * links] += R @ (p0 / scale)
-    values, vectors = np.linalg.eigh(H)
-    kept = values > 1e-13 * values[-1]
+    # u = (p/scale, f/width) in directions that data see and in those they do not, R-orthogonal to
+    # each other, so that a large H does not blur what the nominal model says about the others
+    seen = np.zeros((TEN * links + len(kinds), len(at)))
+    across = np.linalg.solve(R, (K * scale).T)
+    seen[: TEN * links, :b] = across / np.abs(K * scale @ across).max(axis=0)
+    seen[TEN * links :, b:] = np.eye(len(kinds))
+    unseen = np.zeros((len(seen), TEN * links - b))
+    unseen[: TEN * links] = np.linalg.svd(K * scale)[2][b:].T
+    T = np.zeros((len(at), len(seen)))
+    T[:b, : TEN * links] = K * scale
+    T[b:, TEN * links :] = np.diag(width)
+    near = np.zeros((len(seen), len(seen)))
+    near[: TEN * links, : TEN * links] = R
+    pull = near[:, : TEN * links] @ (p0 / scale)
     # u = center + wide w: free of limits the answer is w = 0, and w counts standard deviations
-    wide = vectors[:, kept] / np.sqrt(values[kept])
-    center = wide @ (wide.T @ r)
+    M = T @ seen
+    by_data = seen @ _half_inverse(M.T @ normal.H[np.ix_(at, at)] @ M + seen.T @ near @ seen)
+    by_nominal = unseen @ _half_inverse(unseen.T @ near @ unseen)
+    wide = np.concatenate([by_data, by_nominal], axis=1)
+    center = wide @ (wide.T @ pull) + by_data @ (by_data.T @ (T.T @ normal.r[at]))
     eps = least_eigenvalues(bodies)
     gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
     made = _solved(center, wide, bodies, eps, scale, gains)
@@ -81,6 +89,15 @@ def feasible(
     clipped = [at[b + k] for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
     x[clipped] = np.maximum(x[clipped], 0)
     return x, p
+
+
+def _half_inverse(H: Numbers) -> Numbers:
+    """V with V V^T = H^-1, as far as H is not singular."""
+    s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
+    values, vectors = np.linalg.eigh(H * s[:, None] * s)
+    kept = values > 1e-13 * values[-1]
+    made: Numbers = s[:, None] * vectors[:, kept] / np.sqrt(values[kept])
+    return made
 
 
 def _solved(
