@@ -71,17 +71,18 @@ class LowPass:
         it off.
         """
         n = len(x)
-        line = np.linspace(0.0, 1.0, n, endpoint=False) * (x[-1] - x[0])[:, None]
         slope = (x[-1] - x[0]) * self.rate / n
+        line = np.multiply.outer(slope, np.arange(n) / self.rate)
+        line += x[0][:, None]
         f: Numbers = np.arange(n // 2 + 1, dtype=float) * (self.rate / n)
-        spectrum = np.fft.rfft(x.T - x[0][:, None] - line)
+        spectrum = np.fft.rfft(x.T - line)
         spectrum *= gain(f, self.rate, self.cutoff) / self.every
         made = []
         for order in derivatives:
-            own = spectrum[: moving if order else None] * (2j * np.pi * f) ** order
+            own = spectrum[:moving] * (2j * np.pi * f) ** order if order else spectrum
             part = np.fft.irfft(_folded(own, n, self.every), n // self.every)
             if order == 0:
-                part += (x[0][:, None] + line)[:, :: self.every]
+                part += line[:, :: self.every]
             elif order == 1:
                 part += slope[:moving, None]
             made.append(part.T)
