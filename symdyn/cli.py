@@ -125,6 +125,12 @@ def _parser() -> argparse.ArgumentParser:
         "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
         "linear system)",
     )
+    derive.add_argument(
+        "--prove",
+        nargs=2,
+        metavar="METHOD",
+        help="that two methods give the same, by normal forms: lagrange newton-euler",
+    )
     derive.add_argument("--format", default="text", help="text (default) or latex")
     derive.add_argument(
         "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"

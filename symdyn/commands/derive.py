@@ -12,12 +12,15 @@ from symdyn.teach import closed_form, model
 def run(options: argparse.Namespace) -> int:
     """Print closed forms."""
     refuse_overwriting(options)
-    names = options.quantity or ["M", "C", "phi"]
     with busy("deriving"):
         style = closed_form.Style(options.format, options.angles, options.groups)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
-        derived.refuse_idle(names)
-        text = closed_form.write(derived, names, style)
+        if options.prove:
+            text = closed_form.prove(derived, options.prove, options.quantity or [], style)
+        else:
+            names = options.quantity or ["M", "C", "phi"]
+            derived.refuse_idle(names)
+            text = closed_form.write(derived, names, style)
     deliver(text, options.out)
     return 0

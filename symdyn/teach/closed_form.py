@@ -9,6 +9,7 @@ from typing import Any
 from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
 from symdyn.teach import explained
+from symdyn.teach.derivations.proof import proof
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.notation import Words, aligned, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
@@ -69,12 +70,28 @@ class _Shown:
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text or LaTeX."""
-    changed = style.angles != ANGLES[0] or style.groups
-    if changed and all(name in EXPLAINED for name in quantities):
-        option = "--groups" if style.groups else "--angles"
-        raise FunctionError(f"{option} has no effect on {', '.join(quantities)}; leave it out")
+    if all(name in EXPLAINED for name in quantities):
+        _refuse_style(style, quantities)
     known: dict[str, Any] = {}
     return "\n".join(_written(model, name, style, known) for name in quantities)
+
+
+def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:
+    """The proof that two methods give the same: of one quantity, or the first that both derive."""
+    if len(quantities) > 1:
+        raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
+    model.refuse_idle(["--prove"], known=False)
+    _refuse_style(style, ["--prove"])
+    one, two = methods
+    steps = proof(model, one, two, next(iter(quantities), None))
+    return steps.latex() if style.form == "latex" else steps.text()
+
+
+def _refuse_style(style: Style, asked: Sequence[str]) -> None:
+    """Steps have neither groups nor products of angles."""
+    for option, chosen in (("--groups", style.groups), ("--angles", style.angles != ANGLES[0])):
+        if chosen:
+            raise FunctionError(f"{option} has no effect on {', '.join(asked)}; leave it out")
 
 
 def _written(model: Model, name: str, style: Style, known: dict[str, Any]) -> str:

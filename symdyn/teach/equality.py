@@ -44,7 +44,7 @@ def verdicts(robot: Robot, sides: Sides, at: Sequence[float] | None = None) -> V
     q = list(somewhere(robot) if at is None else at)
     qd = [1 - 0.3 * k for k in range(robot.nv)]
     pairs = sides(lambda one: one.bind(), q, qd)
-    found = {name: f"to {_gap(*pair)}" for name, pair in pairs.items()}
+    found = {name: f"to {gap(*pair)}" for name, pair in pairs.items()}
     if robot.nv <= LARGEST_SYMBOLIC and at is None:
         found.update(dict.fromkeys(_exact(robot, sides), EXACTLY))
     return Verdicts(found, q)
@@ -72,7 +72,7 @@ def _exact(robot: Robot, sides: Sides) -> list[str]:
     return equal
 
 
-def _gap(left: Rows, right: Rows) -> str:
+def gap(left: Rows, right: Rows) -> str:
     """The largest difference relative to the largest entry, rounded up to a power of ten."""
     one, two = ([float(x) for row in rows for x in row] for rows in (left, right))
     largest, gap = max(map(abs, one)), max(abs(a - b) for a, b in zip(one, two, strict=True))

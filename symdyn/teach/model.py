@@ -142,10 +142,10 @@ class Model:
             self._programs[row.name] = build_program(job, (row,), (method,))
         return self._programs[row.name]
 
-    def refuse_idle(self, names: Sequence[str]) -> None:
-        """Refuse options without effect on these quantities."""
+    def refuse_idle(self, names: Sequence[str], known: bool = True) -> None:
+        """Refuse options without effect on these quantities; on others if they are not `known`."""
         for name in names:
-            if name not in (*BLOCKS, *operator_matrices.NAMES, *EXPLAINED):
+            if known and name not in (*BLOCKS, *operator_matrices.NAMES, *EXPLAINED):
                 self.function(name)
         rows = [row.name for name in names if (row := row_of(name, self.robot)) is not None]
         options = self.options.copy()

@@ -12,10 +12,22 @@ has them. Gravity g enters as a base that accelerates by -g.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from symdyn.derive.shared.joint_screws import joint_rate, project
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
-from symdyn.lie import Ad_dual_inverse, Ad_inverse, Twist, Vec3, Wrench, ad, ad_dual, add_pairs, vec
+from symdyn.lie import (
+    SE3,
+    Ad_dual_inverse,
+    Ad_inverse,
+    Twist,
+    Vec3,
+    Wrench,
+    ad,
+    ad_dual,
+    add_pairs,
+    vec,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_vector
 
@@ -39,17 +51,40 @@ def joint_wrenches(
     f_tip: TipWrenches = None,
 ) -> list[Wrench]:
     """F_i, the full wrench through each joint: what the parent exerts on link i, at its origin."""
+    return recursion(robot, q, qd, qdd, f_tip).joint_wrenches
+
+
+@dataclass(frozen=True)
+class Recursion:
+    """What the two sweeps compute, link by link, in link coordinates."""
+
+    transforms: tuple[SE3, ...]
+    twists: list[Twist]
+    accelerations: list[Twist]
+    link_wrenches: list[Wrench]
+    joint_wrenches: list[Wrench]
+
+
+def recursion(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> Recursion:
+    """Both sweeps: twists and accelerations outwards, wrenches inwards (PBP95 eqs. 24-26)."""
     f = robot.transforms(q)
     minus_gravity = vec.scale(-1, robot.gravity)
     twists, accelerations = link_motions(robot, q, qd, qdd, minus_gravity)
-    wrenches: list[Wrench] = []
+    own: list[Wrench] = []
     for i, link in enumerate(robot.links):
         V, Vdot, J = twists[i], accelerations[i], link.inertia
         gyroscopic = ad_dual(V, J @ V)
         F = tuple(vec.sub(a, b) for a, b in zip(J @ Vdot, gyroscopic, strict=True))
         label_vector(F[0], f"n{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
         label_vector(F[1], f"f{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
-        wrenches.append((F[0], F[1]))
+        own.append((F[0], F[1]))
+    wrenches = list(own)
     add_tip_wrenches(robot, wrenches, f_tip)
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
@@ -59,7 +94,7 @@ def joint_wrenches(
             label_vector(total[0], f"N{parent + 1}", title)
             label_vector(total[1], f"F{parent + 1}", title)
             wrenches[parent] = total
-    return wrenches
+    return Recursion(f, twists, accelerations, own, wrenches)
 
 
 def link_motions(

@@ -16,6 +16,7 @@ from symdyn.graph.normal.harmonics import (
     normal_forms,
     to_sympy_sum,
 )
+from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
 from symdyn.lie import SE3, six_of
 from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import formula
@@ -32,6 +33,8 @@ MOST_WORK = 10_000
 """Quantities whose normal forms take more multiplications are not even counted."""
 MOST_NODES = 4_000
 """Nor are those of larger graphs."""
+MOST_NODES_SHOWN = 60
+"""Quotients of larger graphs, which have no normal form, are not written."""
 
 
 class Writer:
@@ -39,7 +42,7 @@ class Writer:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.graph = Graph()
+        self.graph = Reciprocals()
         self.robot, self.q = model.on(self.graph)
         self.names: dict[Expr, str] = {}
 
@@ -57,7 +60,7 @@ class Writer:
     def _forms(self, nodes: Sequence[Expr]) -> list[Harmonics]:
         if len(reachable(nodes)) > MOST_NODES:
             raise TooManyTerms
-        return normal_forms(nodes, units=self.robot.unit_symbols(), limit=MOST_WORK)
+        return [cancelled(x) for x in normal_forms(nodes, units=self._units, limit=MOST_WORK)]
 
     def entries(self, values: Iterable[Any]) -> tuple[Entry, ...]:
         """Values with the numbers of their terms."""
@@ -69,8 +72,21 @@ class Writer:
         except TooManyTerms:
             return tuple(Entry(None, None) for _ in nodes)
         except NoNormalForm:
-            return tuple(Entry(self.model.shown(x)) for x in self.model.written(nodes))
+            return tuple(self._quotient(node) for node in nodes)
         return self._written(forms)
+
+    @property
+    def _units(self) -> tuple[tuple[str, ...], ...]:
+        return self.robot.unit_symbols()
+
+    def _quotient(self, node: Expr) -> Entry:
+        """What has no normal form, as it was derived, if it is short."""
+        if len(reachable([node])) > MOST_NODES_SHOWN:
+            return Entry(None, None)
+        (value,) = self.model.written([node])
+        ones = [x for x in value.free_symbols if x.name.startswith(ONE_OVER)]
+        whole = {x: 1 / self.model.symbol(x.name.removeprefix(ONE_OVER)) for x in ones}
+        return Entry(self.model.shown(value.xreplace(whole)))
 
     def _written(self, forms: Sequence[Harmonics]) -> tuple[Entry, ...]:
         """Normal forms as entries; long ones are only counted."""
@@ -116,7 +132,11 @@ class Writer:
     def array(self, name: str, values: Sequence[Sequence[Sequence[Any]]]) -> Quantity:
         """Three indices."""
         shape = (len(values), len(values[0]), len(values[0][0]))
-        return self._quantity(name, shape, [x for a in values for b in a for x in b], sparse=True)
+        return self.shaped(name, shape, [x for a in values for b in a for x in b])
+
+    def shaped(self, name: str, shape: tuple[int, ...], values: Iterable[Any]) -> Quantity:
+        """Entries row-major, of any shape."""
+        return self._quantity(name, shape, values, sparse=len(shape) > 1)
 
     def written(
         self, name: str, shape: tuple[int, ...], forms: Iterable[Harmonics], sparse: bool = False

@@ -292,7 +292,7 @@ SECTIONS = {
     ),
     "newton-euler": (
         SPATIAL,
-        (of_ours(NE.inverse_dynamics), [NE.inverse_dynamics, NE.joint_wrenches, NE.link_motions]),
+        (of_ours(NE.inverse_dynamics), [NE.inverse_dynamics, NE.recursion, NE.link_motions]),
         (of_featherstone, [featherstone]),
     ),
     "hollerbach-4x4": (
