@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from symdyn.identify.excitation.excite import excite
     from symdyn.identify.geometry.calibrate import calibrate
     from symdyn.identify.geometry.calibrated import Calibrated
+    from symdyn.identify.payload import IdentifiedPayload, identify_payload
     from symdyn.identify.result import Identified
     from symdyn.robot import (
         Constraint,
@@ -78,6 +79,8 @@ _HOME = {
     "calibrate": "symdyn.identify.geometry.calibrate",
     "Calibrated": "symdyn.identify.geometry.calibrated",
     "Identified": "symdyn.identify.result",
+    "IdentifiedPayload": "symdyn.identify.payload",
+    "identify_payload": "symdyn.identify.payload",
     "adjust": "symdyn.compiler.pipeline",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
@@ -96,6 +99,7 @@ __all__ = [
     "Frame",
     "FunctionError",
     "Identified",
+    "IdentifiedPayload",
     "Inertia",
     "Joint",
     "Limits",
@@ -120,6 +124,7 @@ __all__ = [
     "from_screws",
     "generate",
     "identify",
+    "identify_payload",
     "load",
     "prepare",
     "self_test_trials",

@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from typing import Any
 
 from rich.table import Table
 
 from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import console, new_table, plain, progress_bar
+from symdyn.errors import RobotError
 from symdyn.identify.identify import identify
 from symdyn.identify.inertia.friction import PLAIN, TERMS
 from symdyn.identify.logs.spans import span_of
 from symdyn.identify.outputs import kind_of
+from symdyn.identify.payload import IdentifiedPayload, identify_payload, refuse_kind
 from symdyn.identify.report.verdict import verdict_of
 from symdyn.identify.result import Identified
 from symdyn.names import printable
@@ -25,27 +28,27 @@ def run(options: argparse.Namespace) -> int:
     options.logs = [word for word in options.logs if ":=" not in word]
     logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
     refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
-    for file in options.out:
-        kind_of(file)  # what cannot be written is refused before the work, not after it
+    tip = options.identify_payload
+    if tip and options.tilt:
+        raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
+    if tip and (options.signal != "torque" or options.drive_gains or options.load_log):
+        raise RobotError("--identify-payload takes torques; leave out what is about currents")
+    for file in options.out:  # what cannot be written is refused before the work, not after it
+        (refuse_kind if tip else kind_of)(file)
     robot = robot_of(options)
+    how: dict[str, Any] = {
+        **{name: getattr(options, name) for name in ("validate", "folds", "joints", "clock")},
+        "friction": options.law,
+        "delay": options.delay,
+    }
+    found: Identified | IdentifiedPayload
     with progress_bar("identifying") as tell:
-        found = identify(
-            robot,
-            options.logs,
-            validate=options.validate,
-            folds=options.folds,
-            friction=options.law,
-            joints=options.joints,
-            clock=options.clock,
-            delay=options.delay,
-            signal=options.signal,
-            drive_gains=options.drive_gains,
-            load_log=options.load_log,
-            load_mass=options.load_mass,
-            load_centre=options.load_centre,
-            load_tip=options.load_tip,
-            progress=tell,
-        )
+        if tip:
+            found = identify_payload(robot, tip, options.logs, progress=tell, **how)
+        else:
+            names = ("tilt", "signal", "drive_gains", "load_log", "load_mass", "load_centre")
+            how |= {name: getattr(options, name) for name in (*names, "load_tip")}
+            found = identify(robot, options.logs, progress=tell, **how)
     for file in options.out:
         found.save(file)
     if options.json:
@@ -55,7 +58,20 @@ def run(options: argparse.Namespace) -> int:
     for note in found.notes:
         out.print(plain(note), soft_wrap=True)
     out.print(_table(found))
-    out.print(
+    if isinstance(found, IdentifiedPayload):
+        out.print(_load(found))
+        out.print(f"--payload {printable(found.argument)}", markup=False, soft_wrap=True)
+    else:
+        out.print(_summary(found))
+        out.print(plain(verdict_of(found)), soft_wrap=True)
+    for file in options.out:
+        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _summary(found: Identified) -> str:
+    """The rank, and whether the bodies can be."""
+    return (
         f"rank {found.rank} of {len(found.base)} base parameters, condition number "
         f"{found.condition:.3g}; "
         + (
@@ -64,13 +80,20 @@ def run(options: argparse.Namespace) -> int:
             else "not held to what bodies can have"
         )
     )
-    out.print(plain(verdict_of(found)), soft_wrap=True)
-    for file in options.out:
-        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
-    return 0
 
 
-def _table(found: Identified) -> Table:
+def _load(found: IdentifiedPayload) -> Table:
+    """The ten parameters of a load."""
+    made = new_table(f"load at {plain(found.tip)}, about its frame", "parameter")
+    for title in ("value", "sigma", "unit"):
+        made.add_column(title, justify="right")
+    for row, value, sigma in zip(found.parameters, found.ten, found.sigmas, strict=True):
+        seen = "not seen" if math.isnan(sigma) else f"{sigma:.2g}"
+        made.add_row(str(row["name"]), f"{value:.5g}", seen, str(row["unit"]))
+    return made
+
+
+def _table(found: Identified | IdentifiedPayload) -> Table:
     """Errors and friction terms joint by joint."""
     judged = found.validation
     made = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")

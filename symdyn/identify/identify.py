@@ -2,8 +2,9 @@
 
     tau = Yb(q, qd, qdd) pb + known + friction(q, qd)
 
-Rotor inertias and springs of the description are known; gravity is the description's. Of currents
-tau = k i, with drive gains k that are given or found (`drives/`).
+Rotor inertias and springs of the description are known; gravity is the description's, unless its
+direction is asked for (`tilt.py`). Of currents tau = k i, with drive gains k that are given or
+found (`drives/`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -39,6 +41,8 @@ from symdyn.identify.logs.spans import Source
 from symdyn.identify.problem import Problem, known_forces, plain_choice, problem_of
 from symdyn.identify.reading import read_blocks, refuse_repeats
 from symdyn.identify.result import Identified
+from symdyn.identify.tilt import ROUNDS as TILT_ROUNDS
+from symdyn.identify.tilt import TiltColumns, find_tilt
 from symdyn.identify.trace import Shown, Trace, floor_of, judges_at, trace_of
 from symdyn.identify.watch import Watch
 from symdyn.robot import Robot
@@ -67,6 +71,7 @@ def identify(
     load_mass: float | None = None,
     load_centre: Sequence[float] | None = None,
     load_tip: str | None = None,
+    tilt: bool = False,
     progress: Progress | None = None,
 ) -> Identified:
     """Parameters of the joint forces in logs: paths (`log.csv@0:10` for a span), or arrays.
@@ -76,18 +81,30 @@ def identify(
     (viscous, Coulomb, offset) or none. `joints` are those whose torques are used, `clock` auto,
     stamps or ticks, `delay` how late the torques are in seconds. `signal` is torque or current;
     of currents give `drive_gains`, or `load_log`, a log with a load of `load_mass` kilograms (its
-    centre of mass may be unknown) at the link `load_tip`.
+    centre of mass may be unknown) at the link `load_tip`. `tilt` finds the direction of gravity.
     """
     tell = progress or (lambda what, done, of: None)
     sources = [logs] if isinstance(logs, (str, os.PathLike, dict)) else list(logs)
-    _refuse_choices(sources, folds, friction, clock, delay, validate)
+    refuse_choices(sources, folds, friction, clock, delay, validate)
     asked = Signal(signal, drive_gains, load_log, load_mass, load_centre, load_tip)
     asked.refuse(sources)
     tell("deriving", 0, 4)
     problem = problem_of(robot, joints, friction, signal)
     asked.refuse_for(problem)
+    if tilt and signal != TORQUE:
+        raise RobotError("--tilt takes torques, not currents; multiply these by the drive gains")
+    parts, found, notes, watches, tilted = [], [], [], [], None
+    if tilt:
+
+        def read(opened: Problem, columns: TiltColumns) -> Blocks:
+            width = len(opened.base.kept) + len(columns.turns)
+            each = (read_blocks(s, opened, columns, clock, delay, folds, width) for s in sources)
+            return joined([blocks for blocks, *_ in each])
+
+        leveled, tilted = find_tilt(problem, read, lambda k: tell("tilt", k, TILT_ROUNDS))
+        problem = problem_of(leveled, joints, friction)
+        notes.append(str(tilted))
     regressor = compiled(problem.robot, ["base_regressor"]).base_regressor
-    parts, found, notes, watches = [], [], [], []
     for k, source in enumerate(sources):
         tell("reading", 1 + k, 4 + len(sources))
         blocks, about, lines, watch = read_blocks(source, problem, regressor, clock, delay, folds)
@@ -139,10 +156,11 @@ def identify(
     floor = floor_of(watches, problem.names, problem.joints, scale)
     shown = Shown(names[0], training, unseen, moving, *floor)
     drives = None if gains is None else (gains, measured)
-    return result_of(problem, blocks, fit, seen, validation, folds, notes, names, shown, drives)
+    result = result_of(problem, blocks, fit, seen, validation, folds, notes, names, shown, drives)
+    return replace(result, tilt=tilted)
 
 
-def _refuse_choices(
+def refuse_choices(
     sources: Sequence[Source],
     folds: int | None,
     friction: str,

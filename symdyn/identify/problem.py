@@ -42,8 +42,12 @@ def problem_of(
     joints: Iterable[str],
     friction: str,
     signal: str = TORQUE,
+    opened: Iterable[str] = (),
 ) -> Problem:
-    """The robot with its base parameters, and the prior that its nominal inertias make."""
+    """The robot with its base parameters, and the prior that its nominal inertias make.
+
+    Base parameters are those for any values of what is `opened`.
+    """
     made = (robot if isinstance(robot, Robot) else load(robot)).bind()
     names = joint_names(made)
     wanted = list(joints)
@@ -51,7 +55,7 @@ def problem_of(
         if name not in names:
             raise RobotError(f"there is no joint {quoted(name)}{hint(name, names)}", made.name)
     chosen = tuple(k for k, name in enumerate(names) if not wanted or name in wanted)
-    base = base_parameters(made)
+    base = base_parameters(made.symbolic(*opened) if opened else made)
     if not base.kept:
         raise RobotError("no inertia has an effect on the joints: nothing to identify", made.name)
     K = base.matrix()

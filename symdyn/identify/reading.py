@@ -28,8 +28,12 @@ def read_blocks(
     clock: str,
     delay: float,
     folds: int | None,
+    width: int | None = None,
 ) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str], Watch]:
-    """Check a log and accumulate its blocks; some samples are kept to be shown."""
+    """Check a log and accumulate its blocks; some samples are kept to be shown.
+
+    The regressor has `width` columns, by default one for each base parameter.
+    """
     span = span_of(source)
     log = open_log(span.source, problem.names, problem.signal)
     found = check_log(log, problem.robot, problem.names, clock)
@@ -58,7 +62,7 @@ def read_blocks(
         regressor,
         right_side(problem),
         edges,
-        len(problem.base.kept),
+        len(problem.base.kept) if width is None else width,
     )
     return blocks, (found, (start, end)), about, watch
 

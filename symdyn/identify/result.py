@@ -13,6 +13,7 @@ from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.friction import SHARP, TERMS
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
+from symdyn.identify.tilt import Tilt
 from symdyn.identify.trace import Shown
 from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
@@ -55,6 +56,7 @@ class Identified:
     weak: tuple[str, ...]
     shown: Shown
     gains: Gains | None = None
+    tilt: Tilt | None = None
 
     @property
     def identified_robot(self) -> Robot:
@@ -189,6 +191,7 @@ class Identified:
             "rank": self.rank,
             "condition": self.condition,
             "physical": self.physical,
+            **({} if self.tilt is None else {"tilt": self.tilt.as_dict()}),
             "pseudo_inertia_eigenvalues": self.eigenvalues,
             "moving": self.shown.moving.as_dict(),
             "floor": None if self.shown.floor is None else self.shown.floor.as_dict(),

@@ -131,5 +131,6 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
 
 def _is_regressor(job: Job, signature: Signature) -> bool:
     """Whether the output has a row for each freedom and a column for each parameter."""
-    columns = len(job.axes[signature.name].columns)
+    axes = job.axes[signature.name]
+    columns = len(axes.columns or axes.parameters)
     return columns > 0 and [s.shape for s in signature.outputs] == [(job.robot.nv, columns)]

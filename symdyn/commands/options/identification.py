@@ -64,6 +64,10 @@ def add_identification(command: argparse.ArgumentParser) -> None:
     xyz = ("X", "Y", "Z")
     add("--load-centre", nargs=3, type=float, metavar=xyz, help=LOAD_CENTRE)
     add("--load-tip", metavar="LINK", help="the link that carries the load, if there are several")
+    tilt = "find the direction of gravity, too: how the base is tilted"
+    add("--tilt", action="store_true", help=tilt)
+    load = "find the load at this tip instead; the robot's own inertias are held"
+    add("--identify-payload", metavar="TIP", help=load)
     add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
     add("--json", action="store_true", help="print JSON")
     command.set_defaults(parameters=None, tip=None, name=None, friction=[], smooth_friction=None)

@@ -95,7 +95,7 @@ def _half_inverse(H: Numbers) -> Numbers:
     """V with V V^T = H^-1, as far as H is not singular."""
     s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
     values, vectors = np.linalg.eigh(H * s[:, None] * s)
-    kept = values > 1e-13 * values[-1]
+    kept = values > 1e-13 * values.max(initial=0)
     made: Numbers = s[:, None] * vectors[:, kept] / np.sqrt(values[kept])
     return made
 

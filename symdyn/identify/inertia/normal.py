@@ -15,11 +15,13 @@ import numpy as np
 
 from symdyn.identify.inertia.friction import TERMS
 from symdyn.identify.inertia.gram import Blocks
-from symdyn.identify.logs.rows import Numbers
+from symdyn.identify.logs.rows import Mask, Numbers
 
 ROUNDS = 4
 HUBER = 3.0
 """Blocks whose error is larger than this times the median's count less."""
+LEFT = 1e-5
+"""Of the squares of a column: if less of it is left beside the others, it is not seen."""
 
 Choice = tuple[tuple[int, ...], ...]
 """For each joint the friction terms that it has."""
@@ -71,6 +73,17 @@ def solve_scaled(H: Numbers, r: Numbers) -> Numbers:
     except np.linalg.LinAlgError:
         x = s * (np.linalg.pinv(scaled, rcond=1e-11, hermitian=True) @ (s * r))
     return x
+
+
+def columns_left(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
+    """Whether these columns have something of their own beside all others."""
+    at, found = normal.places(choice), []
+    for k in places:
+        others = [j for j in at if j != k]
+        own, cross = normal.H[k, k], normal.H[others, k]
+        shared = cross @ solve_scaled(normal.H[np.ix_(others, others)], cross)
+        found.append(bool(own > 0 and own - shared > LEFT * own))
+    return np.array(found)
 
 
 def normal_of(blocks: Blocks, weights: Numbers) -> Normal:

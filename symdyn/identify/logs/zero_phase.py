@@ -13,8 +13,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symdyn.identify.logs.rows import Numbers
 
@@ -89,13 +91,13 @@ class LowPass:
         return made
 
 
-def _folded(spectrum: Numbers, n: int, every: int) -> Numbers:
+def _folded(spectrum: NDArray[Any], n: int, every: int) -> NDArray[Any]:
     """The spectrum of every so many of n rows."""
     if every == 1:
         return spectrum
     mirrored = spectrum[:, (n - 1) // 2 : 0 : -1].conj()
     both = np.concatenate([spectrum, mirrored], axis=1)
-    folded: Numbers = both.reshape(len(both), every, -1).sum(axis=1)
+    folded: NDArray[Any] = both.reshape(len(both), every, -1).sum(axis=1)
     return folded[:, : n // every // 2 + 1]
 
 
