@@ -1,10 +1,12 @@
 """Times how long gcc compiles emitted C, and what cutting functions into parts costs at run time.
 
-    python benchmarks/compilation.py [--whole] [--flags "-O2 -march=native"]
+    python benchmarks/compilation.py [--whole] [--batch] [--flags "-O2 -march=native"]
 
 It prints a line for each function: its operations, the number of static functions it is cut into,
 gcc's user time, the time per operation (which should not grow), and ns per call. `--whole` also
 compiles the same functions in one piece, for comparison; the largest ones then take minutes.
+`--batch` does all that for the functions over many states that `symdyn.compile` calls; ns are those
+of a state in a batch of 64.
 """
 
 from __future__ import annotations
@@ -16,14 +18,16 @@ import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 
+import numpy as np
 from generation import chain, talos
 
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
 from symdyn.emit import parts
-from symdyn.emit.c.source import emit_c
+from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.robot import Robot, load
 
 _CLOCK = """
@@ -52,6 +56,8 @@ double ns_per_call(void)
     return best / 10.0;
 }}
 """
+
+BATCH = 64
 
 
 @dataclass(frozen=True)
@@ -95,6 +101,33 @@ def measure(robot: Robot, function: str, flags: str) -> Figures:
         return Figures(program.operations.total, count, seconds, ns_per_call())
 
 
+def measure_batch(robot: Robot, function: str, flags: str) -> Figures:
+    """The same for the function over many states."""
+    job = Job.of(robot, [function])
+    (program,) = programs_for(job)
+    module = module_of(job, [program])
+    text = "".join(emit_many(module))
+    arrays = [np.full((BATCH, len(a.elements)), 0.1) for a in (*program.inputs, *program.outputs)]
+    with tempfile.TemporaryDirectory() as scratch:
+        source, library = Path(scratch, "made.c"), Path(scratch, "made.so")
+        source.write_text(text, encoding="ascii")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        command = ["gcc", *flags.split(), "-fPIC", "-shared", "-o", str(library), str(source)]
+        subprocess.run([*command, "-lm"], check=True)
+        seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        call = getattr(ctypes.CDLL(str(library)), f"{module.name}_{function}_many")
+    size, count = ctypes.c_size_t, len(program.inputs)
+    states = [x for a in arrays[:count] for x in (ctypes.c_void_p(a.ctypes.data), size(a.shape[1]))]
+    results = [ctypes.c_void_p(a.ctypes.data) for a in arrays[count:]]
+    best = np.inf
+    for _ in range(300):
+        start = perf_counter()
+        call(size(BATCH), *states, *results, 1)
+        best = min(best, perf_counter() - start)
+    pieces = text.count("_lanes_part") // 2
+    return Figures(program.operations.total, pieces, seconds, 1e9 * best / BATCH)
+
+
 def cases() -> list[tuple[Robot, str]]:
     """From a few hundred operations to some hundred thousand."""
     panda = load("panda")
@@ -118,6 +151,7 @@ def main() -> None:
     """Print the figures."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--whole", action="store_true", help="also compile in one piece")
+    reader.add_argument("--batch", action="store_true", help="the functions over many states")
     reader.add_argument("--flags", default="-O2 -march=native")
     options = reader.parse_args()
     print(f"gcc {options.flags}")
@@ -126,7 +160,7 @@ def main() -> None:
         kinds = [("", parts.LONGEST)] + [(" whole", 10**9)] * options.whole
         for kind, longest in kinds:
             parts.LONGEST = longest
-            made = measure(robot, function, options.flags)
+            made = (measure_batch if options.batch else measure)(robot, function, options.flags)
             row = (made.operations, made.parts, made.seconds)
             row += (made.seconds / made.operations * 1e6, made.nanoseconds)
             name = f"{robot.name} {function}{kind}"

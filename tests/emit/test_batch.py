@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.emit import error_bound
+from symdyn.emit import error_bound, parts
 from symdyn.emit.c.load import STRICT_FLAGS
 from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.graph import Array, Graph, Program
@@ -68,6 +68,42 @@ def test_batches_are_the_scalar_functions_bit_for_bit(name, flags, tmp_path):
             results = call_batch(library, module, program, [a[:, :n] for a in arguments])
             for array, result, known in zip(program.outputs, results, expected, strict=True):
                 assert np.array_equal(result, known[:, :n]), (program.name, array.name, n)
+
+
+@pytest.fixture
+def in_parts(monkeypatch):
+    """Functions of more than a hundred operations are cut into parts."""
+    monkeypatch.setattr(parts, "LONGEST", 100)
+    monkeypatch.setattr(parts, "PART", 100)
+
+
+@pytest.mark.parametrize("dtype", ["double", "float"])
+def test_long_kernels_in_parts_are_the_same(in_parts, dtype, tmp_path):
+    module = module_for(load("puma560"), ["forward_dynamics", "coriolis_matrix"], dtype=dtype)
+    source = write(emit_c(module), tmp_path)
+    assert source.read_text().count("_lanes_part3(") == 2 * len(module.programs)
+    library = build(source, *UNFUSED["O3"])
+    rng = np.random.default_rng(5)
+    for program in module.programs:
+        arguments = states(program, 150, rng, np.float32 if dtype == "float" else float)
+        for a, b in zip(
+            call_batch(library, module, program, arguments),
+            call_each(library, module, program, arguments),
+            strict=True,
+        ):
+            assert np.array_equal(a, b)
+    for level in ("-O2", "-O3"):
+        found = {line for line, _ in vectorised_lines("gcc", source, level, "-march=haswell")}
+        for function, places in loops_over_states(source.read_text()):
+            assert places & found, f"{function} at {places} is not vectorised"
+
+
+def test_rows_between_parts_are_used_again(in_parts):
+    texts = emit_c(module_for(load("puma560"), ["coriolis_matrix"]))
+    kernel = re.search(r"void puma560_coriolis_matrix_lanes\(.*?\n}\n", texts["puma560.c"], re.S)[0]
+    (size,) = re.findall(r"\bkept\[(\d+)\]", kernel)
+    stored = re.findall(r"^ +kept\[(\d+) \+ state\] = (\w+);", texts["puma560.c"], re.M)
+    assert len({row for row, _ in stored}) == int(size) // 8 < len(stored)
 
 
 def test_fused_batches_stay_within_rounding_of_the_scalar_functions(tmp_path):

@@ -22,7 +22,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
+from symdyn.emit.c.states.in_parts import LoopPart, kept_rows, loop_parts
 from symdyn.emit.c.text import (
+    KEPT,
     LONGEST_LINE,
     RESERVED,
     SUFFIX,
@@ -35,7 +37,7 @@ from symdyn.emit.c.text import (
 from symdyn.emit.module import Module
 from symdyn.emit.printer import Text, local
 from symdyn.emit.schedule import in_blocks
-from symdyn.emit.statements import Block, Place, Writer, assign, parameter_names
+from symdyn.emit.statements import Block, Body, Place, Writer, assign, parameter_names
 from symdyn.graph import Array, Expr, Labels, Program, reachable
 from symdyn.graph.expr import ATAN2, CONST, COS, SIN, SQRT, SYMBOL, TANH
 
@@ -83,7 +85,8 @@ class Stage:
 class Kernel:
     """A function over blocks of states, ready for the templates.
 
-    `rows` declares the rows that it keeps between its stages. `call` calls it, with the rows that
+    `rows` declares the rows that it keeps between its stages. The last stage is a `loop`, or calls
+    of `parts` where that would be too long for a compiler. `call` calls it, with the rows that
     `blocks` declares. It is called by a function over rows (`batch`) and by one over states side by
     side (`many`), which takes the distance from one state of an input to the next.
     """
@@ -102,6 +105,7 @@ class Kernel:
     rows: list[str]
     stages: list[Stage]
     loop: Titled
+    parts: list[LoopPart]
     blocks: list[str]
     call: str
     in_turn: bool = False
@@ -127,13 +131,12 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         block //= 2
     # Rows that are an odd number of cache lines apart do not evict each other from the cache.
     length = block if block == lanes else block + lanes
-    places: dict[int, list[Place]] = {}
-    for array, output in zip(program.outputs, outputs, strict=True):
-        for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
-            offset = f"{row * length} + " if row else ""
-            place = Place(array.name, f"{array.name}[{offset}state]")
-            places.setdefault(node.index, []).append(place)
-    loop = composer.loop(program.results, places)
+    body = composer.body(program.results, _places(program, outputs, length))
+    kept = kept_rows(body)
+    given = {a.name: f"const {real} *restrict {a.name}" for a in inputs}
+    given |= {row: f"const {real} *restrict {row}" for row in composer.declared}
+    made = {a.name: f"{real} *restrict {a.name}" for a in outputs}
+    parts = loop_parts(name, body, kept, lanes, given | made, composer.printer) if kept else []
     return Kernel(
         name=name,
         about=wrap(program.about, LONGEST_LINE),
@@ -162,9 +165,10 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         inputs=inputs,
         outputs=outputs,
         unused=[a for a in ("stride", *(a.name for a in inputs)) if a not in composer.used],
-        rows=wrap(", ".join(composer.declarations(block)), 80),
+        rows=wrap(", ".join([*composer.declarations(block), *_kept(kept, lanes)]), 80),
         stages=stages,
-        loop=loop,
+        loop=[] if parts else composer.lines(body),
+        parts=parts,
         blocks=wrap(", ".join(f"{a.name}_block[{a.distinct * length}]" for a in arguments), 80),
         call=call(
             f"{name}_lanes",
@@ -173,6 +177,22 @@ def kernel_of(module: Module, program: Program) -> Kernel:
             + [f"{a.name}_block" for a in outputs],
         ),
     )
+
+
+def _places(program: Program, outputs: Sequence[Rows], length: int) -> dict[int, list[Place]]:
+    """Where each result is stored, in blocks whose rows are of this length."""
+    places: dict[int, list[Place]] = {}
+    for array, output in zip(program.outputs, outputs, strict=True):
+        for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
+            offset = f"{row * length} + " if row else ""
+            place = Place(array.name, f"{array.name}[{offset}state]")
+            places.setdefault(node.index, []).append(place)
+    return places
+
+
+def _kept(rows: Mapping[str, int], lanes: int) -> list[str]:
+    """The declaration of the rows that pass from one part to another."""
+    return [f"{KEPT}[{(1 + max(rows.values())) * lanes}]"] if rows else []
 
 
 def _rows(array: Array) -> Rows:
@@ -329,8 +349,17 @@ class _Composer:
 
     def loop(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> Titled:
         """The body of a loop over the states, from inputs and rows to results."""
+        return self.lines(self.body(outputs, results))
+
+    def lines(self, body: Body) -> Titled:
+        """A body in lines, with what it loads first."""
+        loads = [Block("this state", [*body.parameters])] if body.parameters else []
+        return titled_lines([*loads, *body.blocks], self.printer)
+
+    def body(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> Body:
+        """The same as statements; the parameters are what it loads."""
         if not outputs:
-            return []
+            return Body([], [], [], [])
         texts: dict[int, Text] = {}
         writer = Writer(self.printer, outputs, texts, set(self.taken), results)
         for array in self.inputs:
@@ -345,7 +374,4 @@ class _Composer:
             for node in nodes
             if node.index in texts
         ]
-        blocks = [Block("this state", [*loads])] if loads else []
-        return titled_lines(
-            [*blocks, *writer.run(*in_blocks(nodes, outputs, writer.labels, texts))], self.printer
-        )
+        return Body(loads, writer.run(*in_blocks(nodes, outputs, writer.labels, texts)), [], [])
