@@ -12,13 +12,20 @@ from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import busy, console, new_table, plain
 from symdyn.errors import RobotError
 from symdyn.identify.geometry.calibrate import calibrate
-from symdyn.identify.geometry.calibrated import Calibrated, Errors, format_of, frame_dict
+from symdyn.identify.geometry.calibrated import (
+    SCALES,
+    Calibrated,
+    Errors,
+    direction_text,
+    format_of,
+    frame_dict,
+)
+from symdyn.identify.report.geometry_verdict import calibration_verdict
 from symdyn.names import printable
 from symdyn.robot.preparation.words import flag_of
 
 MOST = 12
 """Names of a list that are printed; --json has all."""
-SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
 
 
 def run(options: argparse.Namespace) -> int:
@@ -26,8 +33,8 @@ def run(options: argparse.Namespace) -> int:
     read = {"POSES.csv": [options.poses], "--validate": [options.validate]}
     refuse_overwriting(options, **read)
     _refuse_idle(options)
-    if options.out is not None:
-        format_of(options.out)
+    for file in options.out:
+        format_of(file)
     robot = robot_of(options)
     with busy("calibrating"):
         found = calibrate(
@@ -41,12 +48,8 @@ def run(options: argparse.Namespace) -> int:
             keep_all=options.keep_all,
             validate=options.validate,
         )
-    if options.out is not None:
-        try:
-            found.save(options.out)
-        except OSError as error:
-            message = f"cannot write ({error.strerror or error}); choose another --out"
-            raise RobotError(message, printable(options.out)) from None
+    for file in options.out:
+        found.save(file)
     if options.json:
         print(json.dumps(found.as_dict(), indent=1))
         return 0
@@ -55,8 +58,9 @@ def run(options: argparse.Namespace) -> int:
     out.print(_parameters_table(found))
     for line in _lines(found):
         out.print(plain(line), soft_wrap=True)
-    if options.out is not None:
-        out.print(f"wrote {printable(options.out)}", markup=False, soft_wrap=True)
+    out.print(plain(calibration_verdict(found)), soft_wrap=True)
+    for file in options.out:
+        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0
 
 
@@ -131,22 +135,6 @@ def _lines(found: Calibrated) -> list[str]:
     for where, error in found.outliers:
         lines.append(f"outlier, left out: {printable(where)} is off by {1e3 * error:.4g} mm")
     return lines + list(found.notes)
-
-
-def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
-    """A null direction as a sum, small parts left out.
-
-    >>> direction_text((("base.rz", 1.0), ("joint1.q_offset", -1.0), ("tool.x", 1e-5)))
-    'base.rz - joint1.q_offset'
-    """
-    terms: list[str] = []
-    for name, c in direction:
-        if abs(c) < 1e-3 * max(abs(x) for _, x in direction):
-            continue
-        size = "" if abs(abs(c) - 1) < 1e-6 else f"{abs(c):.3g} "
-        sign = ("- " if c < 0 else "+ ") if terms else ("-" if c < 0 else "")
-        terms.append(f"{sign}{size}{name}")
-    return " ".join(terms)
 
 
 def _listed(names: object) -> str:

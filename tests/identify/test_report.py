@@ -13,6 +13,7 @@ from symdyn import cli
 from symdyn.identify.report.chart import chart, nice_ticks
 from symdyn.identify.report.page import identification_page
 from symdyn.identify.report.verdict import verdict_of
+from tests.identify.geometry.measured import cell_of
 from tests.identify.simulated_logs import write_csv
 
 HOSTILE = "<script>alert('1')</script>"
@@ -138,3 +139,40 @@ def test_charts_have_round_ticks_and_every_point():
     assert made.zero is not None
     flat = chart("a", ("s", "N"), [("model", x, 0 * x)])
     assert len(flat.y_ticks) > 1
+
+
+# -- calibration -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def calibrated():
+    cell = cell_of("puma560", size=1e-5, offsets=1e-2)
+    q = cell.joints(30)
+    tips = cell.measured(q)
+    tips[7, :3, 3] += 0.05
+    robot = replace(sd.load("puma560"), name="<b>arm</b>")
+    return sd.calibrate(robot, (q, tips), model="offsets")
+
+
+def test_the_page_of_a_calibration_shows_every_pose(calibrated, tmp_path):
+    calibrated.save(str(tmp_path / "report.html"))
+    text = (tmp_path / "report.html").read_text()
+    page = Page(text)
+    assert "b" not in page.tags
+    assert "<b>arm</b>" in "".join(page.text)
+    kinds = [path["class"] for path in page.paths]
+    assert kinds.count("measured") == kinds.count("error") == 2  # positions and orientations
+    assert "row 7" in "".join(page.text)
+    residuals = calibrated.as_dict()["residuals"]
+    assert residuals["left_out"][7] == [None, None]
+    kept = [row[0] for k, row in enumerate(residuals["after"]) if k != 7]
+    assert np.sqrt(np.mean(np.square(kept))) == pytest.approx(calibrated.after.rms)
+
+
+def test_the_verdict_of_a_calibration_says_what_it_gains(calibrated):
+    text = calibrated.as_dict()["verdict"]
+    gained = f"{1e3 * calibrated.left_out.rms:.3g} mm (RMS) on left-out poses"
+    assert text.startswith(f"The calibrated robot errs by {gained}, ")
+    assert text.endswith("Poses that do not fit and were left out: 1.")
+    idle = replace(calibrated, left_out=calibrated.before)
+    assert idle.as_dict()["verdict"].startswith("The calibration gains nothing")

@@ -20,7 +20,7 @@ MODEL = (
 )
 OUT = (
     "write the calibrated robot: .urdf (the file that was read with only numbers changed, if it "
-    "was a URDF) or .toml"
+    "was a URDF) or .toml; or the report: .html. May be repeated"
 )
 
 
@@ -37,5 +37,5 @@ def add_calibration(command: argparse.ArgumentParser) -> None:
     add("--keep-all", action="store_true", help="also poses that do not fit")
     add("--validate", metavar="OTHER.csv", help="further poses, to judge the answer by")
     add("--tip", nargs="+", action="extend", metavar="LINK", help="the measured one, if several")
-    add("--out", metavar="FILE", help=OUT)
+    add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
     command.set_defaults(parameters=None, name=None)

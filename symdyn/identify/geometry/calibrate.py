@@ -19,7 +19,7 @@ import numpy as np
 
 from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
-from symdyn.identify.geometry.calibrated import Calibrated, Errors, Noise, found_of
+from symdyn.identify.geometry.calibrated import Calibrated, Errors, Noise, Residuals, found_of
 from symdyn.identify.geometry.chain import (
     BASE,
     COMPLIANCE,
@@ -227,5 +227,6 @@ def _answer(
         tuple(outliers),
         poses,
         chain,
+        Residuals.of(nominal.errors, found.errors, found.left_out, kept),
         (*notes, *more),
     )

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from symdyn.compiler.files import write_text
+from symdyn.compiler.files import save
 from symdyn.errors import RobotError
 from symdyn.identify.geometry.chain import Chain
 from symdyn.identify.geometry.fit import Fit
@@ -20,7 +21,11 @@ from symdyn.robot import Robot, to_toml, to_urdf
 from symdyn.robot.placement import roll_pitch_yaw
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
 
-FORMATS = (".urdf", ".toml")
+FORMATS = (".urdf", ".toml", ".html")
+SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
+"""Units for people."""
+
+Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,35 @@ class Noise:
         return cls(float(deviations[0]), float(deviations[3]) if len(deviations) > 3 else None)
 
 
+@dataclass(frozen=True, eq=False)
+class Residuals:
+    """Sizes of errors pose by pose, (poses, 1 or 2): m, and rad of orientations.
+
+    Poses that were left out of the fit are nan in `left_out`.
+    """
+
+    before: Numbers
+    after: Numbers
+    left_out: Numbers
+
+    @classmethod
+    def of(cls, before: Numbers, after: Numbers, left_out: Numbers, kept: Mask) -> Residuals:
+        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+        sizes = [
+            np.linalg.norm(part.reshape(len(part), -1, 3), axis=2)
+            for part in (before, after, left_out)
+        ]
+        sizes[2] = np.where(kept[:, None], sizes[2], np.nan)
+        return cls(*sizes)
+
+    def as_dict(self) -> dict[str, list[list[float | None]]]:
+        """The form of --json."""
+        return {
+            name: [[None if np.isnan(x) else float(x) for x in row] for row in part]
+            for name, part in vars(self).items()
+        }
+
+
 @dataclass(frozen=True)
 class Found:
     """A calibrated number: what was added to the nominal one, and its standard deviation.
@@ -85,7 +119,7 @@ class Calibrated:
     one, `left_out` those that each pose has in a fit without it, `unseen` those of the poses given
     to validate. `noise` is what the errors after the fit say of the measurements. `models` are the
     root mean square positions of `left_out`, for each model that was tried. `null` are the
-    directions that no pose shows: names and coefficients.
+    directions that no pose shows: names and coefficients. `residuals` are the errors pose by pose.
     """
 
     model: str
@@ -108,6 +142,7 @@ class Calibrated:
     outliers: tuple[tuple[str, float], ...]
     poses: Poses
     chain: Chain
+    residuals: Residuals
     notes: tuple[str, ...] = ()
 
     @property
@@ -138,15 +173,24 @@ class Calibrated:
         """The calibrated robot as a spec file."""
         return to_toml(self.robot)
 
+    def to_html(self) -> str:
+        """The report."""
+        from symdyn.identify.report.geometry_page import calibration_page  # is about this class
+
+        return calibration_page(self)
+
     def save(self, file: str) -> None:
-        """Write the calibrated robot; the name says the format."""
-        kind = format_of(file)
-        write_text(Path(file), self.to_urdf() if kind == ".urdf" else self.to_toml())
+        """Write the calibrated robot or the report; the name says which."""
+        texts = {".urdf": self.to_urdf, ".toml": self.to_toml, ".html": self.to_html}
+        save(file, texts[format_of(file)]().encode())
 
     def as_dict(self) -> dict[str, Any]:
         """All numbers, for JSON: SI units."""
+        from symdyn.identify.report.geometry_verdict import calibration_verdict
+
         return {
             "robot": self.robot.name,
+            "verdict": calibration_verdict(self),
             "model": self.model,
             "poses": len(self.poses),
             "oriented": self.poses.oriented,
@@ -167,6 +211,7 @@ class Calibrated:
             "unseen": None if self.unseen is None else vars(self.unseen),
             "noise": vars(self.noise),
             "models": dict(self.models),
+            "residuals": self.residuals.as_dict(),
             "outliers": [{"row": where, "error": error} for where, error in self.outliers],
             "notes": list(self.notes),
         }
@@ -176,9 +221,25 @@ def format_of(file: str) -> str:
     """The ending of a file that a robot can be written to."""
     kind = Path(file).suffix.lower()
     if kind not in FORMATS:
-        message = f"--out writes {' or '.join(FORMATS)}, not {kind!r}; choose another name"
+        message = f"--out writes {', '.join(FORMATS)}, not {kind!r}; choose another name"
         raise RobotError(message, printable(file))
     return kind
+
+
+def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
+    """A null direction as a sum, small parts left out.
+
+    >>> direction_text((("base.rz", 1.0), ("joint1.q_offset", -1.0), ("tool.x", 1e-5)))
+    'base.rz - joint1.q_offset'
+    """
+    terms: list[str] = []
+    for name, c in direction:
+        if abs(c) < 1e-3 * max(abs(x) for _, x in direction):
+            continue
+        size = "" if abs(abs(c) - 1) < 1e-6 else f"{abs(c):.3g} "
+        sign = ("- " if c < 0 else "+ ") if terms else ("-" if c < 0 else "")
+        terms.append(f"{sign}{size}{name}")
+    return " ".join(terms)
 
 
 def frame_dict(X: Numbers) -> dict[str, list[float]]:

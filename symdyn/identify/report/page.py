@@ -10,6 +10,7 @@ from symdyn import __version__
 from symdyn.identify.inertia.friction import DELTAS, PLAIN, TERMS, terms_of
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.report.chart import NARROW, Chart, chart, wide_range
+from symdyn.identify.report.numbers import number
 from symdyn.identify.report.verdict import verdict_of
 from symdyn.identify.result import Identified
 from symdyn.identify.trace import Trace
@@ -41,11 +42,6 @@ def identification_page(found: Identified) -> str:
         bodies=_bodies(found),
         number=number,
     )
-
-
-def number(x: float | None, digits: int = 4) -> str:
-    """A number for people; a dash where there is none."""
-    return "-" if x is None or math.isnan(x) else f"{x:.{digits}g}"
 
 
 def _judge(found: Identified) -> str:

@@ -200,7 +200,7 @@ def test_json_has_what_the_report_says(measured, capsys):
     ("more", "message"),
     [
         (["--model", "best"], "'best' is no model"),
-        (["--out", "new.dae"], "--out writes .urdf or .toml"),
+        (["--out", "new.dae"], "--out writes .urdf, .toml, .html"),
         (["--out", "{poses}"], "--out would overwrite the file of POSES.csv"),
         (["--positions"], "--positions has no effect"),
         (["--tip", "nose"], "no link is called 'nose'"),
