@@ -64,6 +64,17 @@ C_LIBRARY = words(
     r"(acos|asin|atan|ceil|cos|exp|fabs|floor|log|pow|round|sin|sqrt|tan|tanh|trunc)[fl]",
 )
 """Names that headers of C declare outside of every namespace, which no namespace may have."""
+JAVASCRIPT = words(
+    """
+    arguments async await break case catch class const continue debugger default delete do else enum
+    eval export extends false finally for function get if implements import in instanceof interface
+    let new null of package private protected public return set static super switch this throw true
+    try typeof undefined var void while with yield
+    Array Float64Array Infinity Int32Array Math NaN Number Object RangeError TypeError globalThis
+    isFinite isNaN module require process window self
+    """,
+)
+"""Words of JavaScript in modules, and global names that generated code uses."""
 PYTHON = Words(frozenset({*keyword.kwlist, "np", "numpy", "math"}))
 ARGUMENTS = words("q qd qdd tau p f_tip n")
 """Names that the generated functions give to their arguments."""

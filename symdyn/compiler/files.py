@@ -146,7 +146,7 @@ def refuse_to_lose(folder: Path, texts: Iterable[str]) -> None:
     """Refuse to overwrite a source file that symdyn did not write."""
     for name in texts:
         file = folder / name
-        if file.is_file() and not name.endswith(".json") and not is_generated(file):
+        if file.is_file() and name != f"{folder.name}.json" and not is_generated(file):
             raise RobotError(
                 f"{name} was not made by symdyn and would be lost; "
                 "move it, or choose another --out or --name",

@@ -43,7 +43,8 @@ LARGEST_ROUNDOFF = 0.01
 
 def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str, Any], Robot]:
     """The manifest of a generated folder and the robot it describes."""
-    candidates = sorted(folder.glob("*.json"))
+    others = {file for target in languages.values() for file in target.other_files}
+    candidates = sorted(file for file in folder.glob("*.json") if file.name not in others)
     if len(candidates) != 1:
         found = f"{len(candidates)} of them" if candidates else "none"
         raise RobotError(

@@ -2,6 +2,7 @@
 
 from symdyn.emit.c.target import C
 from symdyn.emit.cpp.target import Cpp
+from symdyn.emit.js.target import JavaScript
 from symdyn.emit.python.target import Python
 from symdyn.emit.target import Targets
 
@@ -10,5 +11,6 @@ TARGETS = Targets(
         C(),
         Cpp(),
         Python(),
+        JavaScript(),
     )
 )

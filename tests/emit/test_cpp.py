@@ -1,5 +1,6 @@
 """Emitted C++: clean for both compilers, on every kind of scalar and container, and honest."""
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -12,8 +13,7 @@ from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.cpp.source import emit_cpp
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load
-from tests.emit.building import hand_made, module_for
-from tests.emit.test_equations import whole
+from tests.emit.building import module_for
 from tests.quick import quick
 
 HERE = Path(__file__).resolve().parent / "cpp"
@@ -79,31 +79,6 @@ def test_a_header_may_be_in_several_sources_of_a_program(headers, tmp_path):
     assert subprocess.run([tmp_path / "both"], check=False).returncode == 0
 
 
-@pytest.mark.parametrize("number", ["double", "float"])
-def test_ranks_are_decided_as_in_c(number, tmp_path):
-    """Equations of deficient rank, in the shim that `check` compiles."""
-    import numpy as np
-
-    made = whole(4, 3)
-    module = hand_made(made, dtype=number, batch=False)
-    for target in ("c", "cpp"):
-        for name, text in TARGETS[target].emit(module).items():
-            (tmp_path / name).write_text(text)
-    entry = {
-        "inputs": [[a.name, list(a.shape)] for a in made.inputs],
-        "outputs": [[a.name, list(a.shape)] for a in made.outputs],
-        "operations": {"mul": 1},
-    }
-    manifest = {"name": "hand", "dtype": number, "functions": {made.name: entry}}
-    t = np.array([0.2, -0.3, 0.4])
-    (ours,), (theirs,) = (
-        TARGETS[target].load(tmp_path, manifest, tmp_path)[made.name](t) for target in ("cpp", "c")
-    )
-    assert np.array_equal(ours[-5:], theirs[-5:])
-    assert ours[-5] == 3
-    assert np.allclose(ours, theirs, rtol=1e-9 if number == "double" else 2e-2, atol=1e-9)
-
-
 def test_constants_have_the_number_type_that_was_asked_for():
     module = module_for(load("panda"), ["gravity"], dtype="float", batch=False)
     (text,) = emit_cpp(module).values()
@@ -119,8 +94,6 @@ def test_a_number_too_large_for_floats_is_refused():
 
 
 def test_without_a_compiler_the_cure_is_told(generated, tmp_path, monkeypatch):
-    import json
-
     folder = generated("pendulum", "cpp", "gravity")
     manifest = json.loads((folder / "pendulum.json").read_text())
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -133,8 +106,6 @@ def test_without_a_compiler_the_cure_is_told(generated, tmp_path, monkeypatch):
 
 
 def test_a_function_that_is_missing_is_named(generated, tmp_path):
-    import json
-
     folder = generated("pendulum", "cpp", "gravity")
     manifest = json.loads((folder / "pendulum.json").read_text())
     manifest["functions"]["bias"] = manifest["functions"]["gravity"]

@@ -8,6 +8,7 @@ import pytest
 
 from symdyn.emit import TARGETS
 from symdyn.emit.cpp.load import STRICT_FLAGS
+from symdyn.emit.js.load import find_node
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.spec.spec import read_spec
 from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
@@ -19,7 +20,7 @@ WORDS = (
     *("NaN", "undefined", "Float64Array", "</script>", "kept", "unused", "using"),
 )
 """What other languages than C and Python keep for themselves, and names that the code has."""
-LANGUAGES = ["cpp"]
+LANGUAGES = ["cpp", "js"]
 
 
 def robots():
@@ -66,6 +67,8 @@ def written(modules, tmp_path_factory):
 def test_no_name_becomes_code(language, written):
     for file in written[language].iterdir():
         assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
+        if file.name == "package.json":  # that of the last robot; it holds the name of the module
+            continue
         code = code_of(file.read_text())
         assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os|</script", code), file
 
@@ -78,3 +81,16 @@ def test_one_program_includes_all_robots(written, tmp_path):
     done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert len(headers) > 30
+
+
+def test_one_process_imports_all_robots(written):
+    modules = sorted(file.name for file in written["js"].glob("*.js"))
+    lines = [f'import * as m{k} from "./{name}";' for k, name in enumerate(modules)]
+    lines += [f"console.log(m{k}.gravity ? 1 : m{k}.jacobian.length);" for k in range(len(modules))]
+    script = written["js"] / "all.mjs"
+    script.write_text("\n".join(lines))
+    done = subprocess.run([find_node(), script], capture_output=True, text=True, check=False)
+    script.unlink()
+    assert done.stderr == ""
+    assert done.stdout.split() == ["1"] * len(modules)
+    assert len(modules) > 30

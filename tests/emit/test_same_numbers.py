@@ -1,5 +1,9 @@
 """Every function of `all` says in every language what it says in C, up to rounding."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -8,10 +12,12 @@ from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS
 from symdyn.robot import load
 from symdyn.verify.check import random_state
+from tests.emit.building import hand_made
+from tests.emit.test_equations import whole
 from tests.quick import quick
 from tests.robots import real_robot
 
-LANGUAGES = ["cpp"]
+LANGUAGES = ["cpp", "js"]
 FASTEST = {"c": ["-O0"], "cpp": ["-O0"]}
 """Flags for compilers where little is computed."""
 ROBOTS = {
@@ -71,3 +77,44 @@ def test_all_functions_agree_with_c(name, generated, tmp_path):
     folder = generated(ROBOTS[name](), ("c", *LANGUAGES))
     found = differences(folder, LANGUAGES, tmp_path)
     assert not {key: error for key, error in found.items() if error > 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("cpp", "double"), ("cpp", "float"), ("js", "double")]
+)
+def test_ranks_are_decided_as_in_c(language, number, tmp_path):
+    made = whole(4, 3)
+    module = hand_made(made, dtype=number, batch=False)
+    entry = {
+        "inputs": [[a.name, list(a.shape)] for a in made.inputs],
+        "outputs": [[a.name, list(a.shape)] for a in made.outputs],
+        "operations": {"mul": 1},
+    }
+    manifest = {"name": "hand", "dtype": number, "functions": {made.name: entry}}
+    calls = {}
+    for target in ("c", language):
+        for name, text in TARGETS[target].emit(module).items():
+            (tmp_path / name).write_text(text)
+        calls[target] = TARGETS[target].load(tmp_path, manifest, tmp_path)[made.name]
+    for t in np.random.default_rng(0).uniform(-0.5, 0.5, (5, 3)):
+        (ours,), (theirs,) = (calls[target](t) for target in (language, "c"))
+        assert ours[-5] == 3, "the rank"
+        assert np.array_equal(ours[-5:], theirs[-5:])
+        assert np.allclose(ours, theirs, rtol=1e-9 if number == "double" else 2e-2, atol=1e-9)
+    (lost,) = calls[language](np.full(3, np.nan))
+    assert np.isnan(lost[:4]).all(), "a state that is no number has no solution"
+
+
+def test_same_bytes_under_another_hash_seed_and_short_lines(generated, tmp_path):
+    folder = generated(ROBOTS["planar2r-open"](), ("c", *LANGUAGES))
+    command = [sys.executable, "-m", "symdyn", "generate", "planar2r", "--parameters", "all"]
+    command += ["--target", "c", *LANGUAGES, "--out", str(tmp_path)]
+    environment = {**os.environ, "PYTHONHASHSEED": "1"}
+    subprocess.run(command, check=True, capture_output=True, env=environment)
+    files = {file.name for file in folder.iterdir()}
+    assert files >= {"planar2r.hpp", "planar2r.js", "planar2r.d.ts", "package.json"}
+    for name in files:
+        text = (folder / name).read_bytes()
+        assert (tmp_path / "planar2r" / name).read_bytes() == text
+        if not name.endswith(".json"):
+            assert max(map(len, text.decode("ascii").splitlines())) <= 100, name

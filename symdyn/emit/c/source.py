@@ -254,8 +254,8 @@ def _parts(
                 blocks,
             )
         )
-        line = prototype(f"{printer.inside}{name}_part{k}", list(arguments)) + ";"
-        calls.append(line.replace("\n", "\n    "))
+        line = prototype(f"    {printer.inside}{name}_part{k}", list(arguments)) + ";"
+        calls.append(line.lstrip())
     values = wrap(", ".join(value for piece in pieces for value in piece.keeps), 84)
     return CCode([(["in parts, which takes compilers less time"], calls)], parts, values)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from symdyn.emit.c.text import prototype
+from symdyn.emit.c.text import LONGEST_LINE, prototype
 from symdyn.graph import Array, Program
 
 
@@ -17,7 +17,7 @@ from symdyn.graph import Array, Program
 class Overload:
     """A function that declares its results, calls the one on pointers and returns the results."""
 
-    parameters: str
+    template: str
     definition: str
     results: list[str]
     call: str
@@ -27,12 +27,14 @@ class Overload:
 def on_arrays(program: Program) -> Overload:
     """Rows of numbers, matrices row by row."""
     types = {array.name: _array(array.shape) for array in program.outputs}
-    whole = ", ".join(types.values())
-    returned = whole if len(types) == 1 else f"std::tuple<{whole}>"
+    kinds = list(types.values())
+    whole = kinds[0] if len(kinds) == 1 else _listed("std::tuple<", kinds, ">")
     inputs = [f"const {_array(array.shape or (1,))} &{array.name}" for array in program.inputs]
     return Overload(
-        "typename Scalar",
-        prototype(f"{returned} {program.name}", inputs),
+        "template <typename Scalar>",
+        f"{whole}\n{prototype(program.name, inputs)}"
+        if len(kinds) > 1
+        else prototype(f"{whole} {program.name}", inputs),
         [f"{kind} {name};" for name, kind in types.items()],
         _call(program, [f"{array.name}.data()" for array in program.inputs], program.outputs),
         _all_of(list(types)),
@@ -50,7 +52,7 @@ def on_eigen(program: Program) -> Overload:
         for array in program.outputs
     ]
     return Overload(
-        ", ".join(f"typename {array.name}_type" for array in program.inputs),
+        _listed("template <", [f"typename {array.name}_type" for array in program.inputs], ">"),
         prototype(f"auto {program.name}", inputs),
         [
             f"using Scalar = typename {program.inputs[0].name}_type::Scalar;",
@@ -67,7 +69,15 @@ def _call(program: Program, given: Sequence[str], outputs: Sequence[Array]) -> s
 
 
 def _all_of(results: Sequence[str]) -> str:
-    return results[0] if len(results) == 1 else f"std::make_tuple({', '.join(results)})"
+    return results[0] if len(results) == 1 else _listed("std::make_tuple(", results, ")", 4)
+
+
+def _listed(start: str, items: Sequence[str], end: str, indent: int = 0) -> str:
+    """A list on one line if it fits, else one item a line."""
+    line = f"{start}{', '.join(items)}{end}"
+    if indent + len(line) <= LONGEST_LINE - len("return "):
+        return line
+    return start + (",\n" + " " * (indent + 4)).join(("", *items))[1:] + end
 
 
 def _array(shape: tuple[int, ...]) -> str:

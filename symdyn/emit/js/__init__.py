@@ -1,0 +1,1 @@
+"""JavaScript: one ES module on Float64Array, its types for TypeScript, no dependency."""
