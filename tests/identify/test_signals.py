@@ -96,6 +96,25 @@ def test_ticks_are_whole_and_repeated_rows_have_none():
     assert (np.diff(made)[np.diff(ticks) == 0] == 0).mean() > 0.99
 
 
+@pytest.mark.parametrize("late", [0, 5])
+@pytest.mark.parametrize("lost", [0.0, 0.4, 0.8])
+def test_ticks_are_found_where_most_rows_are_lost(lost, late):
+    """Stamps that are 1.5 ms late on average say little about ticks of 1 ms."""
+    t, q, qd, _ = motion(3, 20.0, 1000.0, seed=1)
+    random = np.random.default_rng(6)
+    kept = np.flatnonzero(random.random(len(t)) >= lost)
+    stamps = np.maximum.accumulate(t[kept] + random.exponential(1.5e-3, len(kept)))
+    q, qd = q[kept], qd[np.maximum(kept - late, 0)]
+    found = find_ticks(stamps, q, qd, 1e-3 * late)
+    assert found is not None
+    assert found.period == pytest.approx(1e-3)
+    made = Clock(found).times(Rows(1, stamps, q, q, qd))
+    error = made - t[kept]
+    error -= np.median(error)
+    assert np.mean(np.abs(error) < 1e-4) > 0.95
+    assert np.abs(error).max() < 5e-3
+
+
 @pytest.mark.parametrize(("rows", "rate"), [(300, 500.0), (30000, 500.0), (4000, 40.0)])
 def test_c_and_numpy_filter_the_same_friction_terms(rows, rate):
     _, q, qd, _ = motion(2, rows / rate, rate)
