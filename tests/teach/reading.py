@@ -46,13 +46,14 @@ class Reading:
                 entries[at] = entries[tuple(int(k) - 1 for k in other[2].split(","))]
             else:
                 entries[at] = self.number(value)
+            self.locals[f"{name}_at_{'_'.join(place.split(','))}"] = entries[at]
         elif value.startswith("(") and re.search(r"[,;] ", value):
             found[name] = np.array([self.number(x) for x in re.split(r"[,;] ", value[1:-1])])
         else:
-            found[name] = self.number(value)
+            found[name] = self.locals[name] = self.number(value)
 
     def number(self, text):
-        found = re.sub(r"\b([A-Za-z]+_?\d*)\[(\d+),?(\d*)\]", r"\1_at_\2_\3", text)
+        found = re.sub(r"\b([A-Za-z]+_?\d*)\[(\d+),(\d+)\]", r"\1_at_\2_\3", text)
         value = sympy.sympify(found.replace("^", "**"), locals=self.locals)
         return float(value)
 

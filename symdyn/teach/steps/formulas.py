@@ -50,7 +50,7 @@ _TOKEN = re.compile(
     r"|(?P<cell>\[[\d,]+\])"
     r"|(?P<below>(?<=\[) (?=\[))"
     r"|(?P<power>\^)(?P<exponent>\((?:[^()]|\([^()]*\))*\)|-?\w+'?|[+*])"
-    r"|(?P<index>_)(?P<sub>\([^()]*\)|\w+)"
+    r"|(?P<index>_)(?P<sub>\([^()]*\)|\w+)(?P<own>\[[\d,]+\])?"
     r"|(?P<name>[A-Za-z]+)"
     r"|(?P<compare>(?<= )[<>](?= ))"
     r"|(?P<symbol><=|>=|!=|->|\.\.|[<>*&%#~|])"
@@ -87,6 +87,8 @@ def _latex_of(found: re.Match[str]) -> str:
         return f"_{{{part['cell'][1:-1]}}}"
     if part["power"]:
         return f"^{{{formula(_bare(part['exponent']))}}}"
+    if part["own"]:
+        return f"^{{({_index(_bare(part['sub']))})}}_{{{part['own'][1:-1]}}}"
     if part["index"]:
         return f"_{{{_index(_bare(part['sub']))}}}"
     if part["name"]:

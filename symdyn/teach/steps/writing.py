@@ -66,7 +66,11 @@ class Writer:
         """Values with the numbers of their terms."""
         nodes = [self.graph.constant(x) for x in values]
         if self.names:
-            nodes = in_steps(Graph(), nodes, self.names)
+            shown = Graph()
+            known = [self.names.get(node) for node in nodes]
+            steps = in_steps(shown, nodes, self.names)
+            pairs = zip(known, steps, strict=True)
+            nodes = [shown.symbol(name) if name else node for name, node in pairs]
         try:
             forms = self._forms(nodes)
         except TooManyTerms:
@@ -166,8 +170,11 @@ class Writer:
         return self.model.latex_names | named
 
     def call(self, names: Mapping[Any, str]) -> None:
-        """Give names to values; later quantities are written in terms of them."""
+        """Give names to values; later quantities are written in terms of them.
+
+        If a value has several names, the last one counts: Omega rather than the entry it equals.
+        """
         for value, name in names.items():
             node = self.graph.constant(value)
             if node.args:
-                self.names.setdefault(node, name)
+                self.names[node] = name

@@ -1,0 +1,77 @@
+"""PP99's operators step by step: what is printed holds in numbers, each step from those before."""
+
+import numpy as np
+import pytest
+
+import symdyn as sd
+from symdyn import cli
+from symdyn.derive.forward import riccati
+from symdyn.lie import scale_pair
+from symdyn.teach.derivations import operators
+from symdyn.verify.reference.registry import ANSWERS
+from tests.joint_robots import random_state
+from tests.teach.reading import Reading, filled, numbers_of
+
+
+@pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "scara"])
+def test_factors_and_inverse_are_those_of_the_judge(name):
+    model = sd.derive(sd.load(name))
+    robot = model.robot.bind()
+    state = random_state(robot, 7)
+    q, qd = state["q"], state["qd"]
+    told = operators.derivation(model)
+    printed = Reading(told, numbers_of(model, q=q, qd=qd))
+    n = len(qd)
+    M = np.array(ANSWERS["mass_matrix"](robot, q)[0], float)
+    assert filled(printed["mass_matrix"]["M"], (n, n), True) == pytest.approx(M, abs=1e-9)
+    found = printed["forces"]
+    C = np.array(ANSWERS["coriolis_matrix"](robot, q, qd)[0], float)
+    assert filled(found["c"], (n,)) == pytest.approx(C @ qd, abs=1e-9)
+    phi = np.array(ANSWERS["gravity"](robot, q)[0], float)
+    assert filled(found["phi"], (n,)) == pytest.approx(phi, abs=1e-9)
+
+    factors = printed["articulated"]
+    Omega = np.diag([float(factors[f"Omega_{k}"]) for k in range(1, n + 1)])
+    for k in range(1, n + 1):
+        Jhat = filled(factors[f"Jhat_{k}"], (6, 6), True)
+        assert np.linalg.eigvalsh(Jhat).min() > -1e-9
+    U = filled(printed["square_factor"]["U"], (n, n))
+    assert U @ Omega @ U.T == pytest.approx(M, abs=1e-9)
+    assert np.triu(U) == pytest.approx(U)
+    inverse = printed["inverse"]
+    W = filled(inverse["W"], (n, n))
+    assert pytest.approx(np.eye(n), abs=1e-9) == W @ U
+    known = filled(inverse["M^-1"], (n, n), True)
+    assert known == pytest.approx(np.linalg.inv(M), abs=1e-7 * np.abs(known).max())
+
+
+def test_gamma_is_nilpotent_and_its_series_ends():
+    for name, most in (("planar2r", 2), ("scara", 4), ("two_arm_satellite", 4)):
+        model = sd.derive(sd.load(name))
+        told = operators.derivation(model)
+        assert f"Gamma^{most} = 0: no path has more than {most} links" in told.text()
+    told = operators.derivation(sd.derive(sd.load("planar2r")))
+    (picture,) = (x for x in told["sweep"].results if hasattr(x, "signs"))
+    G = np.array([[sign == "*" for sign in row] for row in picture.signs])
+    assert np.diag(G).all()
+    assert not np.triu(G, 1).any()
+
+
+def test_a_flipped_sign_changes_steps_and_code(monkeypatch, tmp_path, capsys):
+    def everything():
+        arguments = ["--quantity", "derivation", "--method", "pp99"]
+        assert cli.main(["derive", "planar2r", *arguments]) == 0
+        text = capsys.readouterr().out
+        robot = sd.load("planar2r")
+        sd.generate(
+            robot, target="c", functions=["inverse_mass_matrix"], method="pp99", out=tmp_path
+        )
+        return text, (tmp_path / "planar2r" / "planar2r.c").read_text()
+
+    before = everything()
+    gain = riccati._gain
+    monkeypatch.setattr(riccati, "_gain", lambda *given: scale_pair(-1, gain(*given)))
+    after = everything()
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert "U Omega U^T = M   to 1e-1" in before[0]
+    assert "U Omega U^T = M   to 1e-1" not in after[0]
