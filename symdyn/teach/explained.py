@@ -10,6 +10,7 @@ from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt
+from symdyn.teach.derivations import filter_warm_up
 from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.kkt import derivation, evidence
 from symdyn.teach.model import Model
@@ -43,6 +44,19 @@ def _filter(model: Model, name: str) -> Derivation:
     title = titled("Forward dynamics as filtering and smoothing:", model.robot)
     if own == filter_reading.STATISTICS:
         return Derivation(title, (filter_reading.statistics(model.robot, model.at),))
+    lines = _filter_lines(model)
+    if own:
+        return Derivation(title, (filter_reading.step(own, lines[own], alone=True),))
+    steps = (filter_reading.step(quantity, rows) for quantity, rows in lines.items())
+    sampled = filter_reading.statistics(model.robot, model.at)
+    carts = filter_warm_up.carts()
+    first = filter_warm_up.warm_up(carts, _filter_lines(carts))
+    every = (first, filter_warm_up.analogy(), *steps, sampled)
+    return Derivation(title, every, filter_reading.opening(model.robot))
+
+
+def _filter_lines(model: Model) -> dict[str, list[Words]]:
+    """The entries of every quantity of the filter, each in terms of those before it."""
     graph = Graph()
     robot, q = model.on(graph)
     cells = filter_reading.cells(robot, graph, q)
@@ -51,20 +65,14 @@ def _filter(model: Model, name: str) -> Derivation:
         names[model.symbol(f"h_{k + 1}")] = f"h_{{{k + 1}}}"
     for rows in cells.values():
         names.update((model.symbol(cell.text), cell.latex) for cell in rows)
-
-    def step(quantity: str) -> Step:
-        rows = cells[quantity]
+    found = {}
+    for quantity, rows in cells.items():
         values = map(model.shown, model.written([cell.value for cell in rows]))
-        lines = (
+        found[quantity] = [
             Words(f"{cell.text} = {plain(value)}", f"{cell.latex} &= {latex(value, names)}")
             for cell, value in zip(rows, values, strict=True)
-        )
-        return filter_reading.step(quantity, lines, bool(own))
-
-    if own:
-        return Derivation(title, (step(own),))
-    sampled = filter_reading.statistics(model.robot, model.at)
-    return Derivation(title, (*map(step, cells), sampled), filter_reading.opening(model.robot))
+        ]
+    return found
 
 
 # -- closed chains -----------------------------------------------------------------------------

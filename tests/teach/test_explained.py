@@ -147,12 +147,25 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     assert text.count(" standard deviations of the estimate at most") == 2
 
 
+def test_the_warm_up_is_two_carts(capsys):
+    text = told(capsys, "pendulum", "--quantity", "filter")
+    assert "M = [ m_1 + m_2  m_2 ]\n      [       m_2  m_2 ]\n" in text
+    for line in ("D_2 = m_2", "D_1 = m_1", "eps_1 = tau_1 - tau_2", "qdd_2 = nu_2 - qdd_1"):
+        assert f"\n  {line}\n" in text, line
+    rng = np.random.default_rng(2)
+    m = np.array([2.0, 3.0])
+    w = np.sqrt(m)[:, None] * rng.standard_normal((2, 200_000))
+    y = np.array([w[0] + w[1], w[1]])
+    assert np.cov(y) == pytest.approx(np.array([[5, 3], [3, 3]]), abs=0.1)
+    assert np.cov([y[0] - y[1], y[1]]) == pytest.approx(np.diag(m), abs=0.1)
+
+
 def test_the_filter_in_latex(capsys):
     text = told(capsys, "planar2r", "--quantity", "filter", "--format", "latex")
     assert r"\epsilon_{1} &= T'_{1} - \hat{z}^{(1)}_{3}" in text
     assert r"G^{(2)}_{5} &= \frac{P^{(2)}_{3,5}}{D_{2}}" in text
     assert r"T'_{2} &= - h_{2} + \tau_{2}" in text
-    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 21
+    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 25
     assert r"$E(\epsilon \epsilon^{T}) = D$" in text
     assert "_2[" not in text
 
