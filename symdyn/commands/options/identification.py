@@ -11,7 +11,8 @@ ABOUT = (
 )
 LOGS = (
     "a CSV file with columns t, q_JOINT and tau_JOINT or i_JOINT (qd_JOINT, qdd_JOINT) of every "
-    "joint, or q1, q2, ... in the robot's order; or .npz with the arrays t, q, tau or i (qd, qdd). "
+    "joint, or q1, q2, ... in the robot's order; .npz with the arrays t, q, tau or i (qd, qdd); "
+    ".parquet; or the folder of a ROS 2 bag, BAG#TOPIC (pip install 'symdyn[logs]'). "
     "LOG@FROM:TO is a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand "
     "between"
 )

@@ -25,7 +25,7 @@ SHORTEST = 0.25
 """s of a block. Neighbours of what is left out are left out too: a gap of 0.2 s and more."""
 BLOCKS = 48
 """Blocks of a log that is neither short nor long."""
-MOST = 96
+MOST = 72
 """Of a log: from then on blocks become longer, so that an hour takes the memory of minutes."""
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.identify.logs.rows import CURRENT, KINDS, NEEDED, SIGNALS, TIME, LogError
+from symdyn.identify.logs.rows import CURRENT, KINDS, NEEDED, SIGNALS, TIME, LogError, Numbers, Rows
 from symdyn.robot.checks import quoted
 
 _NUMBERED = re.compile(r"(q|qd|qdd|tau|i)(?:_?(\d+)|\[(\d+)\])")
@@ -31,6 +31,14 @@ class Columns:
     def used(self) -> list[int]:
         """The places of all columns that are read: the time first, then kind by kind."""
         return [self.time, *(place for kind in self.places.values() for place in kind)]
+
+    def rows(self, values: Numbers, line: int) -> Rows:
+        """The rows of a table of those that are used, the first at this line."""
+        parts, at = {}, 1
+        for kind, places in self.places.items():
+            parts[kind] = values[:, at : at + len(places)]
+            at += len(places)
+        return Rows(line, values[:, 0], **parts)
 
 
 def columns_of(

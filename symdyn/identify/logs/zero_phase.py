@@ -81,7 +81,7 @@ class LowPass:
         spectrum *= gain(f, self.rate, self.cutoff) / self.every
         made = []
         for order in derivatives:
-            own = spectrum[:moving] * (2j * np.pi * f) ** order if order else spectrum
+            own: Any = spectrum[:moving] * (2j * np.pi * f) ** order if order else spectrum
             part = np.fft.irfft(_folded(own, n, self.every), n // self.every)
             if order == 0:
                 part += line[:, :: self.every]

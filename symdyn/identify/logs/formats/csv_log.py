@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symdyn.identify.logs.columns import Columns, columns_of
+from symdyn.identify.logs.columns import columns_of
 from symdyn.identify.logs.formats.plain_table import plain_table
 from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, Rows
 from symdyn.names import printable
@@ -50,8 +50,8 @@ class CsvLog:
             if path.is_file():
                 return path.open("rb", buffering=0)
         except (OSError, ValueError) as error:
-            raise LogError(f"cannot be read ({error}); give a .csv or .npz", self.name) from None
-        raise LogError("there is no such file; give the path of a .csv or .npz", self.name)
+            raise LogError(f"cannot be read ({error}); give a log", self.name) from None
+        raise LogError("there is no such file; give the path of a log", self.name)
 
     def chunks(self) -> Iterator[Rows]:
         """The rows, some thousand at a time."""
@@ -68,13 +68,13 @@ class CsvLog:
                     return
                 values = plain_table(text, self.separator, len(self.header), self.columns.used)
                 if values is not None:
-                    yield _cut(values, self.columns, line)
+                    yield self.columns.rows(values, line)
                     line += len(values)
                     continue
                 lines = _lines_of(bytes(text))
                 values = self._table(lines, line)
                 if len(values):
-                    yield _cut(values, self.columns, line)
+                    yield self.columns.rows(values, line)
                 line += len(lines)
 
     def _leave_out(self, text: bytes, line: int) -> None:
@@ -157,12 +157,3 @@ def _is_finite(text: str) -> bool:
         return bool(np.isfinite(float(text)))
     except ValueError:
         return False
-
-
-def _cut(values: Numbers, columns: Columns, line: int) -> Rows:
-    """The columns of a table of those that are used."""
-    parts, at = {}, 1
-    for kind, places in columns.places.items():
-        parts[kind] = values[:, at : at + len(places)]
-        at += len(places)
-    return Rows(line, values[:, 0], **parts)

@@ -1,0 +1,39 @@
+"""Logs in Parquet files: the columns of a CSV log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.identify.logs.formats.table_log import CHUNK, TableLog, library
+from symdyn.identify.logs.rows import TORQUE, LogError, Numbers
+from symdyn.names import printable
+
+
+def parquet_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> TableLog:
+    """The log of a .parquet file; row groups are read as they are needed."""
+    name = printable(file)
+    if not Path(file).is_file():
+        raise LogError("there is no such file; give the path of a log", name)
+    pq, arrow = library("pyarrow.parquet", name), library("pyarrow", name)
+
+    try:
+        with pq.ParquetFile(file) as stored:
+            header = stored.schema_arrow.names
+    except (OSError, arrow.ArrowException) as error:
+        message = f"is no Parquet file ({printable(str(error), 200)}); write one, or a .csv"
+        raise LogError(message, name) from None
+
+    def batches(names: Sequence[str]) -> Iterator[Numbers]:
+        try:
+            with pq.ParquetFile(file) as stored:
+                for batch in stored.iter_batches(CHUNK, columns=list(names), use_threads=False):
+                    columns = [batch.column(key).to_numpy(zero_copy_only=False) for key in names]
+                    yield np.stack(columns, axis=1).astype(float)
+        except (OSError, ValueError, TypeError, arrow.ArrowException) as error:
+            message = f"cannot be read ({printable(str(error), 200)}); give columns of numbers"
+            raise LogError(message, name) from None
+
+    return TableLog(name, header, batches, joints, signal)

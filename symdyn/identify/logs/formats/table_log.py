@@ -1,0 +1,65 @@
+"""Logs as tables with names of columns, which libraries read: Parquet files and ROS 2 bags.
+
+pip install 'symdyn[logs]'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from symdyn.identify.logs.columns import columns_of
+from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, Rows
+from symdyn.robot.checks import quoted
+
+CHUNK = 8192
+"""Rows that are read at a time."""
+
+Batches = Callable[[Sequence[str]], Iterator[Numbers]]
+"""Tables of the columns of these names, in parts."""
+
+
+class TableLog:
+    """A table whose parts come from a library."""
+
+    def __init__(
+        self,
+        name: str,
+        header: Sequence[str],
+        batches: Batches,
+        joints: Sequence[str],
+        signal: str = TORQUE,
+    ) -> None:
+        self.name = name
+        self.signal = signal
+        self.columns = columns_of(header, joints, name, signal)
+        self.notes = list(self.columns.notes)
+        self._names = [header[k] for k in self.columns.used]
+        self._batches = batches
+
+    def chunks(self) -> Iterator[Rows]:
+        """The rows, some thousand at a time."""
+        line = 1
+        for values in self._batches(self._names):
+            if not np.isfinite(values).all():
+                row, column = np.argwhere(~np.isfinite(values))[0]
+                message = (
+                    f"{quoted(self._names[column])} is no number in row {line - 1 + row}; remove "
+                    "the row, or cut the log there"
+                )
+                raise LogError(message, self.name)
+            if len(values):
+                yield self.columns.rows(values, line)
+            line += len(values)
+
+
+def library(name: str, file: str) -> Any:
+    """A library of the extra, or the line that says how to get it."""
+    try:
+        return import_module(name)
+    except ImportError:
+        message = f"{name.split('.')[0]} is not installed, which reads it: pip install symdyn[logs]"
+        raise LogError(message, file) from None
