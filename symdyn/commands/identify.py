@@ -33,6 +33,8 @@ def run(options: argparse.Namespace) -> int:
         raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
     if tip and (options.signal != "torque" or options.drive_gains or options.load_log):
         raise RobotError("--identify-payload takes torques; leave out what is about currents")
+    if tip and options.dask:
+        raise RobotError("--dask has no effect on --identify-payload; leave it out")
     for file in options.out:  # what cannot be written is refused before the work, not after it
         (refuse_kind if tip else kind_of)(file)
     robot = robot_of(options)
@@ -47,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
             found = identify_payload(robot, tip, options.logs, progress=tell, **how)
         else:
             names = ("tilt", "signal", "drive_gains", "load_log", "load_mass", "load_centre")
-            how |= {name: getattr(options, name) for name in (*names, "load_tip")}
+            how |= {name: getattr(options, name) for name in (*names, "load_tip", "dask")}
             found = identify(robot, options.logs, progress=tell, **how)
     for file in options.out:
         found.save(file)

@@ -13,10 +13,12 @@ import os
 import warnings
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from symdyn.errors import RobotError
+from symdyn.identify.cluster import spread
 from symdyn.identify.drives.currents import torque_blocks
 from symdyn.identify.drives.gains import Gains
 from symdyn.identify.drives.signal import Signal
@@ -39,7 +41,7 @@ from symdyn.identify.logs.check import CLOCKS
 from symdyn.identify.logs.rows import TORQUE, Numbers
 from symdyn.identify.logs.spans import Source
 from symdyn.identify.problem import Problem, known_forces, plain_choice, problem_of
-from symdyn.identify.reading import read_blocks, refuse_repeats
+from symdyn.identify.reading import Reading, read_blocks, refuse_repeats
 from symdyn.identify.result import Identified
 from symdyn.identify.tilt import ROUNDS as TILT_ROUNDS
 from symdyn.identify.tilt import TiltColumns, find_tilt
@@ -72,6 +74,7 @@ def identify(
     load_centre: Sequence[float] | None = None,
     load_tip: str | None = None,
     tilt: bool = False,
+    dask: Any = None,
     progress: Progress | None = None,
 ) -> Identified:
     """Parameters of the joint forces in logs: paths (`log.csv@0:10` for a span), or arrays.
@@ -82,6 +85,7 @@ def identify(
     stamps or ticks, `delay` how late the torques are in seconds. `signal` is torque or current;
     of currents give `drive_gains`, or `load_log`, a log with a load of `load_mass` kilograms (its
     centre of mass may be unknown) at the link `load_tip`. `tilt` finds the direction of gravity.
+    With `dask`, a client, the address of a scheduler or local, logs are read on its workers.
     """
     tell = progress or (lambda what, done, of: None)
     sources = [logs] if isinstance(logs, (str, os.PathLike, dict)) else list(logs)
@@ -96,18 +100,19 @@ def identify(
     parts, found, notes, watches, tilted = [], [], [], [], None
     if tilt:
 
-        def read(opened: Problem, columns: TiltColumns) -> Blocks:
+        def turned(opened: Problem, columns: TiltColumns) -> Blocks:
             width = len(opened.base.kept) + len(columns.turns)
-            each = (read_blocks(s, opened, columns, clock, delay, folds, width) for s in sources)
-            return joined([blocks for blocks, *_ in each])
+            each = Reading(opened, columns, clock, delay, folds, width)
+            return joined([blocks for blocks, *_ in spread(each, sources, dask)])
 
-        leveled, tilted = find_tilt(problem, read, lambda k: tell("tilt", k, TILT_ROUNDS))
+        leveled, tilted = find_tilt(problem, turned, lambda k: tell("tilt", k, TILT_ROUNDS))
         problem = problem_of(leveled, joints, friction)
         notes.append(str(tilted))
     regressor = compiled(problem.robot, ["base_regressor"]).base_regressor
-    for k, source in enumerate(sources):
-        tell("reading", 1 + k, 4 + len(sources))
-        blocks, about, lines, watch = read_blocks(source, problem, regressor, clock, delay, folds)
+    read = Reading(problem, regressor, clock, delay, folds)
+    for blocks, about, lines, watch in spread(
+        read, sources, dask, lambda k: tell("reading", 1 + k, 4 + len(sources))
+    ):
         parts.append(blocks)
         watches.append(watch)
         found.append(about)

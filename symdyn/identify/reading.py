@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -65,6 +66,25 @@ def read_blocks(
         len(problem.base.kept) if width is None else width,
     )
     return blocks, (found, (start, end)), about, watch
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What is done to a log, as an object that may be sent to another process."""
+
+    problem: Problem
+    regressor: Any
+    clock: str
+    delay: float
+    folds: int | None
+    width: int | None = None
+
+    def __call__(
+        self, source: Source
+    ) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str], Watch]:
+        """The blocks of a log, what was found in it, lines about it, and samples to show."""
+        how = (self.clock, self.delay, self.folds, self.width)
+        return read_blocks(source, self.problem, self.regressor, *how)
 
 
 def right_side(problem: Problem) -> Callable[[Samples], Numbers]:

@@ -25,6 +25,10 @@ FRICTION = (
     "auto (default; presliding and bent laws, joint by joint, if they lower errors on left-out "
     "stretches), plain (viscous, Coulomb, offset) or none"
 )
+DASK = (
+    "read logs on the workers of a Dask scheduler, tcp://HOST:PORT, or on local, the cores of this "
+    "machine (pip install 'symdyn[cluster]'); workers see the logs under the same paths"
+)
 CLOCK = (
     "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "
     "auto does that if stamps jitter"
@@ -70,5 +74,6 @@ def add_identification(command: argparse.ArgumentParser) -> None:
     load = "find the load at this tip instead; the robot's own inertias are held"
     add("--identify-payload", metavar="TIP", help=load)
     add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
+    add("--dask", metavar="ADDRESS", help=DASK)
     add("--json", action="store_true", help="print JSON")
     command.set_defaults(parameters=None, tip=None, name=None, friction=[], smooth_friction=None)
