@@ -44,6 +44,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/closed_forms.py
 	$(BIN)/python benchmarks/forward_dynamics.py
 	$(BIN)/python benchmarks/simulation.py
+	$(BIN)/python benchmarks/identification.py
 	$(BIN)/python benchmarks/closed_chain_counts.py
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/closed_chains.py

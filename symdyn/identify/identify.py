@@ -40,6 +40,7 @@ from symdyn.identify.inertia.sigmas import block_sigmas
 from symdyn.identify.logs.check import CLOCKS
 from symdyn.identify.logs.rows import TORQUE, Numbers
 from symdyn.identify.logs.spans import Source
+from symdyn.identify.outlying import outlying_notes
 from symdyn.identify.problem import Problem, known_forces, plain_choice, problem_of
 from symdyn.identify.reading import Reading, read_blocks, refuse_repeats
 from symdyn.identify.result import Identified
@@ -134,6 +135,10 @@ def identify(
         blocks = torque_blocks(measured, gains.values)
     tell("fitting", 2, 4)
     fit = fit_blocks(problem, blocks)
+    of_block = [
+        about.name for part, (about, _) in zip(parts, found, strict=True) for _ in part.count
+    ]
+    notes += outlying_notes(blocks, fit.weights, of_block, problem.names)
     names = tuple(os.path.basename(about.name) for about, _ in found)
 
     scale = np.ones(len(problem.names)) if gains is None else gains.values

@@ -354,3 +354,16 @@ def test_exact_data_do_not_blur_what_the_nominal_model_says(arm, truth, exact):
     assert not impossible(p, [link.name for link in arm.links])
     scale = np.abs(true_base(truth)).max()
     assert np.abs(x[:base] - true_base(truth)).max() < 1e-3 * scale
+
+
+def test_a_stretch_that_is_far_off_counts_less_and_is_said(nominal):
+    log = arrays(nominal, seconds=24.0, noise=0.05)
+    clean = sd.identify(nominal, log, friction="plain")
+    assert not [note for note in clean.notes if "joint2 and counts less" in note]
+    away = (log["t"] > 10) & (log["t"] < 11)
+    log["tau"][away, 1] += 5.0  # somebody leans on the arm
+    found = sd.identify(nominal, log, friction="plain")
+    lines = [note for note in found.notes if "joint2 and counts less" in note]
+    assert lines
+    assert all(9 < float(line.split()[1]) < 11.5 for line in lines)
+    assert lines[0].startswith("arrays: ")
