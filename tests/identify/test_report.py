@@ -10,6 +10,7 @@ import pytest
 
 import symdyn as sd
 from symdyn import cli
+from symdyn.identify.drives.gains import Gains
 from symdyn.identify.report.chart import chart, nice_ticks
 from symdyn.identify.report.page import identification_page
 from symdyn.identify.report.verdict import verdict_of
@@ -128,6 +129,12 @@ def test_the_command_writes_page_and_picture(tmp_path, capsys, log):
     assert json.loads(capsys.readouterr().out)["verdict"]
     Page((tmp_path / "report.html").read_text())
     assert (tmp_path / "forces.svg").read_text().startswith("<?xml")
+
+
+def test_the_page_shows_drive_gains_of_the_joints_that_are_used(found):
+    assert "Drive gains" not in identification_page(found)
+    gains = Gains(np.array([2.5, np.nan]))
+    assert "<td>2.5</td><td>-</td>" in identification_page(replace(found, gains=gains))
 
 
 def test_charts_have_round_ticks_and_every_point():

@@ -39,6 +39,7 @@ def identification_page(found: Identified) -> str:
         frictions=[_friction(found, j) for j in used if found.choice[j]],
         base=[p for p in found.parameters if p["kind"] == "base"],
         gains=[p for p in found.parameters if p["kind"] == "friction"],
+        drives=_drives(found),
         bodies=_bodies(found),
         number=number,
     )
@@ -102,6 +103,16 @@ def _friction(found: Identified, j: int) -> Chart:
     rate = "rad/s" if unit == "N m" else "m/s"
     curves = [("dots", trace.qd[at, j], left[at]), ("model", v[:, 0], law)]
     return chart(found.joints[j], (rate, unit), curves, wide=NARROW)
+
+
+def _drives(found: Identified) -> list[tuple[str, float, float]]:
+    """Joints, gains and sigmas; nothing if the logs have torques."""
+    if found.gains is None:
+        return []
+    values, sigmas = (
+        np.asarray(x, float).tolist() for x in (found.gains.values, found.gains.sigmas)
+    )
+    return list(zip(found.joints, values, sigmas, strict=True))
 
 
 def _bodies(found: Identified) -> list[tuple[str, float, list[float]]]:

@@ -55,7 +55,7 @@ def reasons_for(found: Identified, k: int, error: float) -> list[str]:
         reasons.append(f"its torques repeat to {floor.percent[k]:.1f} % only")
     if (moving := float(found.shown.moving.percent[k])) < AT_REST * error:
         reasons.append(f"friction nearly at rest is hard to tell ({moving:.1f} % while it moves)")
-    if forces[j] < SMALL * forces.max():
+    if forces[j] < SMALL * np.nanmax(forces):  # joints that are not used may have no forces
         reasons.append(f"its forces are small ({forces[j]:.2g} {found.units[j]} RMS)")
     share = rms(trace.friction)[j] / max(forces[j], 1e-300)
     if share > MOSTLY:
@@ -64,7 +64,8 @@ def reasons_for(found: Identified, k: int, error: float) -> list[str]:
     if found.validation is not None and training < 0.5 * error:
         reasons.append(f"the training motion shows too little of it ({training:.1f} % error there)")
     elif not reasons:
-        reasons.append("the model lacks something there, since training has that error too")
+        too = "" if found.validation is None else ", since training has that error too"
+        reasons.append(f"the model lacks something there{too}")
     return reasons[:2]
 
 
