@@ -17,12 +17,13 @@ The second half of the module translates between omega and the derivative of the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from symdyn.derive.inverse.newton_euler_classical import acceleration_matrix
 from symdyn.derive.shared.joint_screws import joint_rate, project
 from symdyn.derive.shared.tip_wrenches import TipWrenches, add_tip_wrenches
 from symdyn.errors import FunctionError
-from symdyn.lie import Mat3, Vec3, Wrench, hat, vec
+from symdyn.lie import SE3, Mat3, Vec3, Wrench, hat, vec
 from symdyn.robot.model import BASE, Link, Robot
 from symdyn.scalar import Scalar, is_zero, label_vector
 
@@ -35,8 +36,34 @@ def inverse_dynamics(
     f_tip: TipWrenches = None,
 ) -> list[Scalar]:
     """The joint forces tau that make the robot accelerate by qdd at the state q, qd."""
+    return project(robot, sweeps(robot, q, qd, qdd, f_tip).sums, qdd)
+
+
+@dataclass(frozen=True)
+class Sweeps:
+    """omega, omegadot and the origin's acceleration of every link; its F and N; sums of both.
+
+    All are in link axes. N is about the centre of mass, the sums (moment, force) are about the
+    link's origin.
+    """
+
+    transforms: tuple[SE3, ...]
+    states: list[tuple[Vec3, Vec3, Vec3]]
+    forces: list[tuple[Vec3, Vec3]]
+    sums: list[Wrench]
+
+
+def sweeps(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> Sweeps:
+    """Motions outwards, F and N of (3.11), and their sums inwards."""
     f = robot.transforms(q)
     states: list[tuple[Vec3, Vec3, Vec3]] = []
+    forces: list[tuple[Vec3, Vec3]] = []
     sums: list[Wrench] = []
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -66,6 +93,7 @@ def inverse_dynamics(
         N = vec.add(vec.apply(tensor, omegadot), vec.cross(omega, momentum))
         label_vector(F, f"f{n}", f"link {n}: force f = m vdot, moment n about its centre of mass")
         label_vector(N, f"n{n}", f"link {n}: force f = m vdot, moment n about its centre of mass")
+        forces.append((F, N))
         sums.append((vec.add(N, vec.cross(c, F)), F))
 
     add_tip_wrenches(robot, sums, f_tip)
@@ -79,7 +107,7 @@ def inverse_dynamics(
             label_vector(F, f"F{parent + 1}", title)
             label_vector(N, f"N{parent + 1}", title)
             sums[parent] = (N, F)
-    return project(robot, sums, qdd)
+    return Sweeps(f, states, forces, sums)
 
 
 def turning(omega: Vec3, omegadot: Vec3, r: Vec3) -> Vec3:

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 NAME = "derivation"
 """The quantity that is answered with all steps of a derivation."""
 
-METHODS = {"lagrange": "lagrange", "newton-euler": "newton_euler", "pp99": "operators"}
+METHODS = {
+    "lagrange": "lagrange",
+    "newton-euler": "newton_euler",
+    "pp99": "operators",
+    "silver": "silver",
+}
 """Names of `--method` that can be told step by step, with their modules; the first is default."""
 
 

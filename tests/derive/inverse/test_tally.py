@@ -284,10 +284,11 @@ DIRECT = {
     "rotor": (["return with_rotors"], []),
 }
 NE = newton_euler
+LO = lagrange_omega
 SECTIONS = {
     "silver": (
         SILVER,
-        (of_ours(lagrange_omega.inverse_dynamics), [lagrange_omega.inverse_dynamics]),
+        (of_ours(LO.inverse_dynamics), [LO.inverse_dynamics, LO.sweeps]),
         (of_luh_walker_paul, [luh_walker_paul]),
     ),
     "newton-euler": (
