@@ -170,7 +170,11 @@ class Model:
         return self._forms[row.name]
 
     def quantity(self, name: str) -> Any:
-        """A SymPy scalar, column, matrix or array, by the shape of the result."""
+        """A SymPy scalar, column, matrix or array, by its shape; of `EXPLAINED`, the steps."""
+        if name in EXPLAINED:
+            from symdyn.teach.explained import explanation
+
+            return explanation(self, name)
         if name in BLOCKS:
             return self._block(name)
         if name in operator_matrices.NAMES:

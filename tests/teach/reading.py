@@ -7,7 +7,7 @@ import sympy
 
 from symdyn.teach.steps.text import TextPrinter
 
-ENTRY = re.compile(r"^  (\S+?)(?:\[([\d,]+)\])? = (.*)$")
+ENTRY = re.compile(r"^  (\([A-Za-z ]+\)|\S+?)(?:\[([\d,]+)\])? = (.*)$")
 ROW = re.compile(r"^  (?:(\S+) = |\s*)\[ (.*) \]$")
 
 
@@ -53,7 +53,7 @@ class Reading:
             found[name] = self.locals[name] = self.number(value)
 
     def number(self, text):
-        found = re.sub(r"\b([A-Za-z]+_?\d*)\[(\d+),(\d+)\]", r"\1_at_\2_\3", text)
+        found = re.sub(r"\b([A-Za-z]+_?\w*)\[(\d+),(\d+)\]", r"\1_at_\2_\3", text)
         value = sympy.sympify(found.replace("^", "**"), locals=self.locals)
         return float(value)
 

@@ -40,9 +40,8 @@ def printed_errors():
         elif line.startswith("| ") and not line.startswith("| equation"):
             cell = line.split("|")[1]
             numbers = re.findall(r"\(([A-Zab]?\.?\d+(?:\.\d+)?\w?)\)", cell)
-            span = re.search(r"\((\d+)\)-\((\d+)\)", cell)
-            if span:
-                numbers += [str(k) for k in range(int(span[1]), int(span[2]) + 1)]
+            for mark, first, last in re.findall(r"\(([A-Zab.]*)(\d+)\)-\(\1(\d+)\)", cell):
+                numbers += [f"{mark}{k}" for k in range(int(first), int(last) + 1)]
             found.setdefault(paper, set()).update(numbers)
     return found
 
@@ -184,6 +183,16 @@ def test_names_from_files_are_no_commands_of_latex():
     assert "$x_" not in latex
     text = closed_form.write(sd.derive(robot), ["derivation"], closed_form.Style())
     assert "\n%" not in text
+
+
+def test_steps_in_python():
+    told = sd.derive(sd.load("pendulum"), method="newton-euler").derivation
+    assert [step.key for step in told][:2] == ["robot", "frames"]
+    (tau,) = told["forces"].results
+    I, m, lc, q, qdd = sympy.symbols("I m lc q_1 qdd_1", real=True)  # noqa: E741
+    expected = (I + m * lc**2) * qdd + sympy.Rational(981, 100) * m * lc * sympy.sin(q)
+    assert sympy.simplify(sympy.nsimplify(tau.entries[0].value) - expected) == 0
+    assert repr(told) == told.text()
 
 
 def test_sources_name_papers():

@@ -64,6 +64,7 @@ class Operators:
     B: Matrix
     B_b: Matrix
     rotors: Matrix
+    M_p: Matrix
     M_p_inverse: Matrix
     rest: Matrix
 
@@ -76,6 +77,11 @@ class Operators:
     def flow(self) -> Matrix:
         """X Phi."""
         return product(self.X, self.Phi)
+
+    @property
+    def M_a(self) -> Matrix:
+        """What the motors feel while the base is held."""
+        return plus(product(transpose(self.flow), self.M_q, self.flow), self.rotors)
 
     @property
     def M_ap(self) -> Matrix:
@@ -120,8 +126,8 @@ def operators_of(robot: Robot, q: Column, function: str) -> Operators:
     M_b = plus(
         product(transpose(Phi_b), part(every.J, on_base, on_base), Phi_b), part(every.R, u, u)
     )
-    carried = product(transpose(X_b), M_q, X_b)
-    M_p_inverse = _inverse(robot, q, plus(M_b, carried))
+    M_p = plus(M_b, product(transpose(X_b), M_q, X_b))
+    M_p_inverse = _inverse(robot, q, M_p)
     shared = product(M_q, X_b, M_p_inverse, transpose(X_b))
     return Operators(
         X,
@@ -131,6 +137,7 @@ def operators_of(robot: Robot, q: Column, function: str) -> Operators:
         part(every.Pt, tips, on_links),
         product(part(every.Pt, tips, on_base), Phi_b),
         part(every.R, a, a),
+        M_p,
         M_p_inverse,
         minus(identity(len(on_links)), shared),
     )
@@ -164,25 +171,31 @@ def biases_of(robot: Robot, q: Column, qd: Column, function: str) -> Biases:
 
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     """M_g = Phi^T X^T G X Phi (SM03 eq. B3)."""
-    return _inertia(operators_of(robot, q, "generalized_inertia"))
+    return inertia_of(operators_of(robot, q, "generalized_inertia"))
 
 
-def _inertia(ops: Operators) -> Matrix:
+def inertia_of(ops: Operators) -> Matrix:
+    """M_g (SM03 eq. B3)."""
     return plus(product(transpose(ops.flow), ops.G, ops.flow), ops.rotors)
 
 
 def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
     """D = M_ap^T M_p^-1 (SM03 section 6)."""
-    return _coupling(operators_of(robot, q, "dynamic_coupling"))
+    return coupling_of(operators_of(robot, q, "dynamic_coupling"))
 
 
-def _coupling(ops: Operators) -> Matrix:
+def coupling_of(ops: Operators) -> Matrix:
+    """M_ap^T M_p^-1."""
     return product(transpose(ops.M_ap), ops.M_p_inverse)
 
 
 def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
     """J_D = -M_p^-1 M_ap (SM03 eqs. 38, B14, with our sign)."""
-    ops = operators_of(robot, q, "disturbance_jacobian")
+    return disturbance_of(operators_of(robot, q, "disturbance_jacobian"))
+
+
+def disturbance_of(ops: Operators) -> Matrix:
+    """-M_p^-1 M_ap."""
     return negative(product(ops.M_p_inverse, ops.M_ap))
 
 
@@ -194,28 +207,28 @@ def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
 
 def _jacobian_transposed(ops: Operators) -> Matrix:
     of_links = product(transpose(ops.flow), ops.rest, transpose(ops.B))
-    return minus(of_links, product(_coupling(ops), transpose(ops.B_b)))
+    return minus(of_links, product(coupling_of(ops), transpose(ops.B_b)))
 
 
 def generalized_force(robot: Robot, q: Column, tau: Column) -> list[Scalar]:
     """T_hat = tau_a - M_ap^T M_p^-1 tau_u (SM03 eq. 28)."""
     ops = operators_of(robot, q, "generalized_force")
-    return _reduced(ops, *(chosen(tau, side) for side in (robot.actuated, robot.unactuated)))
+    return reduced(ops, *(chosen(tau, side) for side in (robot.actuated, robot.unactuated)))
 
 
 def generalized_bias(robot: Robot, q: Column, qd: Column) -> list[Scalar]:
     """h_g = C_a - M_ap^T M_p^-1 C_p (SM03 eq. 28)."""
     ops = operators_of(robot, q, "generalized_bias")
-    return _reduced(ops, *_loads(robot, q, qd, ops, "generalized_bias"))
+    return reduced(ops, *loads(robot, q, qd, ops, "generalized_bias"))
 
 
-def _reduced(ops: Operators, active: Column, passive: Column) -> list[Scalar]:
+def reduced(ops: Operators, active: Column, passive: Column) -> list[Scalar]:
     """Forces on motors and base as the motors feel them."""
-    lent = apply(_coupling(ops), passive)
+    lent = apply(coupling_of(ops), passive)
     return [x - y for x, y in zip(active, lent, strict=True)]
 
 
-def _loads(
+def loads(
     robot: Robot,
     q: Column,
     qd: Column,
@@ -252,9 +265,9 @@ def underactuated_inverse_dynamics(
     """tau_a by (28) and Vdot_b by (26)."""
     function = "underactuated_inverse_dynamics"
     ops = operators_of(robot, q, function)
-    C_a, C_p = _loads(robot, q, qd, ops, function, f_tip, passive)
+    C_a, C_p = loads(robot, q, qd, ops, function, f_tip, passive)
     pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
-    tau_a = added(apply(_inertia(ops), qdd_a), _reduced(ops, C_a, pushed))
+    tau_a = added(apply(inertia_of(ops), qdd_a), reduced(ops, C_a, pushed))
     return tau_a, _base_acceleration(ops, qdd_a, pushed)
 
 
@@ -279,7 +292,7 @@ def accelerations(
     function = "underactuated_accelerations"
     base = _base_of(robot, function)
     ops = operators_of(robot, q, function)
-    _, C_p = _loads(robot, q, qd, ops, function, f_tip, passive)
+    _, C_p = loads(robot, q, qd, ops, function, f_tip, passive)
     pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
     qdd_u = _base_acceleration(ops, qdd_a, pushed)
     swept = biases_of(robot, q, qd, function).swept
@@ -302,10 +315,10 @@ def forward_dynamics(
     _base_of(robot, function)
     ldlt.require_inertia(robot, q)
     ops = operators_of(robot, q, function)
-    C_a, C_p = _loads(robot, q, qd, ops, function, f_tip)
+    C_a, C_p = loads(robot, q, qd, ops, function, f_tip)
     sides = (robot.actuated, C_a), (robot.unactuated, C_p)
     left_a, left_u = ([tau[k] - x for k, x in zip(side, C, strict=True)] for side, C in sides)
-    L, D = factorized(robot, _inertia(ops), largest_inertias(robot, robot.transforms(q)))
-    qdd_a = ldlt.solve(L, D, _reduced(ops, left_a, left_u))
+    L, D = factorized(robot, inertia_of(ops), largest_inertias(robot, robot.transforms(q)))
+    qdd_a = ldlt.solve(L, D, reduced(ops, left_a, left_u))
     qdd_u = _base_acceleration(ops, qdd_a, [-x for x in left_u])
     return added(spread(robot, robot.actuated, qdd_a), spread(robot, robot.unactuated, qdd_u))

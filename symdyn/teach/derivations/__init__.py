@@ -23,6 +23,7 @@ METHODS = {
     "newton-euler": "newton_euler",
     "pp99": "operators",
     "silver": "silver",
+    "swain-morris": "swain_morris",
 }
 """Names of `--method` that can be told step by step, with their modules; the first is default."""
 

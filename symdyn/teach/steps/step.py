@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -17,6 +18,8 @@ PAPERS = {
     "SM03": "Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulators, 2003",
     "S81": "Silver, On the Representation of Angular Velocity, MIT AIM-622, 1981",
 }
+_NUMBER = re.compile(r"[A-Za-z]?\.?\d[\w.]*")
+"""Numbers of equations: 38, 4.20, b.7, A2d; others are names, such as Table I."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,7 @@ class Source:
     def __str__(self) -> str:
         if not self.equations:
             return self.paper
-        numbers = ", ".join(f"({one})" if one[0].isdigit() else one for one in self.equations)
+        numbers = ", ".join(f"({x})" if _NUMBER.fullmatch(x) else x for x in self.equations)
         return f"{self.paper} {numbers}"
 
     @property

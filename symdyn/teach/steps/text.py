@@ -154,8 +154,10 @@ def _sum(line: str) -> str:
     lines = []
     while len(line) > WIDTH:
         depth, at = 0, 0
-        for k, sign in enumerate(line[:WIDTH]):
+        for k, sign in enumerate(line):
             depth += (sign in "([") - (sign in ")]")
+            if k > WIDTH and at:
+                break
             if depth == 0 and k > len(INDENT * 4) and line[k : k + 3] in (" + ", " - "):
                 at = k
         if not at:
