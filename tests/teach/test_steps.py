@@ -76,6 +76,7 @@ def test_every_explanation_is_printed_in_both_markups(robot, name, options):
         assert latex.count(rf"\begin{{{kind}}}") == latex.count(rf"\end{{{kind}}}"), kind
     assert latex.count(r"\left") == latex.count(r"\right")
     assert not re.search(r"\\(langle|le|ne|to|sum)[A-Z]", latex)
+    assert not re.search(r"([_^])\{[^{}]*\}\1\{", latex), "two indices or powers in a row"
     bare = re.sub(r"\\(text|textit|mathrm|mathit|section\*|subsection\*|emph)\{", "", latex)
     assert not re.search(r"(?<!\\)\b(qdd|qd|tau|Omega|Gamma)_", bare)
     assert found._repr_latex_() == latex
@@ -106,6 +107,8 @@ def test_formulas_are_written_once():
         ("Jhat_(i+1)", r"\hat{J}_{i+1}"),
         ("V^T[2,3]", "V^{T}_{2,3}"),
         ("i < k <= j", r"i < k \le j"),
+        ("domega/dqd_j = dM/dt", r"d\omega/d\dot{q}_{j} = dM/dt"),
+        ("Jhat_2[3,5]", r"\hat{J}^{(2)}_{3,5}"),
     ):
         assert formula(text) == latex
     assert equation("a = b = c").latex == "a &= b = c"

@@ -116,6 +116,8 @@ def _name(name: str) -> str:
         base = name.removesuffix(ending)
         if base != name and base:
             return f"\\{mark}{{{_name(base)}}}"
+    if name[0] == "d" and (name[1:] in _NAMES or len(name) == 2):  # a differential: dq, domega
+        return f"d{_name(name[1:])}"
     if name in _WORDS:
         return rf"\text{{ {name} }}"
     return name if len(name) == 1 else rf"\mathit{{{name}}}"
