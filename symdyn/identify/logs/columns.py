@@ -27,6 +27,11 @@ class Columns:
     places: dict[str, tuple[int, ...]]
     notes: tuple[str, ...] = ()
 
+    def only(self, kinds: Sequence[str]) -> Columns:
+        """The columns of these kinds, of those that there are."""
+        places = {kind: at for kind, at in self.places.items() if kind in kinds}
+        return Columns(self.time, places, self.notes)
+
     @property
     def used(self) -> list[int]:
         """The places of all columns that are read: the time first, then kind by kind."""

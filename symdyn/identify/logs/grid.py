@@ -8,7 +8,7 @@ import numpy as np
 
 from symdyn.identify.logs.check import Found
 from symdyn.identify.logs.clock import Clock
-from symdyn.identify.logs.rows import Log, Numbers
+from symdyn.identify.logs.rows import KINDS, NEEDED, Log, Numbers
 
 
 def uniform(log: Log, found: Found, delay: float = 0.0) -> Iterator[Numbers]:
@@ -20,7 +20,8 @@ def uniform(log: Log, found: Found, delay: float = 0.0) -> Iterator[Numbers]:
     t, values = np.zeros(0), np.zeros((0, 0))
     after, before = max(delay, 0.0), min(delay, 0.0)
     row = int(np.ceil(-before / h - 1e-9))
-    for rows in log.chunks():
+    moving = found.has_qdd or found.ticks is not None
+    for rows in log.chunks(KINDS if moving else NEEDED):
         parts = [rows.q, rows.tau]
         if found.has_qdd and rows.qd is not None and rows.qdd is not None:
             parts += [rows.qd, rows.qdd]

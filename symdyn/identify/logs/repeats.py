@@ -46,11 +46,10 @@ def period_of(trace: Numbers) -> float | None:
     # the first n - s and the last n - s rows, and their products
     apart = squares[n - shifts] + squares[n] - squares[shifts] - 2 * products
     apart = np.maximum(apart, 0) / (n - shifts)
-    for s in range(least, most):
-        if apart[s] <= apart[s - 1 : s + 2].min():
-            between, least_apart = _vertex(apart[s - 1 : s + 2])
-            if np.sqrt(max(least_apart, 0.0)) < SAME * size and _moves(q[s:], 2 * SAME * size):
-                return (s + between) / TRACE
+    for s in _minima(apart, least, most):
+        between, least_apart = _vertex(apart[s - 1 : s + 2])
+        if np.sqrt(max(least_apart, 0.0)) < SAME * size and _moves(q[s:], 2 * SAME * size):
+            return (s + between) / TRACE
     return _period_of_end(q, least, SAME * size)
 
 
@@ -62,14 +61,27 @@ def _period_of_end(q: Numbers, least: int, same: float) -> float | None:
     n, end = len(q), q[-LAST:]
     if q.shape[1] < 2 or not _moves(end, same):
         return None
-    shifts = range(n - LAST + 1)
-    apart = np.array([((end - q[n - LAST - s : n - s]) ** 2).sum(axis=1).mean() for s in shifts])
-    minima = [s for s in shifts[least:-1] if apart[s] <= apart[s - 1 : s + 2].min()]
+    rows = n - LAST + 1
+    squares = [((q[k : k + rows] - end[k]) ** 2).sum(axis=1) for k in range(LAST)]
+    apart = np.mean(squares, axis=0)[::-1]
+    minima = _minima(apart, least, rows - 1)
     found = sorted((max(_vertex(apart[s - 1 : s + 2])[1], 0.0), s) for s in minima)
     if len(found) < 2 or np.sqrt(found[0][0]) > min(same, np.sqrt(found[1][0]) / ALONE):
         return None
     s = found[0][1]
     return (s + _vertex(apart[s - 1 : s + 2])[0]) / TRACE
+
+
+def _minima(values: Numbers, least: int, most: int) -> list[int]:
+    """The places from `least` on and before `most` whose neighbours are not smaller.
+
+    >>> _minima(np.array([3.0, 1.0, 2.0, 0.0, 0.0, 5.0]), 1, 5)
+    [1, 3, 4]
+    """
+    own = values[least:most]
+    lowest = (own <= values[least - 1 : most - 1]) & (own <= values[least + 1 : most + 1])
+    made: list[int] = (least + np.flatnonzero(lowest)).tolist()
+    return made
 
 
 def _moves(q: Numbers, least: float) -> bool:

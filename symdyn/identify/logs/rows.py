@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,8 +57,8 @@ class Log(Protocol):
     def notes(self) -> list[str]:
         """What was found while reading it."""
 
-    def chunks(self) -> Iterator[Rows]:
-        """All rows, some thousand at a time."""
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+        """All rows, some thousand at a time, with the columns of these kinds that it has."""
 
 
 def joint_names(robot: Robot) -> tuple[str, ...]:

@@ -55,9 +55,10 @@ class ArrayLog:
                 )
                 raise LogError(message, name)
 
-    def chunks(self) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
         """The rows, `CHUNK` at a time."""
-        streams = {kind: [x.parts(CHUNK) for x in parts] for kind, parts in self.columns.items()}
+        columns = {kind: parts for kind, parts in self.columns.items() if kind in kinds}
+        streams = {kind: [x.parts(CHUNK) for x in parts] for kind, parts in columns.items()}
         line = 1
         try:
             for t in self.time.parts(CHUNK):

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import numpy as np
 
-from symdyn.identify.logs.columns import columns_of
+from symdyn.identify.logs.columns import Columns, columns_of
 from symdyn.identify.logs.formats.plain_table import plain_table
-from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, Rows
+from symdyn.identify.logs.rows import KINDS, TORQUE, LogError, Numbers, Rows
 from symdyn.names import printable
 from symdyn.robot.checks import place, quoted
 
@@ -53,8 +53,9 @@ class CsvLog:
             raise LogError(f"cannot be read ({error}); give a log", self.name) from None
         raise LogError("there is no such file; give the path of a log", self.name)
 
-    def chunks(self) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
         """The rows, some thousand at a time."""
+        columns = self.columns.only(kinds)
         with self._opened() as stream:
             line = 1
             for text in _whole_lines(stream, self.name):
@@ -66,15 +67,15 @@ class CsvLog:
                 if text[-1] not in b"\n\r":  # only the last line of a file has no end
                     self._leave_out(bytes(text), line)
                     return
-                values = plain_table(text, self.separator, len(self.header), self.columns.used)
+                values = plain_table(text, self.separator, len(self.header), columns.used)
                 if values is not None:
-                    yield self.columns.rows(values, line)
+                    yield columns.rows(values, line)
                     line += len(values)
                     continue
                 lines = _lines_of(bytes(text))
-                values = self._table(lines, line)
+                values = self._table(lines, line, columns)
                 if len(values):
-                    yield self.columns.rows(values, line)
+                    yield columns.rows(values, line)
                 line += len(lines)
 
     def _leave_out(self, text: bytes, line: int) -> None:
@@ -82,13 +83,13 @@ class CsvLog:
         if text.strip() and note not in self.notes:
             self.notes.append(note)
 
-    def _table(self, lines: list[str], line: int) -> Numbers:
+    def _table(self, lines: list[str], line: int, columns: Columns) -> Numbers:
         """The same by NumPy; what cannot be read is refused."""
         if not any(text.strip() for text in lines):
-            return np.empty((0, len(self.columns.used)))
+            return np.empty((0, len(columns.used)))
         try:
             values = np.loadtxt(
-                lines, delimiter=self.separator, usecols=self.columns.used, ndmin=2, comments=None
+                lines, delimiter=self.separator, usecols=columns.used, ndmin=2, comments=None
             )
         except ValueError:
             self._refuse(lines, line)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from symdyn.identify.logs.columns import columns_of
-from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, Rows
+from symdyn.identify.logs.rows import KINDS, TORQUE, LogError, Numbers, Rows
 from symdyn.robot.checks import quoted
 
 CHUNK = 8192
@@ -37,22 +37,23 @@ class TableLog:
         self.signal = signal
         self.columns = columns_of(header, joints, name, signal)
         self.notes = list(self.columns.notes)
-        self._names = [header[k] for k in self.columns.used]
+        self._header = header
         self._batches = batches
 
-    def chunks(self) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
         """The rows, some thousand at a time."""
-        line = 1
-        for values in self._batches(self._names):
+        line, columns = 1, self.columns.only(kinds)
+        names = [self._header[k] for k in columns.used]
+        for values in self._batches(names):
             if not np.isfinite(values).all():
                 row, column = np.argwhere(~np.isfinite(values))[0]
                 message = (
-                    f"{quoted(self._names[column])} is no number in row {line - 1 + row}; remove "
+                    f"{quoted(names[column])} is no number in row {line - 1 + row}; remove "
                     "the row, or cut the log there"
                 )
                 raise LogError(message, self.name)
             if len(values):
-                yield self.columns.rows(values, line)
+                yield columns.rows(values, line)
             line += len(values)
 
 
