@@ -162,7 +162,7 @@ class _Pass:
             self.kept.append(rows)
         self._trace(rows)
         self._saturation(rows)
-        self.reach = np.maximum(self.reach, np.abs(rows.q).max(axis=0))
+        self.reach = np.maximum.reduce([self.reach, rows.q.max(axis=0), -rows.q.min(axis=0)])
         self.rows += len(t)
         self.last = float(t[-1])
 
@@ -186,11 +186,14 @@ class _Pass:
 
     def _saturation(self, rows: Rows) -> None:
         """Count rows in motion whose torque is the largest of all, to the last digit."""
-        q = rows.q if self.before is None else np.concatenate([self.before[None], rows.q])
-        moves = np.any(np.diff(q, axis=0, prepend=q[:1]) != 0, axis=1)[-len(rows.t) :]
-        size = np.abs(rows.tau)
-        peak = size.max(axis=0)
-        at_peak = ((size >= peak * (1 - 1e-9)) & moves[:, None]).sum(axis=0)
+        q, tau = rows.q, rows.tau
+        high, low = tau.max(axis=0), tau.min(axis=0)
+        peak = np.maximum(high, -low)
+        most = peak * (1 - 1e-9)
+        at, joint = np.nonzero((tau >= most) | (tau <= -most))
+        last = np.where(at[:, None] > 0, q[at - 1], q[0] if self.before is None else self.before)
+        moves = np.any(q[at] != last, axis=1)
+        at_peak = np.bincount(joint[moves], minlength=len(peak))
         same = np.abs(peak - self.peak) <= 1e-9 * np.abs(peak)
         higher = peak > self.peak
         self.at_peak = np.where(

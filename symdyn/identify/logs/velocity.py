@@ -66,10 +66,14 @@ def compare_velocity(rows: Rows, joints: Sequence[str], name: str) -> tuple[floa
 
 def _correlations(rate: Numbers, velocity: Numbers, reach: int) -> Numbers:
     """The cosine between dq/dt and qd at delays of -reach to reach rows."""
-    products = np.correlate(velocity, rate, mode="valid")
-    squares = np.convolve(velocity**2, np.ones(len(rate)), mode="valid")
+    n, delays = len(rate), 2 * reach + 1
+    length = 1 << (len(velocity) - 1).bit_length()
+    spectrum = np.fft.rfft(velocity, length) * np.fft.rfft(rate, length).conj()
+    products = np.fft.irfft(spectrum, length)[:delays]
+    total = np.concatenate([[0.0], np.cumsum(velocity**2)])
+    squares = total[n : n + delays] - total[:delays]
     scores: Numbers = products / np.sqrt(np.maximum(squares, 1e-300) * (rate**2).sum())
-    return scores[: 2 * reach + 1]
+    return scores
 
 
 def _refuse_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str, name: str) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -76,12 +77,11 @@ class LowPass:
         slope = (x[-1] - x[0]) * self.rate / n
         line = np.multiply.outer(slope, np.arange(n) / self.rate)
         line += x[0][:, None]
-        f: Numbers = np.arange(n // 2 + 1, dtype=float) * (self.rate / n)
         spectrum = np.fft.rfft(x.T - line)
-        spectrum *= gain(f, self.rate, self.cutoff) / self.every
+        factors = _factors(self, n)
         made = []
         for order in derivatives:
-            own: Any = spectrum[:moving] * (2j * np.pi * f) ** order if order else spectrum
+            own = spectrum[: moving if order else None] * factors[order]
             part = np.fft.irfft(_folded(own, n, self.every), n // self.every)
             if order == 0:
                 part += line[:, :: self.every]
@@ -91,14 +91,29 @@ class LowPass:
         return made
 
 
+@lru_cache(maxsize=8)
+def _factors(low_pass: LowPass, n: int) -> list[NDArray[Any]]:
+    """What makes of the spectrum of n rows those of the low-passed rows and their derivatives."""
+    f: Numbers = np.arange(n // 2 + 1, dtype=float) * (low_pass.rate / n)
+    own = gain(f, low_pass.rate, low_pass.cutoff) / low_pass.every
+    return [own, *(own * (2j * np.pi * f) ** order for order in (1, 2))]
+
+
 def _folded(spectrum: NDArray[Any], n: int, every: int) -> NDArray[Any]:
     """The spectrum of every so many of n rows."""
     if every == 1:
         return spectrum
-    mirrored = spectrum[:, (n - 1) // 2 : 0 : -1].conj()
-    both = np.concatenate([spectrum, mirrored], axis=1)
-    folded: NDArray[Any] = both.reshape(len(both), every, -1).sum(axis=1)
-    return folded[:, : n // every // 2 + 1]
+    period = n // every
+    half = period // 2 + 1
+    folded = np.zeros((len(spectrum), half), complex)
+    for start in range(0, n // 2 + 1, period):  # what is above half of the rate is mirrored below
+        above = spectrum[:, start : start + half]
+        folded[:, : above.shape[1]] += above
+    for end in range(period, n - n // 2 - 1 + half, period):
+        first = max(end - (n - 1) // 2, 0)
+        below = spectrum[:, end - first : max(end - half, 0) : -1]
+        folded[:, first : first + below.shape[1]] += below.conj()
+    return folded
 
 
 @dataclass(frozen=True)
