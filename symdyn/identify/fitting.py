@@ -10,6 +10,7 @@ import numpy as np
 from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.feasible import feasible
 from symdyn.identify.inertia.folds import folds_of
+from symdyn.identify.inertia.friction import FREE_SIGN, TERMS
 from symdyn.identify.inertia.friction_choice import PLAIN_TERMS, choose_friction
 from symdyn.identify.inertia.gram import Blocks
 from symdyn.identify.inertia.normal import Choice, normal_of, reweighted, squares, weights_of
@@ -79,13 +80,26 @@ def errors_of_folds(
 
 def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:
     """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
-    b, made = blocks.base, np.zeros((len(problem.names), len(PLAIN_TERMS)))
-    if problem.friction == "none":
-        return made
+    return friction_beside(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
+
+
+def friction_beside(blocks: Blocks, x: Numbers, choice: Choice) -> Numbers:
+    """The gains of these terms that fit best beside the inertias of x, (joints, terms).
+
+    A term that would push along the motion is left out, the worst one first.
+    """
+    b, made = blocks.base, np.zeros((len(choice), len(TERMS)))
     G = blocks.G.sum(axis=0)
-    for j in problem.joints:
-        at = [b + k for k in PLAIN_TERMS]
-        right = G[j][at, -1] - G[j][np.ix_(at, range(b))] @ fit.x[:b]
-        gains = np.linalg.lstsq(G[j][np.ix_(at, at)], right, rcond=1e-10)[0]
-        made[j] = gains
+    for j, terms in enumerate(choice):
+        left = list(terms)
+        while left:
+            at = [b + k for k in left]
+            right = G[j][at, -1] - G[j][np.ix_(at, range(b))] @ x[:b]
+            gains = np.linalg.lstsq(G[j][np.ix_(at, at)], right, rcond=1e-10)[0]
+            share = gains * np.sqrt(np.diag(G[j])[at])
+            share[[TERMS[k] in FREE_SIGN for k in left]] = 0.0
+            if share.min() >= 0:
+                made[j, left] = gains
+                break
+            del left[int(share.argmin())]
     return made

@@ -24,6 +24,7 @@ import numpy as np
 from symdyn.compiler.files import save
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import RobotError
+from symdyn.identify.inertia.law import BENT
 from symdyn.identify.patched import patched_urdf
 from symdyn.names import printable
 from symdyn.pictures import FORMATS, Panel, picture
@@ -70,7 +71,9 @@ def kind_of(file: str | os.PathLike[str]) -> str:
 def _urdf(found: Identified) -> str:
     about = ["symdyn identify: inertias and <dynamics> are those found in"]
     about[0] += f" {', '.join(map(printable, found.logs))}."
-    return patched_urdf(found.robot, found.identified_robot, about)
+    if found.is_bent:
+        about.append(BENT)
+    return patched_urdf(found.robot, found.plain_robot, about)
 
 
 def _csv(found: Identified) -> str:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from symdyn.identify.drives.gains import Gains
 from symdyn.identify.errors import Errors
-from symdyn.identify.inertia.friction import SHARP, TERMS
+from symdyn.identify.inertia.friction import PLAIN, TERMS
+from symdyn.identify.inertia.law import BENT, NEEDS_STOPS, law_of, stops_of
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.tilt import Tilt
 from symdyn.identify.trace import Shown
 from symdyn.names import unique_identifiers
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
-from symdyn.robot.model import Joint, Passive, Robot
+from symdyn.robot.model import Robot
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,7 +30,7 @@ class Identified:
     `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
     `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
-    viscous, Coulomb friction and offset, which a description can hold. `logs` are the names of
+    viscous, Coulomb friction and offset, for what can hold no more. `logs` are the names of
     the files, `weak` directions that they hardly excite, `shown` what is drawn. `gains` are the
     drive gains, if the logs have currents; their errors are part of the sigmas.
     """
@@ -60,33 +62,47 @@ class Identified:
 
     @property
     def identified_robot(self) -> Robot:
-        """The robot with the inertias and the plain friction that were found."""
+        """The robot with the inertias and the friction that were found.
+
+        Stops have a state and are no passive forces: `stop_friction` is theirs, and the friction
+        of the model is the sum of both.
+        """
+        laws = [dict(zip(TERMS, map(float, row), strict=True)) for row in self.friction]
+        more = [NEEDS_STOPS] if any(stops_of(gains) for gains in laws) else []
+        return self._robot_with(laws, more)
+
+    @property
+    def plain_robot(self) -> Robot:
+        """The robot with the inertias that were found and the best plain law beside them."""
+        laws = [dict(zip(PLAIN, map(float, row), strict=True)) for row in self.plain]
+        return self._robot_with(laws, [BENT] if self.is_bent else [])
+
+    @property
+    def is_bent(self) -> bool:
+        """Whether a joint has more than plain friction."""
+        return any(TERMS[k] not in PLAIN for terms in self.choice for k in terms)
+
+    def _robot_with(self, laws: Sequence[Mapping[str, float]], more: Sequence[str]) -> Robot:
+        """The robot with the inertias found and these gains of friction, joint by joint."""
         tens = self.standard.reshape(-1, TEN)
         links = tuple(
             replace(link, inertia=Inertia(*map(float, ten)))
             for link, ten in zip(self.robot.links, tens, strict=True)
         )
-        laws = dict(zip(self.joints, self.plain, strict=True))
+        own = {
+            name: gains
+            for name, gains, terms in zip(self.joints, laws, self.choice, strict=True)
+            if terms
+        }
         joints = tuple(
-            replace(joint, passive=self._law(joint, laws[joint.name]))
-            if joint.mimic is None and self.choice[self.joints.index(joint.name)]
+            replace(joint, passive=law_of(joint.passive, own[joint.name]))
+            if joint.mimic is None and joint.name in own
             else joint
             for joint in self.robot.joints
         )
         about = f"Inertias and friction were identified from {', '.join(self.logs)}."
-        notes = (*self.robot.notes, about)
+        notes = (*self.robot.notes, about, *more)
         return replace(self.robot, links=links, joints=joints, notes=notes)
-
-    @staticmethod
-    def _law(joint: Joint, gains: Numbers) -> Passive:
-        viscous, coulomb, offset = map(float, gains)
-        return replace(
-            joint.passive,
-            viscous=max(viscous, 0.0),
-            coulomb=max(coulomb, 0.0),
-            smoothing=SHARP,
-            offset=offset,
-        )
 
     @property
     def units(self) -> tuple[str, ...]:

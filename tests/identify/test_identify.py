@@ -19,7 +19,7 @@ from symdyn.identify.inertia.pseudo_inertia import (
     pseudo_inertia,
 )
 from symdyn.identify.logs.rows import LogError
-from tests.identify.simulated_logs import arrays, other_inertias, write_csv
+from tests.identify.simulated_logs import arrays, motion, other_inertias, write_csv
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,10 @@ def true_base(robot):
     return sd.base_parameters(robot).matrix() @ np.array(tens, float)
 
 
+def rms(x):
+    return np.sqrt((x**2).mean(axis=0))
+
+
 def gains(found, term):
     return found.friction[:, TERMS.index(term)]
 
@@ -74,8 +78,6 @@ def test_parameters_of_a_clean_log_are_the_true_ones(arm, truth):
 
 
 def test_accelerations_of_the_log_are_used_if_it_has_them(arm, truth):
-    from tests.identify.simulated_logs import motion
-
     log = arrays(truth, seconds=12.0)
     log["qdd"] = motion(truth.nv, 12.0)[3]
     found = sd.identify(arm, log)
@@ -93,17 +95,51 @@ def test_known_rotors_and_springs_are_subtracted(arm, truth):
     assert wrong.training.percent[1] > 2
 
 
-def test_presliding_is_chosen_where_it_is(arm, truth):
+@pytest.fixture(scope="module")
+def bent(arm, truth):
+    """A log with presliding in the second joint and a bent law in the third, and its fit."""
     log = arrays(truth, seconds=20.0, noise=1e-3, coulomb=0.0)
     z, states = 0.0, []
     for step in np.diff(log["q"][:, 1], prepend=log["q"][0, 1]):
         z = np.clip(z + step / 0.2, -1, 1)
         states.append(z)
     log["tau"][:, 1] += 0.8 * np.array(states)
+    log["tau"][:, 2] += 0.1 * log["qd"][:, 2] * np.abs(log["qd"][:, 2])
+    return log, sd.identify(arm, log, folds=4)
+
+
+def test_presliding_is_chosen_where_it_is(arm, bent):
+    log, auto = bent
     plain = sd.identify(arm, log, friction="plain", folds=4)
-    auto = sd.identify(arm, log, folds=4)
     assert any(TERMS[k].startswith("stop") for k in auto.choice[1])
     assert auto.validation.percent[1] < 0.5 * plain.validation.percent[1]
+
+
+def test_a_description_with_its_stops_predicts_what_was_fitted(tmp_path, bent):
+    _, found = bent
+    found.save(tmp_path / "found.toml")
+    robot = sd.load(tmp_path / "found.toml")
+    assert robot.joints[2].passive.quadratic == pytest.approx(0.1, abs=0.02)
+    assert any("add it to the passive forces" in note for note in robot.notes)
+    code = sd.compile(robot, ["inverse_dynamics", "stop_friction"], passive=True)
+    t, q, qd, qdd = motion(robot.nv, 20.0)
+    passive = code.inverse_dynamics(q, qd, qdd)
+    z, stops = np.zeros(len(robot.stops)), []
+    for here, last in zip(q, [q[0], *q], strict=False):
+        z, force = code.stop_friction(here, last, z)
+        stops.append(force)
+    fitted = found.shown.training
+
+    def off(tau):
+        """The gap to what was fitted, as a share of friction; filters are not written."""
+        at = np.stack([np.interp(fitted.t, t, column) for column in tau.T], axis=1)
+        return rms(at - fitted.model) / rms(fitted.friction)
+
+    assert off(passive + np.array(stops)).max() < 0.02
+    assert off(passive)[1] > 0.2  # stops are not counted there
+    assert found.plain_robot.stops == ()
+    assert float(found.plain_robot.joints[1].passive.viscous) == pytest.approx(found.plain[1, 0])
+    assert (found.plain[:, :2] >= 0).all()
 
 
 def test_torques_of_some_joints_are_enough_for_what_they_show(arm, truth):
