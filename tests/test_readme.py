@@ -73,10 +73,20 @@ def test_the_command_is_installed(tour):
 
 
 def test_the_python_of_the_tour_runs(tour):
-    (script,) = blocks("python")
+    script, _ = blocks("python")
     done = run([sys.executable, "-c", script], tour)
     assert done.returncode == 0, done.stderr
     assert "panda_link1.m" in done.stdout
+
+
+def test_the_pole_that_casadi_swings_up(tour):
+    command = next(c for c in tour_commands() if c[:2] == ["generate", "cartpole"])
+    _, script = blocks("python")
+    done = run([sys.executable, "-m", "symdyn", *command], tour)
+    assert done.returncode == 0, done.stderr
+    done = run([sys.executable, "-c", script], tour)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"swung up after \d+ iterations", done.stdout)
 
 
 def test_the_c_that_is_shown_is_what_is_emitted():

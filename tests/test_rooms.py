@@ -28,7 +28,7 @@ ALLOWED = {
     "base_parameters": {"graph", "lie", "robot", "equivalent", "derive"},
     "table": {"graph", "robot", "derive", "base_parameters"},
     "simplify": {"graph"},
-    "emit": {"graph"},
+    "emit": {"graph", "simplify"},
     "compiler": {
         *("graph", "robot", "equivalent", "derive", "base_parameters", "table"),
         *("simplify", "emit"),

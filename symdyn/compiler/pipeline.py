@@ -146,6 +146,8 @@ def module_of(
         options=frozenset(options),
         trials=trials,
         interface=interface_of(robot, job.parameters(programs), parted),
+        named=job.named,
+        straight=all(joint.nq == 1 for joint in robot.joints),
     )
 
 

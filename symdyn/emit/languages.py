@@ -1,6 +1,7 @@
 """The languages that symdyn writes: one row each."""
 
 from symdyn.emit.c.target import C
+from symdyn.emit.casadi.target import Casadi
 from symdyn.emit.cpp.target import Cpp
 from symdyn.emit.js.target import JavaScript
 from symdyn.emit.python.target import Python
@@ -12,5 +13,6 @@ TARGETS = Targets(
         Cpp(),
         Python(),
         JavaScript(),
+        Casadi(),
     )
 )

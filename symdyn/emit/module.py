@@ -72,7 +72,8 @@ class Module:
     """Everything that ends up in the generated files. Texts are comment-safe already.
 
     `options` are what was asked for and only some languages have, such as batch and cmake; `trials`
-    are the calls of a self-test, if one was asked for.
+    are the calls of a self-test, if one was asked for; `named` are the functions that were asked
+    for by name and not only as part of `all`. `straight`: qd are the rates of q.
     """
 
     name: str
@@ -89,6 +90,8 @@ class Module:
     options: frozenset[str] = frozenset()
     trials: Trials | None = None
     interface: Interface = NOTHING
+    named: frozenset[str] = frozenset()
+    straight: bool = False
 
 
 def error_bound(program: Program, number: Number) -> Roundings:

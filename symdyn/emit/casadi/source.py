@@ -1,0 +1,91 @@
+"""The files of this target: C of the external functions, Python that loads them, Python on SX."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.emit.c.helpers import helpers_of
+from symdyn.emit.c.source import functions_of
+from symdyn.emit.casadi.externals import Family, families_of
+from symdyn.emit.casadi.interface import Patterns, entry_of, listed
+from symdyn.emit.casadi.step import Step, step_of
+from symdyn.emit.casadi.sx import emit_sx
+from symdyn.emit.module import Module, banner
+from symdyn.emit.render import render
+
+C_END, PYTHON_END = "*/", '"""'
+
+
+def emit_casadi(module: Module) -> dict[str, str]:
+    """The texts of the generated files by name."""
+    families = list(families_of(module))
+    step = step_of(module, families)
+    return {
+        f"{module.name}_casadi.c": _externals(module, families, step),
+        f"{module.name}_casadi.py": _loader(module, families, step),
+        f"{module.name}_sx.py": emit_sx(module),
+    }
+
+
+def _externals(module: Module, families: Sequence[Family], step: Step | None) -> str:
+    members = [member for family in families for member in family.members]
+    reasons = [line for family in families for line in family.left_out]
+    whole = replace(
+        module,
+        programs=tuple(member.program for member in members),
+        facts=(*module.facts, *reasons),
+    )
+    inner = replace(
+        whole,
+        name=f"symdyn_{module.name}",
+        programs=tuple(program for program in whole.programs if program.outputs),
+    )
+    functions = [
+        replace(function, definition=_static(function.definition))
+        for function in functions_of(inner)
+    ]
+    patterns = Patterns()
+    entries = [entry_of(module.name, inner.name, member, patterns) for member in members]
+    steps = ""
+    if step is not None:
+        steps = render("casadi/step.c.j2", step=step, name=inner.name, pattern=patterns.name)
+        entries += [
+            listed(module.name, member, patterns, [f"{call}(arg, res);"])
+            for member, call in step.signatures
+        ]
+    return render(
+        "casadi/external.c.j2",
+        banner=banner(whole, f"{module.name}_casadi.c", C_END),
+        helpers=helpers_of(
+            inner,
+            True,
+            False,
+            apart=any(function.parts for function in functions),
+            rows=any(function.rows for function in functions),
+        ),
+        functions=functions,
+        number=module.number.name,
+        steps=steps,
+        picks=any(member.copies for member in members),
+        patterns=list(patterns),
+        zeros=max(matrix.size for member in members for matrix in member.inputs),
+        entries=entries,
+    )
+
+
+def _static(definition: str) -> str:
+    return "static " + definition.replace("\n", "\n" + " " * len("static "))
+
+
+def _loader(module: Module, families: Sequence[Family], step: Step | None) -> str:
+    names = [family.value.function for family in families]
+    if step is not None:
+        names.append(step.function)
+    file = f"{module.name}_casadi.py"
+    return render(
+        "casadi/loader.py.j2",
+        banner=banner(module, file, PYTHON_END, brief=True),
+        name=module.name,
+        functions=names,
+    )
