@@ -1,16 +1,19 @@
 """Rows a second and memory of `symdyn identify` on long logs of a Panda at 1 kHz.
 
-    python benchmarks/identification.py [--folder FOLDER] [--kind csv npz]
+    python benchmarks/identification.py [--folder FOLDER] [--kind csv npz] [--minutes 10 60]
 
-Ten minutes and an hour of a simulated robot: Fourier series, the torques of other inertias, plain
-friction and a stop operator, noise. Each log is read by a process of its own, whose time of the
-processor and largest memory are printed; the last row is what the fifty minutes more take. The log
-of an hour has 0.9 GB as CSV and is removed afterwards.
+A short and a long log of a simulated robot: Fourier series, its own torques, plain friction and a
+stop operator, noise. Each log is read by a process of its own, whose time of the processor and
+largest memory are printed; the last rows are what the minutes more take. They leave out what is
+done once: imports, the regressor, the fit. An hour has 0.9 GB as CSV, is written in about a minute
+and is removed afterwards. The load of the machine is printed too: neighbours on the same core and
+its caches cost time of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
@@ -22,7 +25,6 @@ import symdyn as sd
 from symdyn.identify.inertia.friction import stop_states
 
 RATE, PART = 1000.0, 20_000
-MINUTES = (10, 60)
 RUN = """
 import sys, time
 import symdyn as sd
@@ -52,10 +54,9 @@ def log_of(minutes: int) -> dict[str, np.ndarray]:
     return {"t": t, "q": q, "qd": qd, "tau": tau}
 
 
-def write(folder: Path, minutes: int, kinds: list[str]) -> dict[str, Path]:
+def write(log: dict[str, np.ndarray], folder: Path, kinds: list[str]) -> dict[str, Path]:
     """The log in every kind of file."""
-    log = log_of(minutes)
-    files = {kind: folder / f"{minutes}.{kind}" for kind in kinds}
+    files = {kind: folder / f"log.{kind}" for kind in kinds}
     if "npz" in files:
         np.savez(files["npz"], **log)
     if "csv" in files:
@@ -75,13 +76,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--folder", help="where the logs are written (default: a temporary one)")
     parser.add_argument("--kind", nargs="+", default=["csv", "npz"], choices=["csv", "npz"])
+    parser.add_argument("--minutes", nargs=2, type=int, default=[10, 60], metavar=("A", "B"))
     options = parser.parse_args()
+    if not 0 < options.minutes[0] < options.minutes[1]:
+        parser.error("give --minutes of a short log and of a longer one")
+    load = ", ".join(f"{x:.1f}" for x in os.getloadavg())
+    print(f"{os.cpu_count()} cores, load of the last 1, 5 and 15 minutes {load}")
     print(f"{'log':10} {'rows':>9} {'s':>7} {'rows/s':>9} {'MB':>7}")
     made: dict[str, list[tuple[int, float, float]]] = {kind: [] for kind in options.kind}
-    for minutes in MINUTES:
+    for minutes in options.minutes:
         with tempfile.TemporaryDirectory(dir=options.folder) as folder:
             rows = round(60 * minutes * RATE)
-            for kind, file in write(Path(folder), minutes, options.kind).items():
+            for kind, file in write(log_of(minutes), Path(folder), options.kind).items():
                 command = [sys.executable, "-c", RUN, str(file)]
                 said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
                 seconds, memory = map(float, said.split())
