@@ -13,7 +13,7 @@ import pytest
 
 from symdyn import cli
 from symdyn.derive.constrained.general import closed_chain_dynamics, closed_chain_report
-from symdyn.emit.c.helpers import CLEAR, NOISE, PIVOT
+from symdyn.emit.c.equations import CLEAR, NOISE, PIVOT
 from symdyn.robot import load
 from symdyn.robot.constraint import CONTACTS, LOOPS
 from symdyn.semidefinite import Arrays

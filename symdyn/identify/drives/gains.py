@@ -113,7 +113,7 @@ class Equations:
         u = solve_scaled(H, r)
         k = u[: self.at_base]
         least = 1e-6 * np.abs(k).max()
-        k = np.where(np.abs(k) < least, max(least, 1e-300), k)
+        k = np.where(np.abs(k) <= least, max(least, 1e-9), k)
         u[: self.at_base] = 1 / k
         for e, own in enumerate(self.own):
             u[own] /= k[e]
