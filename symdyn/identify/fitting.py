@@ -10,7 +10,7 @@ import numpy as np
 from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.feasible import feasible
 from symdyn.identify.inertia.folds import folds_of
-from symdyn.identify.inertia.friction import FREE_SIGN, TERMS
+from symdyn.identify.inertia.friction import FREE_SIGN, LOAD, TERMS
 from symdyn.identify.inertia.friction_choice import PLAIN_TERMS, choose_friction
 from symdyn.identify.inertia.gram import Blocks
 from symdyn.identify.inertia.normal import Choice, normal_of, reweighted, squares, weights_of
@@ -81,6 +81,16 @@ def errors_of_folds(
 def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:
     """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
     return friction_beside(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
+
+
+def described_friction(blocks: Blocks, fit: Fit) -> Numbers:
+    """The gains that a description gets: those found, or the best ones without the load's."""
+    term = TERMS.index(LOAD)
+    made = fit.x[blocks.base :].reshape(len(fit.choice), len(TERMS)).copy()
+    without = tuple(tuple(k for k in terms if k != term) for terms in fit.choice)
+    loaded = [term in terms for terms in fit.choice]
+    made[loaded] = friction_beside(blocks, fit.x, without)[loaded]
+    return made
 
 
 def friction_beside(blocks: Blocks, x: Numbers, choice: Choice) -> Numbers:

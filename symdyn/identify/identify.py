@@ -26,6 +26,7 @@ from symdyn.identify.errors import Errors
 from symdyn.identify.fitting import (
     Fit,
     Progress,
+    described_friction,
     errors_of,
     errors_of_folds,
     fit_blocks,
@@ -34,7 +35,8 @@ from symdyn.identify.fitting import (
 from symdyn.identify.inertia.excitation import Excitation, excitation_of, refuse_too_little
 from symdyn.identify.inertia.feasible import WITHOUT, impossible
 from symdyn.identify.inertia.friction import TERMS
-from symdyn.identify.inertia.gram import Blocks, joined
+from symdyn.identify.inertia.gram import BaseRegressor, Blocks, joined
+from symdyn.identify.inertia.law import loaded_notes
 from symdyn.identify.inertia.normal import normal_of, reweighted
 from symdyn.identify.inertia.sigmas import block_sigmas
 from symdyn.identify.logs.check import CLOCKS
@@ -109,7 +111,8 @@ def identify(
         leveled, tilted = find_tilt(problem, turned, lambda k: tell("tilt", k, TILT_ROUNDS))
         problem = problem_of(leveled, joints, friction)
         notes.append(str(tilted))
-    regressor = compiled(problem.robot, ["base_regressor"]).base_regressor
+    made = compiled(problem.robot, ["base_regressor"])
+    regressor = BaseRegressor(made.base_regressor, problem.prior.nominal)
     read = Reading(problem, regressor, clock, delay, folds)
     for blocks, about, lines, watch in spread(
         read, sources, dask, lambda k: tell("reading", 1 + k, 4 + len(sources))
@@ -220,6 +223,7 @@ def result_of(
         warnings.warn(WITHOUT, stacklevel=3)
         if bad := impossible(fit.p, links):
             notes.append(f"no body can have the inertia found for {', '.join(bad)}")
+    notes += loaded_notes(problem.names, fit.choice)
     if seen.weak:
         notes.append(f"weakly excited: {'; '.join(seen.weak)}")
     return Identified(
@@ -234,6 +238,7 @@ def result_of(
         friction=fit.x[blocks.base :].reshape(len(problem.names), len(TERMS)),
         friction_sigmas=sigmas[blocks.base :].reshape(len(problem.names), len(TERMS)),
         choice=fit.choice,
+        described=described_friction(blocks, fit),
         plain=plain_friction(problem, blocks, fit),
         training=errors_of(problem, blocks, fit.x),
         validation=validation,

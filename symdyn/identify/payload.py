@@ -168,10 +168,15 @@ class LoadColumns:
         self.slopes: Any = dyn.parameter_gradient
         self.nothing = np.zeros(len(PARAMETER_NAMES))
 
+    def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """The joint forces of the robot without the load."""
+        made: Numbers = self.torques(q, qd, qdd, self.nothing)
+        return made
+
     def gram(self, *motion: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
         """The Gram matrices of the load's columns and further ones; the last one are torques."""
         *terms, rest = columns
-        left = rest - self.torques(*motion, self.nothing)[..., None]
+        left = rest - self.nominal(*motion)[..., None]
         made: Numbers = self.slopes.gram(*motion, self.nothing, columns=(*terms, left))
         return made
 

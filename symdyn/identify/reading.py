@@ -9,7 +9,14 @@ from typing import Any
 import numpy as np
 
 from symdyn.identify.inertia.gram import SHORTEST, Blocks, edges_of, gram_blocks
-from symdyn.identify.inertia.samples import EDGE, Samples, cutoff_for, sample_rate, samples_of
+from symdyn.identify.inertia.samples import (
+    EDGE,
+    Samples,
+    cutoff_for,
+    sample_rate,
+    samples_of,
+    with_load,
+)
 from symdyn.identify.logs.check import Found, check_log
 from symdyn.identify.logs.read import open_log
 from symdyn.identify.logs.repeats import period_of, share_repeated
@@ -58,8 +65,9 @@ def read_blocks(
         raise LogError(message, found.name)
     edges = edges_of(start, end, folds or 1)
     watch = Watch(start, end, sample_rate(found), period)
+    samples = samples_of(log, found, len(problem.names), delay)
     blocks = gram_blocks(
-        watch.along(samples_of(log, found, len(problem.names), delay)),
+        watch.along(with_load(samples, regressor.nominal)),
         regressor,
         right_side(problem),
         edges,

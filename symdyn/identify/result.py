@@ -12,7 +12,7 @@ import numpy as np
 from symdyn.identify.drives.gains import Gains
 from symdyn.identify.errors import Errors
 from symdyn.identify.inertia.friction import PLAIN, TERMS
-from symdyn.identify.inertia.law import BENT, NEEDS_STOPS, law_of, stops_of
+from symdyn.identify.inertia.law import BENT, NEEDS_STOPS, law_of, loaded_notes, stops_of
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.tilt import Tilt
@@ -29,7 +29,8 @@ class Identified:
     `base` are the base parameters, `standard` ten numbers for every link that have these;
     `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
-    `friction` is (joints, terms), zero where a term was not chosen. `plain` is the best law of
+    `friction` is (joints, terms), zero where a term was not chosen; `described` is the same, but
+    with the best law without a term of the load, for descriptions. `plain` is the best law of
     viscous, Coulomb friction and offset, for what can hold no more. `logs` are the names of
     the files, `weak` directions that they hardly excite, `shown` what is drawn. `gains` are the
     drive gains, if the logs have currents; their errors are part of the sigmas.
@@ -46,6 +47,7 @@ class Identified:
     friction: Numbers
     friction_sigmas: Numbers
     choice: tuple[tuple[int, ...], ...]
+    described: Numbers
     plain: Numbers
     training: Errors
     validation: Errors | None
@@ -67,9 +69,9 @@ class Identified:
         Stops have a state and are no passive forces: `stop_friction` is theirs, and the friction
         of the model is the sum of both.
         """
-        laws = [dict(zip(TERMS, map(float, row), strict=True)) for row in self.friction]
+        laws = [dict(zip(TERMS, map(float, row), strict=True)) for row in self.described]
         more = [NEEDS_STOPS] if any(stops_of(gains) for gains in laws) else []
-        return self._robot_with(laws, more)
+        return self._robot_with(laws, [*loaded_notes(self.joints, self.choice), *more])
 
     @property
     def plain_robot(self) -> Robot:

@@ -78,6 +78,11 @@ class TiltColumns:
         self.regressor, self.g, self.pb = regressor, g, pb
         self.turns = np.cross(g, axes)
 
+    def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """The joint forces of the last base parameters and gravity."""
+        made: Numbers = self.regressor(q, qd, qdd, self.g) @ self.pb
+        return made
+
     def gram(self, *motion: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
         """The Gram matrices of the base parameters, the two angles, and further columns."""
         q, still = motion[0], np.zeros_like(motion[1])

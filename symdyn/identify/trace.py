@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.identify.errors import Errors
-from symdyn.identify.inertia.friction import TERMS
+from symdyn.identify.inertia.friction import MOVING, TERMS
 from symdyn.identify.inertia.gram import Blocks
 from symdyn.identify.inertia.samples import Samples
 from symdyn.identify.logs.rows import Mask, Numbers
@@ -23,7 +23,10 @@ SLOW = 0.05
 
 @dataclass(frozen=True, eq=False)
 class Trace:
-    """Some seconds of a log: (rows, joints) of forces, of the model and its friction, of rates."""
+    """Some seconds of a log: (rows, joints) of forces, of the model and its friction, of rates.
+
+    `friction` is that of the motion, without what grows with the load.
+    """
 
     t: Numbers
     tau: Numbers
@@ -80,10 +83,11 @@ def trace_of(
     X = np.broadcast_to(x, (len(samples.t), x.shape[-1]))
     Y = regressor(samples.q, samples.qd, samples.qdd)
     gains = X[:, base:].reshape(len(X), -1, len(TERMS))
-    friction = (samples.terms * gains).sum(axis=2)
+    friction = samples.terms * gains
+    moving = friction[:, :, : len(MOVING)].sum(axis=2)
     inertial = np.einsum("tjk,tk->tj", Y, X[:, :base])
-    model = inertial + known(samples) + friction
-    return Trace(samples.t, scale * samples.tau, model, friction, samples.qd)
+    model = inertial + known(samples) + friction.sum(axis=2)
+    return Trace(samples.t, scale * samples.tau, model, moving, samples.qd)
 
 
 def judges_at(t: Numbers, blocks: Blocks, judges: Numbers, count: int) -> Numbers:

@@ -10,6 +10,7 @@ from symdyn import cli
 from symdyn.errors import RobotError
 from symdyn.identify.drives.gains import Equations, drive_gains
 from symdyn.identify.drives.load import load_columns, load_of
+from symdyn.identify.inertia.gram import BaseRegressor
 from symdyn.identify.logs.columns import columns_of
 from symdyn.identify.logs.rows import LogError
 from symdyn.identify.problem import plain_choice, problem_of
@@ -97,7 +98,8 @@ def test_the_linear_equations_lose_gains_and_errors_of_currents_do_not():
     loaded = sd.prepare(truth, payload={truth.tips[0]: [3.0, *LOAD[1:]]})
     gains = np.random.default_rng(1).uniform(0.5, 20, 6)
     problem = problem_of(nominal, (), "plain", "current")
-    regressor = sd.compile(nominal, ["base_regressor"]).base_regressor
+    code = sd.compile(nominal, ["base_regressor"])
+    regressor = BaseRegressor(code.base_regressor, problem.prior.nominal)
     load = load_of(problem.robot, problem.K, 3.0, None, None)
     choice = plain_choice(problem)
     linear, found, inside = [], [], []

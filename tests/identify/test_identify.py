@@ -142,6 +142,25 @@ def test_a_description_with_its_stops_predicts_what_was_fitted(tmp_path, bent):
     assert (found.plain[:, :2] >= 0).all()
 
 
+def test_friction_that_grows_with_the_load_is_found_and_left_out_of_descriptions(truth):
+    log = arrays(truth, seconds=20.0, noise=1e-3, coulomb=0.1)
+    _, q, qd, qdd = motion(truth.nv, 20.0)
+    force = sd.compile(truth, ["inverse_dynamics"]).inverse_dynamics(q, qd, qdd)[:, 1]
+    log["tau"][:, 1] += 0.08 * np.abs(force) * np.tanh(qd[:, 1] / 0.005)
+    found = sd.identify(truth, log)
+    assert [TERMS.index("load") in terms for terms in found.choice] == [False, True, False]
+    assert gains(found, "load")[1] == pytest.approx(0.08, abs=0.01)
+    assert found.training.percent[1] < 1
+    note = "Friction that grows with the load of joint2 is in no description"
+    robot = found.identified_robot
+    assert any(note in line for line in found.notes)
+    assert any(note in line for line in robot.notes)
+    law = robot.joints[1].passive
+    slides = float(law.coulomb) + sum(gain for _, gain in (*law.smooth, *law.stops))
+    assert slides == pytest.approx(0.1 + 0.08 * np.abs(force).mean(), rel=0.2)
+    assert float(robot.joints[0].passive.viscous) == gains(found, "viscous")[0]
+
+
 def test_torques_of_some_joints_are_enough_for_what_they_show(arm, truth):
     log = arrays(truth, seconds=12.0)
     found = sd.identify(arm, log, joints=["joint1", "joint2"], friction="plain")

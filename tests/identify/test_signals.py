@@ -5,7 +5,7 @@ import pytest
 from scipy import signal
 
 from symdyn.identify.inertia.filtered_terms import FilteredTerms
-from symdyn.identify.inertia.friction import DELTAS, TERMS, Stops, stop_states
+from symdyn.identify.inertia.friction import DELTAS, MOVING, Stops, stop_states
 from symdyn.identify.logs.clock import Clock, find_ticks
 from symdyn.identify.logs.rows import Rows
 from symdyn.identify.logs.zero_phase import ORDER, LowPass, filtered, windows
@@ -130,7 +130,7 @@ def test_c_and_numpy_filter_the_same_friction_terms(rows, rate):
         for window in windows(np.split(table, cuts), low_pass)
     ]
     a, b = (np.concatenate(parts) for parts in zip(*made, strict=True))
-    assert a.shape == b.shape == (-(-rows // low_pass.every), 2, len(TERMS))
+    assert a.shape == b.shape == (-(-rows // low_pass.every), 2, len(MOVING))
     assert np.abs(a - b).max() < 1e-8
     # the terms themselves, where the filter is not in the way
     scale = np.sqrt((b**2).mean(axis=(0, 1)))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from symdyn.identify.drives.currents import torque_blocks
 from symdyn.identify.drives.gains import Gains, drive_gains
 from symdyn.identify.drives.load import Load, load_of
 from symdyn.identify.inertia.friction_choice import choose_friction
-from symdyn.identify.inertia.gram import Blocks
+from symdyn.identify.inertia.gram import BaseRegressor, Blocks
 from symdyn.identify.logs.rows import CURRENT, SIGNALS, Numbers
 from symdyn.identify.logs.spans import Source
 from symdyn.identify.problem import Problem, plain_choice
@@ -82,14 +81,15 @@ class Signal:
         return load_of(problem.robot, problem.K, self.mass, self.centre, self.tip)
 
     def find(
-        self, problem: Problem, currents: Blocks, regressor: Any, clock: str, delay: float
+        self, problem: Problem, currents: Blocks, regressor: BaseRegressor, clock: str, delay: float
     ) -> tuple[Gains, list[str]]:
         """The gains, and lines about the log with the load."""
         load = self.load(problem)
         if load is None or self.log is None:
             assert self.gains is not None
             return Gains(_given(self.gains, problem)), []
-        loaded, _, lines, _ = read_blocks(self.log, problem, regressor, clock, delay, None)
+        carrying = replace(regressor, pb=regressor.pb + load.known)
+        loaded, _, lines, _ = read_blocks(self.log, problem, carrying, clock, delay, None)
         choice, joints, names = plain_choice(problem), problem.joints, problem.names
         logs = (currents, loaded, load, problem.prior.nominal)
         gains = drive_gains(*logs, choice, joints, names)

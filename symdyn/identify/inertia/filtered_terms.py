@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identify.inertia.friction import DELTAS, SHARP, SMOOTH, TERMS, Stops, terms_of
+from symdyn.identify.inertia.friction import DELTAS, MOVING, SHARP, SMOOTH, Stops, terms_of
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.logs.zero_phase import LowPass, Window
 from symdyn.run.kernels import kernel
@@ -22,7 +22,7 @@ _ARGUMENTS = (
     *(ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t),
     *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t),
 )
-_LANES = -(-(len(TERMS) - 1) // 8) * 8
+_LANES = -(-(len(MOVING) - 1) // 8) * 8
 
 
 @dataclass
@@ -54,7 +54,7 @@ class FilteredTerms:
         call = self._library.symdyn_friction  # type: ignore[union-attr]
         call.argtypes, call.restype = _ARGUMENTS, None
         lanes = np.empty((window.before + len(rows) + window.after, _LANES))
-        made: Numbers = np.empty((window.kept, n, len(TERMS)))
+        made: Numbers = np.empty((window.kept, n, len(MOVING)))
         size = made.itemsize
         for j in range(n):
             q = rows.ctypes.data + j * size
@@ -63,7 +63,7 @@ class FilteredTerms:
                 *(len(rows), width, q, v, window.step, self._state[j].ctypes.data),
                 *(window.before, window.after, self._sections.ctypes.data),
                 *(self.low_pass.margin, self.low_pass.every, window.kept, lanes.ctypes.data),
-                *(made.ctypes.data + j * len(TERMS) * size, n * len(TERMS)),
+                *(made.ctypes.data + j * len(MOVING) * size, n * len(MOVING)),
             )
         return made
 
@@ -79,4 +79,4 @@ class FilteredTerms:
         )
         (made,) = self.low_pass.apply(terms.reflected())
         margin = self.low_pass.margin // self.low_pass.every
-        return made[margin : margin + window.kept].reshape(window.kept, self.joints, len(TERMS))
+        return made[margin : margin + window.kept].reshape(window.kept, self.joints, len(MOVING))

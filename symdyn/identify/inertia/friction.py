@@ -1,7 +1,7 @@
 """Friction as terms that are linear in their gains, one set for each joint.
 
     viscous qd,   coulomb tanh(qd/v0),   offset 1,   quadratic qd |qd|,   smooth(v) tanh(qd/v)
-    stop(delta):  z <- clip(z + dq/delta, -1, 1)
+    stop(delta):  z <- clip(z + dq/delta, -1, 1),   load |force of the nominal bodies| tanh(qd/v0)
 
 A stop operator is a spring that slides when it is stretched by delta: presliding, as in models of
 Maxwell slip. A step is a map z -> min(max(z + d, a), b), and so is every chain of steps. Chains of
@@ -20,11 +20,16 @@ SMOOTH = (0.02, 0.05, 0.1, 0.2)
 """The same of smooth terms, which bend the law where viscous friction does not."""
 DELTAS = (1e-3, 2e-3, 5e-3, 1e-2, 2e-2, 5e-2, 0.1, 0.2, 0.3)
 PLAIN = ("viscous", "coulomb", "offset")
-CHOICE = (
+LOAD = "load"
+"""Friction that grows with what the joint carries. Of the nominal model, so that it is linear."""
+_MORE = (
     "quadratic",
     *(f"smooth_{width:g}" for width in SMOOTH),
     *(f"stop_{delta:g}" for delta in DELTAS),
 )
+MOVING = (*PLAIN, *_MORE)
+"""Terms of the motion of the joint alone."""
+CHOICE = (*_MORE, LOAD)
 TERMS = (*PLAIN, *CHOICE)
 FREE_SIGN = ("offset", "quadratic")
 """Terms whose gain may have any sign; others resist the motion."""
@@ -32,7 +37,7 @@ _CHAIN = 64
 
 
 def terms_of(v: Numbers, z: Numbers) -> Numbers:
-    """The terms, (rows, joints, terms), of velocities and states of the stops."""
+    """The terms of the motion, (rows, joints, terms), of velocities and states of the stops."""
     smooth = (np.tanh(v / width) for width in SMOOTH)
     plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), *smooth)
     return np.concatenate([np.stack(plain, axis=2), z], axis=2)

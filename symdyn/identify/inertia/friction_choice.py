@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from symdyn.identify.inertia.folds import folds_of
-from symdyn.identify.inertia.friction import CHOICE, FREE_SIGN, PLAIN, TERMS
+from symdyn.identify.inertia.friction import CHOICE, FREE_SIGN, LOAD, PLAIN, TERMS
 from symdyn.identify.inertia.gram import Blocks
 from symdyn.identify.inertia.normal import Choice, Normal, Prior, normal_of, reweighted, squares
 from symdyn.identify.logs.rows import Numbers
@@ -21,6 +21,9 @@ FOLDS = 4
 ROUNDS = 5
 WORTH = 0.98
 """A term is kept if it brings the left-out error of its joint below this share."""
+LOAD_WORTH = 0.9
+"""The same for friction of the load: its column is that of nominal inertias, and may stand in for
+what is wrong with them."""
 
 PLAIN_TERMS = tuple(TERMS.index(term) for term in PLAIN)
 
@@ -42,11 +45,11 @@ def choose_friction(blocks: Blocks, first: Choice, prior: Prior, joints: Sequenc
             for k in (TERMS.index(term) for term in CHOICE):
                 if k not in choice[j]:
                     other = (*choice[:j], tuple(sorted((*choice[j], k))), *choice[j + 1 :])
-                    tried.append((float(_errors(parts, other, prior, j, k)[j]), k))
-            if not tried:
-                continue
-            error, k = min(tried)
-            if error < WORTH * best[j]:
+                    error = float(_errors(parts, other, prior, j, k)[j])
+                    if error < (LOAD_WORTH if TERMS[k] == LOAD else WORTH) * best[j]:
+                        tried.append((error, k))
+            if tried:
+                error, k = min(tried)
                 choice[j] = tuple(sorted((*choice[j], k)))
                 best[j] = error
                 gained = True

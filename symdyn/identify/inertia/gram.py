@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -30,10 +30,36 @@ MOST = 72
 
 
 class Regressor(Protocol):
-    """A compiled regressor."""
+    """A compiled regressor, and the forces of the nominal bodies."""
 
     def gram(self, *arguments: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
         """The Gram matrices of its rows with further columns, summed over samples."""
+
+    def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """The joint forces of the nominal bodies, (rows, joints)."""
+
+
+@dataclass(frozen=True, eq=False)
+class BaseRegressor:
+    """The compiled base regressor, and the base parameters that loads are computed with."""
+
+    regressor: Any
+    pb: Numbers
+
+    def __call__(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """The regressor at many states."""
+        made: Numbers = self.regressor(q, qd, qdd)
+        return made
+
+    def gram(self, *arguments: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
+        """The Gram matrices of its rows with further columns, summed over samples."""
+        made: Numbers = self.regressor.gram(*arguments, columns=columns)
+        return made
+
+    def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """Yb pb."""
+        made: Numbers = self(q, qd, qdd) @ self.pb
+        return made
 
 
 @dataclass(frozen=True)

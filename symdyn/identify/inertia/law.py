@@ -1,4 +1,4 @@
-"""Gains of friction terms as the law of a joint in a description.
+"""Gains of friction terms as the law of a joint in a description, which has no term of the load.
 
 viscous, coulomb, offset and quadratic are the numbers of the same name, smooth_V and stop_D are the
 pairs (V, gain) of `smooth` and (D, gain) of `stops`.
@@ -6,18 +6,31 @@ pairs (V, gain) of `smooth` and (D, gain) of `stops`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from symdyn.identify.inertia.friction import DELTAS, FREE_SIGN, SHARP, SMOOTH
+from symdyn.identify.inertia.friction import DELTAS, FREE_SIGN, LOAD, SHARP, SMOOTH, TERMS
+from symdyn.identify.inertia.normal import Choice
+from symdyn.names import printable
 from symdyn.robot.model import Passive
 
 NEEDS_STOPS = (
     "Friction before sliding is stop_friction(q, q_last, z), which has a state; add it to the "
     "passive forces, which leave it out."
 )
+LOADED = (
+    "Friction that grows with the load of {} is in no description; the law there is the best one "
+    "without it."
+)
 BENT = "Friction is the best plain law; the one that was identified has more terms."
+
+
+def loaded_notes(joints: Sequence[str], choice: Choice) -> list[str]:
+    """That a description lacks the term of the load, if a joint has it."""
+    pairs = zip(joints, choice, strict=True)
+    names = [printable(name) for name, terms in pairs if TERMS.index(LOAD) in terms]
+    return [LOADED.format(", ".join(names))] if names else []
 
 
 def law_of(passive: Passive, gains: Mapping[str, float]) -> Passive:

@@ -8,12 +8,13 @@ motion, whose spectrum ends far below the cutoff.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from symdyn.identify.inertia.filtered_terms import FilteredTerms
+from symdyn.identify.inertia.friction import MOVING
 from symdyn.identify.logs.check import Found
 from symdyn.identify.logs.grid import first_time, uniform
 from symdyn.identify.logs.rows import Log, Numbers
@@ -81,3 +82,16 @@ def samples_of(log: Log, found: Found, joints: int, delay: float = 0.0) -> Itera
             x[keep, n : 2 * n],
             terms[keep],
         )
+
+
+def with_load(
+    samples: Iterable[Samples], forces: Callable[[Numbers, Numbers, Numbers], Numbers]
+) -> Iterator[Samples]:
+    """The samples with the last term, that of the load: |forces| times filtered tanh(qd/v0).
+
+    Forces change slowly beside the sign of qd, so that they may be put behind the filter.
+    """
+    at = MOVING.index("coulomb")
+    for part in samples:
+        load = np.abs(forces(part.q, part.qd, part.qdd)) * part.terms[:, :, at]
+        yield replace(part, terms=np.concatenate([part.terms, load[:, :, None]], axis=2))

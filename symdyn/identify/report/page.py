@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from symdyn import __version__
-from symdyn.identify.inertia.friction import DELTAS, PLAIN, TERMS, terms_of
+from symdyn.identify.inertia.friction import DELTAS, MOVING, PLAIN, TERMS, terms_of
 from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.report.chart import NARROW, Chart, chart, wide_range
 from symdyn.identify.report.numbers import number
@@ -91,12 +91,12 @@ def _forces(trace: Trace, j: int) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def _friction(found: Identified, j: int) -> Chart:
-    """The law at steady velocity, and what the samples leave for friction."""
+    """The law at steady velocity without load, and what the samples leave for it."""
     trace = found.shown.training
     reach = float(np.abs(trace.qd[:, j]).max()) or 1.0
     v = np.concatenate([[-1.0], np.linspace(-1, 1, 121) ** 3, [1.0]])[:, None] * reach
     stops = np.broadcast_to(np.sign(v)[:, :, None], (*v.shape, len(DELTAS)))
-    law = terms_of(v, stops)[:, 0] @ found.friction[j]
+    law = terms_of(v, stops)[:, 0] @ found.friction[j, : len(MOVING)]
     left = (trace.tau - trace.model + trace.friction)[:, j]
     at = np.unique(np.linspace(0, len(left) - 1, min(len(left), DOTS)).astype(int))
     unit = found.units[j]
