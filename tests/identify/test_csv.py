@@ -8,6 +8,7 @@ import pytest
 from symdyn.identify.logs.formats import csv_log, plain_table
 from symdyn.identify.logs.formats.plain_table import plain_table as table_of
 from symdyn.identify.logs.read import open_log
+from symdyn.identify.logs.rows import NEEDED
 from tests.identify.simulated_logs import motion, write_csv
 
 
@@ -59,6 +60,9 @@ def test_both_ways_give_the_same_rows(tmp_path, monkeypatch):
 
     lines, rows = read(file)
     assert len(lines) > 5
+    few = list(open_log(file, names).chunks(NEEDED))
+    assert all(chunk.qd is None for chunk in few)
+    assert np.array_equal(np.concatenate([chunk.tau for chunk in few]), rows[2])
     text = file.read_bytes()
     (tmp_path / "windows.csv").write_bytes(b"\xef\xbb\xbf" + text.replace(b"\n", b"\r\n"))
     (tmp_path / "old.csv").write_bytes(text.replace(b"\n", b"\r"))

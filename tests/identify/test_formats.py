@@ -13,7 +13,7 @@ import symdyn as sd
 from symdyn.identify.logs.check import check_log
 from symdyn.identify.logs.formats import arrays as array_logs
 from symdyn.identify.logs.read import open_log
-from symdyn.identify.logs.rows import LogError
+from symdyn.identify.logs.rows import NEEDED, LogError
 from tests.identify.simulated_logs import arrays
 
 JOINTS = ("joint1", "joint2")
@@ -71,6 +71,9 @@ def test_every_format_holds_the_same_rows(tmp_path, good, monkeypatch):
         made = rows_of(tmp_path / name)
         assert np.abs(made.pop("t") - good["t"]).max() < 2e-9
         assert all(np.array_equal(made[kind], good[kind]) for kind in made), name
+        few = list(open_log(tmp_path / name, JOINTS).chunks(NEEDED))
+        assert all(rows.qd is None for rows in few), name
+        assert np.array_equal(np.concatenate([rows.tau for rows in few]), good["tau"]), name
 
 
 def test_the_same_checks_come_first(tmp_path, good):

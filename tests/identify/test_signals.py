@@ -8,7 +8,7 @@ from symdyn.identify.inertia.filtered_terms import FilteredTerms
 from symdyn.identify.inertia.friction import DELTAS, MOVING, Stops, stop_states
 from symdyn.identify.logs.clock import Clock, find_ticks
 from symdyn.identify.logs.rows import Rows
-from symdyn.identify.logs.zero_phase import ORDER, LowPass, filtered, windows
+from symdyn.identify.logs.zero_phase import ORDER, LowPass, _folded, filtered, windows
 from tests.identify.simulated_logs import motion
 
 
@@ -47,6 +47,14 @@ def test_decimated_rows_are_those_of_the_full_rate():
     _, x = noisy(9000)
     full, few = (whole([x], 500.0, 5.0, every, (0,))[0] for every in (1, 10))
     assert np.abs(full[::10] - few).max() < 1e-9
+
+
+@pytest.mark.parametrize("every", [2, 3, 4, 20])
+def test_spectra_fold_as_rows_are_left_out(every):
+    for kept in (1, 2, 3, 4, 31, 32):
+        x = np.random.default_rng(kept).normal(size=(2, kept * every))
+        folded = _folded(np.fft.rfft(x), kept * every, every) / every
+        assert np.abs(folded - np.fft.rfft(x[:, ::every])).max() < 1e-12
 
 
 def test_derivatives_of_the_filter_are_those_of_the_motion():
