@@ -118,6 +118,7 @@ ROWS = (
         (Quantity("tau_p", ("nv",), "friction and spring forces", units.FORCE),),
         "Friction and springs, as forces that the motors have to overcome.",
         {"sum": passive.passive_forces},
+        concerns="friction",
     ),
     Function(
         "stop_friction",
