@@ -13,9 +13,11 @@ MANY_ALIKE = {
     "panda",
     "xarm7",
     "z1",
-    *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14")),
+    *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14", "two_pandas")),
+    *(f"library {n}" for n in ("space_panel", "two_arm_satellite")),
 }
-"""Six and seven turning joints in a chain, also two of them; others stay in the quick run."""
+"""Six and seven turning joints in a chain, also two of them, and arms on a free base, as legs of
+the quadruped are; others stay in the quick run."""
 
 
 def robot_of(name):

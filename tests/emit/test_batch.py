@@ -199,7 +199,7 @@ def vectorised_lines(compiler, source, *flags):
     return [(int(m[1]), int(m[2]) if m.lastindex == 2 else 0) for m in found]
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 @pytest.mark.parametrize(
     ("level", "processor"), [*(("-O2", name) for name in PROCESSORS), ("-O3", "AVX-512")]
 )

@@ -9,6 +9,7 @@ from symdyn.emit.c.source import emit_c
 from symdyn.robot import load
 from tests.emit.building import COMPILERS, build, pointer, write
 from tests.making import module_of
+from tests.quick import quick
 
 ROBOT = load("quadruped").bind()
 NV, COLUMNS = 18, 130
@@ -23,7 +24,7 @@ def states(dtype, count=20):
     return q.astype(dtype), rng.uniform(-2, 2, (2, count, NV)).astype(dtype)
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 @pytest.mark.parametrize(
     ("flag", "dtype"),
     [
