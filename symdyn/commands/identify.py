@@ -12,8 +12,11 @@ from rich.table import Table
 from symdyn.commands.arguments import refuse_overwriting, robot_of
 from symdyn.commands.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
+from symdyn.identify.drives.gains import Gains
+from symdyn.identify.errors import Outcome
 from symdyn.identify.identify import identify
 from symdyn.identify.inertia.friction import PLAIN, TERMS
+from symdyn.identify.logs.rows import TORQUE
 from symdyn.identify.logs.spans import span_of
 from symdyn.identify.outputs import kind_of
 from symdyn.identify.payload import IdentifiedPayload, identify_payload, refuse_kind
@@ -31,10 +34,12 @@ def run(options: argparse.Namespace) -> int:
     tip = options.identify_payload
     if tip and options.tilt:
         raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
-    if tip and (options.signal != "torque" or options.drive_gains or options.load_log):
-        raise RobotError("--identify-payload takes torques; leave out what is about currents")
-    if tip and options.dask:
-        raise RobotError("--dask has no effect on --identify-payload; leave it out")
+    if tip and options.signal != TORQUE:
+        raise RobotError("--identify-payload takes torques, not currents; leave out --signal")
+    for name in ("drive_gains", "load_log", "load_mass", "load_centre", "load_tip", "dask"):
+        if tip and getattr(options, name) is not None:
+            flag = name.replace("_", "-")
+            raise RobotError(f"--{flag} has no effect on --identify-payload; leave it out")
     for file in options.out:  # what cannot be written is refused before the work, not after it
         (refuse_kind if tip else kind_of)(file)
     robot = robot_of(options)
@@ -44,13 +49,17 @@ def run(options: argparse.Namespace) -> int:
         "delay": options.delay,
     }
     found: Identified | IdentifiedPayload
+    gains: Gains | None = None
+    more: list[Table | str]
     with progress_bar("identifying") as tell:
         if tip:
-            found = identify_payload(robot, tip, options.logs, progress=tell, **how)
+            found = load = identify_payload(robot, tip, options.logs, progress=tell, **how)
+            more = [_load(load), f"--payload {plain(load.argument)}"]
         else:
             names = ("tilt", "signal", "drive_gains", "load_log", "load_mass", "load_centre")
             how |= {name: getattr(options, name) for name in (*names, "load_tip", "dask")}
-            found = identify(robot, options.logs, progress=tell, **how)
+            found = links = identify(robot, options.logs, progress=tell, **how)
+            gains, more = links.gains, [_summary(links), plain(verdict_of(links))]
     for file in options.out:
         found.save(file)
     if options.json:
@@ -59,13 +68,9 @@ def run(options: argparse.Namespace) -> int:
     out = console()
     for note in found.notes:
         out.print(plain(note), soft_wrap=True)
-    out.print(_table(found))
-    if isinstance(found, IdentifiedPayload):
-        out.print(_load(found))
-        out.print(f"--payload {printable(found.argument)}", markup=False, soft_wrap=True)
-    else:
-        out.print(_summary(found))
-        out.print(plain(verdict_of(found)), soft_wrap=True)
+    out.print(_table(found, gains))
+    for part in more:
+        out.print(part, soft_wrap=True)
     for file in options.out:
         out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0
@@ -95,7 +100,7 @@ def _load(found: IdentifiedPayload) -> Table:
     return made
 
 
-def _table(found: Identified | IdentifiedPayload) -> Table:
+def _table(found: Outcome, gains: Gains | None) -> Table:
     """Errors and friction terms joint by joint."""
     judged = found.validation
     made = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")
@@ -105,7 +110,7 @@ def _table(found: Identified | IdentifiedPayload) -> Table:
         title = f"{found.folds} folds" if found.folds is not None else "validation"
         made.add_column(title, justify="right")
         made.add_column("rms", justify="right")
-    if found.gains is not None:
+    if gains is not None:
         made.add_column("drive gain", justify="right")
     made.add_column("friction")
     for k, name in enumerate(found.training.joints):
@@ -115,9 +120,9 @@ def _table(found: Identified | IdentifiedPayload) -> Table:
             if errors is not None
             for text in (_share(errors.percent[k]), f"{errors.rms[k]:.3g}")
         ]
-        if found.gains is not None:
+        if gains is not None:
             at = found.joints.index(name)
-            cells.append(_gain_text(found.gains.values[at], found.gains.sigmas[at]))
+            cells.append(_gain_text(gains.values[at], gains.sigmas[at]))
         terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
         made.add_row(plain(name), *cells, _friction_text(terms))
     return made

@@ -1,4 +1,4 @@
-"""Errors of joint forces."""
+"""Errors of joint forces, and what every fit to them says besides what it is about."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from symdyn.identify.inertia.friction import TERMS
 from symdyn.identify.logs.rows import Numbers
+from symdyn.robot.model import Robot
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,4 +53,43 @@ class Errors:
                 }
                 for name, share, rms in rows
             ]
+        }
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Outcome:
+    """What was found for the joints of a robot, whatever else a fit is about.
+
+    `friction` is (joints, terms), zero where a term was not chosen.
+    """
+
+    robot: Robot
+    joints: tuple[str, ...]
+    friction: Numbers
+    choice: tuple[tuple[int, ...], ...]
+    training: Errors
+    validation: Errors | None
+    folds: int | None
+    rank: int
+    condition: float
+    physical: bool
+    notes: tuple[str, ...]
+
+    def common_dict(self) -> dict[str, object]:
+        """The part of --json that all fits have."""
+        judged = None if self.validation is None else self.validation.as_dict()
+        if judged is not None and self.folds is not None:
+            judged["folds"] = self.folds
+        return {
+            "robot": self.robot.name,
+            "training": self.training.as_dict(),
+            "validation": judged,
+            "friction": {
+                name: [TERMS[k] for k in terms]
+                for name, terms in zip(self.joints, self.choice, strict=True)
+            },
+            "rank": self.rank,
+            "condition": self.condition,
+            "physical": self.physical,
+            "notes": list(self.notes),
         }

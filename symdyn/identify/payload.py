@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identify.errors import Errors
+from symdyn.identify.errors import Outcome
 from symdyn.identify.fitting import Progress, errors_of, errors_of_folds, fit_blocks
 from symdyn.identify.identify import refuse_choices
 from symdyn.identify.inertia.excitation import excitation_of
@@ -46,30 +46,18 @@ BALL = (1.0, 0.05)
 KINDS = (".toml", ".csv", ".json")
 
 
-@dataclass(frozen=True, eq=False)
-class IdentifiedPayload:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class IdentifiedPayload(Outcome):
     """The load found, `ten` parameters about the frame of the tip.
 
     `least_squares` has neither limits nor prior, and `sigmas` belong to it: nan where no motion
-    shows a parameter. The other fields are those of `Identified`; of currents no load is found.
+    shows a parameter.
     """
 
-    robot: Robot
     tip: str
     ten: Numbers
     least_squares: Numbers
     sigmas: Numbers
-    joints: tuple[str, ...]
-    friction: Numbers
-    choice: tuple[tuple[int, ...], ...]
-    training: Errors
-    validation: Errors | None
-    folds: int | None
-    rank: int
-    condition: float
-    physical: bool
-    notes: tuple[str, ...]
-    gains: None = None
 
     @property
     def numbers(self) -> tuple[float, ...]:
@@ -112,25 +100,8 @@ class IdentifiedPayload:
 
     def as_dict(self) -> dict[str, object]:
         """The form of --json."""
-        judged = None if self.validation is None else self.validation.as_dict()
-        if judged is not None and self.folds is not None:
-            judged["folds"] = self.folds
-        return {
-            "robot": self.robot.name,
-            "tip": self.tip,
-            "payload": self.argument,
-            "training": self.training.as_dict(),
-            "validation": judged,
-            "parameters": self.parameters,
-            "friction": {
-                name: [TERMS[k] for k in terms]
-                for name, terms in zip(self.joints, self.choice, strict=True)
-            },
-            "rank": self.rank,
-            "condition": self.condition,
-            "physical": self.physical,
-            "notes": list(self.notes),
-        }
+        own = {"tip": self.tip, "payload": self.argument, "parameters": self.parameters}
+        return self.common_dict() | own
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Write the robot with its load (.toml), or the load (.csv, .json)."""

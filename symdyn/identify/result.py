@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from symdyn.identify.drives.gains import Gains
-from symdyn.identify.errors import Errors
+from symdyn.identify.errors import Outcome
 from symdyn.identify.inertia.friction import PLAIN, TERMS
 from symdyn.identify.inertia.law import BENT, NEEDS_STOPS, law_of, loaded_notes, stops_of
 from symdyn.identify.inertia.pseudo_inertia import TEN, pseudo_inertia
@@ -22,40 +22,29 @@ from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Robot
 
 
-@dataclass(frozen=True, eq=False)
-class Identified:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Identified(Outcome):
     """The parameters found.
 
     `base` are the base parameters, `standard` ten numbers for every link that have these;
     `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
     A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
-    `friction` is (joints, terms), zero where a term was not chosen; `described` is the same, but
-    with the best law without a term of the load, for descriptions. `plain` is the best law of
-    viscous, Coulomb friction and offset, for what can hold no more. `logs` are the names of
-    the files, `weak` directions that they hardly excite, `shown` what is drawn. `gains` are the
-    drive gains, if the logs have currents; their errors are part of the sigmas.
+    `described` is the friction with the best law without a term of the load, for descriptions.
+    `plain` is the best law of viscous, Coulomb friction and offset, for what can hold no more.
+    `logs` are the names of the files, `weak` directions that they hardly excite, `shown` what is
+    drawn. `gains` are the drive gains, if the logs have currents; their errors are part of the
+    sigmas.
     """
 
-    robot: Robot
-    joints: tuple[str, ...]
     base_names: tuple[str, ...]
     base: Numbers
     least_squares: Numbers
     sigmas: Numbers
     nominal: Numbers
     standard: Numbers
-    friction: Numbers
     friction_sigmas: Numbers
-    choice: tuple[tuple[int, ...], ...]
     described: Numbers
     plain: Numbers
-    training: Errors
-    validation: Errors | None
-    folds: int | None
-    rank: int
-    condition: float
-    physical: bool
-    notes: tuple[str, ...]
     logs: tuple[str, ...]
     weak: tuple[str, ...]
     shown: Shown
@@ -191,30 +180,16 @@ class Identified:
         """The form of --json."""
         from symdyn.identify.report.verdict import verdict_of  # it is about this class
 
-        judged = None if self.validation is None else self.validation.as_dict()
-        if judged is not None and self.folds is not None:
-            judged["folds"] = self.folds
-        return {
-            "robot": self.robot.name,
+        return self.common_dict() | {
             "verdict": verdict_of(self),
             "logs": list(self.logs),
-            "training": self.training.as_dict(),
-            "validation": judged,
             "parameters": self.parameters,
-            "friction": {
-                name: [TERMS[k] for k in terms]
-                for name, terms in zip(self.joints, self.choice, strict=True)
-            },
             "drive_gains": self.drive_gains,
-            "rank": self.rank,
-            "condition": self.condition,
-            "physical": self.physical,
             **({} if self.tilt is None else {"tilt": self.tilt.as_dict()}),
             "pseudo_inertia_eigenvalues": self.eigenvalues,
             "moving": self.shown.moving.as_dict(),
             "floor": None if self.shown.floor is None else self.shown.floor.as_dict(),
             "weak_directions": list(self.weak),
-            "notes": list(self.notes),
         }
 
     def save(self, file: str | os.PathLike[str]) -> None:

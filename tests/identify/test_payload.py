@@ -83,6 +83,9 @@ def test_what_an_arm_in_a_plane_cannot_see_of_a_load_is_said():
         (["--identify-payload", "tol"], "no link is called 'tol'; did you mean tool?"),
         (["--identify-payload", "tool", "--tilt"], "--tilt is found with the robot's own inertias"),
         (["--identify-payload", "tool", "--out", "a.urdf"], "writes .toml, .csv, .json; choose"),
+        (["--identify-payload", "tool", "--load-mass", "2"], "--load-mass has no effect on"),
+        (["--identify-payload", "tool", "--dask", "local"], "--dask has no effect on"),
+        (["--identify-payload", "tool", "--signal", "current"], "takes torques, not currents"),
     ],
 )
 def test_what_cannot_be_meant_is_refused(words, message, tmp_path, capsys, monkeypatch):
