@@ -10,16 +10,20 @@ For every function of the results page it prints ns for a state of a batch, one 
     compute  its kernel alone, the results of every block written over those of the last one
     move     the results of one block copied to all places, nothing computed
     stores   as many bytes written in order, with the widest stores, nothing read
+    peak     what the kernel's own vector arithmetic takes if two units never wait (objdump counts
+             the instructions, a chain of additions gives the clock)
 
 `times` is scalar / batch, `apart` / batch beside it; `most` is scalar / the larger one of compute
-and stores, which no batch can exceed whose results are all written. They run in turns; the time is
-the shortest of each.
+and stores, which no batch can exceed whose results are all written; `sum` is scalar / (compute +
+stores), what is left of it where the two do not overlap. They run in turns; the time is the
+shortest of each. `chrt -f 1` before it keeps other programs off the core.
 """
 
 from __future__ import annotations
 
 import argparse
 import ctypes
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -34,6 +38,10 @@ from symdyn.emit.module import Module
 FUNCTIONS = ("mass_matrix", "coriolis_matrix", "inverse_dynamics_derivatives", "regressor")
 WAYS = ("scalar", "apart", "batch", "compute", "move", "stores")
 ROUNDS = 400
+UNITS = 2
+"""Vector instructions that a core of this kind starts in a cycle."""
+ADDITIONS = 1 << 16
+"""Links of the chain that the clock is read from: one cycle each."""
 
 _CLOCK = """
 #include <stdlib.h>
@@ -57,6 +65,21 @@ static double now(void)
     }}
 #define STATES for (size_t b = 0; b < {n}; b++)
 #define BLOCKS for (size_t b = 0; b + {block} <= {n}; b += {block})
+double cycle(void);
+double cycle(void)
+{{
+    double best = 1e30;
+    for (int round = 0; round < {rounds}; round++) {{
+        size_t sum = 0;
+        const double start = now();
+        for (size_t k = 0; k < {additions}; k++) {{
+            __asm__ volatile("add $1, %0" : "+r"(sum));
+        }}
+        const double taken = (now() - start) / {additions};
+        best = taken < best ? taken : best;
+    }}
+    return best;
+}}
 void measure(double *best);
 void measure(double *best)
 {{
@@ -108,6 +131,7 @@ def clock_of(module: Module, kernel: Kernel, n: int, vector: int) -> str:
         size=sum(sizes),
         rows=sum(rows),
         rounds=ROUNDS,
+        additions=ADDITIONS,
         block=kernel.block,
         vector=vector,
         tables="\n".join(tables),
@@ -121,6 +145,22 @@ def clock_of(module: Module, kernel: Kernel, n: int, vector: int) -> str:
     )
 
 
+def instructions(library: Path, kernel: Kernel) -> int:
+    """The vector arithmetic that a kernel does for one group of states, sines included."""
+    command = ["objdump", "-d", "--no-show-raw-insn", str(library)]
+    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    # gcc makes variants for known arguments, called NAME.constprop.0: one of each counts.
+    parts = re.split(r"^[0-9a-f]+ <(\w+)[^>]*>:$", text, flags=re.M)
+    code = dict(zip(parts[1::2], parts[2::2], strict=True))
+    own = [code[name] for name in code if name.startswith(f"{kernel.name}_lanes")]
+    calls = sum(text.count("<symdyn_sincos_row") for text in own)
+    return sum(map(_arithmetic, own)) + calls * _arithmetic(code.get("symdyn_sincos_row", ""))
+
+
+def _arithmetic(code: str) -> int:
+    return len(re.findall(r"\tv(?:add|sub|mul|div|sqrt|f\w+)pd .*%zmm", code))
+
+
 def measured(robot: str, function: str, n: int, flags: str) -> dict[str, float]:
     """ns for a state, by the way."""
     job = Job.of(robot, [function])
@@ -131,7 +171,8 @@ def measured(robot: str, function: str, n: int, flags: str) -> dict[str, float]:
         for name, text in emit_c(module).items():
             Path(scratch, name).write_text(text, encoding="ascii")
         source, library = Path(scratch, f"{module.name}.c"), Path(scratch, "made.so")
-        clock = clock_of(module, kernel_of(module, programs[0]), n, vector)
+        kernel = kernel_of(module, programs[0])
+        clock = clock_of(module, kernel, n, vector)
         source.write_text(source.read_text(encoding="ascii") + clock, encoding="ascii")
         command = [
             "gcc",
@@ -145,8 +186,12 @@ def measured(robot: str, function: str, n: int, flags: str) -> dict[str, float]:
         ]
         subprocess.run([*command, str(source), "-lm"], check=True)
         best = (ctypes.c_double * len(WAYS))(*[1e30] * len(WAYS))
-        ctypes.CDLL(str(library)).measure(best)
-    return dict(zip(WAYS, best, strict=True))
+        made = ctypes.CDLL(str(library))
+        made.cycle.restype = ctypes.c_double
+        made.measure(best)
+        # The clock is read after vectors ran, since it is lower then.
+        peak = instructions(library, kernel) / UNITS * made.cycle() / kernel.lanes
+    return dict(zip(WAYS, best, strict=True)) | {"peak": peak}
 
 
 def main() -> None:
@@ -159,13 +204,14 @@ def main() -> None:
     if options.states < 1 or options.states % 64:
         reader.error("--states takes a multiple of 64")
     print(f"ns for a state of a batch of {options.states}, gcc {options.flags}")
-    columns = (*WAYS, "times", "apart", "most")
+    columns = (*WAYS, "peak", "times", "apart", "most", "sum")
     print(f"{'':38}" + "".join(f"{name:>9}" for name in columns))
     for robot in options.robots:
         for function in FUNCTIONS:
             ns = measured(robot, function, options.states, options.flags)
             most = ns["scalar"] / max(ns["compute"], ns["stores"])
-            ratios = (ns["scalar"] / ns["batch"], ns["apart"] / ns["batch"], most)
+            both = ns["scalar"] / (ns["compute"] + ns["stores"])
+            ratios = (ns["scalar"] / ns["batch"], ns["apart"] / ns["batch"], most, both)
             row = "".join(f"{x:9.1f}" for x in (*ns.values(), *ratios))
             print(f"{robot + ' ' + function:38}{row}", flush=True)
 
