@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc)
 
-.PHONY: demo test test-full lint mutate generated bench robots clean
+.PHONY: demo test test-full lint mutate generated bench docs robots clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
@@ -14,7 +14,7 @@ demo: $(VENV)/.installed
 test: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
-test-full: lint
+test-full: lint $(VENV)/.docs
 	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
 	@command -v cmake >/dev/null || { echo "cmake is missing: apt-get install cmake"; exit 1; }
 	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
@@ -49,12 +49,20 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/closed_chains.py
 
+docs: $(VENV)/.docs
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
+	@echo "open build/docs/index.html"
+
 robots: $(VENV)/.tested
 	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --dest build robosuite==1.5.2
 	$(BIN)/python benchmarks/robots.py --robosuite build/robosuite-1.5.2-py3-none-any.whl
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.tested
 	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[bench]"
+	touch $@
+
+$(VENV)/.docs: pyproject.toml $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[docs]"
 	touch $@
 
 $(VENV)/.installed: pyproject.toml
