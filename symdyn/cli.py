@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 from symdyn import __version__
 from symdyn.commands.options.calibration import ABOUT as ABOUT_CALIBRATION
 from symdyn.commands.options.calibration import add_calibration
+from symdyn.commands.options.derivation import add_derivation
 from symdyn.commands.options.excitation import ABOUT as ABOUT_EXCITATION
 from symdyn.commands.options.excitation import add_excitation
 from symdyn.commands.options.identification import ABOUT as ABOUT_IDENTIFY
@@ -114,37 +115,7 @@ def _parser() -> argparse.ArgumentParser:
         help="closed forms of a robot's equations, as text or LaTeX",
         usage="symdyn derive ROBOT [options]",
     )
-    derive.add_argument("robot", metavar="ROBOT", help="as above")
-    derive.add_argument(
-        "--quantity",
-        nargs="+",
-        action="extend",
-        metavar="NAME",
-        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
-        "...; to explain: derivation (step by step, by --method), base_parameters, filter (forward "
-        "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
-        "linear system)",
-    )
-    derive.add_argument(
-        "--prove",
-        nargs=2,
-        metavar="METHOD",
-        help="that two methods give the same, by normal forms: lagrange newton-euler",
-    )
-    derive.add_argument("--format", default="text", help="text (default) or latex")
-    derive.add_argument(
-        "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
-    )
-    derive.add_argument(
-        "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
-    )
-    derive.add_argument(
-        "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"
-    )
-    derive.add_argument(
-        "--frames", metavar="NAME", help="other link frames: com (centres of mass), or axes"
-    )
-    derive.add_argument("--out", metavar="FILE", help="default: standard output")
+    add_derivation(derive)
     compare = commands.add_parser(
         "compare",
         help="operation counts of every formulation",

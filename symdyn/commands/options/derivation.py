@@ -1,0 +1,40 @@
+"""The options of `symdyn derive`; light to load, since every command line reads them."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add_derivation(derive: argparse.ArgumentParser) -> None:
+    """What is derived and how it is shown."""
+    derive.add_argument("robot", metavar="ROBOT", help="as above")
+    derive.add_argument(
+        "--quantity",
+        nargs="+",
+        action="extend",
+        metavar="NAME",
+        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
+        "...; to explain: derivation (step by step, by --method), base_parameters, filter (forward "
+        "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
+        "linear system)",
+    )
+    derive.add_argument(
+        "--prove",
+        nargs=2,
+        metavar="METHOD",
+        help="that two methods give the same, by normal forms: lagrange newton-euler",
+    )
+    derive.add_argument("--format", default="text", help="text (default) or latex")
+    derive.add_argument(
+        "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
+    )
+    derive.add_argument(
+        "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
+    )
+    derive.add_argument(
+        "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"
+    )
+    derive.add_argument(
+        "--frames", metavar="NAME", help="other link frames: com (centres of mass), or axes"
+    )
+    derive.add_argument("--out", metavar="FILE", help="default: standard output")
