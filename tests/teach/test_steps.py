@@ -113,6 +113,8 @@ def test_formulas_are_written_once():
         assert formula(text) == latex
     assert equation("a = b = c").latex == "a &= b = c"
     assert prose("50% of `x_1`").latex == r"50\% of $x_{1}$"
+    long = "word " * 100
+    assert prose(f"{long}\nb").latex == f"{long}\n\nb"
 
 
 def quantity(*values, shape=None, **options):

@@ -124,7 +124,7 @@ def _expanded(write: Writer, sides: _Sides) -> Step:
     return Step(
         "forms",
         f"Both derivations, expanded: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by "
-        "{sides.two}",
+        f"{sides.two}",
         prose(
             "Each is run on symbols for all states and parameters, and multiplied out to a sum of "
             "cosines and sines of whole combinations of angles with polynomials before them. This "

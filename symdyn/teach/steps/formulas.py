@@ -147,8 +147,13 @@ def prose(text: str) -> Prose:
     '$V_{1}$ is 0.'
     """
     pieces = tuple(text.split("`"))
-    shown = (f"${formula(x)}$" if k % 2 else tex(x) for k, x in enumerate(pieces))
+    shown = (f"${formula(x)}$" if k % 2 else _escaped(x) for k, x in enumerate(pieces))
     return Prose("".join(pieces), "".join(shown), pieces)
+
+
+def _escaped(text: str) -> str:
+    """Words of any length for LaTeX; paragraphs have an empty line between them."""
+    return "\n\n".join(tex(paragraph, len(paragraph)) for paragraph in text.split("\n"))
 
 
 def equation(text: str) -> Words:
