@@ -24,6 +24,15 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         metavar="METHOD",
         help="that two methods give the same, by normal forms: lagrange newton-euler",
     )
+    derive.add_argument(
+        "--check",
+        action="append",
+        metavar='"M[1,2] = ..."',
+        help="judge an answer, in any equivalent form: M[1,2], M12, phi[1], tau[2], C[1,2], "
+        "Gamma[1,2,2], T, U_1, ... = a formula such as 2 l1 lc2 m2 cos q2 or c12^2, or a list of "
+        "them, maybe followed by: where q1 = 0, qd = [1, 2]. Exit status 0 if it is right, 1 if "
+        "not, 2 if it cannot be read",
+    )
     derive.add_argument("--format", default="text", help="text (default) or latex")
     derive.add_argument(
         "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"

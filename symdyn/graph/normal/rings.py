@@ -37,6 +37,10 @@ LONG = 128
 """A denominator of more bits than this is reduced by its common factor with the numerators."""
 
 
+HOPELESS = 64
+"""Powers of two beyond this one are more terms than can be multiplied."""
+
+
 class Form(NamedTuple):
     """A polynomial: numerators over one denominator."""
 
@@ -230,8 +234,11 @@ class Powers:
         return cosine, sine
 
     def work(self, factors: Mapping[str, int]) -> int:
-        """2^(n-1) terms each, where n counts every angle as often as its factor says."""
-        return int(2 ** sum(abs(factor) for factor in factors.values()))
+        """2^(n-1) terms each, where n counts every angle as often as its factor says.
+
+        Beyond `HOPELESS` they are not counted: a formula may have cos(1e9 a) in it.
+        """
+        return 1 << min(sum(abs(factor) for factor in factors.values()), HOPELESS)
 
     def reduced(self, total: Numerators) -> Numerators:
         """s^2 = 1 - c^2"""

@@ -82,25 +82,28 @@ class Formulas:
         self._at = at
         self._kinds = symbols
 
-    def __call__(self, value: Any, what: str, where: str) -> Scalar:
+    def __call__(self, value: Any, what: str, where: str, written: str = "") -> Scalar:
         """The number or node for a value of a spec; `what` names it in errors.
+
+        `written` is what the user wrote, where the formula is a rewritten one; errors quote it.
 
         >>> Formulas({})("sin(pi/6) + 1/4", "x", "")
         0.75
         """
         if isinstance(value, str):
-            result = self._formula(value, what, where)
+            result = self._formula(value, what, where, written or value)
         elif is_number(value) and not isinstance(value, bool):
             result = value if isinstance(value, (int, float)) else float(value)  # NumPy's too
         else:
             raise RobotError(f"{what} is {quoted(value)}; give a number or a formula", where)
+        shown = quoted(written or value)
         try:
             nominal = self.nominal(result)
         except (ArithmeticError, ValueError) as error:
-            message = f"{what} = {quoted(value)} has no value {self._at}"
+            message = f"{what} = {shown} has no value {self._at}"
             raise RobotError(f"{message} ({error}); change one of them", where) from None
         if not -LARGEST <= nominal <= LARGEST:
-            message = f"{what} = {quoted(value)} is not a finite number below {LARGEST:g}"
+            message = f"{what} = {shown} is not a finite number below {LARGEST:g}"
             raise RobotError(f"{message}; change it or its symbols", where)
         if isinstance(result, Fraction) or (type(result) is int and abs(result) >= 2**53):
             result = float(result)
@@ -110,12 +113,12 @@ class Formulas:
         """The node of a declared name."""
         return self._symbols.get(name)
 
-    def _formula(self, text: str, what: str, where: str) -> Scalar:
+    def _formula(self, text: str, what: str, where: str, written: str) -> Scalar:
         known = ", ".join(self._functions)
         syntax = f"write numbers, {self._kinds}, + - * / **, parentheses, {known} and pi"
 
         def refuse(problem: str, cure: str = syntax) -> RobotError:
-            return RobotError(f"{what} = {quoted(text)} {problem}; {cure}", where)
+            return RobotError(f"{what} = {quoted(written)} {problem}; {cure}", where)
 
         if len(text) > self._longest:
             raise refuse(f"is longer than {self._longest} characters", "split it up")
@@ -144,7 +147,7 @@ class Formulas:
                 raise refuse(*problem.args) from None
             except _Unknown as unknown:
                 name = str(unknown)
-                message = f"{what} = {quoted(text)} has the undeclared name {quoted(name)}"
+                message = f"{what} = {quoted(written)} has the undeclared name {quoted(name)}"
                 names = [*self._symbols, *self._functions, "pi"]
                 raise RobotError(message + hint(name, names), where) from None
             except (ArithmeticError, ValueError) as error:

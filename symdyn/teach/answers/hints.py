@@ -1,0 +1,248 @@
+"""Hints: known mistakes are made with what is right, exactly, until one of them is the answer.
+
+Nothing is guessed. A hint is given if the answer is what the mistake makes of the right formula,
+term by term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import chain, combinations, permutations
+
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Wave
+from symdyn.teach.answers import coriolis, variants
+from symdyn.teach.answers.comparing import Compared, Term, form_of, normal_form, terms
+from symdyn.teach.answers.reading import Answer
+from symdyn.teach.answers.rounding import Slack, is_same
+from symdyn.teach.answers.truth import Place, Truth
+from symdyn.teach.answers.verdict import Speaker
+from symdyn.teach.model import Model
+from symdyn.teach.notation import Words
+
+Candidate = tuple[Harmonics, Words]
+"""What a mistake makes of the right formula, and what to say of it."""
+
+MOST_ENTRIES = 64
+"""Quantities of more entries are not searched for the one that was given."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A wrong answer."""
+
+    model: Model
+    answer: Answer
+    place: Place
+    found: Compared
+    slack: Slack
+
+    @property
+    def truth(self) -> Truth:
+        return self.answer.truth
+
+    @property
+    def right(self) -> Harmonics:
+        return self.found.right
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        return Speaker(self.model)
+
+    def form(self, truth: Truth, place: Place) -> Harmonics | None:
+        """The normal form of an entry under the conditions of the answer."""
+        units = self.model.robot.unit_symbols()
+        return normal_form(truth.node(place), self.answer.conditions, units)
+
+    def is_answer(self, form: Harmonics) -> bool:
+        """Whether a mistake leads to the answer."""
+        return bool(form.terms) and is_same(form, self.found.answer, self.slack)
+
+
+def found(case: Case) -> Iterator[Words]:
+    """The mistakes that explain the answer, likely ones first."""
+    if not case.found.is_plain:
+        return
+    sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
+        *(_other_entries, _gravity, _links, _coriolis, _whole_factors, _cross_terms),
+        *(_sines_and_cosines, _other_names),
+    )
+    for form, words in chain.from_iterable(source(case) for source in sources):
+        if case.is_answer(form):
+            yield words
+    yield from _misplaced(case)
+
+
+# -- other entries, other signs and factors --------------------------------------------------
+
+
+def _other_entries(case: Case) -> Iterator[Candidate]:
+    truth, place = case.truth, case.place
+    if len(truth.nodes) > MOST_ENTRIES:
+        return
+    turned = list(dict.fromkeys(permutations(place)))
+    for other in [*turned, *truth.places]:
+        fits = all(k <= size for k, size in zip(other, truth.shape, strict=True))
+        form = case.form(truth, other) if fits and other != place else None
+        if form is not None and form != case.right:
+            label = truth.label(other)
+            told = f"this is {label}"
+            told += ": the indices are in another order" if other in turned else ""
+            yield form, case.speaker.said(told)
+
+
+def _gravity(case: Case) -> Iterator[Candidate]:
+    opposite = "the sign of gravity is opposite: the joints hold the robot against its weight"
+    for factor, told in ((-1, opposite), (0, "gravity is missing")):
+        truth = variants.with_gravity(case.model, case.truth.name, factor)
+        yield from _variant(case, truth, told)
+
+
+def _links(case: Case) -> Iterator[Candidate]:
+    for truth, told in variants.with_other_links(case.model, case.truth.name):
+        yield from _variant(case, truth, told)
+    for link, truth in variants.with_links_that_only_turn(case.model, case.truth.name):
+        form = case.form(truth, case.place)
+        if form is None:
+            continue
+        moved = [(t, x) for t, x in terms(case.right - form).items() if t[0] == CONSTANT]
+        for some in [moved, *([one] for one in moved)]:
+            shift = form_of(dict(some))
+            told = f"the parallel-axis term {{}} of link {link} is missing"
+            yield case.right - shift, case.speaker.said(told, shift)
+
+
+def _variant(case: Case, truth: Truth | None, told: str) -> Iterator[Candidate]:
+    form = None if truth is None else case.form(truth, case.place)
+    if form is not None and form != case.right:
+        yield form, case.speaker.said(told)
+
+
+def _coriolis(case: Case) -> Iterator[Candidate]:
+    if case.truth.name == "C" and not case.answer.conditions:
+        for form, told in coriolis.alternatives(case.model, case.place):
+            yield form, case.speaker.said(told)
+
+
+def _whole_factors(case: Case) -> Iterator[Candidate]:
+    for factor, told in (
+        (-1, "the sign of the whole is opposite"),
+        (2, "this is twice what is right: is a factor 1/2 missing?"),
+        (0.5, "this is half of what is right: is there a factor 1/2 too much?"),
+    ):
+        yield case.right * Harmonics.constant(factor), case.speaker.said(told)
+
+
+def _cross_terms(case: Case) -> Iterator[Candidate]:
+    """Terms with sines or cosines, and terms of two rates, halved or doubled."""
+
+    def waves(term: Term) -> bool:
+        return term[0] != CONSTANT
+
+    def mixed(term: Term) -> bool:
+        return sum(name.startswith("qd[") for name, _ in term[1]) > 1
+
+    kinds = ((waves, "with sines and cosines"), (mixed, "with two rates"))
+    for chosen, kind in kinds:
+        for factor, told in ((0.5, "is missing in"), (2, "is too much in")):
+            changed = _scaled(case.right, Harmonics.constant(factor), chosen)
+            yield changed, case.speaker.said(f"a factor 2 {told} the cross terms, those {kind}")
+
+
+def _scaled(form: Harmonics, factor: Harmonics, chosen: Callable[[Term], bool]) -> Harmonics:
+    own = form_of({term: x for term, x in terms(form).items() if chosen(term)})
+    return form - own + own * factor
+
+
+# -- sines, cosines and names ----------------------------------------------------------------
+
+
+def _sines_and_cosines(case: Case) -> Iterator[Candidate]:
+    right = case.right
+    swapped = "sin and cos are swapped"
+    yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.speaker.said(swapped)
+    for name in sorted({name for (angles, _), _ in terms(right) for name, _ in angles}):
+        told = case.speaker.said(f"{swapped} for {{}}", case.speaker.name(name))
+        yield _complementary(right, name), told
+
+
+def _with_waves(form: Harmonics, change: Callable[[Wave], Wave]) -> Harmonics:
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        wave = change((angles, sine)) if angles else (angles, sine)
+        total += Harmonics({wave: polynomial})
+    return total
+
+
+def _complementary(form: Harmonics, name: str) -> Harmonics:
+    """The form with pi/2 - q in place of q, which exchanges cos q and sin q."""
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        factors = dict(angles)
+        turns = factors.get(name, 0)
+        if turns:
+            factors[name] = -turns
+        # cos(x + k pi/2) is cos, -sin, -cos, sin of x; a sine is a cosine a quarter turn before
+        k = (turns - sine) % 4
+        wave = Harmonics.wave(factors, bool(k % 2))
+        sign = Harmonics.constant(-1 if k in (1, 2) else 1)
+        total += wave * sign * Harmonics({CONSTANT: polynomial})
+    return total
+
+
+def _other_names(case: Case) -> Iterator[Candidate]:
+    """A parameter for another one of its unit, joints or rates exchanged."""
+    speaker, right = case.speaker, case.right
+    used = {name for _, monomial in terms(right) for name, _ in monomial}
+    parameters = {f"p[{k}]": p for k, p in enumerate(case.model.robot.symbolic_parameters)}
+    for one, two in permutations(parameters, 2):
+        if one in used and parameters[one].unit == parameters[two].unit:
+            told = speaker.said("{} stands for {}", speaker.name(two), speaker.name(one))
+            yield _renamed(right, {one: two}), told
+            if two in used and one < two:
+                told = speaker.said("{} and {} are exchanged", speaker.name(one), speaker.name(two))
+                yield _renamed(right, {one: two, two: one}), told
+    for i, j in combinations(range(case.model.robot.nv), 2):
+        for arrays in (("q", "qd", "qdd"), ("q",), ("qd",), ("qdd",)):
+            swap = {f"{x}[{a}]": f"{x}[{b}]" for x in arrays for a, b in ((i, j), (j, i))}
+            names = (speaker.name(f"{arrays[0]}[{k}]") for k in (i, j))
+            what = "joints {} and {}" if len(arrays) > 1 else "{} and {}"
+            yield _renamed(right, swap), speaker.said(f"{what} are exchanged", *names)
+
+
+def _renamed(form: Harmonics, names: Mapping[str, str]) -> Harmonics:
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        wave = Harmonics.wave({names.get(x, x): k for x, k in angles}, sine)
+        for monomial, x in polynomial.items():
+            powers: dict[str, int] = {}
+            for name, exponent in monomial:
+                powers[names.get(name, name)] = powers.get(names.get(name, name), 0) + exponent
+            total += wave * Harmonics({CONSTANT: {tuple(sorted(powers.items())): x}})
+    return total
+
+
+# -- one term in the wrong place -------------------------------------------------------------
+
+
+def _misplaced(case: Case) -> Iterator[Words]:
+    """A term that is missing at one wave and too much at another one."""
+    difference = case.found.difference.terms
+    if len(difference) != 2:
+        return
+    (one, left), (two, right) = difference.items()
+    negative = {monomial: -x for monomial, x in right.items()}
+    if left != negative and left != right:
+        return
+    given = case.found.answer.terms
+    if one in given and two not in given:
+        one, two = two, one
+    if one in given or two not in given:
+        return
+    belongs, stands = (Harmonics({wave: {(): Fraction(1)}}) for wave in (one, two))
+    told = "sin and cos are swapped: {} stands for {}" if one[0] == two[0] else "{} stands for {}"
+    if left == right:
+        told += ", with the opposite sign"
+    yield case.speaker.said(told, stands, belongs)

@@ -1,0 +1,134 @@
+"""Judges answers: by normal form, within the digits of their numbers, and if need be in numbers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from symdyn.errors import FunctionError
+from symdyn.graph import Expr, evaluate, reachable
+from symdyn.graph.expr import SYMBOL
+from symdyn.graph.normal.harmonics import CONSTANT, NoNormalForm, TooManyTerms
+from symdyn.names import printable
+from symdyn.teach.answers import coriolis, hints
+from symdyn.teach.answers.comparing import Compared, compared, terms
+from symdyn.teach.answers.reading import Answer, Formula, read
+from symdyn.teach.answers.rounding import is_same, slack_of
+from symdyn.teach.answers.spelling import Refused
+from symdyn.teach.answers.truth import Place
+from symdyn.teach.answers.verdict import Speaker, Verdict, differences
+from symdyn.teach.model import Model
+from symdyn.teach.notation import Words
+
+SAMPLES = 7
+"""States at which formulas without a normal form are compared."""
+CLOSE = 1e-9
+"""How close they have to be, relative to the largest value."""
+
+
+def judged(model: Model, texts: Sequence[str]) -> list[Verdict]:
+    """A verdict for each entry of each answer. All answers are read before one is judged."""
+    answers = [read(model, text) for text in texts]
+    model.refuse_idle([answer.truth.row for answer in answers], known=False)
+    return [verdict for answer in answers for verdict in _judged(model, answer)]
+
+
+def _judged(model: Model, answer: Answer) -> list[Verdict]:
+    try:
+        other = coriolis.another_choice(model, answer) if answer.is_whole else None
+        if other is not None:
+            return [other]
+        found = [_entry(model, answer, place) for place in answer.entries]
+    except (Refused, ArithmeticError) as reason:
+        about = printable(answer.label)
+        raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
+    if not answer.is_whole or not all(verdict.is_right for verdict in found):
+        return found
+    remarks = tuple(dict.fromkeys(remark for verdict in found for remark in verdict.remarks))
+    return [Verdict(answer.truth.name, True, remarks)]
+
+
+def _told(reason: Exception) -> str:
+    return str(reason) if isinstance(reason, Refused) else f"has no value ({reason}); correct it"
+
+
+def _entry(model: Model, answer: Answer, place: Place) -> Verdict:
+    formula, label = answer.entries[place], answer.truth.label(place)
+    right = answer.truth.node(place)
+    units = model.robot.unit_symbols()
+    try:
+        found = compared(right, formula.node(), answer.conditions, units)
+    except NoNormalForm as reason:
+        return _in_numbers(model, answer, place, f"there is no normal form ({reason})")
+    except TooManyTerms:
+        return _in_numbers(model, answer, place, "the normal forms are too large")
+    if is_same(found.right, found.answer, {}):
+        return Verdict(label, True)
+    slack = slack_of(formula, found, answer.conditions, units)
+    if is_same(found.right, found.answer, slack):
+        return Verdict(label, True, (_digits(formula),))
+    speaker = Speaker(model, found.parts, bool(answer.conditions))
+    if _is_another_zero(answer, found):
+        told = "up to the constant {}, which no force depends on"
+        return Verdict(label, True, (speaker.said(told, found.difference),))
+    case = hints.Case(model, answer, place, found, slack)
+    hint = next(hints.found(case), None)
+    told_hints = () if hint is None else (hint,)
+    return Verdict(label, False, (), tuple(differences(speaker, found)), told_hints)
+
+
+def _digits(formula: Formula) -> Words:
+    told = f"equal within rounding, the numbers having {formula.spelled.fewest_digits} digits"
+    return Words(told, told)
+
+
+def _is_another_zero(answer: Answer, found: Compared) -> bool:
+    """Whether a potential energy is right but for where it is zero."""
+    about = answer.truth.name
+    if about.split("_")[0] != "U" or not found.is_plain or answer.conditions:
+        return False
+    return all(
+        wave == CONSTANT and not any(name.startswith("q") for name, _ in monomial)
+        for wave, monomial in terms(found.difference)
+    )
+
+
+# -- in numbers ------------------------------------------------------------------------------
+
+
+def _in_numbers(model: Model, answer: Answer, place: Place, why: str) -> Verdict:
+    """Compared at some states: that is no proof, and is said."""
+    label = answer.truth.label(place)
+    nodes = [answer.truth.node(place), answer.entries[place].node()]
+    given = {name: _value(node, {}) for name, node in answer.conditions.items()}
+    draw = random.Random(label)
+    largest, gap = 0.0, 0.0
+    for _ in range(SAMPLES):
+        anywhere = enumerate(model.robot.random_position(draw.uniform))
+        state = {f"q[{k}]": x for k, x in anywhere} | given
+        one, two = (_value(node, state, draw) for node in nodes)
+        largest, gap = max(largest, abs(one), abs(two)), max(gap, abs(one - two))
+    remark = f"{why}, so that it was compared in numbers at {SAMPLES} random states"
+    if gap <= CLOSE * largest:
+        return Verdict(label, True, (_same(remark),))
+    told = f"it differs by up to {gap:.6g}, where values are up to {largest:.6g}"
+    return Verdict(label, False, (_same(remark),), (_same(told),))
+
+
+def _value(node: Expr, state: dict[str, float], draw: random.Random | None = None) -> float:
+    """The value of a node; symbols that have none yet get one."""
+    symbols = [one for one in reachable([node]) if one.op is SYMBOL]
+    for symbol in symbols:
+        if symbol.value not in state:
+            if draw is None:
+                raise Refused("has conditions that depend on symbols", "give numbers there")
+            state[symbol.value] = draw.uniform(0.3, 1.4)
+    try:
+        (value,) = evaluate([node], {symbol: state[symbol.value] for symbol in symbols})
+    except ValueError as error:
+        raise Refused(f"has no value at some states ({error})", "correct it") from None
+    return float(value)
+
+
+def _same(text: str) -> Words:
+    return Words(text, text)

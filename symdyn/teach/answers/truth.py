@@ -1,0 +1,126 @@
+"""What is right: the quantities that an answer may be about, as a derivation computes them.
+
+Besides the quantities of `derive --quantity` there are the energies of single links, T_i and U_i
+(PBP95 eqs. 39, 58), and, since C is that of the Christoffel symbols,
+
+    Mdot = C + C^T,      N = Mdot - 2C = C^T - C
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from symdyn.derive.matrices.lagrange import Lagrange, block_matrices
+from symdyn.errors import FunctionError
+from symdyn.graph import Expr, Graph
+from symdyn.teach import operator_matrices
+from symdyn.teach.model import BLOCKS, EXPLAINED, Model
+from symdyn.teach.results import row_of
+
+Place = tuple[int, ...]
+"""The indices of an entry, from one."""
+
+RATE, SKEW = "Mdot", "N"
+LINKS = {"T": "kinetic", "U": "potential"}
+"""The energies that links have of their own: T_1 is the kinetic energy of link 1."""
+_ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Truth:
+    """A quantity as a function of `inputs`: nodes of one graph, row-major."""
+
+    name: str
+    shape: tuple[int, ...]
+    nodes: tuple[Expr, ...]
+    inputs: tuple[str, ...]
+
+    @property
+    def row(self) -> str:
+        """The quantity of the table that it is computed from."""
+        return "C" if self.name in (RATE, SKEW) else self.name
+
+    @property
+    def places(self) -> Iterator[Place]:
+        """The indices of all entries, row-major."""
+        return product(*(range(1, size + 1) for size in self.shape))
+
+    def node(self, place: Place) -> Expr:
+        """One entry."""
+        index = 0
+        for k, size in zip(place, self.shape, strict=True):
+            index = index * size + k - 1
+        return self.nodes[index]
+
+    def label(self, place: Place) -> str:
+        """What an entry is called: M[1,2]."""
+        return f"{self.name}[{','.join(map(str, place))}]" if place else self.name
+
+
+def is_known(model: Model, name: str) -> bool:
+    """Whether there is a quantity of this name."""
+    own = (RATE, SKEW, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED)
+    return name in own or row_of(name, model.robot) is not None or _energy(model, name) is not None
+
+
+def truth(model: Model, name: str) -> Truth:
+    """The quantity of this name."""
+    if name in EXPLAINED:
+        raise FunctionError(f"{name} is an explanation and no formula; --check is about formulas")
+    if name in BLOCKS or name in operator_matrices.NAMES:
+        graph = Graph()
+        robot, q = model.on(graph)
+        if name in BLOCKS:
+            return _matrix(name, graph, block_matrices(robot, q)[BLOCKS.index(name)], ("q",))
+        return _matrix(name, graph, operator_matrices.matrix(robot, q, name), ("q",))
+    if name in (RATE, SKEW):
+        return _of_coriolis(model, name)
+    if row_of(name, model.robot) is None and (link := _energy(model, name)) is not None:
+        return _energy_of(model, name[0], link)
+    program = model.program(name)  # says what is wrong with an unknown name
+    if len(program.outputs) > 1:
+        outputs = ", ".join(array.name for array in program.outputs)
+        raise FunctionError(f"{name} has several results ({outputs}), and none of them is checked")
+    (output,) = program.outputs
+    inputs = tuple(array.name for array in program.inputs)
+    return Truth(output.name, tuple(output.shape), tuple(output.elements), inputs)
+
+
+def _matrix(
+    name: str, graph: Graph, rows: Sequence[Sequence[Any]], inputs: tuple[str, ...]
+) -> Truth:
+    nodes = tuple(graph.constant(x) for row in rows for x in row)
+    return Truth(name, (len(rows), len(rows[0])), nodes, inputs)
+
+
+def _of_coriolis(model: Model, name: str) -> Truth:
+    C = truth(model, "C")
+    n = C.shape[0]
+    rows = [C.nodes[n * k : n * k + n] for k in range(n)]
+    sign = 1 if name == RATE else -1
+    graph = C.nodes[0].graph
+    total = [[rows[j][i] + rows[i][j] * sign for j in range(n)] for i in range(n)]
+    return _matrix(name, graph, total, C.inputs)
+
+
+def _energy(model: Model, name: str) -> int | None:
+    """The number of the link whose energy it is."""
+    found = _ENERGY.fullmatch(name)
+    if found is None or not 1 <= int(found[2]) <= len(model.robot.links):
+        return None
+    return int(found[2])
+
+
+def _energy_of(model: Model, letter: str, link: int) -> Truth:
+    graph = Graph()
+    robot, q = model.on(graph)
+    run = Lagrange(robot, q)
+    qd = [graph.symbol(f"qd[{k}]") for k in range(robot.nv)]
+    kinetic = LINKS[letter] == "kinetic"
+    parts = run.kinetic_energies(qd) if kinetic else run.potential_energies
+    node = graph.constant(parts[link - 1])
+    return Truth(f"{letter}_{link}", (), (node,), ("q", "qd") if kinetic else ("q",))

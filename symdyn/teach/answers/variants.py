@@ -1,0 +1,94 @@
+"""The same quantity of robots that are wrong in a known way: what a common mistake leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from symdyn.errors import SymdynError
+from symdyn.lie import SE3
+from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.model import Robot
+from symdyn.scalar import is_zero
+from symdyn.teach.answers.truth import Truth, truth
+from symdyn.teach.model import Model
+
+LARGEST = 4
+"""Robots of more joints take too long to derive over and over again."""
+
+Change = Callable[[Inertia], Inertia]
+
+
+def with_gravity(model: Model, name: str, factor: int) -> Truth | None:
+    """The quantity with gravity times a factor."""
+    x, y, z = model.robot.gravity
+    return _of(model, name, replace(model.robot, gravity=(factor * x, factor * y, factor * z)))
+
+
+def with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, str]]:
+    """The quantity with one link, or all of them, of a wrong inertia, and what is wrong with it."""
+    mistakes: tuple[tuple[Change, str], ...] = (
+        (_about_com, "the parallel-axis term m c^2 of {} is missing"),
+        (_point, "the inertia of {} about its centre of mass is missing"),
+        (_turning, "the centre of mass of {} does not move in it"),
+        (lambda _: MASSLESS, "{} is left out"),
+    )
+    heavy = [i for i, link in enumerate(model.robot.links) if not is_zero(link.inertia.m)]
+    groups = [[i] for i in heavy] + ([heavy] if len(heavy) > 1 else [])
+    for own in groups:
+        which = f"link {own[0] + 1}" if len(own) == 1 else "every link"
+        for change, told in mistakes:
+            yield _with_links(model, name, own, change), told.format(which)
+    if any(not is_zero(joint.rotor_inertia) for joint in model.robot.joints):
+        still = tuple(replace(joint, rotor_inertia=0) for joint in model.robot.joints)
+        yield _of(model, name, replace(model.robot, joints=still)), "the rotor inertia is missing"
+
+
+def with_links_that_only_turn(model: Model, name: str) -> Iterator[tuple[int, Truth]]:
+    """The quantity without the mass of a link, whose inertia about its centre stays; its number."""
+    for i, link in enumerate(model.robot.links):
+        if not is_zero(link.inertia.m):
+            found = _with_links(model, name, [i], _turning)
+            if found is not None:
+                yield i + 1, found
+
+
+def _with_links(model: Model, name: str, own: list[int], change: Change) -> Truth | None:
+    links = tuple(
+        replace(link, inertia=change(link.inertia)) if i in own else link
+        for i, link in enumerate(model.robot.links)
+    )
+    return _of(model, name, replace(model.robot, links=links))
+
+
+def _of(model: Model, name: str, robot: Robot) -> Truth | None:
+    if robot.nv > LARGEST:
+        return None
+    try:
+        return truth(Model(robot, model.at, model.given, **model.options), name)
+    except SymdynError:  # not every quantity can be had of such robots
+        return None
+
+
+def _at_com(J: Inertia) -> tuple[SE3, Inertia]:
+    """The frame at the centre of mass, and the inertia about it."""
+    x, y, z = (moment / J.m for moment in J.moment)
+    return SE3(p=(x, y, z)), J.seen_from(SE3(p=(-x, -y, -z)))
+
+
+def _about_com(J: Inertia) -> Inertia:
+    """As if the tensor about the centre of mass were the one about the frame."""
+    _, central = _at_com(J)
+    return Inertia(J.m, *J.moment, *central.parameters[4:])
+
+
+def _point(J: Inertia) -> Inertia:
+    """All mass at the centre of mass."""
+    frame, _ = _at_com(J)
+    return Inertia(J.m).seen_from(frame)
+
+
+def _turning(J: Inertia) -> Inertia:
+    """No mass, but the tensor about the centre of mass."""
+    _, central = _at_com(J)
+    return Inertia(0, 0, 0, 0, *central.parameters[4:])

@@ -1,0 +1,113 @@
+"""What is said of an answer: whether it is right, and if not what is missing or too much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.teach.answers.comparing import Compared, Term, form_of, terms
+from symdyn.teach.model import Model
+from symdyn.teach.notation import DIGITS, Words, decimal, latex, plain
+
+MOST_TERMS = 12
+"""Longer differences are told by their number of terms and the first few."""
+FEW = 3
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether an answer is right; `remarks` say how, `differences` and `hints` why not."""
+
+    label: str
+    is_right: bool
+    remarks: tuple[Words, ...] = ()
+    differences: tuple[Words, ...] = ()
+    hints: tuple[Words, ...] = ()
+
+    def text(self) -> str:
+        """A line for what is right, else a line for each difference and hint."""
+        told = "right" if self.is_right else "not right"
+        first = "; ".join([f"{self.label}: {told}", *(one.text for one in self.remarks)])
+        more = [f"  {one.text}" for one in self.differences]
+        more += [f"  hint: {one.text}" for one in self.hints]
+        return "".join(f"{line}\n" for line in [first, *more])
+
+
+class Speaker:
+    """Puts formulas into sentences, with the robot's names.
+
+    Angles are in `parts` of the robot's; numbers that were `computed` are rounded.
+    """
+
+    def __init__(self, model: Model, parts: int = 1, computed: bool = False) -> None:
+        self.model = model
+        self.parts = parts
+        self.computed = computed
+
+    def formula(self, form: Harmonics) -> Words:
+        """A form as text and as LaTeX."""
+        value = to_sympy_sum(form, self._symbol)
+        value = decimal(value, DIGITS) if self.computed else self.model.shown(value)
+        return Words(plain(value), latex(value, self.model.latex_names))
+
+    def _symbol(self, name: str) -> Any:
+        symbol = self.model.symbol(name)
+        return symbol / self.parts if name.startswith("q[") else symbol
+
+    def said(self, sentence: str, *forms: Harmonics | Words) -> Words:
+        """A sentence with formulas in place of {}."""
+        shown = [x if isinstance(x, Words) else self.formula(x) for x in forms]
+        return Words(
+            sentence.format(*(x.text for x in shown)),
+            sentence.format(*(f"${x.latex}$" for x in shown)),
+        )
+
+    def name(self, symbol: str) -> Words:
+        """A symbol of the graph."""
+        return self.formula(Harmonics.variable(symbol))
+
+    def listed(self, start: str, form: Harmonics) -> Words:
+        """A form behind some words, cut if it is long."""
+        if form.size <= MOST_TERMS:
+            return self.said(start + " {}", form)
+        few = form_of(dict(list(terms(form).items())[:FEW]))
+        return self.said(f"{start} {form.size} terms, first {{}}", few)
+
+
+def differences(speaker: Speaker, found: Compared) -> list[Words]:
+    """Sentences about the difference of normal forms, term by term."""
+    if found.divisor is not None:
+        start = "what is right minus the answer, times {}, is "
+        if found.difference.size + found.divisor.size > MOST_TERMS:
+            return [speaker.said("the answer has another quotient than what is right")]
+        return [speaker.said(start + "{}", found.divisor, found.difference)]
+    right, answer = terms(found.right), terms(found.answer)
+    missing = {term: x for term, x in right.items() if term not in answer}
+    extra = {term: x for term, x in answer.items() if term not in right}
+    said = [speaker.listed("missing", form_of(missing))] if missing else []
+    said += [speaker.listed("too much", form_of(extra))] if extra else []
+    return [*said, *_factors(speaker, right, answer)]
+
+
+def _factors(
+    speaker: Speaker, right: Mapping[Term, Fraction], answer: Mapping[Term, Fraction]
+) -> Iterable[Words]:
+    """Terms that are there with a wrong factor, those of one factor together."""
+    wrong = [t for t, x in answer.items() if t in right and right[t] != x]
+    groups: dict[Fraction, list[Term]] = {}
+    for term in wrong:
+        groups.setdefault(right[term] / answer[term], []).append(term)
+    for ratio, own in list(groups.items())[:MOST_TERMS]:
+        is_, be = (form_of({t: values[t] for t in own}) for values in (answer, right))
+        if ratio == -1:
+            yield speaker.listed("wrong sign of", is_)
+        elif is_.size > FEW:
+            factor = Harmonics.constant(1 / ratio)
+            yield speaker.said(f"{is_.size} terms are {{}} times what is right", factor)
+        else:
+            yield speaker.said("{} should be {}", is_, be)
+    if len(groups) > MOST_TERMS:
+        yield speaker.said(f"{len(wrong)} terms have wrong factors")
