@@ -15,7 +15,7 @@ from symdyn.teach.notation import Words, aligned, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
 
-FORMATS = ("text", "latex")
+FORMATS = ("text", "latex", "html")
 BASE_PARAMETERS = "base_parameters"
 """The name that is answered with an explanation, joint by joint, instead of a formula."""
 
@@ -36,7 +36,7 @@ class Style:
 
     def __post_init__(self) -> None:
         if self.form not in FORMATS:
-            raise FunctionError(f"no format is called {self.form!r}; use {' or '.join(FORMATS)}")
+            raise FunctionError(f"no format is called {self.form!r}; use {', '.join(FORMATS)}")
         if self.angles not in ANGLES:
             raise FunctionError(f"angles cannot be {self.angles!r}; use {' or '.join(ANGLES)}")
 
@@ -69,9 +69,13 @@ class _Shown:
 
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
-    """The quantities as text or LaTeX."""
+    """The quantities as text, as LaTeX or as a page."""
     if all(name in EXPLAINED for name in quantities):
         _refuse_style(style, quantities)
+    if style.form == "html":
+        from symdyn.teach.page.page import page
+
+        return page(model, quantities, style)
     known: dict[str, Any] = {}
     return "\n".join(_written(model, name, style, known) for name in quantities)
 
@@ -84,6 +88,10 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
     _refuse_style(style, ["--prove"])
     one, two = methods
     steps = proof(model, one, two, next(iter(quantities), None))
+    if style.form == "html":
+        from symdyn.teach.page.page import page_of
+
+        return page_of(model, [steps])
     return steps.latex() if style.form == "latex" else steps.text()
 
 

@@ -105,7 +105,7 @@ class Quantity:
         counted = [n for n in sizes if n is not None]
         if not counted:
             return f"{len(sizes)} {entries} of too many terms to count"
-        span = f"{min(counted)} to {max(counted)}" if len(counted) > 1 else f"{counted[0]}"
+        span = f"{min(counted)} to {max(counted)}" if len({*counted}) > 1 else f"{counted[0]}"
         return f"{len(sizes)} {entries} of {span} terms, too long to read"
 
     @property

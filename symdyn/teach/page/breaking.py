@@ -1,0 +1,72 @@
+"""Formulas in pieces: browsers break no line inside of MathML, but between formulas.
+
+A piece begins with the sign before a term of a sum, with a sign of equality, or after a comma. A
+piece that is still wide is broken inside of its brackets, if they do not grow with what is inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from symdyn.teach.page.markup import (
+    BINARY,
+    CLOSE,
+    COMMA,
+    OPEN,
+    RELATION,
+    WORDS,
+    Leaf,
+    Node,
+    Row,
+    element,
+)
+from symdyn.teach.page.signs import MINUS
+
+WIDEST = 16.0
+"""Pieces that are wider, in em, are broken again where they can be."""
+
+
+def pieces(formula: Row, display: bool = True) -> str:
+    """The formula as elements of MathML, between which lines may be broken."""
+    return "".join(element(piece, display) for piece in broken(formula))
+
+
+def broken(formula: Row) -> list[Row]:
+    """The pieces of a formula."""
+    return [piece for piece in _split(list(_flat(formula.children)), 0) if piece.children]
+
+
+def _flat(nodes: Sequence[Node]) -> Iterator[Node]:
+    """Rows inside of rows are groups that mean nothing here."""
+    for node in nodes:
+        if isinstance(node, Row):
+            yield from _flat(node.children)
+        else:
+            yield node
+
+
+def _split(nodes: Sequence[Node], level: int) -> Iterator[Row]:
+    """Pieces at this level of brackets, and deeper ones of those that are too wide."""
+    found: list[list[Node]] = [[]]
+    depth, deepest = 0, 0
+    for k, node in enumerate(nodes):
+        role = node.role if isinstance(node, Leaf) else ""
+        depth -= role == CLOSE
+        breaks = role in (RELATION, WORDS) or (role == BINARY and _is_sum(node))
+        if breaks and depth <= level and k:
+            found.append([])
+        found[-1].append(node)
+        if role == COMMA and depth <= level:
+            found.append([])
+        depth += role == OPEN
+        deepest = max(deepest, depth)
+    for piece in found:
+        row = Row(tuple(piece))
+        if row.width > WIDEST and level < deepest:
+            yield from _split(piece, level + 1)
+        else:
+            yield row
+
+
+def _is_sum(node: Node) -> bool:
+    return isinstance(node, Leaf) and node.text in ("+", MINUS)

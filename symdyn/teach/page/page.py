@@ -1,0 +1,72 @@
+"""The whole file: contents, steps, the live figure, and no reference to anything outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symdyn import __version__
+from symdyn.layout import render_page
+from symdyn.names import printable
+from symdyn.teach.closed_form import Style
+from symdyn.teach.model import Model
+from symdyn.teach.page.closed import chapters
+from symdyn.teach.page.printer import HtmlPrinter
+from symdyn.teach.page.words import inline, paragraphs
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.step import PAPERS, Derivation
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A derivation, printed; `contents` has the anchors, numbers and titles of its steps."""
+
+    anchor: str
+    title: str
+    opening: str
+    contents: tuple[tuple[str, int, str], ...]
+    steps: tuple[str, ...]
+
+
+def page(model: Model, quantities: Sequence[str], style: Style) -> str:
+    """The page of quantities of a robot."""
+    return page_of(model, list(chapters(model, quantities, style)))
+
+
+def page_of(model: Model, derivations: Sequence[Derivation]) -> str:
+    """The page of derivations of a robot."""
+    robot = model.robot
+    printed = [
+        _chapter(derivation, f"part{k}-" if k > 1 else "")
+        for k, derivation in enumerate(derivations, 1)
+    ]
+    papers = {
+        step.source.paper: PAPERS[step.source.paper]
+        for derivation in derivations
+        for step in derivation
+        if step.source and step.source.paper in PAPERS
+    }
+    return render_page(
+        "page/page.html.j2",
+        version=__version__,
+        name=printable(robot.name),
+        about=printable(robot.about),
+        citation=printable(robot.citation),
+        title=derivations[0].title.text if len(derivations) == 1 else printable(robot.name),
+        chapters=printed,
+        papers=papers,
+    )
+
+
+def _chapter(derivation: Derivation, prefix: str) -> Chapter:
+    printer = HtmlPrinter(prefix)
+    return Chapter(
+        f"{prefix}top",
+        inline(derivation.title.latex),
+        paragraphs(derivation.opening) if derivation.opening else "",
+        tuple(
+            (printer.anchor(step.key), k, inline(prose(step.title).latex))
+            for k, step in enumerate(derivation, 1)
+        ),
+        tuple(printer.step(step, derivation) for step in derivation),
+    )

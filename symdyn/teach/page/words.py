@@ -1,0 +1,82 @@
+"""Sentences with formulas in them, and alignments of equations, as HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+
+from symdyn.teach.notation import Words
+from symdyn.teach.page.breaking import broken, pieces
+from symdyn.teach.page.markup import Row, element
+from symdyn.teach.page.reading import cells, tree, unescaped
+
+_LEADING, _TRAILING = re.compile(r"[^\s\\]{1,3}(?=\s|$)"), re.compile(r"[(\[]+$")
+"""Signs after a formula, and brackets before it, from which no end of a line may part it."""
+_FORMULA = re.compile(r"(?<!\\)\$((?:[^$\\]|\\.)*)\$", re.DOTALL)
+
+
+def inline(latex: str) -> str:
+    r"""Words of LaTeX as HTML: formulas are between dollars.
+
+    >>> inline(r"a\_b <i> is $0$.")
+    'a_b &lt;i&gt; is <span class="nb"><math><mn>0</mn></math>.</span>'
+    """
+    parts = _FORMULA.split(latex)
+    told, tail = "", parts[0]
+    for formula, after in zip(parts[1::2], parts[2::2], strict=True):
+        # brackets before a formula and signs after it stay on its line
+        lead, sign = _TRAILING.search(tail), _LEADING.match(after)
+        before, after_sign = (lead[0] if lead else ""), (sign[0] if sign else "")
+        told += _text(tail.removesuffix(before))
+        solid = [element(piece) for piece in broken(tree(formula))] or [""]
+        solid[0] = _text(before) + solid[0]
+        solid[-1] += _text(after_sign)
+        told += "".join(f'<span class="nb">{piece}</span>' for piece in solid)
+        tail = after.removeprefix(after_sign)
+    return told + _text(tail)
+
+
+def _text(words: str) -> str:
+    return escape(unescaped(words), quote=False)
+
+
+def paragraphs(words: Words, kind: str = "") -> str:
+    """Sentences; an empty line is between paragraphs."""
+    which = f' class="{kind}"' if kind else ""
+    told = (part.strip() for part in words.latex.split("\n\n"))
+    return "".join(f"<p{which}>{inline(part)}</p>\n" for part in told if part)
+
+
+def plain(words: Words) -> str:
+    """Words for an attribute or a title: formulas as text."""
+    return escape(" ".join(words.text.split()))
+
+
+def alignment(rows: Sequence[str], source: str = "") -> str:
+    """Equations one below the other; what is before the first & is on the left of the others."""
+    return grid([_row(cells(row)) for row in rows], source)
+
+
+def equation(left: str, right: Row) -> str:
+    """One equation, whose right side is known as a tree."""
+    return grid([_row([tree(left), Row((*tree("=").children, *right.children))])])
+
+
+def grid(rows: Sequence[str], source: str = "") -> str:
+    """Rows of equations in the box that scrolls where they are too wide."""
+    origin = f'<span class="src">{escape(source)}</span>' if source else ""
+    return f'<div class="eq">{origin}<div class="al">{"".join(rows)}</div></div>\n'
+
+
+def _row(parts: Sequence[Row]) -> str:
+    """Left side, right side, remarks; remarks stand in cells of their own in LaTeX."""
+    if len(parts) == 1:
+        return f'<div class="r"><span class="lr">{pieces(parts[0])}</span></div>'
+    left, right, *remarks = parts
+    said = [pieces(x) for x in remarks if x.children]
+    remark = f'<span class="rem">{" ".join(said)}</span>' if said else ""
+    if not left.children:
+        return f'<div class="r"><span class="lr">{pieces(right)}{remark}</span></div>'
+    start = f'<span class="lh">{pieces(left)}</span>'
+    return f'<div class="r">{start}<span class="rh">{pieces(right)}{remark}</span></div>'
