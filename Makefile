@@ -3,15 +3,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc)
+# Modules are compiled when they are first used: most never are, and tests start many interpreters.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo test test-full lint mutate generated bench docs robots clean
+.PHONY: demo test test-full quick lint style types mutate generated bench docs robots clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
 	cc -std=c99 -O2 -Wall -Wextra -c build/demo/puma560/puma560.c -o build/demo/puma560/puma560.o
 	$(BIN)/symdyn check build/demo/puma560
 
-test: lint
+test: style
+	$(MAKE) --no-print-directory --jobs 2 types quick
+
+quick: $(VENV)/.tested
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
 test-full: lint $(VENV)/.docs
@@ -23,9 +29,13 @@ test-full: lint $(VENV)/.docs
 	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-lint: $(VENV)/.tested
+lint: style types
+
+style: $(VENV)/.tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: $(VENV)/.tested
 	$(BIN)/mypy
 
 mutate: $(VENV)/.tested
@@ -58,21 +68,23 @@ robots: $(VENV)/.tested
 	$(BIN)/python benchmarks/robots.py --robosuite build/robosuite-1.5.2-py3-none-any.whl
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.tested
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[bench]"
+	$(PIP) -e ".[bench]"
 	touch $@
 
-$(VENV)/.docs: pyproject.toml $(VENV)/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[docs]"
+$(VENV)/.docs: pyproject.toml $(VENV)/.tested
+	$(PIP) -e ".[docs]"
 	touch $@
 
-$(VENV)/.installed: pyproject.toml
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(PIP) -e .
+	touch $@
+
+$(VENV)/.tested: pyproject.toml | $(BIN)/python
+	$(PIP) -e ".[test]"
+	touch $(VENV)/.installed $@
+
+$(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e .
-	touch $@
-
-$(VENV)/.tested: pyproject.toml $(VENV)/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[test]"
-	touch $@
 
 clean:
 	rm -rf $(VENV) build
