@@ -115,43 +115,7 @@ def _parser() -> argparse.ArgumentParser:
         help="closed forms of a robot's equations, as text, LaTeX or a page",
         usage="symdyn derive ROBOT [options]",
     )
-<<<<<<< HEAD
     add_derivation(derive)
-=======
-    derive.add_argument("robot", metavar="ROBOT", help="as above")
-    derive.add_argument(
-        "--quantity",
-        nargs="+",
-        action="extend",
-        metavar="NAME",
-        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
-        "...; to explain: derivation (step by step, by --method), base_parameters, filter (forward "
-        "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
-        "linear system)",
-    )
-    derive.add_argument(
-        "--prove",
-        nargs=2,
-        metavar="METHOD",
-        help="that two methods give the same, by normal forms: lagrange newton-euler",
-    )
-    derive.add_argument(
-        "--format", default="text", help="text (default), latex, or html: a page that moves"
-    )
-    derive.add_argument(
-        "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
-    )
-    derive.add_argument(
-        "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
-    )
-    derive.add_argument(
-        "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"
-    )
-    derive.add_argument(
-        "--frames", metavar="NAME", help="other link frames: com (centres of mass), or axes"
-    )
-    derive.add_argument("--out", metavar="FILE", help="default: standard output")
->>>>>>> 49cfda1 (derive --format html writes one self-contained page: a printer of the same steps, formulas as native MathML, results that can be hidden, lists that fold, a clean print)
     compare = commands.add_parser(
         "compare",
         help="operation counts of every formulation",

@@ -33,7 +33,9 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "them, maybe followed by: where q1 = 0, qd = [1, 2]. Exit status 0 if it is right, 1 if "
         "not, 2 if it cannot be read",
     )
-    derive.add_argument("--format", default="text", help="text (default) or latex")
+    derive.add_argument(
+        "--format", default="text", help="text (default), latex, or html: a page that moves"
+    )
     derive.add_argument(
         "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
     )
