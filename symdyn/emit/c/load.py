@@ -24,7 +24,7 @@ from symdyn.errors import CompilerError, RobotError
 
 WARNINGS = ("-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror")
 STRICT_FLAGS = ("-std=c99", *WARNINGS)
-FLAGS = ("-O1",)
+FLAGS = ("-O0",)
 """Compiled once and called a few times."""
 
 

@@ -13,7 +13,7 @@ from symdyn.emit.python.load import import_file
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import CompilerError, FunctionError, RobotError
 
-FLAGS = (*STRICT_FLAGS, "-O1")
+FLAGS = (*STRICT_FLAGS, "-O0")
 
 
 def load_casadi(

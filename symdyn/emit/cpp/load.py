@@ -19,7 +19,7 @@ from symdyn.errors import RobotError
 
 STRICT_FLAGS = ("-std=c++17", *WARNINGS)
 COMPILER = Compiler("C++", "c++", "CXX", ("c++", "g++", "clang++"), STRICT_FLAGS)
-FLAGS = ("-O1",)
+FLAGS = ("-O0",)
 PREFIX = "symdyn_"
 OPERATIONS = 20_000
 """In all functions of a source together, unless one of them alone has more."""
