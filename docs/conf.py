@@ -19,6 +19,7 @@ myst_heading_anchors = 3
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 html_theme = "furo"
+html_show_copyright = False
 html_title = f"symdyn {release}"
 
 ROOT = Path(__file__).resolve().parent.parent
