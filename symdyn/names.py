@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -146,17 +147,50 @@ _TEX = {
     "\\": r"\textbackslash{}",
     "^": r"\textasciicircum{}",
     "~": r"\textasciitilde{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
+    "|": r"\textbar{}",
+    "`": r"\textasciigrave{}",
+    '"': "''",
     **{c: f"\\{c}" for c in "{}$&#_%"},
 }
+_ACCENTS = dict(
+    zip(
+        "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0327",
+        "`'^~=u.\"rHvc",
+        strict=True,
+    )
+)
+"""Marks that Unicode sets behind letters, and the commands that set them on letters."""
+_SOLID, _PART = 32, 8
+"""Longer words of files may be broken at the end of a line, into parts of so many letters."""
 
 
 def tex(text: str, longest: int = 200) -> str:
     """Text as LaTeX prints it, whatever commands it spells.
 
+    Accents are put on their letters; other characters outside of ASCII become their code points.
+
     >>> print(tex("50% of \\\\input{a_b}"))
     50\\% of \\textbackslash{}input\\{a\\_b\\}
     """
-    return "".join(_TEX.get(c, c) for c in printable(text, longest))
+    words = printable(text, longest).split(" ")
+    return " ".join(map(_word_in_tex, words)).replace("--", "-{}-")
+
+
+def _word_in_tex(word: str) -> str:
+    size = _PART if len(word) > _SOLID else _SOLID
+    parts = (word[k : k + size] for k in range(0, len(word), size))
+    return r"\allowbreak{}".join("".join(map(_in_tex, part)) for part in parts)
+
+
+def _in_tex(character: str) -> str:
+    if character.isascii():
+        return _TEX.get(character, character)
+    parts = unicodedata.normalize("NFD", character)
+    if len(parts) == 2 and parts[0].isascii() and parts[1] in _ACCENTS:
+        return f"\\{_ACCENTS[parts[1]]}{{{parts[0]}}}"
+    return f"U+{ord(character):04X}"
 
 
 def unused_name(name: str, taken: set[str]) -> str:

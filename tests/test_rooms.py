@@ -21,11 +21,12 @@ EVERYWHERE = {
 }
 ALLOWED = {
     "graph": set(),
+    "latex": set(),
     "lie": set(),
     "robot": {"graph", "lie"},
     "equivalent": {"graph", "lie", "robot"},
     "derive": {"lie", "robot"},
-    "base_parameters": {"graph", "lie", "robot", "equivalent", "derive"},
+    "base_parameters": {"graph", "latex", "lie", "robot", "equivalent", "derive"},
     "table": {"graph", "robot", "derive", "base_parameters"},
     "simplify": {"graph"},
     "emit": {"graph", "simplify"},
@@ -42,7 +43,7 @@ ALLOWED = {
     },
     "teach": {
         *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
-        *("simplify", "compiler"),
+        *("simplify", "compiler", "latex"),
     },
 }
 MODULE = re.compile(r"symdyn\.(\w+)[\w.]*")

@@ -18,6 +18,7 @@ from symdyn.base_parameters.reasons import ABOUT, REASONS
 from symdyn.equivalent.inertia_transfer import Direction, peel
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
+from symdyn.latex.display import aligned
 from symdyn.lie import coordinate_axis
 from symdyn.names import printable, tex
 from symdyn.robot.inertia import PARAMETER_NAMES
@@ -124,11 +125,8 @@ class Writer:
         """Equations: left side, sign, right side."""
         if not self.latex:
             return "".join(f"  {left} {sign} {right}\n" for left, sign, right in rows)
-        if not rows:
-            return ""
         signs = {"=": "=", "+=": "\\mathrel{+}="}
-        body = " \\\\\n".join(f"{left} &{signs[sign]} {right}" for left, sign, right in rows)
-        return f"\\begin{{align*}}\n{body}\n\\end{{align*}}\n"
+        return aligned([f"{left} &{signs[sign]} {right}" for left, sign, right in rows])
 
     def names(self, indices: Iterable[int]) -> str:
         """Parameters in a row."""

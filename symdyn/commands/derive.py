@@ -18,7 +18,7 @@ def run(options: argparse.Namespace) -> int:
     if options.check:
         return _check(options)
     with busy("deriving"):
-        style = closed_form.Style(options.format, options.angles, options.groups)
+        style = closed_form.Style(options.format, options.angles, options.groups, options.fragment)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
         if options.prove:

@@ -8,12 +8,17 @@ from typing import Any
 
 from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
+from symdyn.latex.display import aligned
+from symdyn.latex.document import document, fragment
+from symdyn.names import tex
 from symdyn.teach import explained
 from symdyn.teach.derivations.proof import proof
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
-from symdyn.teach.notation import Words, aligned, latex, latex_name, plain
+from symdyn.teach.notation import Words, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
+from symdyn.teach.steps.latex import LatexPrinter
+from symdyn.teach.steps.parts import Entry, Quantity
 
 FORMATS = ("text", "latex", "html")
 BASE_PARAMETERS = "base_parameters"
@@ -28,17 +33,34 @@ ANGLES = ("sums", "products")
 
 @dataclass(frozen=True)
 class Style:
-    """How closed forms are shown: the markup, angles as sums or products, parameters in groups."""
+    """How closed forms are shown: the markup, angles as sums or products, parameters in groups.
+
+    LaTeX is a document, or a `fragment` for one.
+    """
 
     form: str = "text"
     angles: str = "sums"
     groups: bool = False
+    fragment: bool = False
 
     def __post_init__(self) -> None:
         if self.form not in FORMATS:
             raise FunctionError(f"no format is called {self.form!r}; use {', '.join(FORMATS)}")
         if self.angles not in ANGLES:
             raise FunctionError(f"angles cannot be {self.angles!r}; use {' or '.join(ANGLES)}")
+        if self.fragment and self.form != "latex":
+            raise FunctionError(
+                f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
+            )
+
+    def page(self, body: str, model: Model, title: str = "") -> str:
+        """The body as it is delivered."""
+        if self.form != "latex":
+            return body
+        about = f"{model.robot.name}, by symdyn"
+        if self.fragment:
+            return fragment(body, about)
+        return document(f"\\section*{{{title}}}\n{body}" if title else body, about)
 
 
 @dataclass(frozen=True)
@@ -77,7 +99,9 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
 
         return page(model, quantities, style)
     known: dict[str, Any] = {}
-    return "\n".join(_written(model, name, style, known) for name in quantities)
+    body = "\n".join(_written(model, name, style, known) for name in quantities)
+    title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
+    return style.page(body, model, title)
 
 
 def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:
@@ -92,7 +116,7 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
         from symdyn.teach.page.page import page_of
 
         return page_of(model, [steps])
-    return steps.latex() if style.form == "latex" else steps.text()
+    return style.page(steps.latex(), model) if style.form == "latex" else steps.text()
 
 
 def _refuse_style(style: Style, asked: Sequence[str]) -> None:
@@ -178,26 +202,27 @@ def _text(model: Model, shown: _Shown) -> str:
 
 def _latex(model: Model, shown: _Shown) -> str:
     names = model.latex_names
+    about = shown.heading.removeprefix(shown.name)
+    text = f"${latex_name(shown.name)}${tex(about, len(about))}.\n"
     above = ", ".join(f"${_latex_symbol(g)}$" for g in shown.above)
-    text = f"{above} as above.\n" if above else ""
+    text += f"{above} as above.\n" if above else ""
     legend = [
         f"{_latex_symbol(g)} &= {latex(model.shown(m), names)}" for g, m in shown.legend.items()
     ]
+    text += aligned(legend)
     if shown.words:
-        text += f"{aligned(legend)}({shown.words.latex}.)\n"
-        legend = []
-    if len(shown.shape) == 2:
-        value = _each(shown.value, shown.shape, model.shown)
-        matrix = f"\\[ {latex_name(shown.name)} = {latex(value, names)} \\]\n"
-        return text + aligned(legend) + matrix
+        text += f"({shown.words.latex}.)\n"
     entries = _entries(shown.name, shown.shape, shown.value)
-    listed = [(label, e) for label, e in entries if e != 0 or len(shown.shape) < 2]
-    rows = [f"{_latex_label(label)} &= {latex(model.shown(e), names)}" for label, e in listed]
-    text += aligned([*legend, *rows])
-    if len(listed) < len(entries):
-        which = "All other entries" if listed else "All entries"
-        text += f"{which} of ${latex_name(shown.name)}$ are zero.\n"
-    return text
+    quantity = Quantity(
+        Words(shown.name, latex_name(shown.name)),
+        shown.shape,
+        tuple(Entry(model.shown(entry)) for _, entry in entries),
+        names,
+        symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(),
+    )
+    printer = LatexPrinter()
+    written = printer.listed if len(shown.shape) == 1 else printer.quantity
+    return text + written(quantity)
 
 
 def _latex_symbol(name: str) -> str:
@@ -214,11 +239,3 @@ def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, A
     for size in shape:
         labels = [f"{label}{',' * bool(label)}{k + 1}" for label in labels for k in range(size)]
     return [(f"{name}[{label}]", entry) for label, entry in zip(labels, flat, strict=True)]
-
-
-def _latex_label(label: str) -> str:
-    name, _, index = label.partition("[")
-    if not index:
-        return latex_name(name)
-    whole = f"{{{latex_name(name)}}}" if "_" in name else latex_name(name)
-    return f"{whole}_{{{index.rstrip(']')}}}"

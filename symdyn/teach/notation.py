@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,11 +24,6 @@ class Words:
     def solid(self, blank: str) -> str:
         """The text with this sign for every blank at which no line may be broken."""
         return self.text
-
-
-def aligned(rows: Sequence[str]) -> str:
-    """Equations in LaTeX, one below the other."""
-    return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n" if rows else ""
 
 
 def decimal(expression: Any, digits: int | None = None) -> Any:

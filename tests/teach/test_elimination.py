@@ -236,8 +236,11 @@ def test_the_free_floating_robot_prints_its_jacobian(capsys):
     assert "  J_D[1,1] = -H_4/H\n  J_D[1,2] = -H_5/H\n" in text
     assert cli.main([*command, "latex"]) == 0
     latex = capsys.readouterr().out
-    assert r"J_{D} = \begin{bmatrix}- \frac{H_{4}}{H} & - \frac{H_{5}}{H}\\" in latex
-    assert r"{\hat{T}}_{1} &= \tau_{4}" in latex
+    assert (
+        "J^{(D)}_{1,1} &= - \\frac{H_{4}}{H} \\\\\nJ^{(D)}_{1,2} &= - \\frac{H_{5}}{H} \\\\\n"
+        in latex
+    )
+    assert r"\hat{T}_{1} &= \tau_{4}" in latex
     assert not re.search(r"_\{\w+\}_", latex), "a double subscript is an error in LaTeX"
     assert latex.count("H &=") == 1
     assert "$m$, $H$, $H_{4}$, $H_{5}$ as above.\n" in latex
@@ -246,7 +249,7 @@ def test_the_free_floating_robot_prints_its_jacobian(capsys):
         cli.main(["derive", "free_planar2r", "--quantity", "J_g", "h_g", "--format", "latex"]) == 0
     )
     latex = capsys.readouterr().out
-    assert latex.count("{J_{g}}_") == 6
+    assert latex.count("J^{(g)}_") == 6
     assert "All other entries of $J_{g}$ are zero.\n" in latex
     assert r"\omega_{1}^{2}" in latex
     assert "omega}" not in latex

@@ -165,7 +165,7 @@ def test_the_filter_in_latex(capsys):
     assert r"\epsilon_{1} &= T'_{1} - \hat{z}^{(1)}_{3}" in text
     assert r"G^{(2)}_{5} &= \frac{P^{(2)}_{3,5}}{D_{2}}" in text
     assert r"T'_{2} &= - h_{2} + \tau_{2}" in text
-    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 25
+    assert text.count(r"\begin{align*}") == text.count(r"\end{align*}") == 24
     assert r"$E(\epsilon \epsilon^{T}) = D$" in text
     assert "_2[" not in text
 
@@ -409,7 +409,7 @@ def test_operators_are_told_without_their_zeros(capsys):
     assert "pp99.G[7,1] = cos(q_2)" in text
     assert not re.search(r" = 0$", text, re.M)
     latex = told(capsys, "pendulum", "--quantity", "pp99.Omega", "--format", "latex")
-    assert latex.startswith(r"\[ \Omega = \begin{bmatrix}I + ")
+    assert r"\Omega &= \begin{bmatrix} I + " in latex
 
 
 def test_names_are_known_and_have_words():

@@ -37,6 +37,11 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "--format", default="text", help="text (default), latex, or html: a page that moves"
     )
     derive.add_argument(
+        "--fragment",
+        action="store_true",
+        help="of LaTeX the body alone, for a document of yours; else all that pdflatex needs",
+    )
+    derive.add_argument(
         "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
     )
     derive.add_argument(

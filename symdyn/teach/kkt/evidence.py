@@ -20,7 +20,7 @@ from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 from symdyn.teach.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
 from symdyn.teach.notation import Words, latex, numbers, plain
-from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.formulas import formula, prose
 from symdyn.teach.steps.parts import Lines
 from symdyn.teach.steps.step import Step
 
@@ -97,7 +97,7 @@ def _written(
     return [
         Words(
             f"{name}[{place}] = {plain(value)}",
-            f"{{{name}}}_{{{place}}} &= {latex(value, model.latex_names)}",
+            f"{formula(f'{name}[{place}]')} &= {latex(value, model.latex_names)}",
         )
         for (name, place, _), value in zip(cells, values, strict=True)
         if value != 0

@@ -41,6 +41,8 @@ _SYMBOLS = {
     "~": r"\sim",
     "|": "|",
 }
+_ALONE = {"*": "*", "o": r"\circ", ".": r"\cdot"}
+"""Signs of pictures, where sentences speak of them."""
 _TOKEN = re.compile(
     r"sum over (?:links |joints |screws |children )?(?P<sum>\w+) of\b"
     r"|(?P<star>\b[Aa]d)\*"
@@ -65,7 +67,7 @@ def formula(text: str) -> str:
     >>> print(formula("T = 1/2 sum over i of <V_i, V_i>, i <= n"))
     T = \tfrac{1}{2} \sum_{i} \langle V_{i}, V_{i}\rangle, i \le n
     """
-    return _TOKEN.sub(_latex_of, text)
+    return _ALONE.get(text) or _TOKEN.sub(_latex_of, text)
 
 
 def _latex_of(found: re.Match[str]) -> str:

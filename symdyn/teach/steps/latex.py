@@ -1,25 +1,31 @@
-"""Steps as LaTeX, to be read in by a document that loads amsmath."""
+"""Steps as LaTeX, for a document that loads amsmath."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
+from symdyn.latex.display import aligned, display, fits, matrix, together
+from symdyn.latex.tables import tabular
 from symdyn.names import tex
-from symdyn.teach.notation import Words, aligned, latex
+from symdyn.teach.notation import Words, latex
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import FILLED, HERE, NEVER, Entry, Picture, Quantity, Table
 from symdyn.teach.steps.printer import Printer, collapsed
 from symdyn.teach.steps.step import Step
 
-MOST_COLUMNS = 10
-"""amsmath's matrices have ten columns; wider ones are listed."""
-LONGEST_MATRIX = 400
-"""Matrices of more characters are listed entry by entry."""
+MOST_ROWS = 12
+"""Of a matrix that is mostly zeros; of larger ones the other entries are listed."""
+_NARROW = "3pt"
+"""Beside the columns of pictures."""
 _SIGNS = {FILLED: "*", HERE: r"\circ", NEVER: r"\cdot"}
 
 
 class LatexPrinter(Printer):
     """Sections with displayed equations."""
+
+    def joined(self, pieces: Iterable[str]) -> str:
+        return together(piece for piece in pieces if piece)
 
     def heading(self, title: Words) -> str:
         return f"\\section*{{{title.latex}}}\n"
@@ -33,10 +39,8 @@ class LatexPrinter(Printer):
         return f"{words.latex}\n"
 
     def general(self, step: Step) -> str:
-        rows = [row.latex for row in step.general]
-        if step.source:
-            rows[0] += f" && \\text{{{tex(str(step.source))}}}"
-        return aligned(rows)
+        source = tex(str(step.source)) if step.source else ""
+        return aligned([row.latex for row in step.general], source) + "%\n"
 
     def errata(self, errata: Sequence[Words]) -> str:
         return "".join(f"\\emph{{Erratum:}} {one.latex}\n" for one in errata)
@@ -53,14 +57,23 @@ class LatexPrinter(Printer):
             return aligned([f"{name} &= {_entry(quantity, quantity.entries[0])}"])
         if all(entry.is_zero for entry in quantity.entries):
             return aligned([f"{name} &= 0"])
-        return _matrix(quantity) or _listed(quantity)
+        return _matrix(quantity) or self.listed(quantity)
+
+    def listed(self, quantity: Quantity) -> str:
+        """An equation for each entry that is not zero."""
+        name = quantity.name.latex
+        rows = [
+            f"{_place(name, place)} &= {_entry(quantity, entry)}" for place, entry in quantity.shown
+        ]
+        tail = f"${name}$ has {quantity.collapsed}.\n" if quantity.collapsed else ""
+        if quantity.has_zeros:
+            tail += f"All {'other ' if rows else ''}entries of ${name}$ are zero.\n"
+        tail += f"${name}$ is symmetric.\n" if quantity.symmetric else ""
+        return aligned(rows) + tail
 
     def table(self, table: Table) -> str:
-        rows = [" & ".join(cell.latex for cell in row) for row in (table.heading, *table.rows)]
-        rows[0] += r" \\ \hline"
-        body = rows[0] + "\n" + " \\\\\n".join(rows[1:])
-        shape = "l" * len(table.heading)
-        return f"\n\\begin{{tabular}}{{{shape}}}\n{body}\n\\end{{tabular}}\n\n"
+        heading, *rows = ([cell.latex for cell in row] for row in (table.heading, *table.rows))
+        return tabular(heading, rows)
 
     def picture(self, picture: Picture) -> str:
         columns = picture.columns or picture.sizes
@@ -70,10 +83,10 @@ class LatexPrinter(Printer):
             for r, signs in enumerate(picture.signs)
         ]
         shape = "|".join("c" * n for n in columns)
-        body = " \\\\\n".join(rows)
+        body = r" \\ ".join(rows)
         name = f"{picture.name.latex} &= " if picture.name.latex else "&"
-        drawn = f"\\left(\\begin{{array}}{{{shape}}}\n{body}\n\\end{{array}}\\right)"
-        return aligned([name + drawn])
+        drawn = rf"\left(\begin{{array}}{{{shape}}} {body} \end{{array}}\right)"
+        return display([rf"{name}\arraycolsep={_NARROW} {drawn}"])
 
 
 def _entry(quantity: Quantity, entry: Entry) -> str:
@@ -82,20 +95,27 @@ def _entry(quantity: Quantity, entry: Entry) -> str:
     return latex(entry.value, quantity.symbols)
 
 
+def _place(name: str, place: Sequence[int]) -> str:
+    r"""An entry: M_{1,2}, or \hat{J}^{(2)}_{1,2} of \hat{J}_{2}, as formulas name it."""
+    own = ",".join(map(str, place))
+    indexed = re.fullmatch(r"([^_^]+)_\{(\w+)\}", name)
+    if indexed:
+        return f"{indexed[1]}^{{({indexed[2]})}}_{{{own}}}"
+    return f"{{{name}}}_{{{own}}}" if "_" in name else f"{name}_{{{own}}}"
+
+
 def _matrix(quantity: Quantity) -> str:
-    """The whole matrix, if it is not too wide."""
-    if len(quantity.shape) > 2 or not quantity.is_written:
+    """The whole matrix, if it fits on a line."""
+    too_long = quantity.sparse and quantity.shape[0] > MOST_ROWS
+    if len(quantity.shape) > 2 or too_long or not quantity.is_written:
         return ""
     rows = [[_entry(quantity, entry) for entry in row] for row in quantity.rows]
-    if len(quantity.shape) == 1 and len(rows) > 1:
-        rows = [[_tuple([row[0] for row in rows])]]
-    body = r" \\ ".join(" & ".join(row) for row in rows)
-    if len(rows[0]) > MOST_COLUMNS or len(body) > LONGEST_MATRIX:
-        return ""
-    name = quantity.name.latex
-    if len(quantity.shape) == 1:
-        return aligned([f"{name} &= {body}"])
-    return aligned([f"{name} &= \\begin{{bmatrix}} {body} \\end{{bmatrix}}"])
+    if len(quantity.shape) == 2:
+        body = matrix(rows)
+    else:
+        body = _tuple([row[0] for row in rows]) if len(rows) > 1 else rows[0][0]
+    equation = f"{quantity.name.latex} &= {body}"
+    return aligned([equation]) if fits(equation) else ""
 
 
 def _tuple(cells: Sequence[str]) -> str:
@@ -104,16 +124,3 @@ def _tuple(cells: Sequence[str]) -> str:
     if len(cells) == 6:
         shown = ", ".join(cells[:3]) + r";\ " + ", ".join(cells[3:])
     return rf"\left( {shown} \right)"
-
-
-def _listed(quantity: Quantity) -> str:
-    name = quantity.name.latex
-    base = f"{{{name}}}" if "_" in name else name
-    rows = [
-        f"{base}_{{{','.join(map(str, place))}}} &= {_entry(quantity, entry)}"
-        for place, entry in quantity.shown
-    ]
-    tail = f"${name}$ has {quantity.collapsed}.\n" if quantity.collapsed else ""
-    tail += f"All other entries of ${name}$ are zero.\n" if quantity.has_zeros else ""
-    tail += f"${name}$ is symmetric.\n" if quantity.symmetric else ""
-    return aligned(rows) + tail
