@@ -72,7 +72,7 @@ def write_bytes(file: Path, data: bytes) -> None:
         raise
 
 
-def write_folder(folder: Path, texts: Mapping[str, str]) -> tuple[Path, ...]:
+def write_folder(folder: Path, texts: Mapping[str, str | bytes]) -> tuple[Path, ...]:
     """Write all files of a folder, or none: they are moved into place when all are complete."""
     for name in texts:
         if (folder / name).is_dir():
@@ -82,7 +82,8 @@ def write_folder(folder: Path, texts: Mapping[str, str]) -> tuple[Path, ...]:
     try:
         with tempfile.TemporaryDirectory(prefix=".symdyn-", dir=folder.parent) as scratch:
             for name, text in texts.items():
-                Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
+                data = text if isinstance(text, bytes) else text.encode("ascii")
+                Path(scratch, name).write_bytes(data)
             folder.mkdir(exist_ok=True)
             for name in texts:
                 os.replace(Path(scratch, name), folder / name)

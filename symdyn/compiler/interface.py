@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from symdyn import __version__
-from symdyn.emit.interface import Constants, Enumeration, Interface
+from symdyn.emit.interface import Constants, Coordinates, Enumeration, Interface
 from symdyn.names import comment, unique_identifiers
 from symdyn.robot import Robot
+from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.model import Parameter
 
@@ -46,6 +47,27 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
             *([Constants("p_nominal", "The nominal values of p.", nominal)] if nominal else ()),
         ),
         tuple((name, text) for name, text in texts if text),
+        _state(robot),
+    )
+
+
+def _state(robot: Robot) -> Coordinates:
+    """The entries of a state, and the places that functions of it are about."""
+    names = names_of(robot)
+
+    def safe(texts: Iterable[str]) -> tuple[str, ...]:
+        return tuple(map(comment, texts))
+
+    return Coordinates(
+        safe(names.q),
+        safe(names.q_units),
+        tuple(map(float, robot.start())),
+        safe(names.qd),
+        safe(names.qd_units),
+        tuple(map(tuple, robot.quaternions)),
+        safe(robot.tips),
+        safe(c.name for c in robot.constraints),
+        tuple(held for c in robot.constraints for held in c.positional),
     )
 
 

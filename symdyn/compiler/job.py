@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import NamedTuple, Unpack
 
 from symdyn.compiler.options import OptionArguments, Options
-from symdyn.emit import NUMBERS
+from symdyn.emit import NUMBERS, Target
 from symdyn.errors import FunctionError
 from symdyn.graph import Program
 from symdyn.matching import suggestion
@@ -165,6 +165,27 @@ def select(names: Iterable[str], robot: Robot) -> list[Request]:
         (f,) for f in ROWS.values() if f.name in single or ("all" in single and f.is_in_all(robot))
     ]
     return [*rows, *combined.values()]
+
+
+def wanted_functions(
+    robot: Robot, functions: str | Iterable[str], targets: Sequence[Target]
+) -> list[str]:
+    """The functions that are asked for, and those that files of some languages are made of.
+
+    If all languages are of this kind, they decide; naming functions is refused then.
+    """
+    names = [functions] if isinstance(functions, str) else list(functions)
+    every = [combined_name(request) for request in select(["all"], robot)]
+    needed = {target.name: target.needs(every) for target in targets}
+    if targets and all(needed.values()):
+        if names != ["all"]:
+            name, own = next(iter(needed.items()))
+            raise FunctionError(
+                f"{robot.name}: a file of target {name} is made of {', '.join(own)}; leave "
+                "--functions out, or add a target that has others"
+            )
+        names = []
+    return list(dict.fromkeys([*names, *(f for own in needed.values() for f in own)]))
 
 
 def combined_name(request: Request) -> str:

@@ -21,7 +21,7 @@ from symdyn.compiler.files import (
 )
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.interface import interface_of
-from symdyn.compiler.job import Job
+from symdyn.compiler.job import Job, wanted_functions
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.progress import Progress, silent
@@ -31,7 +31,7 @@ from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.matching import suggestion
 from symdyn.names import comment, identifier, printable
-from symdyn.robot import Robot
+from symdyn.robot import Robot, load
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
@@ -235,11 +235,12 @@ def generate(
     everything could be: the texts are made first, written to a temporary folder beside, and moved
     into place file by file. A folder that holds the code of another robot is refused.
     """
-    job = Job.of(robot, functions, **options)
+    robot = robot if isinstance(robot, Robot) else load(robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
     asked = [name for name, on in extras if on]
     names = [target] if isinstance(target, str) else target
-    targets = languages.chosen(names, job.options.dtype, asked)
+    targets = languages.chosen(names, options.get("dtype", "double"), asked)
+    job = Job.of(robot, wanted_functions(robot, functions, targets), **options)
     refuse_idle(job)
     name = identifier(job.robot.name, reserved=languages.reserved)
     folder = Path(out) / name
@@ -250,7 +251,7 @@ def generate(
     programs, left_out = choose(job, progress)
     trials = self_test(job, programs) if self_test else None
     module = module_of(job, programs, asked, languages, trials, left_out)
-    texts: dict[str, str] = {}
+    texts: dict[str, str | bytes] = {}
     for k, wanted in enumerate(targets):
         progress(f"writing {wanted.title}", k, len(targets))
         texts.update(wanted.emit(module))

@@ -3,6 +3,7 @@
 from symdyn.emit.c.target import C
 from symdyn.emit.casadi.target import Casadi
 from symdyn.emit.cpp.target import Cpp
+from symdyn.emit.fmu.target import Fmu
 from symdyn.emit.js.target import JavaScript
 from symdyn.emit.python.target import Python
 from symdyn.emit.target import Targets
@@ -14,5 +15,6 @@ TARGETS = Targets(
         Python(),
         JavaScript(),
         Casadi(),
+        Fmu(),
     )
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,8 +40,8 @@ class Target(ABC):
     """Files that it may write besides, whatever the module is called."""
 
     @abstractmethod
-    def emit(self, module: Module) -> dict[str, str]:
-        """The texts of the generated files by name."""
+    def emit(self, module: Module) -> Mapping[str, str | bytes]:
+        """The texts of the generated files by name, bytes of those that are no texts."""
 
     @abstractmethod
     def load(
@@ -51,6 +51,18 @@ class Target(ABC):
 
         `flags` replace the usual ones of what builds it.
         """
+
+    def needs(self, functions: Sequence[str]) -> Sequence[str]:
+        """The functions that its files are made of for a robot that has these, whatever is asked
+        for; none if they are made of what is asked for.
+        """
+        return ()
+
+    def shown(self, functions: Sequence[str]) -> Sequence[str]:
+        """Of the functions of a manifest those that `load` returns; others may be there for other
+        languages.
+        """
+        return functions
 
     def files_in(self, folder: Path, name: str) -> list[Path]:
         """The files in a folder that were written in this language for the module `name`."""

@@ -47,13 +47,13 @@ def loaded_apart(
         size = sum(file.stat().st_size for file in folder.iterdir() if file.is_file())
         seconds = BUILD_SECONDS + size / BYTES_A_SECOND
         line.exchange(request, b"", 0, seconds, "to build and load its code")
-        titles = [TARGETS[name].title for name in manifest["targets"]]
+        targets = [TARGETS[name] for name in manifest["targets"]]
         yield {
-            title: {
-                name: _caller(line, title, name, entry)
-                for name, entry in manifest["functions"].items()
+            target.title: {
+                name: _caller(line, target.title, name, manifest["functions"][name])
+                for name in target.shown(list(manifest["functions"]))
             }
-            for title in titles
+            for target in targets
         }
 
 

@@ -44,6 +44,9 @@ def emit_simulation(
         positional=list(map(int, positional)),
         closed=CLOSED,
         tries=TRIES,
+        p_declared="",
+        p="",
+        p_of={"constraint_error": "", "constraint_jacobian": ""},
         **_plain(module),
     )
 
