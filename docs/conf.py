@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -81,7 +83,17 @@ def _escaped(text: str) -> str:
     return text if text.startswith(">>>") else re.sub(r"([*|_])", r"\\\1", text)
 
 
+def gallery(app: Sphinx, error: Exception | None) -> None:
+    """Write the pages that `gallery.md` links to, by the commands that it shows."""
+    text = (ROOT / "docs/gallery.md").read_text(encoding="utf-8")
+    folder = Path(app.outdir, "gallery")
+    folder.mkdir(exist_ok=True)
+    for command in re.findall(r"^symdyn (derive .*)$", text, re.M) if error is None else ():
+        subprocess.run([sys.executable, "-m", "symdyn", *command.split()], cwd=folder, check=True)
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    app.connect("build-finished", gallery)
     app.connect("source-read", page_from_elsewhere)
     app.connect("autodoc-process-docstring", plain_docstring)
