@@ -123,9 +123,12 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
             "`python benchmarks/forward_dynamics.py --write` makes this page and its plot. It "
             "counts the operations of each formulation in the frames given and for numeric "
             "parameters, with zeros folded and equal expressions shared. Emitted code costs less, "
-            "because it uses chosen frames and all passes; `symdyn compare` counts it. Sines and "
-            "cosines are the same for all and not included. `fd2` is `fd1` with the accelerations "
-            "of links and tips, which cost nothing unless they are asked for."
+            "because it uses chosen frames and all passes; `symdyn compare` counts it. So one "
+            "formulation has three counts: on this page, in the column *as given* of `compare` "
+            "(all passes, but the frames given; sines, cosines and divisions are in the sum), and "
+            "in the other columns of `compare`, which is what is emitted. Sines and cosines are "
+            "the same for all and not included here. `fd2` is `fd1` with the accelerations of "
+            "links and tips, which cost nothing unless they are asked for."
         ),
         "## Built-in arms: multiplications / additions / divisions",
         table(["robot", *METHODS], arms),
