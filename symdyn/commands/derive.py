@@ -44,7 +44,7 @@ def _check(options: argparse.Namespace) -> int:
 
 def refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
     """Refuse options about what is shown and how, where something else is asked for."""
-    usual = {"format": "text", "angles": "sums"}
+    usual = {"format": "text", "angles": "book"}
     for name in ("quantity", "prove", "format", "angles", "groups", "at", "out"):
         if name not in kept and (getattr(options, name) or None) != usual.get(name):
             raise FunctionError(f"--{name} has no effect on {flag}; leave it out")

@@ -12,13 +12,13 @@ from dataclasses import replace
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program
+from symdyn.graph.normal.groups import grouped
 from symdyn.graph.normal.harmonics import (
     Angles,
     Harmonics,
     Monomial,
     NoNormalForm,
     Polynomial,
-    grouped,
     normal_forms,
 )
 

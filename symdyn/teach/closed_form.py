@@ -13,10 +13,12 @@ from symdyn.latex.document import document, fragment
 from symdyn.names import tex
 from symdyn.teach import explained
 from symdyn.teach.derivations.proof import proof
+from symdyn.teach.display.model import ANGLES, BOOK, Displayed, displayed
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.notation import Words, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
+from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
 
@@ -27,19 +29,16 @@ BASE_PARAMETERS = "base_parameters"
 SPARSE = (*BLOCKS, *OPERATORS)
 """Matrices that are mostly zeros; as text, only the other entries are written."""
 
-ANGLES = ("sums", "products")
-"""How angles are written: cos(q1 + q2), or cos(q1) cos(q2) - sin(q1) sin(q2)."""
-
 
 @dataclass(frozen=True)
 class Style:
-    """How closed forms are shown: the markup, angles as sums or products, parameters in groups.
+    """How closed forms are shown: the markup, how angles are written, parameters in groups.
 
     LaTeX is a document, or a `fragment` for one.
     """
 
     form: str = "text"
-    angles: str = "sums"
+    angles: str = BOOK
     groups: bool = False
     fragment: bool = False
 
@@ -47,13 +46,13 @@ class Style:
         if self.form not in FORMATS:
             raise FunctionError(f"no format is called {self.form!r}; use {', '.join(FORMATS)}")
         if self.angles not in ANGLES:
-            raise FunctionError(f"angles cannot be {self.angles!r}; use {' or '.join(ANGLES)}")
+            raise FunctionError(f"angles cannot be {self.angles!r}; use {', '.join(ANGLES)}")
         if self.fragment and self.form != "latex":
             raise FunctionError(
                 f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
             )
 
-    def page(self, body: str, model: Model, title: str = "") -> str:
+    def page(self, body: str, model: Displayed | Model, title: str = "") -> str:
         """The body as it is delivered."""
         if self.form != "latex":
             return body
@@ -99,9 +98,15 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
 
         return page(model, quantities, style)
     known: dict[str, Any] = {}
-    body = "\n".join(_written(model, name, style, known) for name in quantities)
+    shown = displayed(model, style.angles)
+    parts = [_written(shown, name, style, known) for name in quantities]
+    notes = [prose(note) for note in shown.notes]
+    if style.form == "latex":
+        parts += [f"{note.latex}\n" for note in notes]
+    else:
+        parts += [f"({note.text.rstrip('.')})\n" for note in notes]
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
-    return style.page(body, model, title)
+    return style.page("\n".join(parts), model, title)
 
 
 def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:
@@ -111,7 +116,7 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
     model.refuse_idle(["--prove"], known=False)
     _refuse_style(style, ["--prove"])
     one, two = methods
-    steps = proof(model, one, two, next(iter(quantities), None))
+    steps = proof(displayed(model), one, two, next(iter(quantities), None))
     if style.form == "html":
         from symdyn.teach.page.page import page_of
 
@@ -121,15 +126,15 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
 
 def _refuse_style(style: Style, asked: Sequence[str]) -> None:
     """Steps have neither groups nor products of angles."""
-    for option, chosen in (("--groups", style.groups), ("--angles", style.angles != ANGLES[0])):
+    for option, chosen in (("--groups", style.groups), ("--angles", style.angles != BOOK)):
         if chosen:
             raise FunctionError(f"{option} has no effect on {', '.join(asked)}; leave it out")
 
 
-def _written(model: Model, name: str, style: Style, known: dict[str, Any]) -> str:
+def _written(model: Displayed, name: str, style: Style, known: dict[str, Any]) -> str:
     """One quantity; names that it explains are added to those that are `known`."""
     if name == BASE_PARAMETERS:
-        return explain(base_parameters(model.robot), style.form)
+        return explain(base_parameters(model.plain.robot), style.form)
     if name in EXPLAINED:
         steps = explained.explanation(model, name)
         return steps.latex() if style.form == "latex" else steps.text()
@@ -151,9 +156,6 @@ def _shown(model: Model, name: str, style: Style) -> _Shown:
         return _Shown(name, heading, value.shape, {}, value)
     array = model.program(name).outputs[0]
     legend, value, words = _legend_and_value(model, name, style.groups)
-    if style.angles == "products":
-        value = _each(value, array.shape, _as_products)
-        legend = {one: _as_products(meaning) for one, meaning in legend.items()}
     heading = f"{array.name}: {array.about}, by {model.program(name).derived_by}"
     return _Shown(array.name, heading, array.shape, legend, value, words)
 
@@ -167,12 +169,6 @@ def _legend_and_value(
         written = model.quotients(name)
         return written.divisors, model.shaped(name, written.entries), written.words
     return {}, model.quantity(name), None
-
-
-def _as_products(entry: Any) -> Any:
-    import sympy
-
-    return sympy.expand_trig(entry)
 
 
 def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> Any:
@@ -192,11 +188,12 @@ def _text(model: Model, shown: _Shown) -> str:
         entry = model.shown(entry)
         if entry == 0 and shown.name in SPARSE:
             continue
-        if entry != 0 and entry in known:
-            lines.append(f"  {label} = {known[entry]}")
+        value = plain(entry)
+        if len(value) > len(label) and entry in known:
+            value = known[entry]
         else:
-            known[entry] = label
-            lines.append(f"  {label} = {plain(entry)}")
+            known.setdefault(entry, label)
+        lines.append(f"  {label} = {value}")
     return "\n".join([*lines, ""])
 
 
@@ -226,8 +223,8 @@ def _latex(model: Model, shown: _Shown) -> str:
 
 
 def _latex_symbol(name: str) -> str:
-    """A name of the legend; groups such as g1 stay as they are."""
-    return latex_name(name) if "_" in name else name
+    """A name of the legend."""
+    return latex_name(name)
 
 
 def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, Any]]:

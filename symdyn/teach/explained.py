@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from symdyn.compiler.build import undetermined
@@ -12,6 +13,7 @@ from symdyn.graph import Graph
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt
 from symdyn.teach.derivations import filter_warm_up
 from symdyn.teach.derivations.zero_pose import titled
+from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.kkt import derivation, evidence
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, latex, plain
@@ -22,6 +24,15 @@ from symdyn.teach.steps.step import Derivation, Source, Step
 
 def explanation(model: Model, name: str) -> Derivation:
     """The steps of the explanation with that name, one of `EXPLAINED`."""
+    shown = displayed(model)
+    steps = _steps(shown, name)
+    notes = prose(" ".join(shown.notes))
+    if not shown.notes:
+        return steps
+    return replace(steps, opening=steps.opening.then(notes) if steps.opening else notes)
+
+
+def _steps(model: Displayed, name: str) -> Derivation:
     try:
         if name == derivations.NAME:
             return derivations.derivation(model)

@@ -8,8 +8,7 @@ The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) 
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any, Unpack
@@ -22,11 +21,11 @@ from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
+from symdyn.graph.normal.groups import Known, grouped
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
     NoNormalForm,
-    grouped,
     normal_forms,
     to_sympy_sum,
 )
@@ -37,8 +36,10 @@ from symdyn.robot.model import Robot
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import INPUTS, Function
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
+from symdyn.teach.configuration import check_configuration
+from symdyn.teach.display.numbers import decimal
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
-from symdyn.teach.notation import DIGITS, decimal, latex_name
+from symdyn.teach.notation import latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
 from symdyn.teach.results import RESULTS, row_of
 
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
+GROUP_NAMES = ("beta", "kappa", "zeta")
+"""Letters for groups of parameters; g is gravity."""
 EXPLAINED = (derivations.NAME, *filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
 """What is not one formula but takes a stretch of reasoning."""
 
@@ -68,13 +71,8 @@ class Model:
         given: Robot | None = None,
         **options: Unpack[OptionArguments],
     ) -> None:
-        if at is not None and len(at) != robot.nq:
-            needs = f"--at needs {robot.nq} numbers for {robot.name}, one for each coordinate"
-            raise FunctionError(f"{needs}; got {len(at)}")
-        if at is not None and not all(map(math.isfinite, at)):
-            raise FunctionError(f"--at needs finite numbers for {robot.name}; got {list(at)}")
         if at is not None:
-            _require_unit_quaternions(robot, at)
+            check_configuration(robot, at)
         self.robot = robot
         self.options = options
         self.at = at
@@ -82,6 +80,7 @@ class Model:
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
         self._eliminations: dict[str, Elimination] = {}
+        self._groups: Known = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -215,8 +214,12 @@ class Model:
     def quotients(self, name: str, groups: bool = False) -> Written:
         """M_g, J_g and their kin over divisors that have names of their own."""
         taken = {*self.names.values(), *(_parameter(p.name) for p in self.robot.parameters)}
-        write = write_grouped if groups else write_stages
-        written = write(self.eliminated(name), self.symbol, taken)
+        found, write = self.eliminated(name), self.expressions
+        if groups:
+            known, named = self._groups, self._group_name
+            written = write_grouped(found, write, self.symbol, taken, known, named)
+        else:
+            written = write_stages(found, write, self.symbol, taken)
         return written.at({self.symbol(f"q[{k}]"): x for k, x in enumerate(self.at or ())})
 
     def grouped(self, name: str) -> tuple[dict[str, Any], Any]:
@@ -230,13 +233,30 @@ class Model:
             if array.name != "p"
             for node in array.elements
         }
-        legend, forms = grouped(self.normal_form(name), states)
+        legend, forms = grouped(
+            self.normal_form(name), states | self.apart, self._groups, self._group_name
+        )
         symbol = self.symbol_in(self.program(name))
-        meaning = {
-            group: to_sympy_sum(Harmonics({CONSTANT: polynomial}), symbol)
-            for group, polynomial in legend.items()
-        }
-        return meaning, self.arranged(name, forms)
+        meanings = [Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()]
+        values = self.expressions(meanings, symbol)
+        return dict(zip(legend, values, strict=True)), self.arranged(name, forms)
+
+    @property
+    def apart(self) -> Set[str]:
+        """Symbols that are not taken into groups of parameters."""
+        return set()
+
+    def _group_name(self, k: int) -> str:
+        """beta_1, beta_2, ...; a longer letter where the robot has such names."""
+        names = self.names.values()
+        free = (x for x in GROUP_NAMES if not any(name.startswith(f"{x}_") for name in names))
+        return f"{next(free)}_{k}"
+
+    def expressions(
+        self, forms: Sequence[Harmonics], symbol: Callable[[str], Any] | None = None
+    ) -> list[Any]:
+        """SymPy expressions of normal forms: sums of waves, as unique as the forms are."""
+        return [to_sympy_sum(form, symbol or self.symbol) for form in forms]
 
     def _evaluated(self, program: Program) -> list[Expr]:
         """The results of a program, evaluated at the configuration `at` if there is one."""
@@ -260,12 +280,16 @@ class Model:
         q = symbols if self.at is None else [graph.constant(x) for x in self.at]
         return (robot or self.robot).bind(p), q
 
+    def weightless(self, graph: Graph) -> tuple[Robot, list[Expr]]:
+        """The same for what does not depend on gravity."""
+        return self.on(graph)
+
     @collector_paused()
     def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
         """SymPy expressions of nodes: in normal form if there is one, else as derived."""
         try:
             forms = normal_forms(nodes, units=self.robot.unit_symbols())
-            return [to_sympy_sum(form, self.symbol) for form in forms]
+            return self.expressions(forms)
         except NoNormalForm:
             if len(nodes) > 1:
                 return [self.written([node])[0] for node in nodes]
@@ -278,7 +302,7 @@ class Model:
 
         graph = Graph()
         try:
-            rows = derivation(*self.on(graph))
+            rows = derivation(*self.weightless(graph))
         except SingularMassMatrix as singular:
             raise undetermined(self.robot, "articulated inertia", singular) from None
         entries = self.written([graph.constant(x) for row in rows for x in row])
@@ -294,8 +318,7 @@ class Model:
 
     def arranged(self, name: str, forms: list[Harmonics]) -> Any:
         """Normal forms of the entries of a quantity as a SymPy object of its shape."""
-        symbol = self.symbol_in(self.program(name))
-        return self.shaped(name, [to_sympy_sum(form, symbol) for form in forms])
+        return self.shaped(name, self.expressions(forms, self.symbol_in(self.program(name))))
 
     def shaped(self, name: str, entries: list[Any]) -> Any:
         """The entries of a quantity, row-major, as a SymPy object of its shape."""
@@ -311,8 +334,8 @@ class Model:
         return sympy.ImmutableDenseNDimArray(entries, shape)
 
     def shown(self, expression: Any) -> Any:
-        """An expression with its numbers as decimals, rounded if they were computed `at` a q."""
-        return decimal(expression, None if self.at is None else DIGITS)
+        """An expression with its numbers as decimals, none of which is rounded."""
+        return decimal(expression, digits=None)
 
     @cached_property
     def latex_names(self) -> dict[Any, str]:
@@ -372,14 +395,3 @@ def derive(
         return Model(robot.exact(), at, **options)
     changed = frames.in_frames(robot, link_frames)
     return Model(changed.exact(), at, robot.exact(), **options)
-
-
-def _require_unit_quaternions(robot: Robot, at: Sequence[float]) -> None:
-    """Refuse numbers that are no position: quaternions have the length 1."""
-    for four in robot.quaternions:
-        length = math.sqrt(sum(at[k] ** 2 for k in four))
-        if abs(length - 1) > 1e-6:
-            raise FunctionError(
-                f"--at: the quaternion q[{four[0]}..{four[-1]}] of {robot.name} has the length "
-                f"{length:.6g}; give one of length 1, such as 0 0 0 1"
-            )

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-LARGEST_DENOMINATOR = 12
-"""Up to this denominator fractions stay (1/2, 1/12); others came from decimals and return."""
-
-DIGITS = 6
-"""The digits that are shown of numbers computed at a given configuration."""
+from symdyn.teach.display.numbers import DIGITS
+from symdyn.teach.display.order import as_latex, as_text
 
 
 @dataclass(frozen=True)
@@ -25,36 +21,19 @@ class Words:
         """The text with this sign for every blank at which no line may be broken."""
         return self.text
 
-
-def decimal(expression: Any, digits: int | None = None) -> Any:
-    """Rational numbers with large denominators as decimals: 9.81, not 981/100.
-
-    They are rounded to `digits`, if given.
-    """
-    import sympy
-
-    changes = {
-        number: sympy.Float(str(float(number)) if digits is None else f"{float(number):.{digits}g}")
-        for number in expression.atoms(sympy.Rational, sympy.Float)
-        if number.is_Float or number.q > LARGEST_DENOMINATOR
-    }
-    return expression.xreplace(changes)
+    def then(self, other: Words) -> Words:
+        """Both sentences."""
+        return Words(f"{self.text} {other.text}", f"{self.latex} {other.latex}")
 
 
 def plain(expression: Any) -> str:
     """An expression as text."""
-    import sympy
-
-    text = sympy.sstr(expression, full_prec=False)
-    return re.sub(r"\*\*", "^", text)
+    return as_text(expression)
 
 
 def latex(expression: Any, names: Mapping[Any, str]) -> str:
     """An expression as LaTeX; matrices in brackets."""
-    import sympy
-
-    options = {"mat_str": "bmatrix", "mat_delim": ""}
-    return str(sympy.latex(expression, symbol_names=dict(names), **options))
+    return as_latex(expression, names)
 
 
 GREEK = (

@@ -13,18 +13,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.graph.normal.factors import quotient
+from symdyn.graph.normal.groups import Known, grouped
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
     Polynomial,
-    grouped,
-    sympy_amplitude,
-    to_sympy_sum,
 )
 from symdyn.teach.elimination import Elimination, Quotients
 from symdyn.teach.notation import Words, latex_name
 
 Symbols = Callable[[str], Any]
+Expressions = Callable[[Sequence[Harmonics]], list[Any]]
+"""SymPy expressions of normal forms."""
 
 
 @dataclass(frozen=True)
@@ -55,48 +55,58 @@ class Written:
         return Written(divisors, entries, self.words)
 
 
-def write_stages(eliminated: Elimination, symbols: Symbols, taken: Set[str]) -> Written:
+def write_stages(
+    eliminated: Elimination, write: Expressions, symbols: Symbols, taken: Set[str]
+) -> Written:
     """As a textbook has it. `symbols` gives the SymPy symbol of a symbol of the graph.
 
     The divisors get names that are not `taken`.
     """
-    writer = _Writer(symbols, taken)
+    writer = _Writer(write, symbols, taken)
     if len(eliminated.left) > 1:
         return writer.over_one(eliminated.whole)
     return writer.in_stages(eliminated)
 
 
-def write_grouped(eliminated: Elimination, symbols: Symbols, taken: Set[str]) -> Written:
-    """N / d, over groups g1, g2, ... of parameters, which come before d."""
+def write_grouped(
+    eliminated: Elimination,
+    write: Expressions,
+    symbols: Symbols,
+    taken: Set[str],
+    known: Known,
+    name: Callable[[int], str],
+) -> Written:
+    """N / d, over groups of parameters, which come before d; they are `known` or get names."""
     whole = eliminated.whole
     forms = [whole.denominator, *(form for row in whole.numerators for form in row)]
     names = {v for f in forms for p in f.terms.values() for monomial in p for v, _ in monomial}
     states = {name for name in names if not name.startswith("p[")}
-    legend, (d, *flat) = grouped(forms, states)
-    writer = _Writer(symbols, taken)
-    for group, polynomial in legend.items():
-        writer.divisors[group] = to_sympy_sum(Harmonics({CONSTANT: polynomial}), symbols)
+    legend, (d, *flat) = grouped(forms, states, known, name)
+    writer = _Writer(write, symbols, taken)
+    meanings = write([Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()])
+    writer.divisors.update(zip(legend, meanings, strict=True))
     return writer.over_one(Quotients([flat], d))
 
 
 class _Writer:
-    def __init__(self, symbols: Symbols, taken: Set[str]) -> None:
+    def __init__(self, write: Expressions, symbols: Symbols, taken: Set[str]) -> None:
+        self.write = write
         self.symbols = symbols
         self.taken = taken
         self.divisors: dict[str, Any] = {}
 
     def over_one(self, whole: Quotients) -> Written:
         """N / d."""
-        d = self._named("d", to_sympy_sum(whole.denominator, self.symbols))
-        entries = [to_sympy_sum(form, self.symbols) / d for row in whole.numerators for form in row]
-        return Written(self.divisors, entries)
+        d = self._named("d", *self.write([whole.denominator]))
+        numerators = self.write([form for row in whole.numerators for form in row])
+        return Written(self.divisors, [one / d for one in numerators])
 
     def in_stages(self, eliminated: Elimination) -> Written:
         """a_ij - c_i b_j / H, or a_ij alone where no pivot is left."""
         reduced = eliminated.reduced
         p = reduced.denominator.terms[CONSTANT]
         name = "m" if eliminated.slides_first else "d"
-        divisor = self._named(name, to_sympy_sum(reduced.denominator, self.symbols))
+        divisor = self._named(name, *self.write([reduced.denominator]))
         rows = [[self._over(form, p, divisor) for form in row] for row in reduced.numerators]
         if not eliminated.left:
             return Written(self.divisors, [entry for row in rows for entry in row])
@@ -158,20 +168,16 @@ class _Writer:
         """form / p: a polynomial of what p divides, and a fraction of the rest."""
         whole: dict[Any, Polynomial] = {}
         rest: dict[Any, Polynomial] = {}
-        constants = []
         own = {name for monomial in p for name, _ in monomial}
         for wave, polynomial in form.terms.items():
             for part in _by_other_variables(polynomial, own):
                 divided = quotient(part, p)
                 if divided is not None:
                     whole.setdefault(wave, {}).update(divided)
-                elif wave == CONSTANT:
-                    constants.append(sympy_amplitude(part, self.symbols))
                 else:
                     rest.setdefault(wave, {}).update(part)
-        sums = (to_sympy_sum(Harmonics(terms), self.symbols) for terms in (whole, rest))
-        polynomial, fraction = sums
-        return polynomial + (sum(constants) + fraction) / divisor
+        polynomial, fraction = self.write([Harmonics(whole), Harmonics(rest)])
+        return polynomial + fraction / divisor
 
 
 def _by_other_variables(polynomial: Polynomial, own: set[str]) -> list[Polynomial]:

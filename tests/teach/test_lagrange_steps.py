@@ -207,7 +207,7 @@ def test_a_flipped_sign_in_the_derivation_changes_text_latex_and_code(
     ad = christoffel_cases.ad
     monkeypatch.setattr(christoffel_cases, "ad", lambda a, b: ad(b, a))
     after = everything()
-    C = r"C = [ -l_1*lc_2*m_2*qd_2*sin(q_2)"
+    C = r"C = [ -m_2*l_1*lc_2*sin(q_2)*qd_2"
     assert C in before[0]
     assert C not in after[0]
     assert "Added to its transpose it leaves 0 terms" not in after[0]

@@ -42,10 +42,14 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         help="of LaTeX the body alone, for a document of yours; else all that pdflatex needs",
     )
     derive.add_argument(
-        "--angles", default="sums", help="cos(q1 + q2) as sums (default) or products of angles"
+        "--angles",
+        default="book",
+        help="book (default: sums for parallel axes, products between others), sums or products",
     )
     derive.add_argument(
-        "--groups", action="store_true", help="parameters in groups g1, g2, ... with a legend"
+        "--groups",
+        action="store_true",
+        help="parameters in groups beta_1, beta_2, ... with a legend",
     )
     derive.add_argument(
         "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"

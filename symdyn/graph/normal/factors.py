@@ -49,6 +49,19 @@ def quotient(polynomial: Polynomial, divisor: Polynomial) -> Polynomial | None:
     return None if rest else ring.polynomial(whole)
 
 
+def factors(polynomial: Polynomial) -> list[tuple[Polynomial, int]]:
+    """The irreducible factors with their exponents; a number comes first, if it is not one.
+
+    >>> factors({(("a", 2),): Fraction(2), (("a", 1),): Fraction(4), (): Fraction(2)})
+    [({(): Fraction(2, 1)}, 1), ({(('a', 1),): Fraction(1, 1), (): Fraction(1, 1)}, 2)]
+    """
+    ring = _Ring([polynomial])
+    number, found = ring.of(polynomial).factor_list()
+    constant = Fraction(int(number.numerator), int(number.denominator))
+    parts = [(ring.polynomial(factor), exponent) for factor, exponent in found]
+    return parts if constant == 1 else [({(): constant}, 1), *parts]
+
+
 def _number(polynomials: Sequence[Polynomial]) -> Fraction:
     """The factor that leaves coprime whole coefficients in all of them."""
     together = {

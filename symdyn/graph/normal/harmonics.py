@@ -16,7 +16,7 @@ nonzero entry is positive is stored.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -37,10 +37,10 @@ __all__ = [
     "TooManyTerms",
     "Wave",
     "content",
-    "grouped",
     "normal_forms",
     "sympy_amplitude",
     "to_sympy_sum",
+    "wave_order",
 ]
 
 CONSTANT: Wave = ((), False)
@@ -232,51 +232,6 @@ def _multiplied(left: Polynomial, right: Polynomial) -> Polynomial:
     return product
 
 
-# -- groups of parameters ------------------------------------------------------------------
-
-
-def grouped(
-    forms: Sequence[Harmonics], states: Set[str]
-) -> tuple[dict[str, Polynomial], list[Harmonics]]:
-    """The same forms over groups g1, g2, ... of parameters, and the groups' polynomials.
-
-    Each wave times a monomial of states has a polynomial of parameters as its coefficient. That
-    polynomial without its numerical factor is a group, so that g2 and 2 g2 share one. A single
-    parameter is not made a group.
-    """
-    legend: dict[str, Polynomial] = {}
-    known: dict[frozenset[tuple[Monomial, Fraction]], str] = {}
-    result = []
-    for form in forms:
-        terms: dict[Wave, Polynomial] = {}
-        for wave, polynomial in sorted(form.terms.items(), key=_order):
-            target = terms.setdefault(wave, {})
-            for state, parameters in _split(polynomial, states).items():
-                factor = content(parameters)
-                primitive = {monomial: value / factor for monomial, value in parameters.items()}
-                ((first, _), *more) = primitive.items()
-                if not more and sum(exponent for _, exponent in first) <= 1:
-                    target[tuple(sorted((*state, *first)))] = factor
-                    continue
-                key = frozenset(primitive.items())
-                if key not in known:
-                    known[key] = f"g{len(known) + 1}"
-                    legend[known[key]] = primitive
-                target[tuple(sorted((*state, (known[key], 1))))] = factor
-        result.append(Harmonics(terms))
-    return legend, result
-
-
-def _split(polynomial: Polynomial, states: Set[str]) -> dict[Monomial, Polynomial]:
-    """State monomial -> polynomial of parameters."""
-    parts: dict[Monomial, Polynomial] = {}
-    for monomial, coefficient in sorted(polynomial.items()):
-        state = tuple((v, e) for v, e in monomial if v in states)
-        rest = tuple((v, e) for v, e in monomial if v not in states)
-        parts.setdefault(state, {})[rest] = coefficient
-    return parts
-
-
 def content(polynomial: Polynomial) -> Fraction:
     """The factor that leaves coprime whole coefficients with a positive first one."""
     values = [polynomial[monomial] for monomial in sorted(polynomial)]
@@ -311,7 +266,7 @@ def normal_forms(
     pairs = zip(arguments, linear, strict=True)
     angles = {argument.index: form.as_angle() for argument, form in pairs}
     return [
-        Harmonics(dict(sorted(waves.items(), key=_order)))
+        Harmonics(dict(sorted(waves.items(), key=wave_order)))
         for waves in expand(outputs, angles, rings, units, limit)
     ]
 
@@ -327,7 +282,7 @@ def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
     import sympy
 
     summands = []
-    for (angles, sine), polynomial in sorted(form.terms.items(), key=_order):
+    for (angles, sine), polynomial in sorted(form.terms.items(), key=wave_order):
         if not angles:
             summands.append(_sympy_polynomial(polynomial, symbols))
             continue
@@ -395,6 +350,7 @@ def _tied(powers: Sequence[dict[str, int]], one: str, other: str) -> bool:
     return len(pairs) < len({a for a, _ in pairs}) * len({b for _, b in pairs})
 
 
-def _order(item: tuple[Wave, Polynomial]) -> tuple[float, Angles, bool]:
+def wave_order(item: tuple[Wave, Polynomial]) -> tuple[float, Angles, bool]:
+    """Constants first, then low harmonics."""
     (angles, sine), _ = item
     return (math.fsum(abs(k) for _, k in angles), angles, sine)

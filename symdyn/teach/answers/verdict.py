@@ -9,8 +9,9 @@ from typing import Any
 
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teach.answers.comparing import Compared, Term, form_of, terms
+from symdyn.teach.display.numbers import decimal
 from symdyn.teach.model import Model
-from symdyn.teach.notation import DIGITS, Words, decimal, latex, plain
+from symdyn.teach.notation import Words, latex, plain
 
 MOST_TERMS = 12
 """Longer differences are told by their number of terms and the first few."""
@@ -50,7 +51,7 @@ class Speaker:
     def formula(self, form: Harmonics) -> Words:
         """A form as text and as LaTeX."""
         value = to_sympy_sum(form, self._symbol)
-        value = decimal(value, DIGITS) if self.computed else self.model.shown(value)
+        value = decimal(value) if self.computed else self.model.shown(value)
         return Words(plain(value), latex(value, self.model.latex_names))
 
     def _symbol(self, name: str) -> Any:

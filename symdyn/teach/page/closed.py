@@ -15,10 +15,12 @@ from symdyn.teach.closed_form import (
     _shown,
 )
 from symdyn.teach.derivations.zero_pose import titled
+from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.explained import explanation
 from symdyn.teach.model import EXPLAINED, Model
 from symdyn.teach.notation import Words, latex, latex_name
 from symdyn.teach.page.reading import unescaped
+from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Lines, Part, Quantity, Said
 from symdyn.teach.steps.step import Derivation, Step
 
@@ -28,22 +30,24 @@ _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 def chapters(model: Model, quantities: Sequence[str], style: Style) -> Iterator[Derivation]:
     """What is asked for, in its order: explanations as they are, closed forms in a row as one."""
+    shown = displayed(model, style.angles)
     forms: list[Step] = []
     known: dict[str, Any] = {}
     for name in dict.fromkeys(quantities):
         if name not in EXPLAINED and name != BASE_PARAMETERS:
-            forms.append(_step(model, name, style, known))
+            forms.append(_step(shown, name, style, known))
             continue
         if forms:
-            yield _collected(model, forms)
+            yield _collected(shown, forms)
             forms = []
         yield explanation(model, name) if name in EXPLAINED else _base_parameters(model)
     if forms:
-        yield _collected(model, forms)
+        yield _collected(shown, forms)
 
 
-def _collected(model: Model, forms: Sequence[Step]) -> Derivation:
-    return Derivation(titled("Closed forms of", model.robot), tuple(forms))
+def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
+    notes = prose(" ".join(model.notes)) if model.notes else None
+    return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
 
 
 def _step(model: Model, name: str, style: Style, known: dict[str, Any]) -> Step:

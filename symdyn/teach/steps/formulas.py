@@ -141,6 +141,13 @@ class Prose(Words):
             for k, x in enumerate(self.pieces)
         )
 
+    def then(self, other: Words) -> Words:
+        if not isinstance(other, Prose):
+            return super().then(other)
+        (*before, last), (first, *after) = self.pieces, other.pieces
+        both = super().then(other)
+        return Prose(both.text, both.latex, (*before, f"{last} {first}", *after))
+
 
 def prose(text: str) -> Prose:
     """A sentence; formulas stand between backquotes, the rest is escaped for LaTeX.

@@ -14,7 +14,6 @@ from symdyn.graph.normal.harmonics import (
     NoNormalForm,
     TooManyTerms,
     normal_forms,
-    to_sympy_sum,
 )
 from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
 from symdyn.lie import SE3, six_of
@@ -95,12 +94,9 @@ class Writer:
     def _written(self, forms: Sequence[Harmonics]) -> tuple[Entry, ...]:
         """Normal forms as entries; long ones are only counted."""
         most = MOST_TERMS if sum(form.size for form in forms) <= MOST_IN_ALL else FEW
-        return tuple(
-            Entry(None, form.size)
-            if form.size > most
-            else Entry(self.model.shown(to_sympy_sum(form, self.model.symbol)), form.size)
-            for form in forms
-        )
+        short = [form for form in forms if form.size <= most]
+        values = iter(map(self.model.shown, self.model.expressions(short)))
+        return tuple(Entry(None if form.size > most else next(values), form.size) for form in forms)
 
     # -- quantities ------------------------------------------------------------------------
 

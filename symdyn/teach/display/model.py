@@ -1,0 +1,95 @@
+"""The model of a robot for people: closed forms as a textbook has them, and g as a symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Set
+from functools import cached_property
+from typing import Any
+
+from symdyn.graph import Expr, Graph, Program
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.robot.model import Robot
+from symdyn.teach.display import gravity
+from symdyn.teach.display.numbers import ROUNDED, decimal, is_rounded
+from symdyn.teach.display.writing import Display
+from symdyn.teach.model import Model
+
+BOOK, SUMS, PRODUCTS = "book", "sums", "products"
+ANGLES = (BOOK, SUMS, PRODUCTS)
+"""How angles are written: cos(q2) sin(q2 + q3), products between runs of parallel axes and sums
+inside them; sums everywhere, as in the normal form; or products everywhere."""
+
+
+class Displayed(Model):
+    """A model whose expressions are for reading; equal to those of `plain`, but not unique.
+
+    It remembers what has to be said about what was shown: the value of g, and that numbers were
+    rounded.
+    """
+
+    def __init__(self, plain: Model, angles: str = BOOK) -> None:
+        robot, given = plain.robot, plain.given
+        if plain.at is None:
+            robot = gravity.with_g(robot)
+            given = given and gravity.with_g(given)
+        super().__init__(robot, plain.at, given, **plain.options)
+        self.plain = plain
+        self.angles = angles
+        self._said: set[str] = set()
+
+    @cached_property
+    def _display(self) -> Display:
+        return Display.of(self.robot)
+
+    def expressions(
+        self, forms: Sequence[Harmonics], symbol: Callable[[str], Any] | None = None
+    ) -> list[Any]:
+        import sympy
+
+        if self.angles == BOOK:
+            return self._display.expressions(forms, symbol or self.symbol)
+        sums = super().expressions(forms, symbol)
+        return sums if self.angles == SUMS else [sympy.expand_trig(one) for one in sums]
+
+    def program(self, name: str) -> Program:
+        """Functions that are about parameters are not about g, unless that was left open."""
+        if self.function(name).opens:
+            return self.plain.program(name)
+        return super().program(name)
+
+    def weightless(self, graph: Graph) -> tuple[Robot, list[Expr]]:
+        """g is the last parameter, so that the symbols of the others are the same without it."""
+        return self.plain.on(graph)
+
+    def shown(self, expression: Any) -> Any:
+        if is_rounded(expression):
+            self._said.add(ROUNDED)
+        if self.g is not None and self.symbol(self.g) in expression.free_symbols:
+            self._said.add(self.g)
+        return decimal(expression)
+
+    @cached_property
+    def g(self) -> str | None:
+        """The graph's symbol for g, if it was made one here."""
+        opened = [parameter.name for parameter in self.robot.symbolic_parameters]
+        if self.robot.gravity == self.plain.robot.gravity:
+            return None
+        return f"p[{opened.index(gravity.SYMBOL)}]"
+
+    @property
+    def apart(self) -> Set[str]:
+        return {self.g} if self.g else set()
+
+    @property
+    def notes(self) -> list[str]:
+        """Sentences about what has been shown; formulas stand between backquotes."""
+        found = []
+        if self.g in self._said:
+            value = next(p for p in self.robot.parameters if p.name == gravity.SYMBOL).value
+            found.append(f"`{gravity.SYMBOL} = {value:.6g} {gravity.UNIT}`.")
+        return found + [ROUNDED] * (ROUNDED in self._said)
+
+
+def displayed(model: Model, angles: str = BOOK) -> Displayed:
+    """The model for people; it begins without notes."""
+    return Displayed(model.plain if isinstance(model, Displayed) else model, angles)

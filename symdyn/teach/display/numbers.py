@@ -1,0 +1,57 @@
+"""Numbers for people: short fractions, else decimals of at most six significant digits.
+
+A number that differs from what is shown by more than the rounding of a computer counts as rounded,
+so that a text can say so: 0.30000000000000004 is 0.3, but 0.0070632123 is rounded.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+DIGITS = 6
+"""At most so many significant digits are shown."""
+ROUNDING = 1e-12
+"""Relative differences up to this come from computing in decimals, and are not worth a word."""
+_FRACTIONS = (2, 3, 4, 6, 8, 9, 12)
+"""Denominators that stay: 1/2, 4/3, 1/12; tenths and others return to the decimals they were."""
+_LONGEST_NUMERATOR = 100
+
+ROUNDED = f"Numbers are rounded to {DIGITS} digits."
+
+
+def in_digits(number: Any, digits: int | None = DIGITS) -> Any:
+    """A SymPy number as it is shown; with all its digits if none are given.
+
+    >>> import sympy
+    >>> in_digits(sympy.Rational(981, 100)), in_digits(sympy.Rational(4, 3))
+    (9.81000000000000, 4/3)
+    """
+    import sympy
+
+    if number.is_Rational:
+        if number.q == 1 and (digits is None or abs(number.p) < 10**digits):
+            return number
+        if number.q in _FRACTIONS and abs(number.p) <= _LONGEST_NUMERATOR:
+            return number
+    shown = sympy.Float(repr(float(number)) if digits is None else f"{float(number):.{digits}g}")
+    return number if shown == number else shown
+
+
+def decimal(expression: Any, digits: int | None = DIGITS) -> Any:
+    """An expression with all its numbers as they are shown."""
+    import sympy
+
+    numbers = expression.atoms(sympy.Rational, sympy.Float)
+    changes = {number: in_digits(number, digits) for number in numbers}
+    changes = {number: shown for number, shown in changes.items() if shown is not number}
+    return expression.xreplace(changes) if changes else expression
+
+
+def is_rounded(expression: Any) -> bool:
+    """Whether a number of the expression has more digits than are shown of it."""
+    import sympy
+
+    return any(
+        abs(float(in_digits(number)) - float(number)) > ROUNDING * abs(float(number))
+        for number in expression.atoms(sympy.Rational, sympy.Float)
+    )

@@ -1,0 +1,117 @@
+"""Normal forms as SymPy expressions that read as in a textbook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from symdyn.graph.normal.harmonics import Harmonics, Polynomial
+from symdyn.teach.display.angles import Runs, Wave, products, runs_of
+from symdyn.teach.display.collecting import (
+    ACCELERATION,
+    ANGLE,
+    INERTIAL,
+    MOST_IN_ALL,
+    OTHER,
+    RATE,
+    Bracket,
+    Term,
+    collected,
+)
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Robot
+
+Symbols = Callable[[str], Any]
+_RATES = re.compile(r"(qd|tau|V0|Vdot0|tau_a|qdd_a)\[")
+_MASSES = "kg"
+"""Units that begin so are those of inertial parameters."""
+
+
+@dataclass(frozen=True)
+class Display:
+    """How the normal forms of one robot are displayed.
+
+    `inertial` are the symbols of the graph that are inertial parameters.
+    """
+
+    runs: Runs
+    inertial: frozenset[str]
+
+    @classmethod
+    def of(cls, robot: Robot) -> Display:
+        """That of a robot."""
+        opened = enumerate(robot.symbolic_parameters)
+        masses = (f"p[{k}]" for k, p in opened if p.unit.startswith(_MASSES))
+        return cls(runs_of(robot), frozenset(masses))
+
+    def expressions(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[Any]:
+        """SymPy expressions of the forms, equal to them; `symbols` gives the symbol of a name."""
+        waves: dict[str, Wave] = {}
+        tried: list[tuple[list[Polynomial], list[Bracket]]] = []
+        many = sum(form.size for form in forms) > MOST_IN_ALL
+        for kept in (True,) if many else (True, False):
+            polynomials = [_polynomial(products(form, self.runs, kept), waves) for form in forms]
+            if tried and polynomials == tried[0][0]:
+                continue
+            tried.append((polynomials, collected(polynomials, lambda x: self._kind(x, waves))))
+        _, best = min(tried, key=lambda one: sum(bracket.size for bracket in one[1]))
+        builder = _Builder(symbols, waves)
+        return [builder.sum(bracket) for bracket in best]
+
+    def _kind(self, name: str, waves: dict[str, Wave]) -> str:
+        if name in waves:
+            return ANGLE
+        if name in self.inertial:
+            return INERTIAL
+        if name.startswith("qdd["):
+            return ACCELERATION
+        return RATE if _RATES.match(name) else OTHER
+
+
+def _polynomial(terms: Any, waves: dict[str, Wave]) -> Polynomial:
+    """Terms as a polynomial in which every sine and cosine is a variable; `waves` are these."""
+    found: Polynomial = {}
+    for (monomial, product), value in terms.items():
+        powers = dict(monomial)
+        for wave in product:
+            name = f"{'sin' if wave.sine else 'cos'} {wave.angles}"
+            waves[name] = wave
+            powers[name] = powers.get(name, 0) + 1
+        found[tuple(sorted(powers.items()))] = value
+    return found
+
+
+class _Builder:
+    """Builds SymPy expressions."""
+
+    def __init__(self, symbols: Symbols, waves: dict[str, Wave]) -> None:
+        self.symbols, self.waves = symbols, waves
+
+    def sum(self, bracket: Bracket) -> Any:
+        import sympy
+
+        return sympy.Add(*map(self.term, bracket.terms))
+
+    def term(self, term: Term) -> Any:
+        import sympy
+
+        number = sympy.Rational(term.number.numerator, term.number.denominator)
+        factors = [self.atom(x) ** exponent for x, exponent in term.powers]
+        whole = sympy.Mul(*factors)
+        if whole.is_Add and abs(number) != 1:  # SymPy would multiply it out
+            return sympy.Mul(number, whole, evaluate=False)
+        return number * whole
+
+    def atom(self, atom: str | Bracket) -> Any:
+        import sympy
+
+        if isinstance(atom, Bracket):
+            return self.sum(atom)
+        wave = self.waves.get(atom)
+        if wave is None:
+            return self.symbols(atom)
+        argument = sympy.Add(*(k * self.symbols(name) for name, k in wave.angles))
+        return (sympy.sin if wave.sine else sympy.cos)(argument)

@@ -1,0 +1,126 @@
+"""What is displayed is what was derived: exactly, term by term, and in numbers of a judge."""
+
+import math
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import sympy
+
+import symdyn as sd
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.teach.display.angles import runs_of
+from symdyn.teach.display.gravity import with_g
+from symdyn.teach.display.model import displayed
+from symdyn.teach.display.numbers import decimal, in_digits, is_rounded
+from symdyn.teach.display.order import as_latex, as_text
+from symdyn.verify.reference import energy_method
+from tests.strategies import make_urdf
+
+SMALL = ("pendulum", "cartpole", "planar2r", "planar3r", "scara", "free_planar2r")
+
+
+def back(expression, names):
+    """A displayed expression, multiplied out to a normal form by its own rules."""
+    if expression.is_Number:
+        return Harmonics.constant(Fraction(int(expression.p), int(expression.q)))
+    if expression.is_Symbol:
+        return Harmonics.variable(names[expression.name])
+    parts = [back(part, names) for part in expression.args]
+    if expression.is_Add:
+        return sum(parts[1:], start=parts[0])
+    if expression.is_Mul:
+        return math.prod(parts[1:], start=parts[0])
+    if expression.is_Pow:
+        return math.prod([parts[0]] * (int(expression.exp) - 1), start=parts[0])
+    (angle,) = parts
+    return angle.sin() if expression.func == sympy.sin else angle.cos()
+
+
+def assert_displayed(model, quantities):
+    """The normal form of the difference is empty, for every entry."""
+    shown = displayed(model)
+    names = {name: symbol for symbol, name in shown.names.items()}
+    for quantity in quantities:
+        forms = shown.normal_form(quantity)
+        for value, form in zip(shown.expressions(forms), forms, strict=True):
+            assert (back(sympy.sympify(value), names) - form).terms == {}, (quantity, value)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_the_displayed_form_is_the_normal_form(name):
+    assert_displayed(sd.derive(sd.load(name)), ["M", "C", "phi", "T", "tau"])
+
+
+def test_spatial_arms_are_displayed_exactly():
+    wrist = {"joint4": 0, "joint5": 0, "joint6": 0}
+    assert_displayed(sd.derive(sd.load("puma560", lock=wrist)), ["M", "C", "phi"])
+    assert_displayed(sd.derive(sd.load("stanford")), ["M", "phi"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_random_robots_are_displayed_exactly(seed):
+    robot = read_urdf(make_urdf(seed, 1 + seed % 4, mimic=False).encode(), "random.urdf")
+    assert_displayed(sd.derive(robot), ["M", "C", "phi"])
+    if seed % 4 < 2:
+        assert_displayed(sd.derive(robot.symbolic("inertial")), ["M", "phi"])
+
+
+def test_the_first_joints_of_the_puma_are_written_as_armstrong_does_and_right_in_numbers():
+    """Products of angles: 0.747 C2 S23 and the like, no double angles; the judge is another way."""
+    robot = sd.load("puma560", lock={"joint4": 0, "joint5": 0, "joint6": 0})
+    shown = displayed(sd.derive(robot))
+    text = [as_text(shown.shown(x)) for x in shown.M]
+    assert text[0].startswith("1.55326 + 1.60186*cos(q_2)^2 + 0.300972*sin(q_2 + q_3)^2 ")
+    assert "0.746733*cos(q_2)*sin(q_2 + q_3)" in text[0]
+    assert "2*q" not in "".join(text)
+    random.seed(3)
+    q = [random.uniform(-2, 2) for _ in range(3)]
+    values = {shown.symbol(f"q[{k}]"): x for k, x in enumerate(q)}
+    M = np.array(shown.M.subs(values).evalf(), float)
+    assert pytest.approx(np.array(energy_method.mass_matrix(robot, q), float), rel=1e-12) == M
+
+
+def test_parallel_axes_are_runs():
+    runs = runs_of(sd.load("scara"))
+    assert {name: (turn.sense, turn.first) for name, turn in runs.items()} == {
+        "q[0]": (1, "q[0]"),
+        "q[1]": (1, "q[0]"),
+        "q[3]": (-1, "q[0]"),  # the quill slides between, and the flange turns the other way
+    }
+    assert [turn.first for turn in runs_of(sd.load("puma560")).values()] == [
+        *("q[0]", "q[1]", "q[1]", "q[3]", "q[4]", "q[5]"),
+    ]
+
+
+def test_numbers_have_six_digits_and_say_if_that_is_fewer():
+    exact, noise, long = (sympy.Rational(x) for x in ("0.16", "0.16000000000000003", "0.70631999"))
+    assert [as_text(in_digits(x)) for x in (exact, noise, long)] == ["0.16", "0.16", "0.70632"]
+    assert [is_rounded(x) for x in (exact, noise, long)] == [False, False, True]
+    x = sympy.Symbol("x")
+    assert as_text(decimal(x * sympy.Rational(4, 3) + sympy.Rational(1, 10))) == "0.1 + 4*x/3"
+    shown = displayed(sd.derive(sd.load("puma560", lock={f"joint{k}": 0 for k in (3, 4, 5, 6)})))
+    shown.shown(shown.phi[1])
+    assert shown.notes == ["`g = 9.81 m/s^2`.", "Numbers are rounded to 6 digits."]
+
+
+def test_g_is_a_symbol_only_where_it_is_the_usual_gravity():
+    robot = sd.load("pendulum")
+    assert with_g(robot).symbolic_names[-1:] == ("g",)
+    for other in ((0, 0, -1.62), (0, 0, 0), (1, 0, -9.81)):
+        moon = replace(robot, gravity=other)
+        assert with_g(moon) is moon
+    assert sympy.Symbol("g", real=True) not in sd.derive(robot).phi.free_symbols
+
+
+def test_terms_and_factors_come_in_the_order_of_a_textbook():
+    l, m, I, g, q, qd, qdd = sympy.symbols("l_1 m_2 I_2 g q_1 qd_1 qdd_1")  # noqa: E741
+    force = g * l * m * sympy.cos(q) + l**2 * m * qdd - l * m * qd**2 * sympy.sin(q) / 2 + I * qdd
+    expected = "I_2*qdd_1 + m_2*l_1^2*qdd_1 - m_2*l_1*sin(q_1)*qd_1^2/2 + m_2*l_1*g*cos(q_1)"
+    assert as_text(force) == expected
+    assert as_latex(I - l / (m + I), {}) == r"I_{2} - \frac{l_{1}}{I_{2} + m_{2}}"
+    assert as_text((l - 1) / (2 * m * g)) == "(l_1 - 1)/(2*m_2*g)"
