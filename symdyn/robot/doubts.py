@@ -80,6 +80,8 @@ def doubts(
     held = [joint for joint in joints if joint.type != "floating"]
     boxes = _boxes(links, held, frames, nominal)
     largest = max((box.diagonal for box in boxes.values()), default=0.0)
+    # a boom that slides is about as long as its travel
+    travels = {joint.child: _travel(joint.limits) for joint in joints if joint.type == "prismatic"}
     found = []
     for link in links:
         if link.name in fixed or link.doubted:
@@ -90,6 +92,7 @@ def doubts(
             centre = (rest[0] / mass, rest[1] / mass, rest[2] / mass)
             box = boxes[link.name]
             margin = box.diagonal if link.shapes and not link.meshes else largest
+            margin = max(margin, travels.get(link.name, 0.0))
             problem = _far(centre, box, margin)
         if problem:
             place = os.path.basename(link.inertia_where or link.where)
@@ -100,6 +103,12 @@ def doubts(
             text = f"{place}: the limits of joint {quoted(joint.name)} have {fault}"
             found.append(text.removeprefix(": "))
     return found
+
+
+def _travel(limits: Limits) -> float:
+    """How far a joint can go, 0 where nothing limits it."""
+    lower, upper = limits.lower, limits.upper
+    return 0.0 if lower is None or upper is None else float(upper - lower)
 
 
 def wrong_limits(limits: Limits) -> str:
