@@ -8,6 +8,8 @@ from typing import Any
 
 from symdyn.base_parameters import base_parameters, explain
 from symdyn.errors import FunctionError
+from symdyn.graph import Program
+from symdyn.graph.program import Array
 from symdyn.latex.display import aligned
 from symdyn.latex.document import document, fragment
 from symdyn.names import tex
@@ -139,25 +141,42 @@ def _written(model: Displayed, name: str, style: Style, known: dict[str, Any]) -
         steps = explained.explanation(model, name)
         return steps.latex() if style.form == "latex" else steps.text()
     writer = _latex if style.form == "latex" else _text
-    shown = _shown(model, name, style)
-    text = writer(model, shown.after(known))
-    known.update(shown.legend)
-    return text
+    texts = []
+    for shown in results(model, name, style):
+        texts.append(writer(model, shown.after(known)))
+        known.update(shown.legend)
+    return "\n".join(texts)
 
 
-def _shown(model: Model, name: str, style: Style) -> _Shown:
+def results(model: Model, name: str, style: Style) -> list[_Shown]:
+    """The results of a quantity, each with its heading: one, but for functions of several."""
+    if name in BLOCKS or name in OPERATORS:
+        return [_matrix(model, name)]
+    program = model.program(name)
+    legend, value, words = _legend_and_value(model, name, style.groups)
+    values = value if len(program.outputs) > 1 else {program.outputs[0].name: value}
+    return [
+        _Shown(array.name, _heading(program, array), array.shape, legend, values[array.name], words)
+        for array in program.outputs
+    ]
+
+
+def _heading(program: Program, array: Array) -> str:
+    """What an array is; of more than two indices, also what they are."""
+    told = f"{array.name}: {array.about}, by {program.derived_by}"
+    if len(array.shape) < 3 or f"{array.name}[" not in program.about:
+        return told
+    return f"{told}; {program.about.rstrip('.').partition(': ')[2]}"
+
+
+def _matrix(model: Model, name: str) -> _Shown:
     if name in BLOCKS:
         value = model.quantity(name)
         heading = f"{name}: block matrix, M = A^T L^T D L A; what is not listed is zero"
         return _Shown(name, heading, value.shape, {}, value)
-    if name in OPERATORS:
-        value = model.quantity(name)
-        heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
-        return _Shown(name, heading, value.shape, {}, value)
-    array = model.program(name).outputs[0]
-    legend, value, words = _legend_and_value(model, name, style.groups)
-    heading = f"{array.name}: {array.about}, by {model.program(name).derived_by}"
-    return _Shown(array.name, heading, array.shape, legend, value, words)
+    value = model.quantity(name)
+    heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
+    return _Shown(name, heading, value.shape, {}, value)
 
 
 def _legend_and_value(

@@ -41,7 +41,7 @@ from symdyn.teach.display.numbers import decimal
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
-from symdyn.teach.results import RESULTS, row_of
+from symdyn.teach.results import RESULTS, in_shape, row_of
 
 if TYPE_CHECKING:
     import sympy
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
+COMMON = ("M", "C", "phi", "tau", "T", "U", "h", "Gamma", "J", "X", derivations.NAME, "qdd", "Minv")
+"""What is asked for most; these are named first to those who ask for something unknown."""
 GROUP_NAMES = ("beta", "kappa", "zeta")
 """Letters for groups of parameters; g is gravity."""
 EXPLAINED = (derivations.NAME, *filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
@@ -126,7 +128,8 @@ class Model:
         """The row of the table for the name of a function or of a result."""
         row = row_of(name, self.robot)
         if row is None:
-            known = [*RESULTS, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED, *FUNCTIONS]
+            own = [*BLOCKS, *EXPLAINED, *operator_matrices.NAMES]
+            known = [*dict.fromkeys((*COMMON, *RESULTS, *own, *FUNCTIONS))]
             raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
         return row
 
@@ -321,17 +324,12 @@ class Model:
         return self.shaped(name, self.expressions(forms, self.symbol_in(self.program(name))))
 
     def shaped(self, name: str, entries: list[Any]) -> Any:
-        """The entries of a quantity, row-major, as a SymPy object of its shape."""
-        import sympy
-
-        shape = self.program(name).outputs[0].shape
-        if len(entries) != len(self.program(name).outputs[0].elements):
-            raise FunctionError(f"{name} has several results; generate its code instead")
-        if not shape:
-            return entries[0]
-        if len(shape) <= 2:
-            return sympy.Matrix(shape[0], shape[1] if len(shape) == 2 else 1, entries)
-        return sympy.ImmutableDenseNDimArray(entries, shape)
+        """The entries of a quantity as a SymPy object of its shape; several results by name."""
+        arrays, rest = {}, iter(entries)
+        for output in self.program(name).outputs:
+            own = [next(rest) for _ in output.elements]
+            arrays[output.name] = in_shape(own, output.shape)
+        return arrays if len(arrays) > 1 else next(iter(arrays.values()))
 
     def shown(self, expression: Any) -> Any:
         """An expression with its numbers as decimals, none of which is rounded."""
@@ -380,6 +378,8 @@ def derive(
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
+    If only some of them are left open, and nothing else is, the others are numbers.
+
     `at` gives numbers for q, at which the equations are evaluated. `link_frames` replaces the link
     frames of the description: `com` puts them at the centres of mass, `axes` along the joint axes.
     The options are those of `generate` as far as closed forms depend on them.
@@ -389,7 +389,8 @@ def derive(
     for option in chosen(how):
         if option.name in CODE_ONLY:
             raise FunctionError(f"{flag_of(option)} has no effect on closed forms; leave it out")
-    if not robot.symbolic_names:
+    declared = {p.name for p in robot.parameters if "." not in p.name}
+    if not robot.symbolic_names or not declared.issuperset(robot.symbolic_names):
         robot = robot.symbolic("declared")
     if link_frames is None:
         return Model(robot.exact(), at, **options)

@@ -1,6 +1,8 @@
-"""The rows of the table by the names that people use: of the function, or of its result."""
+"""The rows of the table by the names that people use, and the shapes of their results."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from symdyn.robot.model import Robot
 from symdyn.table.gradients import ROWS
@@ -28,3 +30,14 @@ def row_of(name: str, robot: Robot) -> Function | None:
     own = [row for row in sharing if row.meant_for.include(robot)]
     special = [row for row in own if row.meant_for is not Robots.ALL]
     return next(iter([*special, *own, *sharing]), None)
+
+
+def in_shape(entries: list[Any], shape: tuple[int, ...]) -> Any:
+    """Entries, row-major, as a SymPy scalar, column, matrix or array."""
+    import sympy
+
+    if not shape:
+        return entries[0]
+    if len(shape) <= 2:
+        return sympy.Matrix(shape[0], shape[1] if len(shape) == 2 else 1, entries)
+    return sympy.ImmutableDenseNDimArray(entries, shape)

@@ -142,8 +142,9 @@ def test_quantities_are_attributes_and_unknown_ones_are_explained():
     assert "phi" in dir(model)
     with pytest.raises(AttributeError, match="mass_matrix"):
         model.m_matrix  # noqa: B018
-    with pytest.raises(FunctionError, match="several"):
-        model.quantity("link_motions")
+    V, Vdot = model.link_motions["V"], model.link_motions["Vdot"]
+    assert V.shape == Vdot.shape == (2, 6)
+    assert V[1, 2] == sum(sympy.symbols("qd_1 qd_2", real=True))
 
 
 def test_parameters_come_in_groups_with_a_legend():

@@ -12,7 +12,7 @@ from symdyn.teach.closed_form import (
     Style,
     _entries,
     _latex_symbol,
-    _shown,
+    results,
 )
 from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.display.model import Displayed, displayed
@@ -35,7 +35,7 @@ def chapters(model: Model, quantities: Sequence[str], style: Style) -> Iterator[
     known: dict[str, Any] = {}
     for name in dict.fromkeys(quantities):
         if name not in EXPLAINED and name != BASE_PARAMETERS:
-            forms.append(_step(shown, name, style, known))
+            forms += _steps(shown, name, style, known)
             continue
         if forms:
             yield _collected(shown, forms)
@@ -50,11 +50,19 @@ def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
     return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
 
 
-def _step(model: Model, name: str, style: Style, known: dict[str, Any]) -> Step:
-    """One quantity with the names that its formulas use."""
-    whole = _shown(model, name, style)
-    shown = whole.after(known)
-    known.update(whole.legend)
+def _steps(model: Model, name: str, style: Style, known: dict[str, Any]) -> list[Step]:
+    """One quantity, a step for each of its results."""
+    steps = []
+    found = results(model, name, style)
+    for whole in found:
+        key = name if len(found) == 1 else f"{name}-{whole.name}"
+        steps.append(_step(model, key, whole.after(known)))
+        known.update(whole.legend)
+    return steps
+
+
+def _step(model: Model, key: str, shown: Any) -> Step:
+    """One result with the names that its formulas use."""
     names = model.latex_names
     parts: list[Part] = []
     if shown.above:
@@ -75,7 +83,7 @@ def _step(model: Model, name: str, style: Style, known: dict[str, Any]) -> Step:
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
     parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric))
     _, _, about = shown.heading.partition(": ")
-    return Step(name, f"`{name}`: {about}", results=tuple(parts))
+    return Step(key, f"`{shown.name}`: {about}", results=tuple(parts))
 
 
 def _is_symmetric(shape: tuple[int, ...], entries: Sequence[Any]) -> bool:
