@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Sequence
 
 from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.printing import busy, deliver
 from symdyn.errors import FunctionError
-from symdyn.teach import answers, closed_form, model
+from symdyn.teach import answers, closed_form, exercises, model
 
 
 def run(options: argparse.Namespace) -> int:
@@ -17,6 +18,10 @@ def run(options: argparse.Namespace) -> int:
     refuse_overwriting(options)
     if options.check:
         return _check(options)
+    if options.exercises is not None:
+        return _exercises(options)
+    if options.seed is not None:
+        raise FunctionError("--seed has no effect without --exercises; add that or leave it out")
     with busy("deriving"):
         style = closed_form.Style(options.format, options.angles, options.groups, options.fragment)
         robot, how = robot_of(options), options_of(options)
@@ -33,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     """Judge answers; 1 if one of them is not right."""
-    refuse_others(options, "--check", kept=("at",))
+    _refuse_others(options, "--check", kept=("at",))
     with busy("comparing"):
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
@@ -42,9 +47,35 @@ def _check(options: argparse.Namespace) -> int:
     return 0 if all(verdict.is_right for verdict in verdicts) else 1
 
 
-def refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
+def _exercises(options: argparse.Namespace) -> int:
+    """Write problems with solutions."""
+    _refuse_others(options, "--exercises", kept=("seed", "format", "fragment", "out"))
+    with busy("deriving"):
+        style = closed_form.Style(options.format, fragment=options.fragment)
+        robot, how = robot_of(options), options_of(options)
+        derived = model.derive(robot, link_frames=options.frames, **how)
+        derived.refuse_idle(["--exercises"], known=False)
+        command = _without_exercises(options.command_line)
+        steps = exercises.sheet(derived, options.exercises, options.seed or 0, command)
+        text = closed_form.told(derived, steps, style)
+    deliver(text, options.out)
+    return 0
+
+
+def _without_exercises(command_line: Sequence[str]) -> str:
+    """The command line that answers to problems are judged by: the same robot, the same options."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    for flag in ("--exercises", "--seed", "--format", "--out"):
+        parser.add_argument(flag)
+    parser.add_argument("--fragment", action="store_true")
+    _, rest = parser.parse_known_args(list(command_line))
+    return shlex.join(["symdyn", *rest])
+
+
+def _refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
     """Refuse options about what is shown and how, where something else is asked for."""
     usual = {"format": "text", "angles": "book"}
-    for name in ("quantity", "prove", "format", "angles", "groups", "at", "out"):
-        if name not in kept and (getattr(options, name) or None) != usual.get(name):
+    shown = ("format", "fragment", "angles", "groups", "at", "out")
+    for name in ("quantity", "prove", "exercises", "seed", *shown):
+        if name not in (*kept, flag[2:]) and (getattr(options, name) or None) != usual.get(name):
             raise FunctionError(f"--{name} has no effect on {flag}; leave it out")

@@ -23,6 +23,7 @@ from symdyn.teach.operator_matrices import NAMES as OPERATORS
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
+from symdyn.teach.steps.step import Derivation
 
 FORMATS = ("text", "latex", "html")
 BASE_PARAMETERS = "base_parameters"
@@ -118,7 +119,11 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
     model.refuse_idle(["--prove"], known=False)
     _refuse_style(style, ["--prove"])
     one, two = methods
-    steps = proof(displayed(model), one, two, next(iter(quantities), None))
+    return told(model, proof(displayed(model), one, two, next(iter(quantities), None)), style)
+
+
+def told(model: Model, steps: Derivation, style: Style) -> str:
+    """Steps as text, as LaTeX or as a page."""
     if style.form == "html":
         from symdyn.teach.page.page import page_of
 

@@ -34,6 +34,15 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "not, 2 if it cannot be read",
     )
     derive.add_argument(
+        "--exercises",
+        type=int,
+        metavar="N",
+        help="N problems about the robot with solutions, each with the --check that judges answers",
+    )
+    derive.add_argument(
+        "--seed", type=int, metavar="K", help="other problems of --exercises (default 0)"
+    )
+    derive.add_argument(
         "--format", default="text", help="text (default), latex, or html: a page that moves"
     )
     derive.add_argument(

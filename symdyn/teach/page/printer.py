@@ -90,6 +90,9 @@ class HtmlPrinter(Printer):
     def lines(self, rows: Sequence[Words]) -> str:
         return folded("equations", len(rows), alignment([row.latex for row in rows]))
 
+    def command(self, line: str) -> str:
+        return f'<pre style="white-space: pre-wrap"><code>{escape(line)}</code></pre>\n'
+
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.latex
         if not quantity.shape:

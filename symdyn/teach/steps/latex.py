@@ -16,6 +16,7 @@ from symdyn.teach.steps.step import Step
 
 MOST_ROWS = 12
 """Of a matrix that is mostly zeros; of larger ones the other entries are listed."""
+LONGEST_COMMAND = 2000
 _NARROW = "3pt"
 """Beside the columns of pictures."""
 _SIGNS = {FILLED: "*", HERE: r"\circ", NEVER: r"\cdot"}
@@ -50,6 +51,10 @@ class LatexPrinter(Printer):
 
     def lines(self, rows: Sequence[Words]) -> str:
         return aligned([row.latex for row in rows])
+
+    def command(self, line: str) -> str:
+        quote = r"\char34{}"  # tex() would make a pair of single quotes of it
+        return f"\\texttt{{{quote.join(tex(x, LONGEST_COMMAND) for x in line.split(chr(34)))}}}\n"
 
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.latex

@@ -44,6 +44,16 @@ class Lines:
 
 
 @dataclass(frozen=True)
+class Command:
+    """A command line, to be copied."""
+
+    line: str
+
+    def told(self, printer: Printer) -> str:
+        return printer.command(self.line)
+
+
+@dataclass(frozen=True)
 class Entry:
     """One entry of a quantity, and of how many terms its normal form has.
 

@@ -67,6 +67,10 @@ class Printer(ABC):
         """Equations one below the other."""
 
     @abstractmethod
+    def command(self, line: str) -> str:
+        """A command line."""
+
+    @abstractmethod
     def quantity(self, quantity: Quantity) -> str:
         """A quantity with its name."""
 

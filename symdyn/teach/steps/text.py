@@ -50,6 +50,9 @@ class TextPrinter(Printer):
         lines = (line for row in rows for line in row.text.split("\n"))
         return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
 
+    def command(self, line: str) -> str:
+        return f"{INDENT}{line}\n"
+
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.text
         if not quantity.shape:

@@ -1,0 +1,145 @@
+"""What problems are made from: a robot's formulas, its derivation, and choices by a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, TypeVar
+
+from symdyn.derive.matrices.lagrange import Lagrange
+from symdyn.errors import FunctionError
+from symdyn.graph import Graph
+from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.teach.answers.comparing import normal_form, number_of, terms
+from symdyn.teach.answers.truth import Place, Truth, truth
+from symdyn.teach.explained import explanation
+from symdyn.teach.model import Model
+from symdyn.teach.notation import Words, latex, plain
+from symdyn.teach.steps.parts import Lines, Part, Quantity
+from symdyn.teach.steps.step import Derivation, Step
+from symdyn.teach.steps.writing import Writer
+
+MOST_TERMS = 16
+"""Formulas of more terms are not asked for."""
+STEPS_OF = "lagrange"
+"""The derivation that solutions take their general formulas from."""
+
+T = TypeVar("T")
+
+
+class Draw:
+    """Choices that depend on the seed alone, on every version of Python."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        """A whole number from zero, below n."""
+        return int(self._random() * n)
+
+    def one(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def order(self, items: Iterable[T]) -> list[T]:
+        """The items in another order."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]
+
+    def decimals(self, count: int) -> list[float]:
+        """Numbers of one decimal between -1.5 and 1.5, not zero."""
+        found = (self.below(15) + 1 for _ in range(count))
+        return [(x if self.below(3) else -x) / 10 for x in found]
+
+
+class Desk:
+    """One robot, and one row of choices."""
+
+    def __init__(self, model: Model, seed: int) -> None:
+        self.model = model
+        self.draw = Draw(seed)
+        self.write = Writer(model)
+        self.run = Lagrange(self.write.robot, self.write.q)
+        self._truths: dict[str, Truth | None] = {}
+        self._forms: dict[tuple[str, Place], Harmonics | None] = {}
+
+    @cached_property
+    def steps(self) -> Derivation:
+        """The derivation with the general formulas."""
+        lagrange = Model(self.model.robot, method=STEPS_OF)
+        return explanation(lagrange, "derivation")
+
+    def step(self, key: str) -> Step | None:
+        """A step of it."""
+        return next((step for step in self.steps if step.key == key), None)
+
+    # -- formulas --------------------------------------------------------------------------
+
+    def truth(self, name: str) -> Truth | None:
+        """A quantity, if this robot has it."""
+        if name not in self._truths:
+            try:
+                self._truths[name] = truth(self.model, name)
+            except FunctionError:
+                self._truths[name] = None
+        return self._truths[name]
+
+    def form(self, name: str, place: Place = ()) -> Harmonics | None:
+        """The normal form of an entry, if there is one."""
+        found = self.truth(name)
+        if (name, place) not in self._forms:
+            forms = None if found is None else self.write.forms([found.node(place)])
+            self._forms[name, place] = None if forms is None else forms[0]
+        return self._forms[name, place]
+
+    def entries(self, name: str, fewest: int = 1) -> list[tuple[Place, Harmonics]]:
+        """The entries of a quantity that are not zero and not too long to be asked for."""
+        found = self.truth(name)
+        places = [] if found is None else list(found.places)
+        forms = ((place, self.form(name, place)) for place in places)
+        return [(p, f) for p, f in forms if f is not None and fewest <= f.size <= MOST_TERMS]
+
+    def number(self, name: str, place: Place, values: Mapping[str, float]) -> float | None:
+        """The number that an entry is where the symbols have these values."""
+        found = self.truth(name)
+        if found is None:
+            return None
+        given = {symbol: Graph().constant(x) for symbol, x in values.items()}
+        form = normal_form(found.node(place), given, ())
+        exact = None if form is None else number_of(form)
+        return None if exact is None else float(exact)
+
+    def parameters(self, form: Harmonics) -> dict[str, float]:
+        """The nominal values of the parameters in a formula, by their symbols."""
+        used = {name for (angles, _), m in terms(form) for name, _ in (*angles, *m)}
+        every = enumerate(self.model.robot.symbolic_parameters)
+        return {f"p[{k}]": p.value for k, p in every if f"p[{k}]" in used}
+
+    # -- how they are shown ------------------------------------------------------------------
+
+    def text(self, form: Harmonics) -> str:
+        """A formula as `derive` writes it, with all digits."""
+        return plain(to_sympy_sum(form, self.model.symbol))
+
+    def quantity(self, label: str, form: Harmonics) -> Quantity:
+        """An entry with its label."""
+        return self.write.written(label, (), [form])
+
+    def value(self, label: str, value: Any) -> Quantity:
+        """A value of the run under a label that is no formula."""
+        return self.labelled(label, self.write.scalar("x", value))
+
+    def labelled(self, label: str, quantity: Quantity) -> Quantity:
+        """The quantity under a label that is no formula."""
+        return replace(quantity, name=Words(label, rf"\text{{{label}}}"))
+
+    def formula(self, form: Harmonics) -> Words:
+        """A formula in a sentence."""
+        value = self.model.shown(to_sympy_sum(form, self.model.symbol))
+        return Words(plain(value), f"${latex(value, self.model.latex_names)}$")
+
+    def lines(self, *rows: tuple[str, str]) -> Part:
+        """Lines of plain text."""
+        return Lines(tuple(Words(text, latex) for text, latex in rows))

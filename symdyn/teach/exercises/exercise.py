@@ -1,0 +1,49 @@
+"""A problem with its solution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symdyn.teach.notation import Words
+from symdyn.teach.steps.parts import Command, Part
+from symdyn.teach.steps.step import Step
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What is asked, what is given, and the solution.
+
+    `label` is what has to be found, `answer` a right side that `derive --check` accepts, and
+    `conditions` the numbers that both are about. `reason` is a step of the derivation that has the
+    general formula, `shown` the results on the way.
+    """
+
+    title: str
+    task: Words
+    label: str
+    answer: str
+    shown: tuple[Part, ...]
+    reason: Step | None = None
+    given: tuple[Part, ...] = ()
+    conditions: str = ""
+
+    @property
+    def solution(self) -> str:
+        """The whole answer, as `derive --check` takes it."""
+        return self._equation(self.answer)
+
+    def _equation(self, right: str) -> str:
+        return f"{self.label} = {right}" + f" where {self.conditions}" * bool(self.conditions)
+
+    def problem_step(self, key: str, command: str) -> Step:
+        """The problem, with the command that judges an answer."""
+        check = f'{command} --check "{self._equation("...")}"'
+        return Step(key, self.title, self.task, results=(*self.given, Command(check)))
+
+    def solution_step(self, key: str, problem: str, number: int) -> Step:
+        """The solution of the problem with this key and number."""
+        title = f"Solution of problem {number}"
+        if self.reason is None:
+            return Step(key, title, results=self.shown, follows_from=(problem,))
+        general, source = self.reason.general, self.reason.source
+        return Step(key, title, None, general, source, self.shown, (problem,))

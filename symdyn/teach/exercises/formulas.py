@@ -1,0 +1,183 @@
+"""Problems whose answers are formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.lie import pairing
+from symdyn.scalar import is_zero
+from symdyn.teach.answers.truth import SKEW, Place
+from symdyn.teach.exercises.desk import MOST_TERMS, Desk
+from symdyn.teach.exercises.exercise import Exercise
+from symdyn.teach.steps.formulas import equation, prose
+from symdyn.teach.steps.parts import Part, Quantity, Said
+from symdyn.teach.steps.step import Step
+
+LARGEST_MATRIX = 3
+"""Matrices of robots with more freedoms are not asked for as a whole."""
+SLOPES = "2 Gamma[k,i,j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k"
+
+
+def label_of(name: str, place: Place) -> str:
+    """M[1,2]"""
+    return f"{name}[{','.join(map(str, place))}]"
+
+
+def mass_entry(desk: Desk) -> Exercise | None:
+    """An entry of the mass matrix, summed over the links."""
+    found = [(place, form) for place, form in desk.entries("M") if place[0] <= place[1]]
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    i, j = place
+    label = label_of("M", place)
+    means = f"`qd_{i}^2` in `2 T`" if i == j else f"`qd_{i} qd_{j}` in `T`"
+    return Exercise(
+        "An entry of the mass matrix",
+        prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
+        label,
+        desk.text(form),
+        (*_of_links(desk, place), desk.quantity(label, form)),
+        desk.step("mass_matrix"),
+    )
+
+
+def _of_links(desk: Desk, place: Place) -> Iterator[Part]:
+    """What every link gives to an entry of M: the screws of both joints, over its inertia."""
+    products = desk.run.products
+    for link, (D, columns) in enumerate(zip(products.inertias, products.columns, strict=True), 1):
+        total = 0
+        for a, one in columns.items():
+            for b, two in columns.items():
+                first, second = products.freedoms[a], products.freedoms[b]
+                if (first.index + 1, second.index + 1) == place:
+                    total += first.rate * second.rate * pairing(D @ one, two)
+        if not is_zero(total):
+            yield desk.value(f"from link {link}", total)
+
+
+def link_energy(desk: Desk) -> Exercise | None:
+    """The kinetic energy of a link."""
+    names = [f"T_{i}" for i in range(1, len(desk.model.robot.links) + 1)]
+    forms = [(i, name, desk.form(name)) for i, name in enumerate(names)]
+    short = [(i, n, f) for i, n, f in forms if f is not None and 0 < f.size <= MOST_TERMS]
+    if not short:
+        return None
+    i, name, form = desk.draw.one(short)
+    V = desk.run.twists(desk.write.rates("qd"))[i]
+    return Exercise(
+        "The kinetic energy of a link",
+        prose(f"Find the kinetic energy `{name}` of link {i + 1}, rotation included."),
+        name,
+        desk.text(form),
+        (desk.write.six(f"V_{i + 1}", V), desk.quantity(name, form)),
+        desk.step("kinetic_energy"),
+    )
+
+
+def christoffel(desk: Desk) -> Exercise | None:
+    """A Christoffel symbol, from the slopes of the mass matrix."""
+    if desk.model.robot.nq != desk.model.robot.nv:  # the slopes of M are not all of it
+        return None
+    found = [(place, form) for place, form in desk.entries("Gamma") if place[1] <= place[2]]
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    k, i, j = place
+    label = label_of("Gamma", place)
+    return Exercise(
+        "A Christoffel symbol",
+        prose(
+            f"Find `{label}`. The first index is that of the force: `tau_{k}` gets "
+            f"`Gamma[{k},i,j] qd_i qd_j`, summed over `i` and `j`."
+        ),
+        label,
+        desk.text(form),
+        (
+            *(_slope(desk, q, entry) for q, entry in ((i, (k, j)), (j, (k, i)), (k, (i, j)))),
+            desk.quantity(label, form),
+        ),
+        Step("slopes", "", None, (equation(SLOPES),)),
+    )
+
+
+def _slope(desk: Desk, q: int, place: Place) -> Quantity:
+    form = desk.form("M", place)
+    slope = Harmonics() if form is None else form.differentiated(f"q[{q - 1}]")
+    return desk.quantity(f"dM_({place[0]},{place[1]})/dq_{q}", slope)
+
+
+def gravity(desk: Desk) -> Exercise | None:
+    """The force that holds the robot against its weight."""
+    found = desk.entries("phi")
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    label = label_of("phi", place)
+    energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
+    parts = [
+        desk.quantity(f"U_{i}", energy)
+        for i, energy in enumerate(energies, 1)
+        if energy is not None and energy.terms
+    ]
+    return Exercise(
+        "Gravity",
+        prose(f"Find `{label}`, what joint {place[0]} must give to hold the robot at rest."),
+        label,
+        desk.text(form),
+        (*parts, desk.quantity(label, form)),
+        desk.step("gravity"),
+    )
+
+
+def skewness(desk: Desk) -> Exercise | None:
+    """An entry of Mdot - 2C."""
+    found = [(place, form) for place, form in desk.entries(SKEW) if place[0] < place[1]]
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    i, j = place
+    label, other = label_of(SKEW, place), label_of(SKEW, (j, i))
+    across = [("Mdot", place), ("C", place)]
+    shown = [(label_of(name, at), desk.form(name, at)) for name, at in across]
+    return Exercise(
+        "Skew symmetry",
+        prose(
+            f"Let `N = Mdot - 2 C` with the `C` of the Christoffel symbols. Find `{label}`. What "
+            f"is `{other}`, and why need it not be computed?"
+        ),
+        label,
+        desk.text(form),
+        (
+            *(desk.quantity(name, x) for name, x in shown if x is not None),
+            desk.quantity(label, form),
+            Said(prose(f"`N` is skew, so that `{other} = -{label}`.")),
+        ),
+        desk.step("skewness"),
+    )
+
+
+def coriolis(desk: Desk) -> Exercise | None:
+    """A whole matrix C; every right one counts."""
+    n = desk.model.robot.nv
+    forms = [desk.form("C", (k, j)) for k in range(1, n + 1) for j in range(1, n + 1)]
+    short = [form for form in forms if form is not None and form.size <= MOST_TERMS]
+    if len(short) < len(forms) or n > LARGEST_MATRIX or not any(form.terms for form in short):
+        return None
+    rows = [short[n * k : n * k + n] for k in range(n)]
+    answer = ", ".join("[" + ", ".join(map(desk.text, row)) + "]" for row in rows)
+    return Exercise(
+        "A Coriolis matrix",
+        prose(
+            "Find a matrix `C` such that `C qd` are the forces of the velocities. There are "
+            "several; is `Mdot - 2 C` skew with yours?"
+        ),
+        "C",
+        f"[{answer}]",
+        (
+            desk.write.written("C", (n, n), short),
+            Said(prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")),
+        ),
+        desk.step("coriolis"),
+    )

@@ -1,0 +1,69 @@
+"""A sheet of problems, followed by their solutions, as steps that every printer can print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from symdyn.errors import FunctionError
+from symdyn.teach.derivations.zero_pose import titled, zero_pose
+from symdyn.teach.exercises import formulas, in_numbers, mistakes
+from symdyn.teach.exercises.desk import Desk
+from symdyn.teach.exercises.exercise import Exercise
+from symdyn.teach.model import Model
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.step import Derivation
+from symdyn.teach.steps.writing import Writer
+
+KINDS: tuple[Callable[[Desk], Exercise | None], ...] = (
+    *(formulas.mass_entry, formulas.link_energy, formulas.christoffel, formulas.gravity),
+    *(mistakes.error, formulas.skewness, formulas.coriolis, in_numbers.pose, in_numbers.motion),
+)
+MOST = 100
+TRIES = 40
+"""Rounds through all kinds without a new problem, after which there are no more."""
+
+
+def exercises(model: Model, count: int, seed: int = 0) -> list[Exercise]:
+    """Problems, no two of them equal; the same ones for the same seed."""
+    if not 1 <= count <= MOST:
+        raise FunctionError(f"--exercises takes a number from 1 to {MOST}; got {count}")
+    if model.at is not None:
+        raise FunctionError("--at has no effect on --exercises; leave it out")
+    desk = Desk(model, seed)
+    found: dict[tuple[str, str, str], Exercise] = {}
+    idle = 0
+    while len(found) < count and idle < TRIES:
+        before = len(found)
+        for kind in desk.draw.order(KINDS):
+            made = kind(desk) if len(found) < count else None
+            if made is not None:
+                found.setdefault((made.title, made.label, made.conditions), made)
+        idle = idle + 1 if len(found) == before else 0
+    if len(found) < count:
+        raise FunctionError(
+            f"{model.robot.name}: there are only {len(found)} different problems about this robot; "
+            "ask for fewer"
+        )
+    return list(found.values())
+
+
+def sheet(model: Model, count: int, seed: int = 0, command: str = "") -> Derivation:
+    """Problems, then solutions. `command` is the command line that answers are judged by."""
+    made = exercises(model, count, seed)
+    start = command or f"symdyn derive {model.robot.name}"
+    pose = zero_pose(Writer(model))
+    numbers = range(2, count + 2)
+    problems = [
+        one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
+    ]
+    solutions = [
+        one.solution_step(f"solution_{k}", f"problem_{k}", k)
+        for k, one in zip(numbers, made, strict=True)
+    ]
+    opening = prose(
+        f"The robot, problems {numbers[0]} to {numbers[-1]}, and their solutions. Answers may have "
+        "any form: the command below a problem, with the answer in place of the dots, says whether "
+        "it is right."
+    )
+    steps = (pose, *problems, *solutions)
+    return Derivation(titled("Exercises:", model.robot), steps, opening)

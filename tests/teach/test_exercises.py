@@ -1,0 +1,91 @@
+"""Problems with solutions: the same for the same seed, and the checker accepts every solution."""
+
+import re
+import shlex
+
+import pytest
+
+import symdyn as sd
+from symdyn import cli
+from symdyn.errors import FunctionError
+from symdyn.teach.answers import judged
+from symdyn.teach.exercises import exercises, sheet
+from symdyn.teach.exercises.sheet import KINDS
+
+SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
+
+
+@pytest.fixture(scope="module")
+def arm():
+    return sd.derive(sd.load("planar2r"))
+
+
+def accepts(model, answer):
+    return all(verdict.is_right for verdict in judged(model, [answer]))
+
+
+def test_every_solution_is_right_and_every_kind_is_there(arm):
+    made = exercises(arm, 2 * len(KINDS), seed=5)
+    assert len({one.title for one in made}) == len(KINDS)
+    assert len({one.solution for one in made}) > len(KINDS)
+    for one in made:
+        assert accepts(arm, one.solution), one.solution
+
+
+def test_the_formula_with_an_error_is_wrong(arm):
+    found = [one for one in exercises(arm, 30, seed=1) if one.title == "Find the error"]
+    assert len(found) > 1
+    for one in found:
+        (given,) = one.given
+        wrong = str(given.entries[0].value).replace("**", "^")
+        assert not accepts(arm, f"{one.label} = {wrong}")
+
+
+def test_the_same_seed_makes_the_same_bytes(arm):
+    first, again, other = (sheet(arm, 6, seed).latex() for seed in (7, 7, 8))
+    assert first == again
+    assert first != other
+
+
+def test_the_sheet_has_the_robot_problems_solutions_and_commands(capsys):
+    line = ["derive", "planar2r", "--gravity", "0", "-1.62", "0", "--exercises", "4", "--seed", "2"]
+    assert cli.main(line) == 0
+    told = capsys.readouterr().out
+    assert told.isascii()
+    assert [int(x) for x in re.findall(r"^(\d+)\. ", told, re.M)] == list(range(1, 10))
+    assert re.findall(r"Solution of problem (\d)", told) == ["2", "3", "4", "5"]
+    commands = re.findall(r"^  (symdyn .*)$", told, re.M)
+    assert len(commands) == 4
+    model = sd.derive(sd.load("planar2r"))
+    for command in commands:
+        words = shlex.split(command)
+        assert words[:6] == ["symdyn", "derive", "planar2r", "--gravity", "0", "-1.62"]
+        assert words[-2] == "--check"
+        assert "= ..." in words[-1]
+        assert cli.main([*words[1:-1], words[-1].replace("...", "1")]) in (1, 2)
+    capsys.readouterr()
+    assert any("1.62" in command for command in commands)
+    assert model.robot.name in told
+
+
+def test_what_cannot_be_made_is_refused(arm, capsys):
+    with pytest.raises(FunctionError, match="from 1 to 100; got 0"):
+        exercises(arm, 0)
+    assert cli.main(["derive", "planar2r", "--seed", "3"]) == 2
+    assert "--seed has no effect without --exercises" in capsys.readouterr().err
+    for more in (["--groups"], ["--quantity", "M"], ["--at", "1", "2"], ["--method", "lagrange"]):
+        assert cli.main(["derive", "planar2r", "--exercises", "2", *more]) == 2
+        assert "has no effect on" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SLOW)
+def test_solutions_for_other_robots_are_right(name):
+    model = sd.derive(sd.load(name))
+    for seed in range(3):
+        made = exercises(model, 12, seed)
+        for one in made:
+            assert accepts(model, one.solution), one.solution
+        text = sheet(model, 12, seed).latex()
+        for kind in set(re.findall(r"\\begin\{([\w*]+)\}", text)):
+            assert text.count(rf"\begin{{{kind}}}") == text.count(rf"\end{{{kind}}}")
