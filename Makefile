@@ -25,6 +25,8 @@ test-full: lint $(VENV)/.docs
 	@command -v cmake >/dev/null || { echo "cmake is missing: apt-get install cmake"; exit 1; }
 	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
 	@command -v clang++ >/dev/null || { echo "clang is missing: apt-get install clang"; exit 1; }
+	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust"; exit 1; }
+	@command -v cargo-clippy >/dev/null || { echo "clippy is missing: rustup component add clippy"; exit 1; }
 	@command -v arm-none-eabi-gcc >/dev/null || { echo "arm-none-eabi-gcc is missing: apt-get install gcc-arm-none-eabi"; exit 1; }
 	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	@command -v pdflatex >/dev/null || { echo "pdflatex is missing: apt-get install texlive-latex-base texlive-latex-recommended"; exit 1; }

@@ -187,7 +187,7 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument(
         "--self-test",
         action="store_true",
-        help="a C program that compares the functions with reference values on their own machine",
+        help="a C program, or tests of the crate, that compare the functions with reference values",
     )
     for command in (generate, check, compare):
         _add_functions(command)

@@ -76,6 +76,15 @@ JAVASCRIPT = words(
     """,
 )
 """Words of JavaScript in modules, and global names that generated code uses."""
+RUST = words(
+    """
+    Self abstract alloc as async await become box break const continue core crate do dyn else enum
+    extern false final fn for gen if impl in let loop macro match mod move mut override priv
+    proc_macro pub ref return self static std struct super test trait true try type typeof union
+    unsafe unsized use virtual where while yield
+    """,
+)
+"""Words of Rust, those it keeps for later, and crates that compilers bring along."""
 PYTHON = Words(frozenset({*keyword.kwlist, "np", "numpy", "math"}))
 ARGUMENTS = words("q qd qdd tau p f_tip n")
 """Names that the generated functions give to their arguments."""

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from errno import EISDIR
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from symdyn.emit import Target
@@ -73,26 +73,45 @@ def write_bytes(file: Path, data: bytes) -> None:
 
 
 def write_folder(folder: Path, texts: Mapping[str, str | bytes]) -> tuple[Path, ...]:
-    """Write all files of a folder, or none: they are moved into place when all are complete."""
+    """Write all files of a folder, or none: they are moved into place when all are complete.
+
+    A name may be a path, `src/lib.rs`.
+    """
     for name in texts:
         if (folder / name).is_dir():
             raise IsADirectoryError(EISDIR, f"{name} is a folder")
+    inside = [folder / place for place in _folders(texts)]
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
+    missing = [*reversed(inside), *missing]
     folder.parent.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory(prefix=".symdyn-", dir=folder.parent) as scratch:
             for name, text in texts.items():
                 data = text if isinstance(text, bytes) else text.encode("ascii")
+                Path(scratch, name).parent.mkdir(parents=True, exist_ok=True)
                 Path(scratch, name).write_bytes(data)
             folder.mkdir(exist_ok=True)
+            for place in inside:
+                place.mkdir(exist_ok=True)
             for name in texts:
                 os.replace(Path(scratch, name), folder / name)
     except BaseException:
-        with suppress(OSError):  # a folder that is not empty stays
-            for place in missing:
-                place.rmdir()
+        _remove_empty(missing)
         raise
     return tuple(folder / name for name in texts)
+
+
+def _folders(names: Iterable[str]) -> list[PurePath]:
+    """The folders that relative paths of files lead through, outer ones first."""
+    found = {place for name in names for place in PurePath(name).parents}
+    return sorted(found - {PurePath()})
+
+
+def _remove_empty(folders: Iterable[Path]) -> None:
+    """Remove folders, inner ones first; those that are not empty stay."""
+    for place in folders:
+        with suppress(OSError):
+            place.rmdir()
 
 
 def remove_stale(
@@ -102,15 +121,17 @@ def remove_stale(
 
     Such files would contradict the manifest, or name files that are gone.
     """
-    written = set(texts)
+    written = {folder / name for name in texts}
     stale = [
         file
         for target in languages
         for file in target.files_in(folder, folder.name)
-        if file.name not in written
+        if file not in written
     ]
     for file in stale:
         file.unlink()
+    emptied = _folders(str(file.relative_to(folder)) for file in stale)
+    _remove_empty(folder / place for place in reversed(emptied))
     return tuple(stale)
 
 

@@ -6,6 +6,7 @@ from symdyn.emit.cpp.target import Cpp
 from symdyn.emit.fmu.target import Fmu
 from symdyn.emit.js.target import JavaScript
 from symdyn.emit.python.target import Python
+from symdyn.emit.rust.target import Rust
 from symdyn.emit.target import Targets
 
 TARGETS = Targets(
@@ -16,5 +17,6 @@ TARGETS = Targets(
         JavaScript(),
         Casadi(),
         Fmu(),
+        Rust(),
     )
 )

@@ -101,22 +101,23 @@ class Printer(ABC):
     def write(self, op: str, args: Sequence[Text]) -> tuple[str, int]:
         """The code of an operator or function of its arguments, and how tightly it binds."""
         if op is NEG:
-            return f"-{_wrap(args[0], PRODUCT)}", SUM
+            return f"-{wrapped(args[0], PRODUCT)}", SUM
         if op is ADD or op is SUB:
-            return f"{_wrap(args[0], SUM)} {SIGNS[op]} {_wrap(args[1], PRODUCT)}", SUM
+            return f"{wrapped(args[0], SUM)} {SIGNS[op]} {wrapped(args[1], PRODUCT)}", SUM
         if op is MUL or op is DIV:
-            return f"{_wrap(args[0], PRODUCT)} {SIGNS[op]} {_wrap(args[1], ATOM)}", PRODUCT
+            return f"{wrapped(args[0], PRODUCT)} {SIGNS[op]} {wrapped(args[1], ATOM)}", PRODUCT
         if op is SELECT:
             return self.choice(*args)
         return self.call(op, ", ".join(text.code for text in args)), ATOM
 
     def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
         """`yes` where the test is positive, else `no`; names and literals, which cost nothing."""
-        positive = f"{_wrap(test, SUM)} > {self.number(0)}"
-        return f"{positive} ? {_wrap(yes, SUM)} : {_wrap(no, SUM)}", CHOICE
+        positive = f"{wrapped(test, SUM)} > {self.number(0)}"
+        return f"{positive} ? {wrapped(yes, SUM)} : {wrapped(no, SUM)}", CHOICE
 
 
-def _wrap(text: Text, least: int) -> str:
+def wrapped(text: Text, least: int) -> str:
+    """The code, in parentheses if it binds less tightly than that."""
     return text.code if text.binding >= least else f"({text.code})"
 
 

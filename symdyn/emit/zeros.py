@@ -28,11 +28,13 @@ def with_zeros_first(body: Body, outputs: Sequence[Array], printer: Printer) -> 
             loop = Lines(lines, mentions=(array.name,))
             title = f"{array.name}: zeros, over which all entries that are not zero are stored"
             blocks.append(Block(title, [loop]))
-            body = _without_zeros(body, array.name, zero)
+            body = without_zeros(body, array.name, zero)
     return replace(body, blocks=[*blocks, *body.blocks])
 
 
-def _without_zeros(body: Body, name: str, zero: str) -> Body:
+def without_zeros(body: Body, name: str, zero: str) -> Body:
+    """The body without the stores of zeros into an output, whose entries are zero before."""
+
     def is_zero(statement: object) -> bool:
         return (
             isinstance(statement, Assignment)

@@ -17,7 +17,7 @@ def hand_made(*programs, dtype="double", batch=True):
     """A module of programs that belong to no robot."""
     options = frozenset({"batch"} if batch else ())
     return Module(
-        "hand", "a test", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], options
+        "hand", "a test 0.0.0", "nothing", 0, 0, 0, (), (), (), programs, NUMBERS[dtype], options
     )
 
 
@@ -27,10 +27,11 @@ def module_for(robot, functions, options=None, dtype="double", batch=True):
 
 
 def write(texts, folder):
-    """The files in a folder; the path of the source."""
+    """The files in a folder; the path of the source, if it is one of C."""
     for name, text in texts.items():
-        (folder / name).write_text(text)
-    return next(folder / name for name in texts if name.endswith(".c"))
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="ascii")
+    return next((folder / name for name in texts if name.endswith(".c")), None)
 
 
 def build(source, *flags, compiler="gcc", extra=""):

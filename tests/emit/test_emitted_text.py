@@ -65,7 +65,8 @@ def hostile_urdf(name: str) -> str:
 
 def code_of(text: str) -> str:
     """Generated text without comments, docstrings, and the string that names the source."""
-    source = r'^[\w# ]*SOURCE_FILE(?:\[\] =| =|)\s+"(?:[^"\\?\n]|\\[0-7]{3}|\\u[0-9a-f]{4})*";?$'
+    inside = r'(?:[^"\\?\n]|\\[0-7]{3}|\\u[0-9a-f]{4}|\\u\{[0-9a-f]+\})*'
+    source = rf'^[\w# ]*SOURCE_FILE(?:\[\] =| =|: &str =|)\s+"{inside}";?$'
     text = re.sub(source, "", text, flags=re.M)
     return re.sub(r'/\*.*?\*/|""".*?"""|#  ?[a-z][^\n]*', "", text, flags=re.S)
 

@@ -1,16 +1,21 @@
 """Names from files stay names in every language: all hostile robots in one build for each."""
 
+import json
 import keyword
+import os
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from symdyn.emit import TARGETS
 from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.js.load import find_node
+from symdyn.emit.rust.load import find_cargo
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.spec.spec import read_spec
+from tests.emit.building import write
 from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
 from tests.making import module_of
 
@@ -18,9 +23,14 @@ WORDS = (
     *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
     *("arguments", "await", "eval", "let", "Math", "package", "constructor", "__proto__"),
     *("NaN", "undefined", "Float64Array", "</script>", "kept", "unused", "using"),
+    *("match", "core", "test", "[q]"),
 )
 """What other languages than C and Python keep for themselves, and names that the code has."""
+SYMBOLS = ("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1")
+"""Names that only a symbol has: more of what becomes names of locals."""
 LANGUAGES = ["cpp", "js"]
+WITH_FOLDERS = ["rust"]
+"""Languages whose files are in folders of their own."""
 
 
 def robots():
@@ -28,7 +38,7 @@ def robots():
     for name in (*HOSTILE, *WORDS):
         yield read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic("inertial")
     taken = {*keyword.kwlist, "abs", "__proto__"}  # refused as names of symbols
-    names = [name for name in WORDS if name.isidentifier() and name not in taken]
+    names = [name for name in (*WORDS, *SYMBOLS) if name.isidentifier() and name not in taken]
     symbols = "\n".join(f"{name} = 1.0" for name in names)
     bodies = "".join(
         f'[[bodies]]\nname = "b{k}"\nmass = "{name}"\ncom = [0.1, 0, 0]\n'
@@ -55,21 +65,23 @@ def modules():
 def written(modules, tmp_path_factory):
     """The files of all robots by language, each in a folder."""
     folders = {}
-    for language in LANGUAGES:
+    for language in (*LANGUAGES, *WITH_FOLDERS):
         folders[language] = tmp_path_factory.mktemp(language)
         for module in modules:
-            for name, text in TARGETS[language].emit(module).items():
-                (folders[language] / name).write_text(text, encoding="ascii")
+            own = module.name if language in WITH_FOLDERS else "."
+            write(TARGETS[language].emit(module), folders[language] / own)
     return folders
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, *WITH_FOLDERS])
 def test_no_name_becomes_code(language, written):
-    for file in written[language].iterdir():
+    for file in filter(Path.is_file, written[language].rglob("*")):
         assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
         if file.name == "package.json":  # that of the last robot; it holds the name of the module
             continue
         code = code_of(file.read_text())
+        if file.suffix == ".rs":
+            code = re.sub("//.*", "", code)
         assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os|</script", code), file
 
 
@@ -94,3 +106,21 @@ def test_one_process_imports_all_robots(written):
     assert done.stderr == ""
     assert done.stdout.split() == ["1"] * len(modules)
     assert len(modules) > 30
+
+
+@pytest.mark.slow
+def test_one_workspace_holds_all_robots(written):
+    crates = sorted(file.parent.name for file in written["rust"].glob("*/Cargo.toml"))
+    (written["rust"] / "Cargo.toml").write_text(f"[workspace]\nmembers = {json.dumps(crates)}\n")
+    for command in (["clippy", "--", "-D", "warnings"], ["doc"]):
+        done = subprocess.run(
+            [find_cargo(), command[0], "--offline", "--quiet", *command[1:]],
+            cwd=written["rust"],
+            env={**os.environ, "RUSTDOCFLAGS": "-D warnings"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.stderr == ""
+        assert done.returncode == 0
+    assert len(crates) > 30

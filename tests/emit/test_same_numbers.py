@@ -12,13 +12,15 @@ from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS
 from symdyn.robot import load
 from symdyn.verify.check import random_state
-from tests.emit.building import hand_made
+from tests.emit.building import hand_made, write
 from tests.emit.test_equations import whole
 from tests.quick import quick
 from tests.robots import real_robot
 
 LANGUAGES = ["cpp", "js"]
-FASTEST = {"c": ["-O0"], "cpp": ["-O0"]}
+BUILT = ["rust"]
+"""Languages that take longer to build; the tests of each one have a quick one of their own."""
+FASTEST = {"c": ["-O0"], "cpp": ["-O0"], "rust": ["-Copt-level=0"]}
 """Flags for compilers where little is computed."""
 ROBOTS = {
     "planar2r-open": lambda: load("planar2r").symbolic("all"),
@@ -81,8 +83,25 @@ def test_all_functions_agree_with_c(name, generated, tmp_path):
     assert not {key: error for key, error in found.items() if error > 1}
 
 
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.parametrize("language", BUILT)
+@pytest.mark.parametrize("name", ROBOTS)
+def test_all_functions_of_other_languages_agree_with_c(name, language, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", *BUILT))
+    found = differences(folder, [language], tmp_path)
+    assert not {key: error for key, error in found.items() if error > 1}
+
+
 @pytest.mark.parametrize(
-    ("language", "number"), [("cpp", "double"), ("cpp", "float"), ("js", "double")]
+    ("language", "number"),
+    [
+        ("cpp", "double"),
+        ("cpp", "float"),
+        ("js", "double"),
+        pytest.param("rust", "double", marks=pytest.mark.slow),
+        pytest.param("rust", "float", marks=pytest.mark.slow),
+    ],
 )
 def test_ranks_are_decided_as_in_c(language, number, tmp_path):
     made = whole(4, 3)
@@ -95,8 +114,7 @@ def test_ranks_are_decided_as_in_c(language, number, tmp_path):
     manifest = {"name": "hand", "dtype": number, "functions": {made.name: entry}}
     calls = {}
     for target in ("c", language):
-        for name, text in TARGETS[target].emit(module).items():
-            (tmp_path / name).write_text(text)
+        write(TARGETS[target].emit(module), tmp_path)
         calls[target] = TARGETS[target].load(tmp_path, manifest, tmp_path)[made.name]
     for t in np.random.default_rng(0).uniform(-0.5, 0.5, (5, 3)):
         (ours,), (theirs,) = (calls[target](t) for target in (language, "c"))
@@ -107,14 +125,22 @@ def test_ranks_are_decided_as_in_c(language, number, tmp_path):
     assert np.isnan(lost[:4]).all(), "a state that is no number has no solution"
 
 
-def test_same_bytes_under_another_hash_seed_and_short_lines(generated, tmp_path):
-    folder = generated(ROBOTS["planar2r-open"](), ("c", *LANGUAGES))
+@pytest.mark.parametrize(
+    "languages", [LANGUAGES, pytest.param(BUILT, marks=pytest.mark.slow)], ids=" ".join
+)
+def test_same_bytes_under_another_hash_seed_and_short_lines(languages, generated, tmp_path):
+    folder = generated(ROBOTS["planar2r-open"](), ("c", *languages))
     command = [sys.executable, "-m", "symdyn", "generate", "planar2r", "--parameters", "all"]
-    command += ["--target", "c", *LANGUAGES, "--out", str(tmp_path)]
+    command += ["--target", "c", *languages, "--out", str(tmp_path)]
     environment = {**os.environ, "PYTHONHASHSEED": "1"}
     subprocess.run(command, check=True, capture_output=True, env=environment)
-    files = {file.name for file in folder.iterdir()}
-    assert files >= {"planar2r.hpp", "planar2r.js", "planar2r.d.ts", "package.json"}
+    files = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+    some = {
+        "cpp": {"planar2r.hpp"},
+        "js": {"planar2r.js", "planar2r.d.ts", "package.json"},
+        "rust": {"Cargo.toml", "src/lib.rs", "src/mass_matrix.rs", "tests/math.rs"},
+    }
+    assert files >= set().union(*(some[language] for language in languages))
     for name in files:
         text = (folder / name).read_bytes()
         assert (tmp_path / "planar2r" / name).read_bytes() == text

@@ -1,0 +1,1 @@
+"""Rust: a crate without the standard library, without dependencies and without unsafe code."""
