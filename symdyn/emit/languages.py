@@ -4,6 +4,7 @@ from symdyn.emit.c.target import C
 from symdyn.emit.casadi.target import Casadi
 from symdyn.emit.cpp.target import Cpp
 from symdyn.emit.fmu.target import Fmu
+from symdyn.emit.jax.target import Jax
 from symdyn.emit.js.target import JavaScript
 from symdyn.emit.python.target import Python
 from symdyn.emit.rust.target import Rust
@@ -18,5 +19,6 @@ TARGETS = Targets(
         Casadi(),
         Fmu(),
         Rust(),
+        Jax(),
     )
 )

@@ -27,11 +27,14 @@ COMMENT_END = '"""'
 class PythonPrinter(Printer):
     """NumPy's functions. Inside a function component axes come first: q[0] is a whole batch."""
 
+    library = "np"
+    """What the module of the functions is called."""
+
     def call(self, function: str, argument: str) -> str:
-        return f"np.{_CALLS.get(function, function)}({argument})"
+        return f"{self.library}.{_CALLS.get(function, function)}({argument})"
 
     def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
-        return f"np.where({test.code} > 0, {yes.code}, {no.code})", ATOM
+        return f"{self.library}.where({test.code} > 0, {yes.code}, {no.code})", ATOM
 
     def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
         codes = [text.code for text in args]
@@ -71,13 +74,13 @@ def emit_python(module: Module) -> dict[str, str]:
         banner=banner(module, file, COMMENT_END),
         module=module,
         numpy=NUMPY[module.number.name],
-        equations=_equations(module),
+        equations=equations_in_python(module),
         functions=functions,
     )
     return {file: text}
 
 
-def _equations(module: Module) -> str:
+def equations_in_python(module: Module, library: str = "np") -> str:
     """The class that solves equations, as symdyn itself has it; empty if nothing needs it."""
     if not any(node.op is FACTORS for program in module.programs for node in program.nodes):
         return ""
@@ -90,7 +93,7 @@ def _equations(module: Module) -> str:
         " -> None",
     ):
         text = text.replace(words, "")
-    return text.replace("class Arrays", "class _Factors")
+    return text.replace("class Arrays", "class _Factors").replace("np.", f"{library}.")
 
 
 def _function(program: Program) -> PythonFunction:

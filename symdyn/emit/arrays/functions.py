@@ -1,0 +1,98 @@
+"""Functions of an array library, ready for templates: code on entries, documented like Python's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from symdyn.emit.arrays.slopes import Smooth
+from symdyn.emit.documentation import described
+from symdyn.emit.printer import Printer
+from symdyn.emit.python.source import WIDTH
+from symdyn.emit.statements import Body, write_body
+from symdyn.errors import FunctionError
+from symdyn.graph import Array, Program
+
+
+@dataclass(frozen=True)
+class ArrayFunction:
+    """A function ready for the template; without a body where the language cannot solve equations.
+
+    `results` has, for each output, its entries in lines; `slopes` are the functions that have its
+    derivatives.
+    """
+
+    name: str
+    about: list[str]
+    details: list[str]
+    inputs: tuple[Array, ...]
+    outputs: tuple[Array, ...]
+    body: Body | None
+    results: list[list[str]]
+    slopes: tuple[str, ...]
+
+    @property
+    def shapes(self) -> tuple[str, str]:
+        """The shapes of inputs and of outputs by name, as Python writes them."""
+        return _shapes(self.inputs), _shapes(self.outputs)
+
+
+def array_functions(
+    smooth: Sequence[Smooth], printer: Printer, reserved: frozenset[str]
+) -> list[ArrayFunction]:
+    """All functions, each followed by `jac_` of it if there is one."""
+    made = []
+    for one in smooth:
+        made.append(_function(one.program, printer, reserved, one.slopes))
+        if one.jac is not None:
+            made.append(_function(one.jac, printer, reserved, ()))
+    return made
+
+
+def _function(
+    program: Program, printer: Printer, reserved: frozenset[str], slopes: tuple[str, ...]
+) -> ArrayFunction:
+    details = [
+        line
+        for a in (*program.inputs, *program.outputs)
+        for line in wrap(
+            f"{a.name}: {described(a)}, shape ({', '.join(('...', *map(str, a.shape)))})",
+            WIDTH,
+            subsequent_indent="    ",
+        )
+    ]
+    try:
+        body: Body | None = write_body(program, printer, reserved)
+    except FunctionError:
+        body = None
+    texts = iter([line.text for line in body.results] if body else [])
+    results = [
+        list(_lines([next(texts) for _ in array.elements])) for array in program.outputs if body
+    ]
+    about = wrap(program.about, WIDTH)
+    inputs, outputs = program.inputs, program.outputs
+    return ArrayFunction(program.name, about, details, inputs, outputs, body, results, slopes)
+
+
+def _shapes(arrays: Sequence[Array]) -> str:
+    lines = list(_lines([f'"{array.name}": {array.shape}' for array in arrays]))
+    if len(lines) == 1:
+        return f"{{{lines[0].removesuffix(',')}}}"
+    return "\n        ".join(["{", *lines]) + "\n    }"
+
+
+def _lines(entries: Sequence[str]) -> Iterator[str]:
+    """Entries of a list, as many on a line as fit; none is broken.
+
+    >>> list(_lines(["a" * 50, "b" * 50, "c"]))[1].count("b")
+    50
+    """
+    line = ""
+    for entry in entries:
+        if line and len(line) + len(entry) + 2 > WIDTH - 8:
+            yield line
+            line = ""
+        line += f"{' ' if line else ''}{entry},"
+    if line:
+        yield line

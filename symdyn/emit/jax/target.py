@@ -1,0 +1,33 @@
+"""JAX as a target."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symdyn import names
+from symdyn.emit.target import Call, Target
+
+if TYPE_CHECKING:
+    from symdyn.emit.module import Module
+
+
+class Jax(Target):
+    """JAX: functions with derivatives, and kernels in C behind XLA's foreign function interface."""
+
+    name = "jax"
+    title = "JAX"
+    suffixes = ("_jax.py", "_jax.c")
+    reserved = names.C | names.PYTHON | names.words("jax jnp")
+
+    def emit(self, module: Module) -> dict[str, str]:
+        from symdyn.emit.jax.source import emit_jax
+
+        return emit_jax(module)
+
+    def load(
+        self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
+    ) -> dict[str, Call]:
+        from symdyn.emit.jax.load import load_jax
+
+        return load_jax(folder, manifest)

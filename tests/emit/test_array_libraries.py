@@ -1,0 +1,142 @@
+"""Array libraries: numbers and derivatives of every function, kernels, names, bytes.
+
+They run in processes of their own: they start threads, after which no process may fork.
+"""
+
+import json
+import multiprocessing
+import re
+import subprocess
+import sys
+
+import pytest
+
+from symdyn.compiler.pipeline import generate
+from symdyn.emit import TARGETS
+from symdyn.emit.arrays import slopes
+from symdyn.emit.arrays.slopes import smooth_functions
+from symdyn.errors import FunctionError
+from symdyn.robot import load
+from symdyn.verify.check import check_folder
+from tests.emit.test_emitted_text import EVERY_NAME, code_of
+from tests.emit.test_hostile_code import robots
+from tests.emit.test_same_numbers import ROBOTS, differences
+from tests.making import module_of, programs_of
+
+LIBRARIES = ["jax"]
+TITLES = {"jax": "JAX"}
+SOME = ["planar2r-open", "four_bar", "ball_chain", "ur5", "panda", "panda-hand", "quadruped"]
+LEFT_OUT = "ignore::symdyn.errors.LeftOutWarning"
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings(LEFT_OUT)
+@pytest.mark.parametrize("name", ROBOTS)
+def test_all_functions_agree_with_c(name, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", "python", *LIBRARIES))
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        found = pool.apply(differences, (folder, LIBRARIES, tmp_path))
+    assert not {key: error for key, error in found.items() if error > 1}
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings(LEFT_OUT)
+@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_kernels_and_derivatives_agree_with_numpy(name, library, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", "python", *LIBRARIES))
+    command = [sys.executable, "-m", "tests.emit.array_child", library, str(folder), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert sum("derivative by kernel" in key for key in found) > 10
+    assert not {key: error for key, error in found.items() if not error < 1}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize("dtype", ["double", "float"])
+def test_the_check_judges_it_and_finds_damage(library, dtype, tmp_path):
+    robot = load("planar2r").symbolic("inertial")
+    functions = ["inverse_dynamics", "mass_matrix", "forward_dynamics"]
+    folder = generate(robot, library, functions, tmp_path, dtype=dtype).folder
+    report = check_folder(folder, apart=True)
+    assert report.passed
+    assert {row.code for row in report.rows} == {TITLES[library]}
+    source = folder / f"planar2r_{library}.py"
+    text = source.read_text()
+    assert text.count("    M = [\n") == 1
+    source.write_text(text.replace("    M = [\n", "    M = [1e-3 +\n"))
+    assert not check_folder(folder, ["mass_matrix"], apart=True).passed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_single_precision_stays_within_its_bound(library, tmp_path):
+    folder = generate("panda", library, "all", tmp_path, dtype="float").folder
+    assert check_folder(folder, apart=True).passed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_hostile_names_stay_names(library, tmp_path):
+    functions = [name for name in EVERY_NAME if name != "kinematics_gradient"]
+    for robot in robots():
+        module = module_of(robot, ["gravity"] if robot.name == "symbols" else functions)
+        for name, text in TARGETS[library].emit(module).items():
+            assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*\.\w+", name)
+            (tmp_path / name).write_text(text, encoding="ascii")
+            assert not re.search(r"os\.abort|#error|main ?\(|touch p|</script", code_of(text)), name
+    modules = sorted(file.stem for file in tmp_path.glob("*.py"))
+    assert len(modules) > 30
+    script = f"import {', '.join(modules)}"
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, check=True)
+    included = "import jax; print(jax.ffi.include_dir())"
+    where = subprocess.run([sys.executable, "-c", included], capture_output=True, text=True)
+    flags = [f"-DWITH_{name}" for name in (*functions, "gravity", "jac_inverse_dynamics")]
+    flags += ["-std=c11", "-Wall", "-Wno-unused-function", "-Werror", "-fsyntax-only", "-isystem"]
+    sources = sorted(map(str, tmp_path.glob("*.c")))
+    subprocess.run(["gcc", *flags, where.stdout.strip(), *sources], check=True)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_same_bytes_twice_and_short_lines(library, tmp_path):
+    functions = ["inverse_dynamics", "inverse_dynamics_derivatives"]
+    made = [generate("planar2r", library, functions, tmp_path / d) for d in "ab"]
+    texts = [{file.name: file.read_bytes() for file in one.files} for one in made]
+    assert texts[0] == texts[1]
+    for name, text in texts[0].items():
+        if not name.endswith(".json"):
+            assert max(map(len, text.decode("ascii").splitlines())) <= 100, name
+
+
+def test_slopes_come_from_the_table_where_it_has_them():
+    functions = ["inverse_dynamics", "inverse_dynamics_derivatives"]
+    first, second = smooth_functions(module_of("planar2r", functions))
+    assert first.slopes == ("inverse_dynamics_derivatives", "jac_inverse_dynamics")
+    assert [array.name for array in first.jac.outputs] == ["dtau_dqdd"]
+    assert second.slopes == ("jac_inverse_dynamics_derivatives",)
+    (alone,) = smooth_functions(module_of("planar2r", functions[:1]))
+    assert [array.name for array in alone.jac.outputs] == ["dtau_dq", "dtau_dqd", "dtau_dqdd"]
+    # along velocities, which are no rates of coordinates, they are no partial derivatives
+    first, _ = smooth_functions(module_of("mobile_manipulator", functions))
+    assert first.slopes == ("jac_inverse_dynamics",)
+
+
+def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):
+    monkeypatch.setattr(slopes, "LARGEST_OF_ALL", 20)
+    (program,) = programs_of("planar2r", ["inverse_dynamics"])
+    assert slopes.smooth(program, {}, named=True).jac is not None
+    found = slopes.smooth(program, {}, named=False)
+    assert (found.slopes, found.jac) == ((), None)
+    assert found.left_out.endswith("is left out, as it has more than 20 operations.")
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_without_the_library_the_cure_is_told(library, tmp_path, monkeypatch):
+    folder = generate("pendulum", library, "gravity", tmp_path).folder
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(FunctionError, match=rf"is not installed; pip install symdyn\[{library}\]"):
+        check_folder(folder)
+    with pytest.raises(ImportError, match=f"pendulum_{library} needs .*: pip install {library}"):
+        exec((folder / f"pendulum_{library}.py").read_text(), {"__name__": "pendulum"})
