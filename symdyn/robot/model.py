@@ -378,6 +378,8 @@ class Binder:
     def __call__(self, scalar: Scalar) -> Scalar:
         if not isinstance(scalar, Expr):
             return scalar
+        if scalar.op == "symbol":
+            return self.values[scalar.value]
         symbols = {
             node: self.values[node.value] for node in reachable([scalar]) if node.op == "symbol"
         }

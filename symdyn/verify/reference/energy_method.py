@@ -20,6 +20,8 @@ may be many at once, (..., n).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import numpy as np
@@ -28,6 +30,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.model import BASE, Robot
 from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.joints.geometry import (
+    cross,
     cross_matrix,
     number,
     numbers,
@@ -48,6 +51,9 @@ from symdyn.verify.reference.joints.motions import (
 )
 
 Array = NDArray[Any]
+
+LATEST = 16
+"""How many answers are kept."""
 
 
 # -- geometry ------------------------------------------------------------------------------
@@ -71,10 +77,12 @@ def _poses(robot: Robot, q: ArrayLike) -> tuple[list[Array], list[Array]]:
 
 def link_jacobians(robot: Robot, q: ArrayLike) -> list[tuple[Array, Array]]:
     """(Jw, Jv) of every link origin in base axes: w and v + w x (p - p_j) per screw (w, v)."""
-    return _jacobians(robot, *_poses(robot, q))
+    Jw, Jv = _jacobians(robot, *_poses(robot, q))
+    return [(Jw[..., i, :, :], Jv[..., i, :, :]) for i in range(len(robot.links))]
 
 
-def _jacobians(robot: Robot, links: list[Array], poses: list[Array]) -> list[tuple[Array, Array]]:
+def _jacobians(robot: Robot, links: list[Array], poses: list[Array]) -> tuple[Array, Array]:
+    """Jw and Jv, (..., links, 3, nv)."""
     G, owner = follow_matrix(robot), owners(robot)
     pairs = [
         (pose[..., :3, :3], joint_screws(joint))
@@ -82,37 +90,58 @@ def _jacobians(robot: Robot, links: list[Array], poses: list[Array]) -> list[tup
     ]
     turning = np.concatenate([transposed(R @ S[:3]) for R, S in pairs], axis=-2)
     sliding = np.concatenate([transposed(R @ S[3:]) for R, S in pairs], axis=-2)
-    origins = np.stack([pose[..., :3, 3] for pose in poses], axis=-2)[..., owner, :]
     n = len(robot.joints)
     carries = np.zeros((n, n))  # [i][j]: joint j moves link i
     for i, joint in enumerate(robot.joints):
         carries[i] = 0 if joint.parent == BASE else carries[joint.parent]
         carries[i, i] = 1
-    jacobians = []
-    for i in range(n):
-        shifts = sliding + np.cross(turning, links[i][..., None, :3, 3] - origins)
-        own = carries[i][owner][:, None] * G
-        jacobians.append((transposed(turning) @ own, transposed(shifts) @ own))
-    return jacobians
+    own = carries[:, owner, None] * G
+    origins = np.stack([pose[..., :3, 3] for pose in poses], axis=-2)[..., None, owner, :]
+    ends = np.stack([pose[..., :3, 3] for pose in links], axis=-2)[..., None, :]
+    turning = turning[..., None, :, :]
+    shifts = sliding[..., None, :, :] + cross(turning, ends - origins)
+    return transposed(turning) @ own, transposed(shifts) @ own
 
 
 # -- dynamics ------------------------------------------------------------------------------
 
 
+def _kept(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, ArrayLike], Array]:
+    """The function with its latest answers kept: a judge asks for them many times at one state.
+
+    Robots never change, so that the same object has the same answers.
+    """
+    known: dict[tuple[int, str, tuple[int, ...], bytes], tuple[Robot, Array]] = {}
+
+    @wraps(function)
+    def answer(robot: Robot, q: ArrayLike) -> Array:
+        at = np.asarray(q)
+        key = (id(robot), at.dtype.str, at.shape, at.tobytes())
+        if key not in known:
+            found = function(robot, at)
+            found.flags.writeable = False
+            if len(known) == LATEST:
+                del known[next(iter(known))]
+            known[key] = (robot, found)  # as long as the robot is kept, its id is its own
+        return known[key][1]
+
+    return answer
+
+
+@_kept
 def mass_matrix(robot: Robot, q: ArrayLike) -> Array:
     """M(q), the sum over links of their kinetic energies' Hessians."""
     G = follow_matrix(robot)
-    driven = G.T @ np.diag(rotors(robot)) @ G
-    M: Array = np.zeros((*np.asarray(q).shape[:-1], robot.nv, robot.nv)) + driven
     links, joints = _poses(robot, q)
-    bodies = zip(robot.links, links, _jacobians(robot, links, joints), strict=True)
-    for link, X, (Jw, Jv) in bodies:
-        R = X[..., :3, :3]
-        own = transposed(R) @ Jw
-        coupling = transposed(Jw) @ cross_matrix(R @ numbers(link.inertia.moment)) @ Jv
-        M = M + number(link.inertia.m) * transposed(Jv) @ Jv + coupling + transposed(coupling)
-        M = M + transposed(own) @ numbers(link.inertia.tensor) @ own
-    return M
+    Jw, Jv = _jacobians(robot, links, joints)
+    bodies = [link.inertia for link in robot.links]
+    m, h = numbers([body.m for body in bodies]), numbers([body.moment for body in bodies])
+    R = np.stack(links, axis=-3)[..., :3, :3]
+    own = transposed(R) @ Jw
+    coupling = transposed(Jw) @ cross_matrix(times(R, h)) @ Jv
+    terms = transposed(m[:, None, None] * Jv) @ Jv + coupling + transposed(coupling)
+    terms = terms + transposed(own) @ numbers([body.tensor for body in bodies]) @ own
+    return np.asarray(terms.sum(axis=-3) + G.T @ np.diag(rotors(robot)) @ G)
 
 
 def kinetic_energy(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
@@ -141,9 +170,15 @@ def gravity(robot: Robot, q: ArrayLike) -> Array:
     return np.moveaxis(slopes, 0, -1)
 
 
+@_kept
+def mass_slopes(robot: Robot, q: ArrayLike) -> Array:
+    """dM[l][a][b] = X_l M_ab."""
+    return coordinate_slopes(robot, lambda at: mass_matrix(robot, at), q)
+
+
 def christoffel_symbols(robot: Robot, q: ArrayLike) -> Array:
     """Gamma[k][i][j], first kind."""
-    dM = coordinate_slopes(robot, lambda at: mass_matrix(robot, at), q)  # dM[l][a][b] = X_l M_ab
+    dM = mass_slopes(robot, q)
     symbols = np.einsum("i...kj->...kij", dM) + np.einsum("j...ki->...kij", dM)
     return np.asarray((symbols - np.einsum("k...ij->...kij", dM) + bracket_terms(robot, q)) / 2)
 

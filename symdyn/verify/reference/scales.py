@@ -16,13 +16,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
 from symdyn.verify.reference.answer import PLAIN, More, largest
-from symdyn.verify.reference.differences import coordinate_slopes
 from symdyn.verify.reference.energy_method import (
     bracket_terms,
     christoffel_symbols,
     forward_dynamics,
     link_jacobians,
     mass_matrix,
+    mass_slopes,
     moments_of_mass,
 )
 from symdyn.verify.reference.forces import extra_forces
@@ -53,7 +53,7 @@ def _gravity_terms(robot: Robot, q: ArrayLike) -> Array:
 def _coriolis_terms(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     """C with every term made positive. A constant M leaves rounding of its own size in C."""
     M, speed = np.abs(mass_matrix(robot, q)), np.abs(qd)
-    dM = np.abs(coordinate_slopes(robot, lambda at: mass_matrix(robot, at), q))
+    dM = np.abs(mass_slopes(robot, q))
     terms = (np.einsum("ikj->kij", dM) + np.einsum("jki->kij", dM) + dM) / 2
     terms = terms + np.abs(bracket_terms(robot, q)) / 2
     return np.asarray(

@@ -18,6 +18,8 @@ from symdyn.robot.placement import Placement
 
 Array = NDArray[Any]
 
+_UNIT = np.eye(4)
+
 
 def number(x: Any) -> Any:
     """A plain number of a robot: float, or complex where a step is under way."""
@@ -35,6 +37,14 @@ def cross_matrix(a: Array) -> Array:
     result = np.zeros((*a.shape, 3), a.dtype)
     for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
         result[..., k, j], result[..., j, k] = a[..., i], -a[..., i]
+    return result
+
+
+def cross(a: Array, b: Array) -> Array:
+    """a x b, in a fraction of the time of `numpy.cross`, which is made for any axes."""
+    result = np.empty(np.broadcast_shapes(a.shape, b.shape), np.result_type(a, b))
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        result[..., k] = a[..., i] * b[..., j] - a[..., j] * b[..., i]
     return result
 
 
@@ -58,8 +68,17 @@ def pose(R: Array, p: Array) -> Array:
 
 def rotation(axis: Array, angle: Any) -> Array:
     """Rodrigues: 4x4 rotation about a unit axis, 1 + sin t [w] + (1 - cos t) [w]^2."""
-    w, t = cross_matrix(axis), np.asarray(angle)[..., None, None]
-    return pose(np.eye(3) + np.sin(t) * w + (1 - np.cos(t)) * (w @ w), np.zeros(3))
+    w, square = _turning(tuple(axis.tolist()))
+    t = np.asarray(angle)[..., None, None]
+    return np.asarray(_UNIT + np.sin(t) * w + (1 - np.cos(t)) * square)
+
+
+@lru_cache(maxsize=1024)
+def _turning(axis: tuple[Any, ...]) -> tuple[Array, Array]:
+    """[w] and [w]^2 of a unit axis, as 4x4 matrices."""
+    w = np.zeros((4, 4), np.result_type(float, *axis))
+    w[:3, :3] = cross_matrix(np.array(axis))
+    return w, w @ w
 
 
 def translation(vector: Array) -> Array:
@@ -91,7 +110,7 @@ def product(a: Array, b: Array) -> Array:
     """The quaternion of the rotation a, then b in the axes that a has turned."""
     (u, s), (v, t) = (a[..., :3], a[..., 3:]), (b[..., :3], b[..., 3:])
     scalar = s * t - (u * v).sum(axis=-1, keepdims=True)
-    return np.concatenate([s * v + t * u + np.cross(u, v), scalar], axis=-1)
+    return np.concatenate([s * v + t * u + cross(u, v), scalar], axis=-1)
 
 
 def conjugate(four: Array) -> Array:
@@ -129,10 +148,10 @@ def exponential(w: Array, v: Array) -> tuple[Array, Array]:
     """The quaternion and the position of exp of the twist (w, v)."""
     x = (w * w).sum(axis=-1, keepdims=True)
     _, _, third, fourth = stumpff(x)
-    once = np.cross(w, v)
+    once = cross(w, v)
     cosine, sine, _, _ = stumpff(x / 4)
     turn = np.concatenate([sine / 2 * w, cosine], axis=-1)
-    return turn, v + third * once + fourth * np.cross(w, once)
+    return turn, v + third * once + fourth * cross(w, once)
 
 
 def logarithm(four: Array, p: Array) -> tuple[Array, Array]:
@@ -153,5 +172,5 @@ def back(w: Array, p: Array) -> tuple[Array, Array]:
     _, sine, third, _ = stumpff(x)
     series = 1 / 12 + x / 720 + x**2 / 30240 + x**3 / 1209600
     share = np.where(near, series, (1 - sine / (2 * third)) / np.where(near, 1, x))
-    once = np.cross(w, p)
-    return w, p - once / 2 + share * np.cross(w, once)
+    once = cross(w, p)
+    return w, p - once / 2 + share * cross(w, once)

@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Joint, Robot
 from symdyn.verify.reference.joints.geometry import (
+    cross,
     cross_matrix,
     number,
     numbers,
@@ -169,6 +170,8 @@ def follow_matrix(robot: Robot) -> Array:
 
 def apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
     """The robot whose joints' own freedoms are independent, where it stands, and G."""
+    if not any(joint.mimic or joint.type == "modal" for joint in robot.joints):
+        return robot, np.asarray(q), follow_matrix(robot)
     joints = [
         replace(joint, mimic=None, type="floating", modes=())
         if joint.type == "modal"
@@ -181,8 +184,8 @@ def apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
 
 def bracket(a: Array, b: Array) -> Array:
     """[a, b] of two twists: (w_a x w_b, w_a x v_b + v_a x w_b)."""
-    turn = np.cross(a[:3], b[:3])
-    return np.concatenate([turn, np.cross(a[:3], b[3:]) + np.cross(a[3:], b[:3])])
+    turn = cross(a[:3], b[:3])
+    return np.concatenate([turn, cross(a[:3], b[3:]) + cross(a[3:], b[:3])])
 
 
 def rotors(robot: Robot) -> Array:
