@@ -24,11 +24,18 @@ from symdyn.teach.page.signs import MINUS
 
 WIDEST = 16.0
 """Pieces that are wider, in em, are broken again where they can be."""
+SHORT = 9.0
+"""Narrower formulas within sentences are not broken."""
 
 
-def pieces(formula: Row, display: bool = True) -> str:
-    """The formula as elements of MathML, between which lines may be broken."""
-    return "".join(element(piece, display) for piece in broken(formula))
+def pieces(formula: Row) -> str:
+    """A displayed formula as elements of MathML, between which lines may be broken."""
+    return "".join(element(piece, display=True) for piece in broken(formula))
+
+
+def solid(formula: Row) -> list[Row]:
+    """The pieces of a formula within a sentence: a short one is not broken."""
+    return broken(formula) if formula.width > SHORT else [formula]
 
 
 def broken(formula: Row) -> list[Row]:

@@ -24,6 +24,8 @@ from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Lines, Part, Quantity, Said
 from symdyn.teach.steps.step import Derivation, Step
 
+MOST_IN_ALL, MOST_TERMS = 4000, 100
+"""Of a quantity that has more terms in all, entries of more terms are only counted."""
 _BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
 _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
@@ -77,13 +79,23 @@ def _step(model: Model, key: str, shown: Any) -> Step:
     if shown.words:
         parts.append(Said(shown.words))
     entries = [entry for _, entry in _entries(shown.name, shown.shape, shown.value)]
-    written = tuple(Entry(model.shown(entry)) for entry in entries)
+    written = _written(model, entries)
     words = Words(shown.name, latex_name(shown.name))
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
     parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric))
     _, _, about = shown.heading.partition(": ")
     return Step(key, f"`{shown.name}`: {about}", results=tuple(parts))
+
+
+def _written(model: Model, entries: Sequence[Any]) -> tuple[Entry, ...]:
+    """Entries to be read; of a quantity that is too large for a page, long ones are counted."""
+    sizes = [len(entry.args) if entry.is_Add else 1 for entry in entries]
+    most = MOST_TERMS if sum(sizes) > MOST_IN_ALL else MOST_IN_ALL
+    return tuple(
+        Entry(model.shown(entry), size) if size <= most else Entry(None, size)
+        for entry, size in zip(entries, sizes, strict=True)
+    )
 
 
 def _is_symmetric(shape: tuple[int, ...], entries: Sequence[Any]) -> bool:

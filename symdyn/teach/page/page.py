@@ -11,6 +11,7 @@ from symdyn.names import printable
 from symdyn.teach.closed_form import Style
 from symdyn.teach.model import Model
 from symdyn.teach.page.closed import chapters
+from symdyn.teach.page.live import Live
 from symdyn.teach.page.printer import HtmlPrinter
 from symdyn.teach.page.words import inline, paragraphs
 from symdyn.teach.steps.formulas import prose
@@ -46,6 +47,7 @@ def page_of(model: Model, derivations: Sequence[Derivation]) -> str:
         for step in derivation
         if step.source and step.source.paper in PAPERS
     }
+    live = Live(model)
     return render_page(
         "page/page.html.j2",
         version=__version__,
@@ -54,6 +56,8 @@ def page_of(model: Model, derivations: Sequence[Derivation]) -> str:
         citation=printable(robot.citation),
         title=derivations[0].title.text if len(derivations) == 1 else printable(robot.name),
         chapters=printed,
+        live=live,
+        script=live.script,
         papers=papers,
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from symdyn.teach.notation import Words
-from symdyn.teach.page.breaking import broken, pieces
+from symdyn.teach.page.breaking import pieces, solid
 from symdyn.teach.page.markup import Row, element
 from symdyn.teach.page.reading import cells, tree, unescaped
 
@@ -29,10 +29,10 @@ def inline(latex: str) -> str:
         lead, sign = _TRAILING.search(tail), _LEADING.match(after)
         before, after_sign = (lead[0] if lead else ""), (sign[0] if sign else "")
         told += _text(tail.removesuffix(before))
-        solid = [element(piece) for piece in broken(tree(formula))] or [""]
-        solid[0] = _text(before) + solid[0]
-        solid[-1] += _text(after_sign)
-        told += "".join(f'<span class="nb">{piece}</span>' for piece in solid)
+        shown = [element(piece) for piece in solid(tree(formula))] or [""]
+        shown[0] = _text(before) + shown[0]
+        shown[-1] += _text(after_sign)
+        told += "".join(f'<span class="nb">{piece}</span>' for piece in shown)
         tail = after.removeprefix(after_sign)
     return told + _text(tail)
 
