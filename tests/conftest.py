@@ -11,7 +11,6 @@ import pytest
 
 import symdyn as sd
 
-
 # Every processor has a worker; threads of NumPy would wait for each other. NumPy is not loaded yet.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

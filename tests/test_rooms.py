@@ -43,7 +43,7 @@ ALLOWED = {
     },
     "teach": {
         *("graph", "lie", "robot", "equivalent", "derive", "base_parameters", "table"),
-        *("simplify", "compiler", "latex"),
+        *("simplify", "compiler", "emit", "latex"),
     },
 }
 MODULE = re.compile(r"symdyn\.(\w+)[\w.]*")
