@@ -202,6 +202,32 @@ def _in_tex(character: str) -> str:
     return f"U+{ord(character):04X}"
 
 
+_OUT_OF_TEX = {written: sign for sign, written in _TEX.items()} | {
+    r"\allowbreak{}": "",
+    "-{}-": "--",
+}
+_MARKS = {command: mark for mark, command in _ACCENTS.items()}
+_IN_TEX = re.compile(
+    r"\\(?P<accent>[`'^~=.\"urHvc])\{(?P<letter>.)\}|"
+    + "|".join(map(re.escape, sorted(_OUT_OF_TEX, key=len, reverse=True)))
+)
+
+
+def out_of_tex(text: str) -> str:
+    """Text that `tex` wrote, as it is read.
+
+    >>> out_of_tex(tex("50% of <a_b> \u00fc"))
+    '50% of <a_b> \u00fc'
+    """
+    return _IN_TEX.sub(_sign_out_of_tex, text)
+
+
+def _sign_out_of_tex(found: re.Match[str]) -> str:
+    if found["accent"]:
+        return unicodedata.normalize("NFC", found["letter"] + _MARKS[found["accent"]])
+    return _OUT_OF_TEX[found[0]]
+
+
 def unused_name(name: str, taken: set[str]) -> str:
     """The name, with underscores appended until it is not in `taken`; adds it to `taken`.
 

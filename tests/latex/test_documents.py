@@ -24,7 +24,7 @@ ASKED = {
 OTHERS = [
     ("free_planar2r", ("--quantity", "derivation", "--method", "swain-morris")),
     ("free_planar2r", ("--quantity", "M_g", "J_g", "h_g", "J_D", "T_hat")),
-    ("cartpole", ("--quantity", "derivation", "--method", "swain-morris", "--unactuated", "pole")),
+    ("cartpole", ("--quantity", "derivation", "--method", "swain-morris", "--unactuated", "hinge")),
     ("four_bar", ("--quantity", "kkt")),
     ("planar_two_arm", ("--quantity", "kkt")),
     ("puma560", ("--quantity", "derivation")),

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from symdyn.names import out_of_tex
 from symdyn.teach.page import signs
 from symdyn.teach.page.markup import (
     BINARY,
@@ -319,22 +320,10 @@ def _spaced(found: list[Node], node: Node) -> Iterator[Node]:
     yield node
 
 
-_ESCAPES = {"textbackslash": "\\", "textasciicircum": "^", "textasciitilde": "~"}
-_ESCAPED = re.compile(
-    r"\\(textbackslash|textasciicircum|textasciitilde)(?:\{\})?|\\([{}$&#_%])|(?<!\S)--(?!\S)"
-)
-
-
 def unescaped(text: str) -> str:
     r"""Words of LaTeX as they are read: what `names.tex` escaped, and dashes.
 
     >>> unescaped(r"50\% of a\_b -- c")
     '50% of a_b \u2013 c'
     """
-    return _ESCAPED.sub(_unescaped, text)
-
-
-def _unescaped(found: re.Match[str]) -> str:
-    if found[0] == "--":
-        return "\N{EN DASH}"
-    return _ESCAPES[found[1]] if found[1] else str(found[2])
+    return out_of_tex(re.sub(r"(?<!\S)--(?!\S)", "\N{EN DASH}", text))
