@@ -23,7 +23,9 @@ def run(options: argparse.Namespace) -> int:
     if options.seed is not None:
         raise FunctionError("--seed has no effect without --exercises; add that or leave it out")
     with busy("deriving"):
-        style = closed_form.Style(options.format, options.angles, options.groups, options.fragment)
+        style = closed_form.Style(
+            options.format, options.angles, options.groups, options.fragment, options.notation
+        )
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
         if options.prove:
@@ -75,7 +77,7 @@ def _without_exercises(command_line: Sequence[str]) -> str:
 def _refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
     """Refuse options about what is shown and how, where something else is asked for."""
     usual = {"format": "text", "angles": "book"}
-    shown = ("format", "fragment", "angles", "groups", "at", "out")
+    shown = ("format", "fragment", "notation", "angles", "groups", "at", "out")
     for name in ("quantity", "prove", "exercises", "seed", *shown):
         if name not in (*kept, flag[2:]) and (getattr(options, name) or None) != usual.get(name):
             raise FunctionError(f"--{name} has no effect on {flag}; leave it out")

@@ -14,6 +14,9 @@ from symdyn.latex.display import aligned
 from symdyn.latex.document import document, fragment
 from symdyn.names import tex
 from symdyn.teach import explained
+from symdyn.teach.books.box import box
+from symdyn.teach.books.letters import Letters
+from symdyn.teach.books.table import book_of
 from symdyn.teach.derivations.proof import proof
 from symdyn.teach.display.model import ANGLES, BOOK, Displayed, displayed
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
@@ -37,13 +40,14 @@ SPARSE = (*BLOCKS, *OPERATORS)
 class Style:
     """How closed forms are shown: the markup, how angles are written, parameters in groups.
 
-    LaTeX is a document, or a `fragment` for one.
+    LaTeX is a document, or a `fragment` for one. `notation` is the book whose letters are used.
     """
 
     form: str = "text"
     angles: str = BOOK
     groups: bool = False
     fragment: bool = False
+    notation: str | None = None
 
     def __post_init__(self) -> None:
         if self.form not in FORMATS:
@@ -91,6 +95,13 @@ class _Shown:
         legend = {name: m for name, m in self.legend.items() if name not in above}
         return replace(self, legend=legend, above=above, words=self.words if legend else None)
 
+    def in_order(self, letters: Letters) -> _Shown:
+        """The same with the indices in the order of the book."""
+        import sympy
+
+        order = letters.quantity(self.name).order
+        return replace(self, value=sympy.permutedims(self.value, order)) if order else self
+
 
 def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text, as LaTeX or as a page."""
@@ -102,12 +113,18 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
         return page(model, quantities, style)
     known: dict[str, Any] = {}
     shown = displayed(model, style.angles)
-    parts = [_written(shown, name, style, known) for name in quantities]
+    letters = _letters(shown, quantities, style)
+    parts = [_written(shown, name, style, known, letters) for name in quantities]
     notes = [prose(note) for note in shown.notes]
     if style.form == "latex":
         parts += [f"{note.latex}\n" for note in notes]
     else:
         parts += [f"({note.text.rstrip('.')})\n" for note in notes]
+    if letters.book:
+        if not letters.changes(style.form):
+            asked = f"{', '.join(quantities)} of {model.robot.name}"
+            raise FunctionError(f"--notation has no effect on {asked}; leave it out")
+        parts.insert(0, box(letters, style.form))
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
     return style.page("\n".join(parts), model, title)
 
@@ -118,6 +135,7 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
         raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
     model.refuse_idle(["--prove"], known=False)
     _refuse_style(style, ["--prove"])
+    _letters(model, ["--prove"], style)
     one, two = methods
     return told(model, proof(displayed(model), one, two, next(iter(quantities), None)), style)
 
@@ -138,7 +156,25 @@ def _refuse_style(style: Style, asked: Sequence[str]) -> None:
             raise FunctionError(f"{option} has no effect on {', '.join(asked)}; leave it out")
 
 
-def _written(model: Displayed, name: str, style: Style, known: dict[str, Any]) -> str:
+def _letters(model: Model, asked: Sequence[str], style: Style) -> Letters:
+    """The letters of the book, refused where those of a paper stand in formulas, or on a page."""
+    if style.notation is None:
+        return Letters()
+    book = book_of(style.notation)
+    if style.form == "html":
+        raise FunctionError("--notation has no effect on --format html; use text or latex")
+    for name in asked:
+        if name in (BASE_PARAMETERS, "--prove", *EXPLAINED, *SPARSE):
+            raise FunctionError(
+                f"--notation has no effect on {name}, whose letters are those of its source; leave "
+                "it out, or ask for M C phi tau T U Gamma"
+            )
+    return Letters.of(book, model)
+
+
+def _written(
+    model: Displayed, name: str, style: Style, known: dict[str, Any], letters: Letters
+) -> str:
     """One quantity; names that it explains are added to those that are `known`."""
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.plain.robot), style.form)
@@ -148,7 +184,8 @@ def _written(model: Displayed, name: str, style: Style, known: dict[str, Any]) -
     writer = _latex if style.form == "latex" else _text
     texts = []
     for shown in results(model, name, style):
-        texts.append(writer(model, shown.after(known)))
+        letters.meet(shown.name, [shown.value, *shown.legend.values()])
+        texts.append(writer(model, shown.after(known).in_order(letters), letters))
         known.update(shown.legend)
     return "\n".join(texts)
 
@@ -200,31 +237,40 @@ def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> A
     return value.applyfunc(change) if shape else change(value)
 
 
-def _text(model: Model, shown: _Shown) -> str:
-    lines = [shown.heading]
+def _about(shown: _Shown, letters: Letters) -> str:
+    """What the quantity is, without its name."""
+    return letters.said(shown.heading.removeprefix(shown.name))
+
+
+def _text(model: Model, shown: _Shown, letters: Letters) -> str:
+    name = letters.quantity(shown.name).text
+    lines = [name + _about(shown, letters)]
     if shown.above:
         lines.append(f"  {', '.join(shown.above)} as above")
-    lines += [f"  {group} = {plain(model.shown(m))}" for group, m in shown.legend.items()]
+    lines += [
+        f"  {group} = {letters.text(plain(model.shown(m)))}" for group, m in shown.legend.items()
+    ]
     if shown.words:
-        lines.append(f"  ({shown.words.text})")
+        lines.append(f"  ({letters.text(shown.words.text)})")
     known: dict[Any, str] = {}
     for label, entry in _entries(shown.name, shown.shape, shown.value):
         entry = model.shown(entry)
         if entry == 0 and shown.name in SPARSE:
             continue
-        value = plain(entry)
+        value, spelled = plain(entry), name + label.removeprefix(shown.name)
         if len(value) > len(label) and entry in known:
             value = known[entry]
         else:
-            known.setdefault(entry, label)
-        lines.append(f"  {label} = {value}")
+            value = letters.text(value)
+            known.setdefault(entry, spelled)
+        lines.append(f"  {spelled} = {value}")
     return "\n".join([*lines, ""])
 
 
-def _latex(model: Model, shown: _Shown) -> str:
-    names = model.latex_names
-    about = shown.heading.removeprefix(shown.name)
-    text = f"${latex_name(shown.name)}${tex(about, len(about))}.\n"
+def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
+    names = letters.latex_names(model.latex_names)
+    letter, about = letters.quantity(shown.name), _about(shown, letters)
+    text = f"${letter.latex}${tex(about, len(about))}.\n"
     above = ", ".join(f"${_latex_symbol(g)}$" for g in shown.above)
     text += f"{above} as above.\n" if above else ""
     legend = [
@@ -232,10 +278,10 @@ def _latex(model: Model, shown: _Shown) -> str:
     ]
     text += aligned(legend)
     if shown.words:
-        text += f"({shown.words.latex}.)\n"
+        text += f"({letters.latex(shown.words.latex, model.latex_names)}.)\n"
     entries = _entries(shown.name, shown.shape, shown.value)
     quantity = Quantity(
-        Words(shown.name, latex_name(shown.name)),
+        Words(letter.text, letter.latex),
         shown.shape,
         tuple(Entry(model.shown(entry)) for _, entry in entries),
         names,

@@ -51,6 +51,12 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         help="of LaTeX the body alone, for a document of yours; else all that pdflatex needs",
     )
     derive.add_argument(
+        "--notation",
+        metavar="BOOK",
+        help="letters of a book, with a box that lists them: spong, craig, siciliano, mls, "
+        "lynch-park",
+    )
+    derive.add_argument(
         "--angles",
         default="book",
         help="book (default: sums for parallel axes, products between others), sums or products",

@@ -1,0 +1,31 @@
+r"""The box that says which letter of a book is which of ours, as text and as LaTeX."""
+
+from __future__ import annotations
+
+from symdyn.latex.display import aligned
+from symdyn.teach.books.letters import Letters
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.latex import LatexPrinter
+from symdyn.teach.steps.printer import Printer
+from symdyn.teach.steps.text import TextPrinter
+
+_BEGIN = "\\noindent\\fbox{\\begin{minipage}{0.97\\linewidth}\n"
+_END = "\\end{minipage}}\n\n\\medskip\n"
+
+
+def box(letters: Letters, form: str) -> str:
+    """The book, its equations of motion, the letters that are others there, and remarks."""
+    book, equation = letters.book, letters.equation
+    assert book is not None
+    printer: Printer = TextPrinter() if form == "text" else LatexPrinter()
+    inside = "".join(
+        (
+            printer.paragraph(prose(f"Letters of {book.title}, {book.sections}.")),
+            f"  {equation.text}\n" if form == "text" else aligned([equation.latex]),
+            printer.table(letters.table(form)),
+            *(printer.paragraph(words) for words in letters.remarks),
+        )
+    )
+    if form == "text":
+        return "".join(f"| {line}".rstrip() + "\n" for line in inside.splitlines())
+    return f"{_BEGIN}{inside}{_END}"

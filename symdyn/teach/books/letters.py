@@ -1,0 +1,211 @@
+"""The letters in which the closed forms of one robot are written: those of a book, or our own.
+
+Symbols that two letters would share keep their own, so that formulas can be read back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from symdyn.teach.books.book import Book, Letter
+from symdyn.teach.notation import Words, latex_name
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.parts import Table
+
+if TYPE_CHECKING:
+    from symdyn.teach.model import Model
+
+_NAME = re.compile(r"[A-Za-z]\w*")
+_NUMBERED = re.compile(r"([A-Za-z]+)(?:_(\d+))?")
+_RATES = (("", ""), ("d", r"\dot"), ("dd", r"\ddot"))
+_RATE_OF = ("", "rate of the ", "acceleration of the ")
+
+
+@dataclass(frozen=True)
+class _Symbol:
+    """A symbol of the robot: the pattern that it follows, and its letter."""
+
+    pattern: Letter
+    own: Letter
+
+
+@dataclass
+class Letters:
+    """Letters for quantities and symbols; those not named here stay as they are.
+
+    `met` are the names that have been written, so that the box explains no others.
+    """
+
+    book: Book | None = None
+    symbols: dict[str, _Symbol] = field(default_factory=dict)
+    taken: list[str] = field(default_factory=list)
+    met: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, book: Book, model: Model) -> Letters:
+        """The letters of a book for a robot's symbols."""
+        found = {
+            name: symbol
+            for name, symbol in _symbols(book, model)
+            if (symbol.own.text, symbol.own.latex) != (name, latex_name(name))
+        }
+        names = {*model.names.values(), *found}
+        apart, taken = dict(found), []
+        while shared := [name for name in apart if _is_shared(name, apart, names)]:
+            taken += shared
+            apart = {name: symbol for name, symbol in apart.items() if name not in shared}
+        return cls(book, apart, taken)
+
+    def quantity(self, name: str) -> Letter:
+        """The letter of a quantity."""
+        own = self.book.quantities if self.book else ()
+        return next(
+            (letter for letter in own if letter.ours == name),
+            Letter(name, name, latex_name(name), ""),
+        )
+
+    def meet(self, name: str, expressions: Iterable[Any]) -> None:
+        """Remember what is written: a quantity and the symbols in it."""
+        self.met |= {name, *(str(x) for one in expressions for x in one.free_symbols)}
+
+    def text(self, formula: str) -> str:
+        """A formula of ours as text."""
+        return _NAME.sub(lambda name: self._spelled(name[0]), formula)
+
+    def _spelled(self, name: str) -> str:
+        return self.symbols[name].own.text if name in self.symbols else name
+
+    def latex_names(self, names: Mapping[Any, str]) -> dict[Any, str]:
+        """LaTeX of symbols."""
+        return {
+            symbol: self.symbols[str(symbol)].own.latex if str(symbol) in self.symbols else latex
+            for symbol, latex in names.items()
+        }
+
+    def latex(self, words: str, names: Mapping[Any, str]) -> str:
+        """Words in LaTeX with our letters in formulas."""
+        changes = {names[x]: latex for x, latex in self.latex_names(names).items()}
+        if not self.symbols:
+            return words
+        longest = sorted(changes, key=len, reverse=True)
+        return re.sub("|".join(map(re.escape, longest)), lambda x: changes[x[0]], words)
+
+    def said(self, about: str) -> str:
+        """Words about a quantity in which letters of others occur: Mdot - 2C skew."""
+        if self.book is None:
+            return about
+        for letter in self.book.quantities:
+            about = _renamed(letter, about)
+        return about
+
+    # -- the box ---------------------------------------------------------------------------
+
+    def changes(self, form: str) -> list[Letter]:
+        """The letters that are others in a format, for what has been written."""
+        return [
+            letter
+            for letter in self._met()
+            if (letter.text != letter.ours if form == "text" else letter.latex != _ours(letter))
+        ]
+
+    def table(self, form: str) -> Table:
+        """Our letter, the book's, and what it means."""
+        rows = [
+            (_math(one.ours, _ours(one)), _math(one.text, one.latex), Words(one.about, one.about))
+            for one in self.changes(form)
+        ]
+        heading = [Words(x, x) for x in ("here", "in the book", "meaning")]
+        return Table(tuple(heading), tuple(rows))
+
+    def _met(self) -> Iterator[Letter]:
+        assert self.book is not None
+        yield from (letter for letter in self.book.quantities if letter.ours in self.met)
+        patterns: dict[Letter, list[Letter]] = {}
+        for name, symbol in self.symbols.items():
+            written = patterns.setdefault(symbol.pattern, [])
+            written += [symbol.own] if name in self.met else []
+        for pattern, written in patterns.items():
+            alone = pattern.numbered("")
+            if written:
+                yield alone if set(written) == {alone} else pattern.numbered("i")
+
+    @property
+    def equation(self) -> Words:
+        """The equations of motion in the book's letters."""
+        assert self.book is not None
+        M, C, phi = map(self.quantity, ("M", "C", "phi"))
+        q = self.book.vector
+        text = f"{M.text}({q.text}) {q.text}dd + {C.text}({q.text}, {q.text}d) {q.text}d"
+        rate, acceleration = (rf"{dot}{{{q.latex}}}" for _, dot in _RATES[1:])
+        latex = (
+            f"{M.latex}({q.latex}) {acceleration} + {C.latex}({q.latex}, {rate}) {rate} "
+            rf"+ {phi.latex}({q.latex}) &= \tau"
+        )
+        return Words(f"{text} + {phi.text}({q.text}) = tau", latex)
+
+    @property
+    def remarks(self) -> list[Words]:
+        """What else there is to know, and which letters did not change although they could."""
+        assert self.book is not None
+        told = [remark for name, remark in self.book.remarks.items() if name in self.met]
+        kept = [name for name in self.taken if name in self.met]
+        if kept:
+            names = ", ".join(f"`{name}`" for name in kept)
+            told.append(f"{names}: not changed, since the book's letter is another one's here.")
+        return [prose(one) for one in [*told, "All other letters are the same."]]
+
+
+def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
+    """The robot's symbols by our names, each with the book's letter for it."""
+    robot = model.robot
+    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.coordinates, strict=True):
+        if joint.nq != 1:
+            continue
+        letter = book.slide if joint.slides else book.turn
+        for (more, dot), which, k in zip(_RATES, _RATE_OF, (at, moves, moves), strict=True):
+            latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
+            about = which + letter.about if which else letter.about
+            pattern = Letter(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
+            yield f"q{more}_{k + 1}", _Symbol(pattern, pattern.numbered(str(k + 1)))
+    patterns = {letter.ours.partition("_")[0]: letter for letter in book.parameters}
+    for name in model.names.values():
+        parts = _NUMBERED.fullmatch(name)
+        if parts and parts[1] in patterns:
+            pattern = patterns[parts[1]]
+            yield name, _Symbol(pattern, pattern.numbered(parts[2] or ""))
+
+
+def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) -> bool:
+    """Whether the new letter of a symbol is that of another one."""
+    mine = apart[name].own
+    return any(
+        mine.text == apart[other].own.text or mine.latex == apart[other].own.latex
+        if other in apart
+        else mine.text == other
+        for other in names
+        if other != name
+    )
+
+
+def _renamed(letter: Letter, about: str) -> str:
+    named = re.compile(rf"\b{letter.ours}(?=dot\b|\b)((?:\[\w\])*)")
+    return named.sub(lambda found: letter.text + _in_order(found[1], letter), about)
+
+
+def _in_order(indices: str, letter: Letter) -> str:
+    """Indices [k][i][j] in the order of the book."""
+    each = re.findall(r"\[\w\]", indices)
+    if len(each) != len(letter.order):
+        return indices
+    return "".join(each[k] for k in letter.order)
+
+
+def _ours(letter: Letter) -> str:
+    return latex_name(letter.ours)
+
+
+def _math(text: str, latex: str) -> Words:
+    return Words(text, f"${latex}$")
