@@ -58,6 +58,8 @@ class Style:
             raise FunctionError(
                 f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
             )
+        if self.notation is not None and self.form == "html":
+            raise FunctionError("--notation has no effect on --format html; use text or latex")
 
     def page(self, body: str, model: Displayed | Model, title: str = "") -> str:
         """The body as it is delivered."""
@@ -157,12 +159,10 @@ def _refuse_style(style: Style, asked: Sequence[str]) -> None:
 
 
 def _letters(model: Model, asked: Sequence[str], style: Style) -> Letters:
-    """The letters of the book, refused where those of a paper stand in formulas, or on a page."""
+    """The letters of the book, refused where formulas have those of a paper."""
     if style.notation is None:
         return Letters()
     book = book_of(style.notation)
-    if style.form == "html":
-        raise FunctionError("--notation has no effect on --format html; use text or latex")
     for name in asked:
         if name in (BASE_PARAMETERS, "--prove", *EXPLAINED, *SPARSE):
             raise FunctionError(
