@@ -31,6 +31,7 @@ test-full: lint $(VENV)/.docs
 	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	@command -v pdflatex >/dev/null || { echo "pdflatex is missing: apt-get install texlive-latex-base texlive-latex-recommended"; exit 1; }
 	@$(BIN)/python -c "import fmpy" 2>/dev/null || { echo "FMPy is missing: $(BIN)/pip install fmpy"; exit 1; }
+	@$(BIN)/python -c "import ipykernel, nbclient, nbformat" 2>/dev/null || { echo "nbclient is missing: $(BIN)/pip install ipykernel nbclient nbformat"; exit 1; }
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: style types

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
+from symdyn.commands.options.notebook import notebook_setup
 from symdyn.commands.printing import busy, deliver
 from symdyn.errors import FunctionError
 from symdyn.teach import answers, closed_form, exercises, model
@@ -24,7 +25,12 @@ def run(options: argparse.Namespace) -> int:
         raise FunctionError("--seed has no effect without --exercises; add that or leave it out")
     with busy("deriving"):
         style = closed_form.Style(
-            options.format, options.angles, options.groups, options.fragment, options.notation
+            options.format,
+            options.angles,
+            options.groups,
+            options.fragment,
+            options.notation,
+            notebook_setup(options) if options.format == "notebook" else (),
         )
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
@@ -53,13 +59,17 @@ def _exercises(options: argparse.Namespace) -> int:
     """Write problems with solutions."""
     _refuse_others(options, "--exercises", kept=("seed", "format", "fragment", "out"))
     with busy("deriving"):
-        style = closed_form.Style(options.format, fragment=options.fragment)
+        setup = notebook_setup(options) if options.format == "notebook" else ()
+        style = closed_form.Style(options.format, fragment=options.fragment, setup=setup)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, link_frames=options.frames, **how)
         derived.refuse_idle(["--exercises"], known=False)
         command = _without_exercises(options.command_line)
-        steps = exercises.sheet(derived, options.exercises, options.seed or 0, command)
-        text = closed_form.told(derived, steps, style)
+        how_many, seed = options.exercises, options.seed or 0
+        steps = exercises.sheet(derived, how_many, seed, command)
+        way = f"sheet(model, {how_many}, {seed}, {command!r})"
+        imports = "from symdyn.teach.exercises import sheet"
+        text = closed_form.told(derived, steps, style, f"{imports}\n\n{way}")
     deliver(text, options.out)
     return 0
 

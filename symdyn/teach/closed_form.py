@@ -28,9 +28,12 @@ from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
 from symdyn.teach.steps.step import Derivation
 
-FORMATS = ("text", "latex", "html")
+FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
 """The name that is answered with an explanation, joint by joint, instead of a formula."""
+
+DISPLAYED = ("from symdyn.teach.display.model import displayed",)
+"""What a notebook imports to show a model for people."""
 
 SPARSE = (*BLOCKS, *OPERATORS)
 """Matrices that are mostly zeros; as text, only the other entries are written."""
@@ -41,6 +44,7 @@ class Style:
     """How closed forms are shown: the markup, how angles are written, parameters in groups.
 
     LaTeX is a document, or a `fragment` for one. `notation` is the book whose letters are used.
+    `setup` is the Python by which a notebook makes the model.
     """
 
     form: str = "text"
@@ -48,6 +52,7 @@ class Style:
     groups: bool = False
     fragment: bool = False
     notation: str | None = None
+    setup: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.form not in FORMATS:
@@ -58,8 +63,10 @@ class Style:
             raise FunctionError(
                 f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
             )
-        if self.notation is not None and self.form == "html":
-            raise FunctionError("--notation has no effect on --format html; use text or latex")
+        if self.notation is not None and self.form not in ("text", "latex"):
+            raise FunctionError(
+                f"--notation has no effect on --format {self.form}; use text or latex"
+            )
 
     def page(self, body: str, model: Displayed | Model, title: str = "") -> str:
         """The body as it is delivered."""
@@ -113,6 +120,10 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
         from symdyn.teach.page.page import page
 
         return page(model, quantities, style)
+    if style.form == "notebook":
+        from symdyn.teach.notebook import notebook
+
+        return notebook(model, quantities, style)
     known: dict[str, Any] = {}
     shown = displayed(model, style.angles)
     letters = _letters(shown, quantities, style)
@@ -139,11 +150,19 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
     _refuse_style(style, ["--prove"])
     _letters(model, ["--prove"], style)
     one, two = methods
-    return told(model, proof(displayed(model), one, two, next(iter(quantities), None)), style)
+    quantity = next(iter(quantities), None)
+    imports = ("from symdyn.teach.derivations.proof import proof", *DISPLAYED, "")
+    way = f"proof(displayed(model), {one!r}, {two!r}, {quantity!r})"
+    steps = proof(displayed(model), one, two, quantity)
+    return told(model, steps, style, "\n".join([*imports, way]))
 
 
-def told(model: Model, steps: Derivation, style: Style) -> str:
-    """Steps as text, as LaTeX or as a page."""
+def told(model: Model, steps: Derivation, style: Style, way: str) -> str:
+    """Steps as text, as LaTeX, as a page or as a notebook; `way` is the Python that makes them."""
+    if style.form == "notebook":
+        from symdyn.teach.notebook.notebook import notebook_of
+
+        return notebook_of(model, [(way, steps)], style.setup)
     if style.form == "html":
         from symdyn.teach.page.page import page_of
 

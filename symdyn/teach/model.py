@@ -92,6 +92,14 @@ class Model:
         except FunctionError as error:
             raise AttributeError(str(error)) from None
 
+    def __repr__(self) -> str:
+        return f"<Model of {self.robot.name!r}>"
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teach.notebook.notebook import told_model
+
+        return told_model(self)
+
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *FUNCTIONS, *RESULTS, *BLOCKS})
 

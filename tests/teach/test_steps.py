@@ -79,7 +79,6 @@ def test_every_explanation_is_printed_in_both_markups(robot, name, options):
     assert not re.search(r"([_^])\{[^{}]*\}\1\{", latex), "two indices or powers in a row"
     bare = re.sub(r"\\(text|textit|mathrm|mathit|section\*|subsection\*|emph)\{", "", latex)
     assert not re.search(r"(?<!\\)\b(qdd|qd|tau|Omega|Gamma)_", bare)
-    assert found._repr_latex_() == latex
     assert all(step.title in found.text() or "`" in step.title for step in found)
 
 

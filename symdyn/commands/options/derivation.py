@@ -43,7 +43,9 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "--seed", type=int, metavar="K", help="other problems of --exercises (default 0)"
     )
     derive.add_argument(
-        "--format", default="text", help="text (default), latex, or html: a page that moves"
+        "--format",
+        default="text",
+        help="text (default), latex, html (a page), or notebook (for Jupyter)",
     )
     derive.add_argument(
         "--fragment",

@@ -14,10 +14,11 @@ from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teach.answers.comparing import normal_form, number_of, terms
 from symdyn.teach.answers.truth import Place, Truth, truth
+from symdyn.teach.display.model import displayed
 from symdyn.teach.explained import explanation
 from symdyn.teach.model import Model
-from symdyn.teach.notation import Words, latex, plain
-from symdyn.teach.steps.parts import Lines, Part, Quantity
+from symdyn.teach.notation import Words, plain
+from symdyn.teach.steps.parts import Quantity
 from symdyn.teach.steps.step import Derivation, Step
 from symdyn.teach.steps.writing import Writer
 
@@ -55,12 +56,15 @@ class Draw:
 
 
 class Desk:
-    """One robot, and one row of choices."""
+    """One robot as people see it, with g as a symbol, and one row of choices."""
 
     def __init__(self, model: Model, seed: int) -> None:
-        self.model = model
+        if model.at is not None:
+            raise FunctionError("--at has no effect on --exercises; leave it out")
+        self.plain = model
+        self.model = displayed(model)
         self.draw = Draw(seed)
-        self.write = Writer(model)
+        self.write = Writer(self.model)
         self.run = Lagrange(self.write.robot, self.write.q)
         self._truths: dict[str, Truth | None] = {}
         self._forms: dict[tuple[str, Place], Harmonics | None] = {}
@@ -68,7 +72,7 @@ class Desk:
     @cached_property
     def steps(self) -> Derivation:
         """The derivation with the general formulas."""
-        lagrange = Model(self.model.robot, method=STEPS_OF)
+        lagrange = Model(self.plain.robot, method=STEPS_OF)
         return explanation(lagrange, "derivation")
 
     def step(self, key: str) -> Step | None:
@@ -134,12 +138,3 @@ class Desk:
     def labelled(self, label: str, quantity: Quantity) -> Quantity:
         """The quantity under a label that is no formula."""
         return replace(quantity, name=Words(label, rf"\text{{{label}}}"))
-
-    def formula(self, form: Harmonics) -> Words:
-        """A formula in a sentence."""
-        value = self.model.shown(to_sympy_sum(form, self.model.symbol))
-        return Words(plain(value), f"${latex(value, self.model.latex_names)}$")
-
-    def lines(self, *rows: tuple[str, str]) -> Part:
-        """Lines of plain text."""
-        return Lines(tuple(Words(text, latex) for text, latex in rows))

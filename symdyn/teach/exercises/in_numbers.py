@@ -64,7 +64,8 @@ def _number(
     if found is None or form is None or abs(found) < SMALLEST:
         return None
     given = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
-    given += [f"{desk.model.symbol(p)} = {value:g}" for p, value in parameters.items()]
+    asked = {p: value for p, value in parameters.items() if p != desk.model.g}
+    given += [f"{desk.model.symbol(p)} = {value:.15g}" for p, value in asked.items()]
     conditions = ", ".join(given)
     label, number = label_of(name, place), f"{found:#.4g}"
     return Exercise(

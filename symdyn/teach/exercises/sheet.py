@@ -12,7 +12,6 @@ from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.model import Model
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.step import Derivation
-from symdyn.teach.steps.writing import Writer
 
 KINDS: tuple[Callable[[Desk], Exercise | None], ...] = (
     *(formulas.mass_entry, formulas.link_energy, formulas.christoffel, formulas.gravity),
@@ -25,11 +24,12 @@ TRIES = 40
 
 def exercises(model: Model, count: int, seed: int = 0) -> list[Exercise]:
     """Problems, no two of them equal; the same ones for the same seed."""
+    return _drawn(Desk(model, seed), count)
+
+
+def _drawn(desk: Desk, count: int) -> list[Exercise]:
     if not 1 <= count <= MOST:
         raise FunctionError(f"--exercises takes a number from 1 to {MOST}; got {count}")
-    if model.at is not None:
-        raise FunctionError("--at has no effect on --exercises; leave it out")
-    desk = Desk(model, seed)
     found: dict[tuple[str, str, str], Exercise] = {}
     idle = 0
     while len(found) < count and idle < TRIES:
@@ -40,18 +40,19 @@ def exercises(model: Model, count: int, seed: int = 0) -> list[Exercise]:
                 found.setdefault((made.title, made.label, made.conditions), made)
         idle = idle + 1 if len(found) == before else 0
     if len(found) < count:
+        name = desk.model.robot.name
         raise FunctionError(
-            f"{model.robot.name}: there are only {len(found)} different problems about this robot; "
-            "ask for fewer"
+            f"{name}: there are only {len(found)} different problems; ask for fewer"
         )
     return list(found.values())
 
 
 def sheet(model: Model, count: int, seed: int = 0, command: str = "") -> Derivation:
     """Problems, then solutions. `command` is the command line that answers are judged by."""
-    made = exercises(model, count, seed)
+    desk = Desk(model, seed)
+    made = _drawn(desk, count)
     start = command or f"symdyn derive {model.robot.name}"
-    pose = zero_pose(Writer(model))
+    pose = zero_pose(desk.write)
     numbers = range(2, count + 2)
     problems = [
         one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
@@ -65,5 +66,7 @@ def sheet(model: Model, count: int, seed: int = 0, command: str = "") -> Derivat
         "any form: the command below a problem, with the answer in place of the dots, says whether "
         "it is right."
     )
+    notes = desk.model.notes
+    whole = opening.then(prose(" ".join(notes))) if notes else opening
     steps = (pose, *problems, *solutions)
-    return Derivation(titled("Exercises:", model.robot), steps, opening)
+    return Derivation(titled("Exercises:", model.robot), steps, whole)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import prose
@@ -45,7 +45,7 @@ class Source:
         return [prose(one) for one in self.errata]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Step:
     """One step: why it is taken, what holds in general, and what it gives for this robot.
 
@@ -61,6 +61,37 @@ class Step:
     source: Source | None = None
     results: tuple[Part, ...] = ()
     follows_from: tuple[str, ...] = ()
+
+    @property
+    def result(self) -> Result:
+        """The results alone, to be looked at."""
+        return Result(self)
+
+    def __repr__(self) -> str:
+        return Derivation(prose(self.title), (replace(self, follows_from=()),)).text()
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teach.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().alone(self)
+
+
+@dataclass(frozen=True, repr=False)
+class Result:
+    """What a step gives for the robot, as text and in notebooks."""
+
+    step: Step
+
+    def __repr__(self) -> str:
+        from symdyn.teach.steps.text import TextPrinter
+
+        printer = TextPrinter()
+        return "".join(part.told(printer) for part in self.step.results).rstrip("\n")
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teach.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().results(self.step)
 
 
 @dataclass(frozen=True)
@@ -104,5 +135,7 @@ class Derivation:
     def __repr__(self) -> str:
         return self.text()
 
-    def _repr_latex_(self) -> str:
-        return self.latex()
+    def _repr_markdown_(self) -> str:
+        from symdyn.teach.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().derivation(self)
