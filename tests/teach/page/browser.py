@@ -113,7 +113,7 @@ class Browser:
         ]
         shell = f'exec "$@" 3<&{to_read} 4>&{to_write}'
         self._process = subprocess.Popen(
-            ["sh", "-c", shell, "sh", *command],
+            ["bash", "-c", shell, "bash", *command],  # other shells know only ten of the numbers
             pass_fds=(to_read, to_write),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,

@@ -10,6 +10,7 @@ import symdyn as sd
 from symdyn.robot.placement import UNMOVED
 from symdyn.teach import closed_form
 from symdyn.teach.closed_form import Style
+from symdyn.teach.derivations import METHODS
 from symdyn.teach.explained import explanation
 from symdyn.teach.page.breaking import broken
 from symdyn.teach.page.reading import tree
@@ -121,3 +122,42 @@ def test_words_keep_their_commas_beside_formulas():
     assert inline("for ($x$), <y>") == (
         'for <span class="nb">(<math><mi>x</mi></math>),</span> &lt;y&gt;'
     )
+
+
+@pytest.mark.slow
+def test_what_is_too_large_to_read_is_said_and_folded():
+    text = page("puma560", "derivation")
+    assert len(text.encode()) < LARGEST
+    assert text.count("too large to read in one go") >= 2
+    assert "too long to read" in text
+    assert len(page("ball_chain", "derivation").encode()) < LARGEST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("robot", ["cartpole", "scara", "free_planar2r", "planar_two_arm"])
+def test_every_derivation_is_a_page_without_latex(robot, method):
+    if method == "swain-morris" and robot != "free_planar2r":
+        pytest.skip("it is about one base without motors")
+    text = page(robot, "derivation", method=method)
+    assert "\\" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
+    assert Outline(text).stack == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("robot", "name"),
+    [
+        ("planar2r", "filter"),
+        ("planar2r", "table1"),
+        ("scara", "base_parameters"),
+        ("four_bar", "kkt"),
+        ("free_planar2r", "M_g"),
+        ("planar2r", "Gamma"),
+        ("planar2r", "tau"),
+    ],
+)
+def test_every_explanation_is_a_page_without_latex(robot, name):
+    text = page(robot, name)
+    assert "\\" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
+    assert Outline(text).stack == []

@@ -1,0 +1,277 @@
+"""Pages in headless Chromium: nothing asked of the network, numbers of C, energy that stays."""
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symdyn as sd
+from symdyn.teach import closed_form
+from symdyn.teach.closed_form import Style
+from tests.teach.page.browser import Browser, Page
+
+pytestmark = pytest.mark.slow
+
+RRP = """
+name = "rrp"
+tips = ["end"]
+[symbols]
+m_1 = { value = 3.0, unit = "kg" }
+m_2 = { value = 2.0, unit = "kg" }
+m_3 = { value = 1.0, unit = "kg" }
+h = { value = 0.5, unit = "m" }
+lc = { value = 0.3, unit = "m" }
+[[bodies]]
+name = "column"
+mass = "m_1"
+inertia = { zz = 0.02 }
+[[bodies]]
+name = "arm"
+mass = "m_2"
+com = ["lc", 0, 0]
+inertia = { xx = 0.01, yy = 0.04, zz = 0.04 }
+[[bodies]]
+name = "rod"
+mass = "m_3"
+inertia = { xx = 0.002, yy = 0.01, zz = 0.01 }
+[[joints]]
+name = "waist"
+type = "revolute"
+parent = "base"
+child = "column"
+axis = [0, 0, 1]
+[[joints]]
+name = "shoulder"
+type = "revolute"
+parent = "column"
+child = "arm"
+moves = [["z", "h"]]
+axis = [0, -1, 0]
+[[joints]]
+name = "boom"
+type = "prismatic"
+parent = "arm"
+child = "rod"
+axis = [1, 0, 0]
+limits = { lower = 0.4, upper = 0.9 }
+[[frames]]
+name = "end"
+body = "rod"
+moves = [["x", 0.2]]
+"""
+ROBOTS = {
+    "pendulum": {},
+    "cartpole": {},
+    "planar2r": {},
+    "planar3r": {},
+    "scara": {},
+    "rrp": {},
+    "puma560": {"lock": ["joint4", "joint5", "joint6"]},
+    "free_planar2r": {"method": "swain-morris"},
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A robot, the file of its page, and a tab for it."""
+
+    robot: sd.Robot
+    file: Path
+    page: Page
+
+    def opened(self, **how):
+        self.page.open(self.file, **how)
+        return self.page
+
+
+@pytest.fixture(scope="module")
+def browser():
+    made = Browser()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module", params=ROBOTS)
+def case(request, browser, tmp_path_factory):
+    """The page of one of the robots."""
+    folder = tmp_path_factory.mktemp("page")
+    options = dict(ROBOTS[request.param])
+    source = request.param
+    if source == "rrp":
+        source = folder / "rrp.toml"
+        source.write_text(RRP)
+    lock = options.pop("lock", [])
+    model = sd.derive(sd.load(source, lock=lock), **options)
+    file = folder / "page.html"
+    file.write_text(closed_form.write(model, ["derivation", "M"], Style("html")))
+    return Case(model.robot, file, browser.page())
+
+
+QUIET = "[...document.querySelectorAll('math')].filter((m) => m.checkVisibility())"
+
+
+def test_nothing_is_complained_of_and_nothing_asked_for(case):
+    page = case.opened()
+    assert page.value("typeof symdyn") == "object"
+    page.value("document.getElementById('simulate').click()")
+    page.value("new Promise((done) => setTimeout(done, 300))")
+    assert page.complaints == []
+    assert len(page.requests) == 1
+    assert page.requests[0].startswith("file:")
+
+
+def test_every_formula_is_drawn_and_no_latex_is_left(case):
+    page = case.opened()
+    page.value("document.getElementById('all-lists').click()")
+    sizes = page.value(f"{QUIET}.map((m) => m.getBoundingClientRect().width)")
+    assert len(sizes) > 100
+    assert min(sizes) > 1
+    text = page.value("document.body.innerText")
+    assert not any(sign in text for sign in ("\\", "$", "_{", "^{"))
+
+
+def test_nothing_is_cut_off_without_a_cue_on_a_phone(case):
+    page = case.opened(width=390, height=844)
+    page.value("document.getElementById('all-lists').click()")
+    page.value("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    page.value("new Promise((done) => setTimeout(done, 100))")
+    assert page.value("document.documentElement.scrollWidth") == 390
+    hidden = page.value(
+        """[...document.querySelectorAll("math, td, th, svg, p, button, input, select, li")]
+        .filter((one) => one.checkVisibility() && !one.closest(".vh, .skip"))
+        .filter((one) => one.getBoundingClientRect().right > 391 && !one.closest(".eq.wide"))
+        .map((one) => one.outerHTML.slice(0, 80))"""
+    )
+    assert hidden == []
+    unmarked = page.value(
+        """[...document.querySelectorAll("body *")]
+        .filter((one) => one.checkVisibility() && one.clientWidth > 0)
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .filter((one) => getComputedStyle(one).overflowX !== "visible")
+        .filter((one) => !one.matches(".eq.wide, .vh, input, select"))
+        .map((one) => one.outerHTML.slice(0, 80))"""
+    )
+    assert unmarked == []
+    cues = page.value(
+        """[...document.querySelectorAll(".eq.wide + .cue")]
+        .filter((one) => one.previousElementSibling.checkVisibility())
+        .map((one) => one.checkVisibility())"""
+    )
+    assert all(cues)
+
+
+def test_sliders_change_numbers_to_those_of_c(case):
+    page = case.opened()
+    before = page.value("document.getElementById('numbers').innerText")
+    count = page.value("document.querySelectorAll('aside input[type=range]').length")
+    assert count == case.robot.nq + case.robot.nv
+    page.value(
+        """document.querySelectorAll('aside input[type=range]').forEach((one, k) => {
+          one.value = Number(one.min) + (one.max - one.min) * (0.15 + 0.08 * k);
+          one.dispatchEvent(new Event('input'));
+        })"""
+    )
+    state = page.value(
+        "({q: [...symdyn.state.q], qd: [...symdyn.state.qd], p: [...symdyn.state.p]})"
+    )
+    assert len(set(state["q"])) == case.robot.nq
+    found = page.value("symdyn.values()")
+    dyn = sd.compile(case.robot, list(found))
+    for name, numbers in found.items():
+        takes = [array.name for array in dyn.functions[name].signature.inputs]
+        expected = np.ravel(getattr(dyn, name)(*(state[array] for array in takes)))
+        scale = np.abs(expected).max() or 1.0
+        assert np.abs(np.array(numbers) - expected).max() <= 1e-12 * scale
+    after = page.value("document.getElementById('numbers').innerText")
+    assert before != after
+
+
+def test_energy_stays_while_the_robot_moves(case):
+    page = case.opened()
+    start = page.value("[...symdyn.state.q]")
+    assert page.value("symdyn.simulate(0.4)") < 1e-6
+    assert math.dist(start, page.value("[...symdyn.state.q]")) > 0.05
+    assert page.value("symdyn.simulate(5)") < 1e-6
+    assert "after 5.00 s" in page.value("document.getElementById('energy').textContent")
+
+
+def test_the_keyboard_works(case):
+    page = case.opened()
+    for key in ("h", "n"):
+        page.key(key)
+    shown = "document.querySelectorAll('.res > .eq')[0].checkVisibility()"
+    assert not page.value(shown)
+    page.key("h")
+    assert page.value(shown)
+    page.value("document.querySelector('aside input[type=range]').focus()")
+    before = page.value("[...symdyn.state.q]")
+    page.key("ArrowRight")
+    assert page.value("[...symdyn.state.q]") != before
+    page.value("document.getElementById('simulate').focus()")
+    page.key("Enter")
+    assert page.value("document.activeElement.getAttribute('aria-pressed')") == "true"
+    page.key("Enter")
+    assert page.value("document.activeElement.getAttribute('aria-pressed')") == "false"
+    page.value("document.getElementById('scene').focus()")
+    drawn = page.value("document.getElementById('scene').innerHTML")
+    page.key("ArrowLeft")
+    assert page.value("document.getElementById('scene').innerHTML") != drawn
+
+
+def test_controls_have_names_for_those_who_do_not_see_them(case):
+    page = case.opened()
+    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
+    roles = ("slider", "button", "checkbox", "textbox", "combobox", "spinbutton", "link")
+    controls = [n for n in nodes if not n["ignored"] and n["role"]["value"] in roles]
+    assert len(controls) > 10
+    assert [n for n in controls if not n["name"]["value"].strip()] == []
+
+
+def test_paper_has_everything_open(case, tmp_path):
+    page = case.opened()
+    page.key("h")
+    page.call("Emulation.setEmulatedMedia", media="print")
+    results = "[...document.querySelectorAll('.res > :not(.show):not(.cue)')]"
+    assert page.value(f"{results}.every((one) => one.checkVisibility())")
+    lists = "[...document.querySelectorAll('.fold > .body')]"
+    assert page.value(f"{lists}.every((one) => one.checkVisibility())")
+    assert not page.value("document.querySelector('nav').checkVisibility()")
+    page.call("Emulation.setEmulatedMedia", media="")
+    page.pdf(tmp_path / "page.pdf")
+    assert (tmp_path / "page.pdf").stat().st_size > 20_000
+
+
+@pytest.mark.parametrize("case", ["planar2r"], indirect=True)
+@pytest.mark.parametrize(
+    ("entry", "typed", "right", "said"),
+    [
+        ("M[1,2]", "I2 + m2 lc2 (lc2 + l1 cos q2)", True, "Right"),
+        ("M[1,2]", "I_2 + m_2*lc_2**2 + m2 l1 lc2 c2", True, "Right"),
+        ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "sign is reversed"),
+        ("M[2,2]", "2 (I2 + m2 lc2^2)", False, "2 times"),
+        ("M[2,2]", "I2", False, "differs"),
+        ("phi[2]", "m2 g lc2 c12", True, "Right"),
+        ("phi[2]", "m2 9.81 lc2 cos(q1 + q2)", True, "Right"),
+        ("C[2,2]", "0", True, "Right"),
+        ("C[2,2]", "q1", False, "zero"),
+        ("C[1,1]", "-m2 l1 lc2 qd2 s2", True, "Right"),
+        ("M[1,1]", "sin^2(q1) + cos^2 q1 + M", None, "do not know"),
+        ("M[1,1]", "alert(1)", None, "do not know"),
+        ("M[1,1]", "constructor", None, "do not know"),
+        ("M[1,1]", "((" * 100, None, "too deep"),
+        ("M[1,1]", "1/0", None, "no value"),
+        ("M[1,1]", "q1 +", None, "too early"),
+        ("M[1,1]", "q1; q2", None, "cannot read"),
+        ("M[1,1]", "9**9**9**9", None, "no value"),
+        ("M[1,1]", "", None, "first"),
+    ],
+)
+def test_answers_are_judged(case, entry, typed, right, said):
+    page = case.page
+    if "symdyn" not in page.value("Object.keys(window).join()"):
+        case.opened()
+    found = page.value(f"symdyn.judged({entry!r}, {typed!r})")
+    assert found["right"] is right, found
+    assert said in found["said"]
