@@ -24,6 +24,8 @@ from symdyn.teach.page.signs import MINUS
 
 WIDEST = 16.0
 """Pieces that are wider, in em, are broken again where they can be."""
+NARROW, NEVER = 7.0, 1000
+"""Brackets around less, in em, are not broken at any level."""
 SHORT = 9.0
 """Narrower formulas within sentences are not broken."""
 
@@ -55,24 +57,44 @@ def _flat(nodes: Sequence[Node]) -> Iterator[Node]:
 def _split(nodes: Sequence[Node], level: int) -> Iterator[Row]:
     """Pieces at this level of brackets, and deeper ones of those that are too wide."""
     found: list[list[Node]] = [[]]
-    depth, deepest = 0, 0
-    for k, node in enumerate(nodes):
-        role = node.role if isinstance(node, Leaf) else ""
-        depth -= role == CLOSE
+    levels = _levels(nodes)
+    for k, (node, depth) in enumerate(zip(nodes, levels, strict=True)):
+        role = _role(node)
         breaks = role in (RELATION, WORDS) or (role == BINARY and _is_sum(node))
         if breaks and depth <= level and k:
             found.append([])
         found[-1].append(node)
         if role == COMMA and depth <= level:
             found.append([])
-        depth += role == OPEN
-        deepest = max(deepest, depth)
+    deepest = max((depth for depth in levels if depth < NEVER), default=0)
     for piece in found:
         row = Row(tuple(piece))
         if row.width > WIDEST and level < deepest:
             yield from _split(piece, level + 1)
         else:
             yield row
+
+
+def _levels(nodes: Sequence[Node]) -> list[int]:
+    """In how many brackets each node is; narrow brackets are never broken."""
+    levels = [0] * len(nodes)
+    opened: list[int] = []
+    for k, node in enumerate(nodes):
+        if _role(node) == OPEN:
+            opened.append(k)
+        elif _role(node) == CLOSE and opened:
+            start = opened.pop()
+            narrow = sum(one.width for one in nodes[start:k]) <= NARROW
+            for inside in range(start + 1, k):
+                levels[inside] += NEVER if narrow else 1
+    for start in opened:  # closed in a later piece
+        for inside in range(start + 1, len(nodes)):
+            levels[inside] += 1
+    return levels
+
+
+def _role(node: Node) -> str:
+    return node.role if isinstance(node, Leaf) else ""
 
 
 def _is_sum(node: Node) -> bool:

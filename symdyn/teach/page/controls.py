@@ -81,7 +81,7 @@ def _upper(joint: Joint) -> tuple[float, ...]:
 
 def _positions(model: Model) -> Iterator[Slider]:
     robot = model.robot
-    for joint, start in zip(robot.joints, robot.q_starts, strict=True):
+    for i, (joint, start) in enumerate(zip(robot.joints, robot.q_starts, strict=True), 1):
         if joint.mimic is not None:
             continue
         names = joint.motion.coordinate_names
@@ -89,7 +89,7 @@ def _positions(model: Model) -> Iterator[Slider]:
             unit = joint.motion.coordinate_units[k]
             if name in QUATERNION_NAMES:
                 if name == QUATERNION_NAMES[0]:
-                    yield from _turns(joint, start + k)
+                    yield from _turns(joint, i, start + k)
                 continue
             far = FARTHEST.get(unit, 1.0)
             lower, upper = -far, far
@@ -101,10 +101,11 @@ def _positions(model: Model) -> Iterator[Slider]:
             yield Slider("q", start + k, inline(f"${symbol}$"), said, unit, lower, upper)
 
 
-def _turns(joint: Joint, start: int) -> Iterator[Slider]:
+def _turns(joint: Joint, number: int, start: int) -> Iterator[Slider]:
     for axis, name in enumerate(("roll", "pitch", "yaw")):
         said = f"{printable(joint.name)}, {name}"
-        yield Slider("turn", start, name, said, "rad", -math.pi, math.pi, axis)
+        label = f"{name} {number}"
+        yield Slider("turn", start, label, said, "rad", -math.pi, math.pi, axis)
 
 
 def _velocities(model: Model) -> Iterator[Slider]:

@@ -17,7 +17,7 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
 from symdyn.derive.kinematics.jacobians import link_poses
 from symdyn.emit import TARGETS
-from symdyn.errors import UndeterminedError
+from symdyn.errors import FunctionError
 from symdyn.graph import Array, Graph, Program
 from symdyn.layout import render
 from symdyn.lie import Vec3, vec
@@ -31,7 +31,8 @@ from symdyn.teach.page.view import View, view_of
 from symdyn.teach.page.words import inline
 
 TARGET = "js"
-SHOWN = ("mass_matrix", "coriolis_matrix", "gravity", "kinetic_energy", "potential_energy")
+SHOWN = ("mass_matrix", "coriolis_matrix", "gravity")
+ENERGIES = ("kinetic_energy", "potential_energy")
 MOTION = "forward_dynamics"
 RATES = "qdot"
 DRAWING = "drawing"
@@ -63,21 +64,21 @@ class Live:
     @cached_property
     def moves(self) -> bool:
         """Whether the page can simulate the robot: an open chain whose M is regular."""
-        return not self.robot.constraints and MOTION in self._functions
+        return not self.robot.constraints and {MOTION, *ENERGIES} <= set(self._functions)
 
     @cached_property
     def _functions(self) -> dict[str, Program]:
+        """What the robot allows of the functions that the page shows, and what the figure draws."""
         curved = Robots.CURVED.include(self.robot)
-        wanted = [*SHOWN, *([RATES] if curved else []), MOTION]
-        try:
-            programs = self._chosen(wanted)
-        except UndeterminedError:
-            programs = self._chosen(wanted[:-1])
-        return {program.name: program for program in (*programs, drawing(self.robot))}
+        names = [*SHOWN, *ENERGIES, *([RATES] if curved else []), MOTION]
+        found = [program for name in names for program in self._chosen(name)]
+        return {program.name: program for program in (*found, drawing(self.robot))}
 
-    def _chosen(self, names: Sequence[str]) -> Sequence[Program]:
-        programs, _ = choose(self._job(names))
-        return programs
+    def _chosen(self, name: str) -> Sequence[Program]:
+        try:
+            return choose(self._job([name]))[0]
+        except FunctionError:  # base parameters have no energy, massless links no acceleration
+            return ()
 
     def _job(self, names: Sequence[str]) -> Job:
         """The code keeps the frames that the text speaks of."""
@@ -217,9 +218,9 @@ def _array(
 
 
 def _centre(robot: Robot, i: int, pose: Any) -> Vec3:
-    """The centre of mass of a link; of one without mass, its origin."""
+    """The centre of mass of a link; the origin of one without mass, or whose mass was regrouped."""
     inertia = robot.links[i].inertia
-    if is_zero(inertia.m):
+    if robot.regrouped or is_zero(inertia.m):
         point: Vec3 = pose.p
         return point
     share = 1 / inertia.m

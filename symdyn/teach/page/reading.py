@@ -310,14 +310,20 @@ def _bracket(sign: str, role: str) -> Leaf:
 
 
 def _spaced(found: list[Node], node: Node) -> Iterator[Node]:
-    """A thin space before a function that multiplies what stands before it."""
+    """A thin space before a function that multiplies, and between a decimal and what it does."""
     first = node
     while isinstance(first, Scripts) or (isinstance(first, Row) and first.children):
         first = first.base if isinstance(first, Scripts) else first.children[0]
     is_function = isinstance(first, Leaf) and first.role == FUNCTION
-    if found and is_function and _after(found) not in (*_BETWEEN, WORDS, FUNCTION):
+    multiplies = is_function and _after(found) not in (*_BETWEEN, WORDS, FUNCTION)
+    letter = isinstance(first, Accent) or (isinstance(first, Leaf) and first.tag == "mi")
+    if found and (multiplies or (letter and _is_decimal(found[-1]))):
         yield Leaf("mspace", "", 'width="0.17em"', SPACE)
     yield node
+
+
+def _is_decimal(node: Node) -> bool:
+    return isinstance(node, Leaf) and node.tag == "mn" and "." in node.text
 
 
 def unescaped(text: str) -> str:

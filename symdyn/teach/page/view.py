@@ -17,6 +17,8 @@ from symdyn.teach.page.controls import Slider
 SAMPLES = 200
 NEAR = 0.05
 """A middle that is nearer to the base, relative to the reach, is the base."""
+WANDERING = 0.3
+"""Of the way that a free body can go by its sliders, this much is seen."""
 SEEN = ("seats", "points", "centres", "tips")
 AZIMUTH, ELEVATION = math.radians(-60), math.radians(22)
 _AXES = np.eye(3)
@@ -69,9 +71,11 @@ def _points(
     """Everything that is drawn, at coordinates within the ranges of the sliders."""
     random = np.random.default_rng(1)
     q = np.tile(np.array(start), (SAMPLES, 1))
+    free = _free(robot)
     for slider in controls:
         if slider.kind == "q":
-            q[:, slider.index] = random.uniform(slider.lower, slider.upper, SAMPLES)
+            part = WANDERING if slider.index in free and slider.unit == "m" else 1.0
+            q[:, slider.index] = part * random.uniform(slider.lower, slider.upper, SAMPLES)
     for four in robot.quaternions:
         some = random.normal(size=(SAMPLES, 4))
         q[:, list(four)] = some / np.linalg.norm(some, axis=1, keepdims=True)
@@ -79,6 +83,12 @@ def _points(
     results = drawing(q, *(p if len(drawing.inputs) > 1 else ()))
     named = dict(zip((array.name for array in drawing.outputs), results, strict=True))
     return np.concatenate([named[name] for name in SEEN], axis=1)
+
+
+def _free(robot: Robot) -> set[int]:
+    """The coordinates of joints of several freedoms."""
+    pairs = zip(robot.joints, robot.q_starts, strict=True)
+    return {start + k for joint, start in pairs if joint.nq > 1 for k in range(joint.nq)}
 
 
 def _directions(still: Sequence[int], gravity: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
