@@ -1,161 +1,29 @@
 """Units of FMI 3.0 and 2.0, by FMPy: valid, moving as `simulate` says, with exact slopes."""
 
 import json
-import os
-import re
 import shutil
 import subprocess
-import sys
 import zipfile
 
-import fmpy
 import numpy as np
 import pytest
-from fmpy.fmi2 import FMU2Model, FMU2Slave
-from fmpy.fmi3 import FMU3Model, FMU3Slave
 from fmpy.validation import validate_fmu
 
+from symdyn.compiler.manifest import job_of
 from symdyn.compiler.pipeline import generate
+from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS
-from symdyn.emit.fmu.source import unit_of
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load
-from symdyn.robot.assembly.entry_names import names_of
 from symdyn.simulate.simulate import simulate
-from symdyn.verify.check import check_folder
-from tests.emit.test_hostile_code import robots as hostile_robots
-from tests.making import module_of, programs_of
+from symdyn.verify.check import check_folder, random_state
+from tests.emit.test_same_numbers import LAST_BITS, TOLERANCE
+from tests.emit.units import FUNCTIONS, Instance, differs, motion, slope_error, start_of, units
+from tests.making import programs_of
 from tests.robots import real_robot
 
-VERSIONS = {"3.0": ".fmu", "2.0": "_fmi2.fmu"}
-KINDS = ("ModelExchange", "CoSimulation")
-FUNCTIONS = ["forward_dynamics", "qdot", "forward_kinematics", "kinetic_energy", "potential_energy"]
 OPEN = load("planar2r").symbolic("all")
 SPINNING = [0.3, -0.7]
-
-
-class Instance:
-    """A unit for model exchange or co-simulation, whatever its version; variables by name."""
-
-    def __init__(self, file, kind="ModelExchange"):
-        about = fmpy.read_model_description(str(file))
-        self.three = about.fmiVersion.startswith("3")
-        self.variables = {v.name: v for v in about.modelVariables}
-        exchange = kind == "ModelExchange"
-        models = (FMU3Model, FMU3Slave) if self.three else (FMU2Model, FMU2Slave)
-        model = models[0] if exchange else models[1]
-        self.folder = fmpy.extract(str(file))
-        self.unit = model(
-            guid=about.instantiationToken if self.three else about.guid,
-            unzipDirectory=self.folder,
-            modelIdentifier=about.modelExchange.modelIdentifier,
-            instanceName="one",
-        )
-        self.unit.instantiate()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.unit.freeInstance()
-        shutil.rmtree(self.folder)
-
-    def begin(self, **values):
-        """Set values by name, then initialize."""
-        self.enter()
-        self.set(values)
-        self.unit.exitInitializationMode()
-        return self
-
-    def enter(self):
-        if self.three:
-            self.unit.enterInitializationMode()
-        else:
-            self.unit.setupExperiment()
-            self.unit.enterInitializationMode()
-
-    def references(self, names):
-        return [self.variables[name].valueReference for name in names]
-
-    def get(self, names):
-        call = self.unit.getFloat64 if self.three else self.unit.getReal
-        return np.array(call(self.references(names)))
-
-    def set(self, values):
-        call = self.unit.setFloat64 if self.three else self.unit.setReal
-        call(self.references(values), list(map(float, values.values())))
-
-    def slopes(self, unknowns, knowns, seed):
-        at = self.references(unknowns), self.references(knowns)
-        return np.array(self.unit.getDirectionalDerivative(*at, list(seed)))
-
-    def named(self, *causalities, start=None):
-        """The names of variables; `start`: whether they have one."""
-        return [
-            name
-            for name, v in self.variables.items()
-            if v.causality in causalities and start in (None, v.start is not None)
-        ]
-
-    @property
-    def given(self):
-        names = self.named("input", "parameter") + self.named("output", start=True)
-        return [name for name in names if name != "solver_step"]
-
-    @property
-    def computed(self):
-        return self.named("local") + self.named("output", start=False)
-
-
-def units(folder):
-    return [folder / (folder.name + suffix) for suffix in VERSIONS.values()]
-
-
-def motion(file, kind, robot, time, start, **options):
-    """q and qd over time, and the energies."""
-    options = {"relative_tolerance": 1e-10, "output_interval": time / 10, **options}
-    rows = fmpy.simulate_fmu(
-        str(file), fmi_type=kind, stop_time=time, start_values=start, **options
-    )
-    names = names_of(robot)
-    q = np.stack([rows[f"q_{name}"] for name in names.q], axis=1)
-    qd = np.stack([rows[f"qd_{name}"] for name in names.qd], axis=1)
-    return q, qd, np.stack([rows["kinetic"], rows["potential"]], axis=1)
-
-
-def start_of(robot, q, qd, tau):
-    names = names_of(robot)
-    kinds = (("q", names.q, q), ("qd", names.qd, qd), ("tau", names.qd, tau))
-    return {f"{kind}_{n}": x for kind, own, at in kinds for n, x in zip(own, at, strict=True)}
-
-
-def differs(ours, simulated):
-    """The largest difference from a motion, relative to the largest number of each array."""
-    energies = np.stack([simulated.kinetic, simulated.potential], axis=1)
-    theirs = (simulated.q, simulated.qd, energies)
-    return max(
-        np.max(np.abs(a - b)) / max(1, np.max(np.abs(b))) for a, b in zip(ours, theirs, strict=True)
-    )
-
-
-def slope_error(file, amount=0.4):
-    """The largest difference of slopes from central differences in a random direction."""
-    rng = np.random.default_rng(2)
-    with Instance(file) as one:
-        one.enter()
-        names = one.given
-        at = np.array([float(one.variables[name].start) for name in names])
-        free = [one.variables[name].causality != "parameter" for name in names]
-        at += amount * rng.uniform(-1, 1, len(at)) * free
-        seed = rng.uniform(-1, 1, len(at))
-        one.set(dict(zip(names, at, strict=True)))
-        slopes = one.slopes(one.computed, names, seed)
-        ends = []
-        for sign in (1, -1):
-            one.set(dict(zip(names, at + sign * 1e-6 * seed, strict=True)))
-            ends.append(one.get(one.computed))
-    differences = (ends[0] - ends[1]) / 2e-6
-    return np.max(np.abs(slopes - differences) / (1 + np.abs(differences)))
 
 
 @pytest.fixture
@@ -317,6 +185,7 @@ ROBOTS = {
     "ball_chain-open": lambda: load("ball_chain").symbolic("all"),
     "four_bar": lambda: load("four_bar"),
     "planar_two_arm": lambda: load("planar_two_arm"),
+    "two_pandas": lambda: load("two_pandas"),
 }
 """Arms, followers, a floating base, joints of several freedoms with open parameters, a loop, a
 grasp."""
@@ -329,7 +198,7 @@ CLOSE, ADAPTIVE = 1e-10, 1e-5
 @pytest.mark.parametrize("name", ROBOTS)
 def test_robots_move_as_simulate_moves_them(name, generated):
     robot = ROBOTS[name]()
-    folder = generated(robot, "fmu", passive=True)
+    folder = generated(robot, ("c", "fmu"), "qdot", passive=True)
     assert check_folder(folder, apart=True).passed
     rng = np.random.default_rng(5)
     q = np.array(robot.start())
@@ -346,42 +215,63 @@ def test_robots_move_as_simulate_moves_them(name, generated):
 
 
 @pytest.mark.slow
-def test_same_bytes_under_another_hash_seed(generated, tmp_path):
-    folder = generated("four_bar", "fmu")
-    command = [sys.executable, "-m", "symdyn", "generate", "four_bar", "--target", "fmu"]
-    environment = {**os.environ, "PYTHONHASHSEED": "7"}
-    subprocess.run([*command, "--out", tmp_path], env=environment, check=True)
-    for file in folder.iterdir():
-        assert (tmp_path / "four_bar" / file.name).read_bytes() == file.read_bytes()
+@pytest.mark.parametrize("name", ROBOTS)
+def test_units_have_the_numbers_of_c(name, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", "fmu"), "qdot", passive=True)
+    manifest, robot = read_manifest(folder)
+    codes = {name: TARGETS[name].load(folder, manifest, tmp_path) for name in ("c", "fmu")}
+    shown = set(codes["fmu"])
+    assert len(shown) == 5
+    rng = np.random.default_rng(1)
+    for _ in range(3):
+        state = random_state(robot, job_of(manifest, robot).opened, rng)
+        for function in shown:
+            given = [state[name] for name, _ in manifest["functions"][function]["inputs"]]
+            nearby = codes["c"][function](*(np.nextafter(a, np.inf) for a in given))
+            ours, theirs = (codes[name][function](*given) for name in ("fmu", "c"))
+            for a, b, other in zip(ours, theirs, nearby, strict=True):
+                allowed = TOLERANCE * np.max(np.abs(b), initial=1.0)
+                allowed += LAST_BITS * np.max(np.abs(b - other))
+                assert np.max(np.abs(a - b)) <= allowed, function
 
 
 @pytest.mark.slow
-def test_hostile_names_stay_names(tmp_path):
-    lines = []
-    for k, robot in enumerate(hostile_robots()):
-        if robot.name == "symbols":
-            continue
-        unit = unit_of(module_of(robot, FUNCTIONS))
-        place = tmp_path / str(k)
-        place.mkdir()
-        for name, text in unit.sources.items():
-            assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*\.(c|h|inc)", name)
-            (place / name).write_text(text, encoding="ascii")
-        lines += [place / name for name in unit.compiled]
-        for texts in unit.descriptions.values():
-            described = place / "modelDescription.xml"
-            described.write_text(texts["modelDescription.xml"], encoding="ascii")
-            assert validate_fmu(str(place)) == []
-    flags = ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
-    subprocess.run(["cc", *flags, "-fsyntax-only", *lines], check=True)
-    assert len(lines) > 100
+@pytest.mark.parametrize("option", ["tip_wrench", "base_motion"])
+def test_what_acts_besides_is_an_input(option, generated):
+    folder = generated("ur5", "fmu", **{option: True})
+    assert check_folder(folder).passed
+    for file in units(folder):
+        assert validate_fmu(str(file)) == []
+        assert slope_error(file) < 1e-6
+        with Instance(file) as one:
+            names = one.named("input")
+        assert len(names) == 6 + (6 if option == "tip_wrench" else 12)
+        assert option != "tip_wrench" or names[6:8] == ["f_tip_tool0_mx", "f_tip_tool0_my"]
 
 
 @pytest.mark.slow
-def test_sources_build_the_same_functions(generated, tmp_path):
-    folder = generated("four_bar", "fmu")
-    manifest = json.loads((folder / "four_bar.json").read_text())
-    codes = [TARGETS["fmu"].load(folder, manifest, tmp_path, *flags) for flags in ((), ("-O0",))]
-    q, qd, tau = np.random.default_rng(0).uniform(-1, 1, (3, 3))
-    ours, theirs = (code["closed_chain_dynamics"](q, qd, tau) for code in codes)
-    assert all(np.allclose(a, b, rtol=1e-10, atol=1e-10) for a, b in zip(ours, theirs, strict=True))
+def test_forces_are_held_between_steps_and_may_change_there(planar):
+    forces, step = np.random.default_rng(0).uniform(-5, 5, (4, 2)), 0.05
+    q, qd, rows = SPINNING, [0.0, 0.0], []
+    for tau in forces:
+        moved = simulate(OPEN, time=step, q0=q, qd0=qd, tau=tau)
+        q, qd = moved.q[-1], moved.qd[-1]
+        rows.append([*q, *qd])
+    states = ["q_joint1", "q_joint2", "qd_joint1", "qd_joint2"]
+    for file in units(planar):
+        with Instance(file, "CoSimulation") as one:
+            one.begin(q_joint1=SPINNING[0], q_joint2=SPINNING[1])
+            for k, tau in enumerate(forces):
+                one.set({"tau_joint1": tau[0], "tau_joint2": tau[1]})
+                one.unit.doStep(currentCommunicationPoint=k * step, communicationStepSize=step)
+                assert np.allclose(one.get(states), rows[k], rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.slow
+def test_a_start_that_is_none_is_refused(generated):
+    for file in units(generated("ball_chain", "fmu")):
+        for wrong in ({"q_ball1.qw": 2.0}, {"solver_step": 0.0}):
+            with Instance(file) as one, pytest.raises(Exception, match="ExitInitializationMode"):
+                one.begin(**wrong)
+        with Instance(file) as one, pytest.raises(Exception, match=r"Set(Float64|Real)"):
+            one.begin(**{"q_ball1.qx": np.nan})

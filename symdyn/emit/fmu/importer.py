@@ -35,10 +35,11 @@ class Importer(ABC):
         if not instance:
             raise RobotError("its library does not know the token of its description", self.where)
         try:
-            self.exchange("Set", instance, at, values)
+            self.require("Set" + self.numbers, self.exchange("Set", instance, at, values))
             self.begin(instance)
             self.status("ExitInitializationMode", [_POINTER], instance)
-            self.exchange("Get", instance, wanted, found)
+            if self.exchange("Get", instance, wanted, found):
+                found[:] = np.nan  # there are none, as where accelerations are infinite
         finally:
             self.function("FreeInstance", [_POINTER], None)(instance)
         return found
@@ -53,20 +54,23 @@ class Importer(ABC):
 
     def status(self, name: str, types: list[Any], *arguments: Any) -> None:
         """Call a function; refuses if it says that something is wrong."""
-        status = self.function(name, types)(*arguments)
+        self.require(name, self.function(name, types)(*arguments))
+
+    def require(self, name: str, status: int) -> None:
+        """Refuse a status that says that something is wrong."""
         if status:
             message = f"{self.prefix}{name} fails with status {status}; generate it again"
             raise RobotError(message, self.where)
 
     def exchange(
         self, what: str, instance: Any, at: NDArray[np.uint32], values: NDArray[np.float64]
-    ) -> None:
-        """Set or get numbers."""
+    ) -> int:
+        """Set or get numbers; the status."""
         sizes = [_SIZE] * self.counts_values
         types = [_POINTER, _POINTER, _SIZE, _POINTER, *sizes]
         more = [len(values)] * self.counts_values
         data = (at.ctypes.data, len(at), values.ctypes.data, *more)
-        self.status(what + self.numbers, types, instance, *data)
+        return int(self.function(what + self.numbers, types)(instance, *data))
 
     counts_values: bool
     """Whether values come with their number, besides that of the references."""

@@ -63,11 +63,15 @@ def _call(units: Sequence[_Unit], name: str, entry: dict[str, Any]) -> Call:
         given = dict(zip(inputs, (np.asarray(a, float) for a in arguments), strict=True))
         first, *others = (unit.results(name, given, shapes) for unit in units)
         for unit, other in zip(units[1:], others, strict=True):
-            if not all(map(np.array_equal, first, other)):
+            if not all(map(_same, first, other)):
                 raise RobotError(f"{name}: not the numbers of {units[0].where}", unit.where)
         return first
 
     return call
+
+
+def _same(ours: Array, theirs: Array) -> bool:
+    return np.array_equal(ours, theirs, equal_nan=True)
 
 
 class _Unit:
