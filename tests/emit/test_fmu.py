@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from fmpy.validation import validate_fmu
 
+from symdyn.compiler.files import refuse_to_lose
 from symdyn.compiler.manifest import job_of
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
@@ -152,6 +153,15 @@ def test_functions_are_decided_by_the_target(planar, tmp_path):
         generate("pendulum", "fmu", out=tmp_path, dtype="float")
 
 
+def test_units_are_known_as_generated_files(planar, tmp_path):
+    folder = shutil.copytree(planar, tmp_path / "planar2r")
+    left = generate(OPEN, "python", "gravity", tmp_path).folder.iterdir()
+    assert {file.name for file in left} == {"planar2r.py", "planar2r.json"}
+    (folder / "planar2r.fmu").write_bytes(b"PK mine")
+    with pytest.raises(RobotError, match=r"planar2r.fmu was not made by symdyn and would be lost"):
+        refuse_to_lose(folder, ["planar2r.fmu"])
+
+
 def test_without_a_compiler_nothing_is_written(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(CompilerError, match="CC names 'no-such-compiler', which cannot be run"):
@@ -265,6 +275,18 @@ def test_forces_are_held_between_steps_and_may_change_there(planar):
                 one.set({"tau_joint1": tau[0], "tau_joint2": tau[1]})
                 one.unit.doStep(currentCommunicationPoint=k * step, communicationStepSize=step)
                 assert np.allclose(one.get(states), rows[k], rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.slow
+def test_closed_chains_stay_closed_in_model_exchange(generated):
+    robot, functions = load("four_bar"), ["constraint_error"]
+    (error,) = programs_of(robot, functions)
+    q, still, tau = np.array(robot.start()), np.zeros(3), np.full(3, 0.3)
+    for apart in (0.0, 0.02):
+        start = start_of(robot, q + [apart, 0, 0], still, tau)
+        for file in units(generated(robot, "fmu")):
+            places, _, _ = motion(file, "ModelExchange", robot, 2.0, start, relative_tolerance=1e-6)
+            assert np.max(np.abs(error(places)[0])) < 1e-5, "without events it is 1e-4"
 
 
 @pytest.mark.slow

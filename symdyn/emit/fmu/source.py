@@ -249,6 +249,7 @@ def _descriptions(
             "outputs": v.outputs,
             "rates": v.rates,
             "unknowns": v.unknowns,
+            "closed": bool(module.interface.coordinates.contacts),
             "files": [file for file in compiled if file not in others],
         }
         digit = version[0]
