@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from symdyn.emit import TARGETS
 from symdyn.emit.fmu.source import unit_of
 from symdyn.robot import load
 from tests.emit.test_hostile_code import robots as hostile_robots
-from tests.emit.units import FUNCTIONS
+from tests.emit.units import FUNCTIONS, Instance
 from tests.making import module_of
 
 DRIVER = r"""
@@ -164,3 +166,21 @@ def test_sources_build_the_same_functions(generated, tmp_path):
     q, qd, tau = np.random.default_rng(0).uniform(-1, 1, (3, 3))
     ours, theirs = (code["closed_chain_dynamics"](q, qd, tau) for code in codes)
     assert all(np.allclose(a, b, rtol=1e-10, atol=1e-10) for a, b in zip(ours, theirs, strict=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("suffix", [".fmu", "_fmi2.fmu"])
+def test_importers_build_units_from_their_descriptions(suffix, generated, tmp_path):
+    file = tmp_path / f"pendulum{suffix}"
+    whole = generated("pendulum", "fmu") / file.name
+    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(file, "w") as new:
+        for entry in old.namelist():
+            if not entry.startswith("binaries/"):
+                new.writestr(entry, old.read(entry))
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # FMPy brings CMake
+    command = [sys.executable, "-m", "fmpy", "compile", file]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PATH": path})
+    with Instance(file) as one:
+        one.begin(q_hinge=0.5)
+        assert one.get(["kinetic", "qd_hinge"]).tolist() == [0, 0]
+        assert one.get(["der_qd_hinge"]) < 0
