@@ -11,13 +11,14 @@ import pytest
 
 import symdyn as sd
 
-# Every processor has a worker; threads of NumPy would wait for each other. NumPy is not loaded yet.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 
 def pytest_configure():
-    """Collect garbage less often: a worker keeps many graphs, and each pass walks all of them."""
+    """Collect garbage less often: a worker keeps many graphs, and each pass walks all of them.
+
+    NumPy, which is not loaded yet, gets one thread: every processor has a worker already.
+    """
     gc.set_threshold(50_000, 20, 100)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @pytest.fixture(scope="session")
