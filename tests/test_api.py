@@ -12,7 +12,7 @@ from symdyn.robot.preparation.choices import PreparationArguments
 
 FEW = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "jacobian", "regressor"]
 CASES = {
-    "plain": ([], {}, {}),
+    # without options: `test_same_bytes_twice_and_under_another_hash_seed` of emit/
     "functions": (
         ["--functions", "bias", "mass_matrix+jacobian"],
         {},

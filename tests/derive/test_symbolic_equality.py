@@ -53,7 +53,7 @@ ROBOTS = {
     "stanford3, general geometry": first_joints("stanford", 3).symbolic("inertial", "geometry"),
     "puma3, general geometry": first_joints("puma560", 3).symbolic("inertial", "geometry"),
 }
-FAST = ("newton-euler-classical", "lagrange")
+FAST = ("newton-euler-classical",)
 
 
 def takes_long(name, method):

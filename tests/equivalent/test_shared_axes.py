@@ -28,12 +28,12 @@ ON_THEIR_OWN = ("fd3", "fd4", "pp99", "recursion", "rccfd1", "rccfd2")
 
 @cache
 def robots(count):
-    """The first built-in and random robots, on axes and in chosen frames, with parallel joints."""
+    """Built-in and random robots, on axes and in chosen frames by turns, with parallel joints."""
     known = (load(name).bind() for name in library.names())
     random = (read_urdf(random_urdf(seed), f"random{seed}.urdf") for seed in range(150))
     forms = ((robot.on_axes(), choose_frames(robot)) for robot in chain(known, random))
-    found = chain.from_iterable(forms)
-    return list(islice(filter(has_parallel_joints, found), count))
+    found = filter(has_parallel_joints, chain.from_iterable(forms))
+    return list(islice(found, 0, 2 * count, 2))
 
 
 def without_every_other_motor(robot):
@@ -53,7 +53,7 @@ DERIVATIONS = [
 ]
 
 
-@pytest.mark.parametrize("count", quick([30, 60], [30]))
+@pytest.mark.parametrize("count", quick([15, 60], [15]))
 @pytest.mark.parametrize(("function", "method"), DERIVATIONS)
 def test_every_derivation_gives_the_same_in_shared_axes(function, method, count):
     row, tried = FUNCTIONS[function], 0
@@ -83,7 +83,7 @@ def test_every_derivation_gives_the_same_in_shared_axes(function, method, count)
             a, b = (np.array(x if part is None else x[part], float) for x in (given, shared))
             assert np.abs(a - b).max() <= equal * max(1, np.abs(a).max()), (robot.name, number)
         tried += 1
-    assert tried > 20
+    assert tried > 2 / 3 * count
 
 
 def test_branches_on_parallel_joints_share_axes_too():

@@ -22,7 +22,7 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-@pytest.mark.parametrize("name", quick(["cartpole", "scara", "puma560"], ["cartpole"]))
+@pytest.mark.parametrize("name", quick(["pendulum", "cartpole", "scara"], ["pendulum"]))
 def test_compiled_functions_equal_the_graph(name):
     robot = sd.load(name)
     dyn = sd.compile(robot)

@@ -42,6 +42,7 @@ from tests.derive.operators.operator_robots import (
     state_of,
     with_rotors,
 )
+from tests.quick import quick
 
 each_own = pytest.mark.parametrize("name", OWN)
 
@@ -301,10 +302,17 @@ def covariance_error(samples, expected, other=None):
     return np.abs((found - expected) / np.sqrt(spread / SAMPLES)).max()
 
 
-@pytest.mark.parametrize("name", ["puma560", "table", "random-505", "random-517"])
-@pytest.mark.parametrize("rotors", [False, True])
-def test_the_filter_whitens_forces_whose_variance_is_the_mass_matrix(name, rotors):
-    robot = with_rotors(OWN[name]) if rotors else OWN[name]
+SAMPLED = {
+    f"{name}{rotors}": with_rotors(OWN[name]) if rotors else OWN[name]
+    for name in ("puma560", "table", "random-505", "random-517")
+    for rotors in ("", " with rotors")
+}
+ENOUGH = ("puma560 with rotors", "table", "random-505", "random-517 with rotors")
+
+
+@pytest.mark.parametrize("name", quick(SAMPLED, ENOUGH))
+def test_the_filter_whitens_forces_whose_variance_is_the_mass_matrix(name):
+    robot = SAMPLED[name]
     q, qd, _, tau = state_of(robot)
     y, z = sampled(robot, q, 11)
     M = mass_matrix(robot, q)
