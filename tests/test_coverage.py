@@ -24,6 +24,7 @@ SOURCES = sorted({row[2].strip("`") for row in DONE})
 COMMANDS = sorted({row[3].strip("`") for row in DONE})
 ELSEWHERE = tour_commands()
 """What the README's tour runs need not run again here."""
+LEFT = [command for command in COMMANDS if shlex.split(command)[1:] not in ELSEWHERE]
 TESTS = sorted({row[4].strip("`") for row in DONE})
 
 
@@ -37,23 +38,54 @@ def test_every_function_of_the_table_has_a_row():
     assert set(FUNCTIONS) <= rows
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_source_exists(source):
-    module, name = source.rsplit(".", 1)
-    assert hasattr(import_module(module), name)
+def test_every_source_exists():
+    for source in SOURCES:
+        module, name = source.rsplit(".", 1)
+        assert hasattr(import_module(module), name), source
 
 
-@pytest.mark.parametrize("command", [c for c in COMMANDS if shlex.split(c)[1:] not in ELSEWHERE])
-def test_command_runs(command, tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
+def merged(commands):
+    """The commands, of which those that differ in their functions only are one with them all."""
+    functions = {}
+    for command in commands:
+        rest, _, names = command.partition(" --functions ")
+        if "--" in names:
+            rest, names = command, ""
+        functions.setdefault(rest, []).extend(names.split())
+    return [
+        f"{rest} --functions {' '.join(dict.fromkeys(names))}" if names else rest
+        for rest, names in functions.items()
+    ]
+
+
+def assert_runs(command, folder, monkeypatch, capsys):
+    monkeypatch.chdir(folder)
     assert cli.main(shlex.split(command)[1:]) == 0
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("test", TESTS)
-def test_test_exists(test):
-    file, name = test.split("::")
-    assert re.search(rf"^def {name}\(", (ROOT / file).read_text(), re.M)
+@pytest.mark.parametrize("command", merged(LEFT))
+def test_command_runs(command, tmp_path, monkeypatch, capsys):
+    assert_runs(command, tmp_path, monkeypatch, capsys)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", sorted({*LEFT} - {*merged(LEFT)}))
+def test_command_runs_as_it_is_written(command, tmp_path, monkeypatch, capsys):
+    assert_runs(command, tmp_path, monkeypatch, capsys)
+
+
+def test_every_function_is_in_a_command_that_runs():
+    runs = [set(shlex.split(command)) for command in merged(LEFT)]
+    for command in LEFT:
+        assert any(set(shlex.split(command)) <= words for words in runs), command
+    assert len(runs) < 0.7 * len(LEFT)
+
+
+def test_every_test_exists():
+    for test in TESTS:
+        file, name = test.split("::")
+        assert re.search(rf"^def {name}\(", (ROOT / file).read_text(), re.M), test
 
 
 def test_every_test_that_the_errata_name_exists():

@@ -159,7 +159,7 @@ def tree_of(seed):
 def _open_tree_of(seed):
     kind, links = KINDS[seed % len(KINDS)], 2 + seed % 3
     if kind == "free base":
-        tree = random_tree(seed, HOLONOMIC, links - 1)
+        tree = random_tree(seed, HOLONOMIC, links - 1 if seed >= QUICK_TREES else 1 + seed // 4 % 2)
         driven = tuple(replace(joint, actuated=True) for joint in tree.joints)
         return with_free_base(replace(tree, joints=driven))
     if kind == "modal":

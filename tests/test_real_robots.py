@@ -13,11 +13,14 @@ MANY_ALIKE = {
     "panda",
     "xarm7",
     "z1",
+    "so101",
     *(f"library {n}" for n in ("panda", "ur5", "ur10", "iiwa14", "two_pandas")),
+    *(f"library {n}" for n in ("puma560", "planar3r", "cart_double_pendulum")),
     *(f"library {n}" for n in ("space_panel", "two_arm_satellite")),
 }
-"""Six and seven turning joints in a chain, also two of them, and arms on a free base, as legs of
-the quadruped are; others stay in the quick run."""
+"""Five to seven turning joints in a chain, also two of them (of puma560 `compiler/test_options.py`
+tries more), arms on a free base, as legs of the quadruped are, and plane arms with one link more
+than others; others stay in the quick run."""
 
 
 def robot_of(name):
