@@ -54,7 +54,7 @@ ARMS = list(TEXTBOOK)
 
 # -- reading formulas ------------------------------------------------------------------------
 
-TOKEN = re.compile(r"\s*(?:(\d+\.?\d*)|([A-Za-z]\w*(?:\[[\d,]+\])*)|([-+*^()]))")
+TOKEN = re.compile(r"\s*(?:(\d+\.?\d*)|([A-Za-z]\w*(?:\[[\d,]+\])*)|([-+*/^()]))")
 
 
 def tokens(formula):
@@ -104,6 +104,10 @@ class Reader:
     def product(self):
         result = self.power()
         while self.next() not in ("", "+", "-", ")"):
+            if self.next() == "/":
+                self.take()
+                result = multiplied(result, {(): 1 / Fraction(self.take())})
+                continue
             if self.next() == "*":
                 self.take()
             result = multiplied(result, self.power())
@@ -187,7 +191,7 @@ def from_text(text):
             return entries[array + index.replace(",", "")]
         return {(token.replace("_", ""),): Fraction(1)}
 
-    for label, formula in re.findall(r"^  (\w+\[[\d,]+\]) = (.+)$", text, re.MULTILINE):
+    for label, formula in re.findall(r"^  (\w+(?:\[[\d,]+\])?) = (.+)$", text, re.MULTILINE):
         entries[re.sub(r"[\[\],]", "", label)] = read(formula, names)
     return entries
 

@@ -81,6 +81,10 @@ def collected(polynomials: Sequence[Polynomial], kind: Kind) -> list[Bracket]:
     """
     kinds = {kind(name) for p in polynomials for monomial in p for name, _ in monomial}
     ways: tuple[str, ...] = (ANGLE, INERTIAL) if INERTIAL in kinds else (ANGLE, RATE, GEOMETRY)
+    if INERTIAL in kinds and any(
+        e > 1 and kind(name) == OTHER for p in polynomials for monomial in p for name, e in monomial
+    ):
+        ways = (INERTIAL, ANGLE)  # squares of lengths: moments of inertia belong to a mass
     if ACCELERATION in kinds:
         ways = (RATE,)
     if sum(map(len, polynomials)) > MOST_IN_ALL:
