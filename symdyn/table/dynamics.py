@@ -173,6 +173,7 @@ ROWS = (
         moving_base=("fd3", "fd4", "pp99", "fd1", "fd2"),
         passive=PassiveForces.RESISTING,
         invariant=INERTIA,
+        inverts=True,
     ),
     Function(
         "inverse_mass_matrix",
@@ -184,6 +185,7 @@ ROWS = (
             "pp99": factorization.inverse_mass_matrix,
         },
         invariant=INERTIA,
+        inverts=True,
     ),
     Function(
         "kinetic_energy",

@@ -157,6 +157,8 @@ class Function:
     """The group of parameters that a gradient of this function is first of all about."""
     gradients: tuple[str, ...] = ("state", "parameters")
     """What rows of gradients are made for it on the graph."""
+    inverts: bool = False
+    """Whether it is the inverse of M times something, which has a closed form of quotients."""
 
     def is_in_all(self, robot: Robot) -> bool:
         """Whether it is part of `all` of the robot."""
@@ -165,7 +167,7 @@ class Function:
     @property
     def has_quotients(self) -> bool:
         """Whether it has a closed form of quotients: what is eliminated from is one matrix."""
-        return self.meant_for is Robots.PARTED and len(self.outputs) == 1
+        return self.inverts or (self.meant_for is Robots.PARTED and len(self.outputs) == 1)
 
     @property
     def methods(self) -> dict[str, Derivation]:

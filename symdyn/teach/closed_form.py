@@ -19,6 +19,7 @@ from symdyn.teach.books.letters import Letters
 from symdyn.teach.books.table import book_of
 from symdyn.teach.derivations.proof import proof
 from symdyn.teach.display.model import ANGLES, BOOK, Displayed, displayed
+from symdyn.teach.elimination import METHOD
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.notation import Words, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
@@ -216,15 +217,16 @@ def results(model: Model, name: str, style: Style) -> list[_Shown]:
     program = model.program(name)
     legend, value, words = _legend_and_value(model, name, style.groups)
     values = value if len(program.outputs) > 1 else {program.outputs[0].name: value}
+    how = METHOD if model.has_quotients(name) else program.derived_by
     return [
-        _Shown(array.name, _heading(program, array), array.shape, legend, values[array.name], words)
-        for array in program.outputs
+        _Shown(a.name, _heading(program, a, how), a.shape, legend, values[a.name], words)
+        for a in program.outputs
     ]
 
 
-def _heading(program: Program, array: Array) -> str:
+def _heading(program: Program, array: Array, how: str) -> str:
     """What an array is; of more than two indices, also what they are."""
-    told = f"{array.name}: {array.about}, by {program.derived_by}"
+    told = f"{array.name}: {array.about}, by {how}"
     if len(array.shape) < 3 or f"{array.name}[" not in program.about:
         return told
     return f"{told}; {program.about.rstrip('.').partition(': ')[2]}"

@@ -4,10 +4,10 @@
                                                                 | C_i   E_ij |
 
 M_g, J_g, J_D, D, h_g and T_hat are such expressions (SM03 eq. 28, 38, 41; the blocks are in
-`QUOTIENTS`). As textbooks do, freedoms whose pivot is a polynomial p of parameters are
-eliminated first: those of the linear momentum of a free base, whose pivot is the total mass m.
-If one freedom is left, its pivot H is the inertia along it, of a free planar robot the inertia of
-the whole about its centre of mass, and
+`QUOTIENTS`); so are M^-1 and qdd, for which all freedoms are eliminated. As textbooks do, freedoms
+whose pivot is a polynomial p of parameters are eliminated first: those of the linear momentum of a
+free base, whose pivot is the total mass m. If one freedom is left, its pivot H is the inertia along
+it, of a free planar robot the inertia of the whole about its centre of mass, and
 
     entry = a_ij - c_i b_j / H,      a, b, c and H polynomials over p                       (PD93)
 
@@ -76,16 +76,33 @@ def _column(robot: Robot, M: Matrix, b: Column) -> Blocks:
     return [[x] for x in chosen(b, u)], part(M, a, u), [[x] for x in chosen(b, a)]
 
 
+def _inverse(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    n = robot.nv
+    return identity(n), negative(identity(n)), zeros(n, n)
+
+
+def _accelerations(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    h = bias(robot, state["q"], state["qd"])
+    forces = [[tau - x] for tau, x in zip(state["tau"], h, strict=True)]
+    return forces, negative(identity(robot.nv)), zeros(robot.nv, 1)
+
+
 @dataclass(frozen=True)
 class Quotient:
     """How to find B, C and E of a function whose answer is E - C M_uu^-1 B.
 
-    It says whether C is M_au, so that rows are motors, and whether B is M_ua.
+    It says whether C is M_au, so that rows are motors, and whether B is M_ua. Of a `whole` one all
+    freedoms are eliminated, M_uu being M, and everything is over one denominator.
     """
 
     blocks: Callable[[Robot, Matrix, Mapping[str, Column]], Blocks]
     motor_rows: bool = True
     motor_columns: bool = False
+    whole: bool = False
+
+    def pivots(self, robot: Robot) -> tuple[int, ...]:
+        """The entries of v that are eliminated."""
+        return tuple(range(robot.nv)) if self.whole else robot.unactuated
 
 
 QUOTIENTS = {
@@ -95,6 +112,8 @@ QUOTIENTS = {
     "generalized_jacobian": Quotient(_jacobian, motor_rows=False, motor_columns=True),
     "generalized_bias": Quotient(lambda r, M, x: _column(r, M, bias(r, x["q"], x["qd"]))),
     "generalized_force": Quotient(lambda r, M, x: _column(r, M, x["tau"])),
+    "inverse_mass_matrix": Quotient(_inverse, whole=True),
+    "forward_dynamics": Quotient(_accelerations, whole=True),
 }
 
 
@@ -119,12 +138,13 @@ class Elimination:
     def __init__(
         self, robot: Robot, function: str, graph: Graph, state: Mapping[str, Column]
     ) -> None:
-        require_parted(robot, function)
         self._refusal = f"{robot.name}: {function} is too large for a closed form"
         self.robot, self.quotient = robot, QUOTIENTS[function]
-        u = robot.unactuated
+        if not self.quotient.whole:
+            require_parted(robot, function)
+        u = self.quotient.pivots(robot)
         if len(u) > MOST_FREEDOMS:
-            raise self._too_large(f"{len(u)} freedoms without a motor", MOST_FREEDOMS)
+            raise self._too_large(f"{len(u)} freedoms to eliminate", MOST_FREEDOMS)
         self._known = _Known(graph, robot.unit_symbols())
         self._matrix = self._known.without_zeros(_bordered_matrix(robot, function, state))
         self._first = _polynomial_pivots(self._matrix, len(u), self._known)
@@ -182,7 +202,8 @@ def _bordered_matrix(robot: Robot, function: str, state: Mapping[str, Column]) -
     """The matrix of the blocks M_uu, B; C, E."""
     M = mass_matrix(robot, state["q"])
     B, C, E = QUOTIENTS[function].blocks(robot, M, state)
-    A = part(M, robot.unactuated, robot.unactuated)
+    u = QUOTIENTS[function].pivots(robot)
+    A = part(M, u, u)
     pairs = (*zip(A, B, strict=True), *zip(C, E, strict=True))
     return [[*left, *right] for left, right in pairs]
 

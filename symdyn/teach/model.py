@@ -51,6 +51,8 @@ BLOCKS = ("A", "L", "D")
 """PBP95's block matrices (41)-(46): screws, kinematics, inertia."""
 COMMON = ("M", "C", "phi", "tau", "T", "U", "h", "Gamma", "J", "X", derivations.NAME, "qdd", "Minv")
 """What is asked for most; these are named first to those who ask for something unknown."""
+FORCES = {"passive", "tip_wrench", "base_motion"}
+"""Options that add forces, which quotients of all freedoms do not have."""
 GROUP_NAMES = ("beta", "kappa", "zeta")
 """Letters for groups of parameters; g is gravity."""
 EXPLAINED = (derivations.NAME, *filter_reading.NAMES, dictionary.NAME, frames.NAME, kkt.NAME)
@@ -186,17 +188,22 @@ class Model:
 
             return explanation(self, name)
         if name in BLOCKS:
-            return self._block(name)
+            return self.matrix(lambda robot, q: block_matrices(robot, q)[BLOCKS.index(name)])
         if name in operator_matrices.NAMES:
-            return self._operator(name)
+            return self.matrix(lambda robot, q: operator_matrices.matrix(robot, q, name))
         if self.has_quotients(name):
             return self.shaped(name, self.quotients(name).spelled_out(self.symbol))
         return self.arranged(name, self.normal_form(name))
 
     def has_quotients(self, name: str) -> bool:
-        """Whether the closed form is one of quotients: that of M_g, J_g and their kin."""
+        """Whether the closed form is one of quotients: that of M_g and its kin, M^-1 and qdd."""
         row = row_of(name, self.robot)
-        return row is not None and row.name in QUOTIENTS
+        found = None if row is None else QUOTIENTS.get(row.name)
+        return found is not None and not (found.whole and FORCES.intersection(self._chosen))
+
+    @property
+    def _chosen(self) -> set[str]:
+        return {name for name, value in self.options.items() if value}
 
     def eliminated(self, name: str) -> Elimination:
         """The elimination of what has no motor from M_g, J_g and their kin."""
@@ -216,7 +223,9 @@ class Model:
         return self._eliminations[row.name]
 
     def _require_elimination(self, program: Program) -> None:
-        if program.derived_by != METHOD:
+        row = self.function(program.name)
+        own = next(iter(row.derivations)) if QUOTIENTS[row.name].whole else METHOD
+        if program.derived_by not in (own, METHOD):
             raise FunctionError(
                 f"the closed form of {program.name} is by {METHOD}, not by {program.derived_by}; "
                 "leave out --method"
@@ -318,14 +327,6 @@ class Model:
             raise undetermined(self.robot, "articulated inertia", singular) from None
         entries = self.written([graph.constant(x) for row in rows for x in row])
         return sympy.Matrix(len(rows), len(rows[0]), entries)
-
-    def _operator(self, name: str) -> Any:
-        """An operator of PP99 or RK88."""
-        return self.matrix(lambda robot, q: operator_matrices.matrix(robot, q, name))
-
-    def _block(self, name: str) -> Any:
-        """PBP95's A, L or D with M = A^T L^T D L A."""
-        return self.matrix(lambda robot, q: block_matrices(robot, q)[BLOCKS.index(name)])
 
     def arranged(self, name: str, forms: list[Harmonics]) -> Any:
         """Normal forms of the entries of a quantity as a SymPy object of its shape."""

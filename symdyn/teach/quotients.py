@@ -63,7 +63,7 @@ def write_stages(
     The divisors get names that are not `taken`.
     """
     writer = _Writer(write, symbols, taken)
-    if len(eliminated.left) > 1:
+    if len(eliminated.left) > 1 or eliminated.quotient.whole:
         return writer.over_one(eliminated.whole)
     return writer.in_stages(eliminated)
 
@@ -97,9 +97,11 @@ class _Writer:
 
     def over_one(self, whole: Quotients) -> Written:
         """N / d."""
-        d = self._named("d", *self.write([whole.denominator]))
+        (denominator,) = self.write([whole.denominator])
+        number, denominator = denominator.as_content_primitive()
+        d = self._named("d", denominator)
         numerators = self.write([form for row in whole.numerators for form in row])
-        return Written(self.divisors, [one / d for one in numerators])
+        return Written(self.divisors, [_divided(one, number) / d for one in numerators])
 
     def in_stages(self, eliminated: Elimination) -> Written:
         """a_ij - c_i b_j / H, or a_ij alone where no pivot is left."""
@@ -178,6 +180,11 @@ class _Writer:
                     rest.setdefault(wave, {}).update(part)
         polynomial, fraction = self.write([Harmonics(whole), Harmonics(rest)])
         return polynomial + fraction / divisor
+
+
+def _divided(value: Any, number: Any) -> Any:
+    """A sum divided by a number, term by term."""
+    return value.func(*(term / number for term in value.args)) if value.is_Add else value / number
 
 
 def _by_other_variables(polynomial: Polynomial, own: set[str]) -> list[Polynomial]:

@@ -9,6 +9,7 @@ import sympy
 
 import symdyn as sd
 from symdyn import cli
+from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.derive.underactuated import block_elimination, recursion
 from symdyn.graph import Graph
@@ -99,7 +100,34 @@ def at_random(robot, model, expressions):
     return np.array(numbers), {array: state[array].tolist() for array in ("q", "qd", "tau")}
 
 
-@pytest.mark.parametrize("function", QUOTIENTS)
+PARTED = [function for function, quotient in QUOTIENTS.items() if not quotient.whole]
+
+
+@pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r"])
+def test_the_inverse_of_m_and_accelerations_are_over_one_denominator(name):
+    robot = sd.load(name)
+    model = sd.derive(robot)
+    for written in (model.quotients("Minv"), model.quotients("qdd")):
+        assert list(written.divisors) == ["d"]
+    n = robot.nv
+    numbers, state = at_random(robot, model, [*model.Minv, *model.qdd])
+    M = np.array(mass_matrix(robot.bind(), state["q"]), float)
+    assert numbers[: n * n].reshape(n, n) @ M == pytest.approx(np.eye(n), abs=1e-12)
+    h = np.array(bias(robot.bind(), state["q"], state["qd"]), float)
+    assert M @ numbers[n * n :] == pytest.approx(np.array(state["tau"]) - h, abs=1e-11)
+
+
+def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_refused(capsys):
+    assert cli.main(["derive", "planar2r", "--quantity", "Minv", "qdd"]) == 0
+    text = capsys.readouterr().out
+    assert "  d = I_1*I_2 + I_1*m_2*lc_2^2 + I_2*m_1*lc_1^2 + I_2*m_2*l_1^2 + " in text
+    assert "  Minv[1,1] = (I_2 + m_2*lc_2^2)/d\n" in text
+    assert "  d as above\n  qdd[1] = ((I_2 + m_2*lc_2^2)*tau_1 - " in text
+    for more in (["--passive"], ["--method", "articulated-body"]):
+        assert cli.main(["derive", "planar2r", "--quantity", "qdd", *more]) == 2
+
+
+@pytest.mark.parametrize("function", PARTED)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_closed_forms_are_what_the_derivations_compute(name, function):
     robot = loaded(name)

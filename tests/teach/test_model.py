@@ -112,7 +112,7 @@ def test_derive_prints_writes_and_refuses(tmp_path, capsys):
     for wrong, says in (
         (["--quantity", "mass_matirx"], "mass_matrix"),
         (["--format", "word"], "text, latex, html"),
-        (["--quantity", "forward_dynamics"], "no closed form"),
+        (["--quantity", "mass_matrix_factors"], "no closed form"),
         (["--method", "newton"], "newton-euler"),
     ):
         assert cli.main(["derive", "planar2r", *wrong]) == 2

@@ -6,7 +6,7 @@ A run are joints one after the other that turn about parallel axes. With sigma_j
 angles of a run up to joint j, vectors of its links have the waves of sigma_j, and products of two
 such vectors those of sigma_j - sigma_i and sigma_i + sigma_j. The former stay as they are; the
 latter are written as products, as is usual (PUMA 560: Armstrong, Khatib, Burdick, ICRA 1986), and
-so are sums of two differences, 2 q2 in the determinant of M of a planar arm.
+so are sums with differences, 2 q2 in the determinant of M of a planar arm.
 Nothing is approximated: each rule below is an identity.
 
     cos(a + b) = 2 cos a cos b - cos(a - b) = cos(a - b) - 2 sin a sin b = cos a cos b - sin a sin b
@@ -116,7 +116,7 @@ def _sigma(name: str, runs: Runs) -> tuple[tuple[str, int], ...]:
 
 
 def _two(angles: Angles, runs: Runs) -> tuple[dict[str, int], dict[str, int]] | None:
-    """The a and b of sigma_i + sigma_j, or of such a sum less two others; None for other sums."""
+    """The a and b of sigma_i + sigma_j, or of such a sum less others; None for other sums."""
     plus: list[str] = []
     minus: list[str] = []
     for name, m in sorted(_sigmas(angles, runs).items(), key=lambda x: _sigma(x[0], runs)):
@@ -124,7 +124,7 @@ def _two(angles: Angles, runs: Runs) -> tuple[dict[str, int], dict[str, int]] | 
     sign = 1
     if not plus:
         plus, minus, sign = minus, plus, -1
-    if len(plus) != 2 or len(minus) not in (0, 2):
+    if len(plus) != 2 or len(minus) > 2:
         return None
     a, b = ({name: sign * k for name, k in _sigma(end, runs)} for end in plus)
     for one, start in zip((a, b), minus, strict=False):

@@ -77,7 +77,7 @@ def term_key(term: Any) -> Key:
         if kind in (INERTIA, MASS)
     ]
     lengths = [_symbol_key(x) for x, k in zip(symbols, kinds, strict=True) if OTHER <= k < ANGLE]
-    some = (0, bodies[0]) if bodies else (1,)
+    some = (0, bodies) if bodies else (1,)
     return (
         motion,
         not (term.is_Symbol and motion == 0),

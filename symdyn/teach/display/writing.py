@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from symdyn.robot.model import Robot
 
 Symbols = Callable[[str], Any]
-_RATES = re.compile(r"(qd|tau|V0|Vdot0|tau_a|qdd_a)\[")
+_RATES = re.compile(r"(qd|V0|Vdot0|tau_a|qdd_a)\[")
 _MASSES = "kg"
 """Units that begin so are those of inertial parameters."""
 
@@ -66,7 +66,7 @@ class Display:
             return ANGLE
         if name in self.inertial:
             return INERTIAL
-        if name.startswith("qdd["):
+        if name.startswith(("qdd[", "tau[")):
             return ACCELERATION
         return RATE if _RATES.match(name) else OTHER
 
