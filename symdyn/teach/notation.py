@@ -56,7 +56,9 @@ def latex_name(name: str) -> str:
     """A name such as `qd_1` or `lc_2` in LaTeX.
 
     >>> print(latex_name("omega_1"), latex_name("lc_2"))
-    \\omega_{1} \\mathit{lc}_{2}
+    \\omega_{1} l_{c2}
+
+    A c behind another letter is its index: the distance to a centre of mass.
     """
     if name in _LATEX:
         return _LATEX[name]
@@ -64,6 +66,8 @@ def latex_name(name: str) -> str:
     base = base.rpartition(".")[2]  # without the paper's name: pp99.G is G
     shown = base if len(base) == 1 else _LATEX.get(base, f"\\mathit{{{base}}}")
     index = index.replace("_", "\\_")
+    if len(base) == 2 and base[0].islower() and base[1] == "c":
+        shown, index = base[0], f"c{index}"
     return f"{shown}_{{{index}}}" if index else shown
 
 

@@ -169,6 +169,13 @@ def test_skewness_and_the_other_choice(told):
         assert "is not skew" in words
 
 
+def test_where_curvature_is_left_out_it_is_said():
+    step = sd.derive(sd.load("planar3r")).derivation["curvature"]
+    assert "3 have 6, too long to read" in step.why.text
+    assert "it does not vanish" in step.why.text
+    assert not step.results
+
+
 def test_curvature_is_that_of_the_judge():
     for name, flat in (("planar2r", False), ("cartpole", True)):
         model, derivation, state, _ = read(name)

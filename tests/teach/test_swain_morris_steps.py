@@ -35,6 +35,10 @@ def test_coupling_terms_are_those_of_the_judge():
     M_g = filled(printed["generalized_inertia"]["M_g"], (2, 2), True)
     judged = np.array(ANSWERS["generalized_inertia"](robot, q)[0], float)
     assert M_g == pytest.approx(judged, abs=1e-9)
+    printed["generalized_inertia"]  # H and its kin, which J_g is written in
+    found = filled(printed["forces"]["J_g"], (1, 6, 2))
+    judged = np.array(ANSWERS["generalized_jacobian"](robot, q)[0], float)
+    assert found == pytest.approx(judged, abs=1e-9)
     biases = printed["biases"]
     assert filled(biases["C_a"], (2,)) == pytest.approx(h[a], abs=1e-9)
     assert filled(biases["C_p"], (3,)) == pytest.approx(h[u], abs=1e-9)

@@ -201,7 +201,7 @@ def from_latex(text):
     for markup, plain in (
         (r" \\\\\n&\\quad", ""),
         (r"\\dot\{q\}_\{(\d)\}", r"qd\1"),
-        (r"\\mathit\{(\w+)\}_\{(\d)\}", r"\1\2"),
+        (r"\bl_\{c(\d)\}", r"lc\1"),
         (r"\b(\w+)_\{(\d)\}", r"\1\2"),
         (r"\^\{(\d)\}", r"^\1"),
         (r"\\(sin|cos) ?\{\\left\(", r"\1("),

@@ -25,6 +25,9 @@ LARGEST_DRAWN = 4
 LARGEST_CURVATURE = 2
 """The curvature tensor has n^4 entries; of larger robots nothing of it could be read."""
 
+LARGEST_IN_NUMBERS = 7
+"""Whether it vanishes is found in numbers for robots of up to so many freedoms."""
+
 
 class Velocities:
     """The steps from twists and inertias to C, and the curvature."""
@@ -170,7 +173,9 @@ class Velocities:
 
     def curvature(self) -> list[Step]:
         """R_1212 of robots of two freedoms, in terms of the entries of M^-1."""
-        if self.robot.nv != LARGEST_CURVATURE:
+        if self.robot.nv > LARGEST_CURVATURE:
+            return [self._uncurved()]
+        if self.robot.nv < LARGEST_CURVATURE:
             return []
         try:
             inverse = inverse_mass_matrix(self.robot, self.write.q)
@@ -202,6 +207,34 @@ class Velocities:
                 ("mass_matrix", "christoffel"),
             )
         ]
+
+    def _uncurved(self) -> Step:
+        """What is said of curvature where it is too long to be written."""
+        n = self.robot.nv
+        many = n * n * (n * n - 1) // 12
+        return Step(
+            "curvature",
+            "Curvature of the mass-matrix metric",
+            prose(
+                "It says whether coordinates exist in which `M` is constant. It is written for two "
+                f"freedoms, which have one number of it; {n} have {many}, too long to read. "
+                f"{self._flat_or_not()}"
+            ),
+            source=Source("PBP95", ("66",)),
+            follows_from=("mass_matrix", "christoffel"),
+        )
+
+    def _flat_or_not(self) -> str:
+        """Whether it vanishes in numbers; nothing where it is not defined, or takes long."""
+        if self.robot.nv > LARGEST_IN_NUMBERS:
+            return ""
+        q = list(somewhere(self.model.robot))
+        try:
+            flat = is_flat_at(self.model.robot.bind(), q)
+        except (FunctionError, SingularMassMatrix):
+            return ""
+        told = "vanishes" if flat else "does not vanish: no coordinates make `M` constant"
+        return f"In numbers, at `q = {numbers(q)}`, it {told}."
 
     def _flatness(self, entry: Entry) -> Words:
         """Whether R_1212 vanishes: as a formula, else in numbers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from symdyn.derive.matrices import composite_body
@@ -14,9 +15,11 @@ from symdyn.lie.matrices import transpose
 from symdyn.teach.derivations import NAME
 from symdyn.teach.derivations.zero_pose import KEY as ROBOT
 from symdyn.teach.derivations.zero_pose import named, titled, zero_pose
+from symdyn.teach.display.model import displayed
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, latex, plain
+from symdyn.teach.quotients import Written
 from symdyn.teach.steps.formulas import equation, formula, prose
 from symdyn.teach.steps.parts import Lines, Part, Said, Table
 from symdyn.teach.steps.step import Derivation, Source, Step
@@ -170,7 +173,7 @@ class _SwainMorris:
         if self.model.at is not None:
             return []
         try:
-            written = Model(self.model.robot).quotients("generalized_inertia")
+            written = self._quotients("generalized_inertia")
         except FunctionError as too_large:
             return [Said(prose(f"Not eliminated in stages: {too_large}."))]
         names = self.model.latex_names
@@ -245,9 +248,35 @@ class _SwainMorris:
                     "After (28) the force on the base is said to follow; it has to be given.",
                 ),
             ),
-            (),
+            tuple(self._jacobian()),
             ("generalized_inertia", "biases"),
         )
+
+    def _quotients(self, function: str) -> Written:
+        """A function by block elimination, whatever method this is."""
+        return displayed(Model(self.model.robot)).quotients(function)
+
+    def _jacobian(self) -> list[Part]:
+        """J_g over the divisors of M_g, where both are short enough to be read."""
+        if self.model.at is not None:
+            return []
+        try:
+            inertia, found = (self._quotients(f"generalized_{x}") for x in ("inertia", "jacobian"))
+        except FunctionError as too_large:
+            return [Said(prose(f"`J_g` is not shown: {too_large}."))]
+        names, lines = self.model.latex_names, []
+        places = product(range(len(self.robot.tips)), range(6), range(len(self.robot.actuated)))
+        for place, entry in zip(places, found.entries, strict=True):
+            if entry != 0:
+                at = ",".join(str(k + 1) for k in place)
+                words = f"{{J_g}}_{{{at}}} &= {latex(entry, names)}"
+                lines.append(Words(f"J_g[{at}] = {plain(entry)}", words))
+        if found.divisors != inertia.divisors or sum(len(x.text) for x in lines) > LONGEST:
+            return [Said(prose("`J_g` is too long to read; ask for it by `--quantity J_g`."))]
+        told = prose(
+            "The rows of each tip are angular first, in its frame; what is not listed is 0:"
+        )
+        return [Said(told), Lines(tuple(lines))]
 
     def partition(self) -> Step:
         def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
