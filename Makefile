@@ -28,6 +28,8 @@ test-full: lint $(VENV)/.docs
 	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust"; exit 1; }
 	@command -v cargo-clippy >/dev/null || { echo "clippy is missing: rustup component add clippy"; exit 1; }
 	@command -v chromium >/dev/null || { echo "chromium is missing: apt-get install chromium"; exit 1; }
+	@command -v octave-cli >/dev/null || { echo "octave is missing: apt-get install octave"; exit 1; }
+	@command -v mkoctfile >/dev/null || { echo "mkoctfile is missing: apt-get install octave-dev"; exit 1; }
 	@command -v arm-none-eabi-gcc >/dev/null || { echo "arm-none-eabi-gcc is missing: apt-get install gcc-arm-none-eabi"; exit 1; }
 	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	@command -v pdflatex >/dev/null || { echo "pdflatex is missing: apt-get install texlive-latex-base texlive-latex-recommended"; exit 1; }

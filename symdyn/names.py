@@ -85,6 +85,16 @@ RUST = words(
     """,
 )
 """Words of Rust, those it keeps for later, and crates that compilers bring along."""
+MATLAB = words(
+    """
+    __FILE__ __LINE__ arguments break case catch classdef continue do else elseif end end_try_catch
+    end_unwind_protect endclassdef endenumeration endevents endfor endfunction endif endmethods
+    endparfor endproperties endswitch endwhile enumeration events for function global if methods
+    otherwise parfor persistent properties return spmd switch try until unwind_protect
+    unwind_protect_cleanup while
+    """,
+)
+"""Words of MATLAB and of GNU Octave."""
 PYTHON = Words(frozenset({*keyword.kwlist, "np", "numpy", "math"}))
 ARGUMENTS = words("q qd qdd tau p f_tip n")
 """Names that the generated functions give to their arguments."""

@@ -6,6 +6,7 @@ from symdyn.emit.cpp.target import Cpp
 from symdyn.emit.fmu.target import Fmu
 from symdyn.emit.jax.target import Jax
 from symdyn.emit.js.target import JavaScript
+from symdyn.emit.matlab.target import Matlab
 from symdyn.emit.python.target import Python
 from symdyn.emit.rust.target import Rust
 from symdyn.emit.target import Targets
@@ -20,5 +21,6 @@ TARGETS = Targets(
         Fmu(),
         Rust(),
         Jax(),
+        Matlab(),
     )
 )

@@ -81,7 +81,7 @@ def is_generated(file: Path) -> bool:
     if not file.is_file():
         return False
     with file.open(encoding="utf-8", errors="replace") as stream:
-        return MARK in stream.read(400)
+        return MARK in stream.read(1000)
 
 
 def promised_file(folder: Path, name: str) -> Path:

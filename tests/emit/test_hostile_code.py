@@ -12,6 +12,7 @@ import pytest
 from symdyn.emit import TARGETS
 from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.js.load import find_node
+from symdyn.emit.matlab.load import QUIET, find_octave
 from symdyn.emit.rust.load import find_cargo
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.spec.spec import read_spec
@@ -23,22 +24,26 @@ WORDS = (
     *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
     *("arguments", "await", "eval", "let", "Math", "package", "constructor", "__proto__"),
     *("NaN", "undefined", "Float64Array", "</script>", "kept", "unused", "using"),
-    *("match", "core", "test", "[q]"),
 )
 """What other languages than C and Python keep for themselves, and names that the code has."""
-SYMBOLS = ("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1")
+MORE_WORDS = ("match", "core", "test", "[q]", "end", "K", "it's")
+"""The same of languages whose files are in folders, which are tested with the slow tests."""
+SYMBOLS = (
+    *("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1"),
+    *("endif", "function", "zeros", "reshape", "i", "ans", "symbols", "parfor"),
+)
 """Names that only a symbol has: more of what becomes names of locals."""
 LANGUAGES = ["cpp", "js"]
-WITH_FOLDERS = ["rust"]
+WITH_FOLDERS = ["rust", "matlab"]
 """Languages whose files are in folders of their own."""
 
 
-def robots():
+def robots(words=WORDS):
     """Every name as that of a robot, its links and joints; then as that of a symbol."""
-    for name in (*HOSTILE, *WORDS):
+    for name in (*HOSTILE, *words):
         yield read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic("inertial")
     taken = {*keyword.kwlist, "abs", "__proto__"}  # refused as names of symbols
-    names = [name for name in (*WORDS, *SYMBOLS) if name.isidentifier() and name not in taken]
+    names = [name for name in (*words, *SYMBOLS) if name.isidentifier() and name not in taken]
     symbols = "\n".join(f"{name} = 1.0" for name in names)
     bodies = "".join(
         f'[[bodies]]\nname = "b{k}"\nmass = "{name}"\ncom = [0.1, 0, 0]\n'
@@ -50,39 +55,58 @@ def robots():
     yield read_spec(text.encode(), "symbols.toml").symbolic("declared")
 
 
-@pytest.fixture(scope="module")
-def modules():
+def modules_of(robots):
     """What an emitter gets of each robot; no two have the same name."""
     functions = [name for name in EVERY_NAME if name != "kinematics_gradient"]
     made = [
-        module_of(robot, ["gravity"] if robot.name == "symbols" else functions)
-        for robot in robots()
+        module_of(robot, ["gravity"] if robot.name == "symbols" else functions) for robot in robots
     ]
     return {module.name: module for module in made}.values()
 
 
 @pytest.fixture(scope="module")
-def written(modules, tmp_path_factory):
+def written(tmp_path_factory):
     """The files of all robots by language, each in a folder."""
-    folders = {}
-    for language in (*LANGUAGES, *WITH_FOLDERS):
-        folders[language] = tmp_path_factory.mktemp(language)
-        for module in modules:
-            own = module.name if language in WITH_FOLDERS else "."
-            write(TARGETS[language].emit(module), folders[language] / own)
+    folders = {language: tmp_path_factory.mktemp(language) for language in LANGUAGES}
+    for module in modules_of(robots()):
+        for language, folder in folders.items():
+            write(TARGETS[language].emit(module), folder)
     return folders
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, *WITH_FOLDERS])
-def test_no_name_becomes_code(language, written):
-    for file in filter(Path.is_file, written[language].rglob("*")):
+@pytest.fixture(scope="module")
+def written_in_folders(tmp_path_factory):
+    """The files of all robots by language, each robot in a folder of its own."""
+    folders = {language: tmp_path_factory.mktemp(language) for language in WITH_FOLDERS}
+    for module in modules_of(robots((*WORDS, *MORE_WORDS))):
+        for language, folder in folders.items():
+            write(TARGETS[language].emit(module), folder / module.name)
+    return folders
+
+
+def judge_names(folder):
+    """Refuse files whose names or code are made of names of a robot."""
+    for file in filter(Path.is_file, folder.rglob("*")):
         assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
         if file.name == "package.json":  # that of the last robot; it holds the name of the module
             continue
         code = code_of(file.read_text())
         if file.suffix == ".rs":
             code = re.sub("//.*", "", code)
+        if file.suffix == ".m":
+            code = re.sub(r"^  c.SOURCE_FILE = '(?:[^'\n]|'')*';$|%.*", "", code, flags=re.M)
         assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os|</script", code), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_becomes_code(language, written):
+    judge_names(written[language])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", WITH_FOLDERS)
+def test_no_name_becomes_code_in_folders(language, written_in_folders):
+    judge_names(written_in_folders[language])
 
 
 def test_one_program_includes_all_robots(written, tmp_path):
@@ -109,13 +133,15 @@ def test_one_process_imports_all_robots(written):
 
 
 @pytest.mark.slow
-def test_one_workspace_holds_all_robots(written):
-    crates = sorted(file.parent.name for file in written["rust"].glob("*/Cargo.toml"))
-    (written["rust"] / "Cargo.toml").write_text(f"[workspace]\nmembers = {json.dumps(crates)}\n")
+def test_one_workspace_holds_all_robots(written_in_folders):
+    crates = sorted(file.parent.name for file in written_in_folders["rust"].glob("*/Cargo.toml"))
+    (written_in_folders["rust"] / "Cargo.toml").write_text(
+        f"[workspace]\nmembers = {json.dumps(crates)}\n"
+    )
     for command in (["clippy", "--", "-D", "warnings"], ["doc"]):
         done = subprocess.run(
             [find_cargo(), command[0], "--offline", "--quiet", *command[1:]],
-            cwd=written["rust"],
+            cwd=written_in_folders["rust"],
             env={**os.environ, "RUSTDOCFLAGS": "-D warnings"},
             capture_output=True,
             text=True,
@@ -124,3 +150,21 @@ def test_one_workspace_holds_all_robots(written):
         assert done.stderr == ""
         assert done.returncode == 0
     assert len(crates) > 30
+
+
+@pytest.mark.slow
+def test_one_process_calls_all_packages(written_in_folders):
+    packages = sorted(file.name[1:] for file in written_in_folders["matlab"].glob("*/+*"))
+    lines = [f"addpath('{written_in_folders['matlab'] / name}');" for name in packages]
+    for name in packages:
+        given = ["zeros(c.NQ, 1)"] * (1 if name == "symbols" else 3)
+        function = "gravity" if name == "symbols" else "inverse_dynamics"
+        call = f"{name}.{function}({', '.join(given)}, c.p_nominal)"
+        lines.append(f"c = {name}.constants(); disp(all(isfinite({call})));")
+    script = written_in_folders["matlab"] / "all.m"
+    script.write_text("\n".join(lines))
+    done = subprocess.run(
+        [find_octave(), *QUIET, script], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["1"] * len(packages), done.stderr
+    assert len(packages) > 30

@@ -18,8 +18,8 @@ from tests.quick import quick
 from tests.robots import real_robot
 
 LANGUAGES = ["cpp", "js"]
-BUILT = ["rust"]
-"""Languages that take longer to build; the tests of each one have a quick one of their own."""
+BUILT = ["rust", "matlab"]
+"""Languages that take longer to build, or run in what not every machine has."""
 FASTEST = {"c": ["-O0"], "cpp": ["-O0"], "rust": ["-Copt-level=0"]}
 """Flags for compilers where little is computed."""
 ROBOTS = {
@@ -101,6 +101,7 @@ def test_all_functions_of_other_languages_agree_with_c(name, language, generated
         ("js", "double"),
         pytest.param("rust", "double", marks=pytest.mark.slow),
         pytest.param("rust", "float", marks=pytest.mark.slow),
+        pytest.param("matlab", "double", marks=pytest.mark.slow),
     ],
 )
 def test_ranks_are_decided_as_in_c(language, number, tmp_path):
@@ -139,6 +140,7 @@ def test_same_bytes_under_another_hash_seed_and_short_lines(languages, generated
         "cpp": {"planar2r.hpp"},
         "js": {"planar2r.js", "planar2r.d.ts", "package.json"},
         "rust": {"Cargo.toml", "src/lib.rs", "src/mass_matrix.rs", "tests/math.rs"},
+        "matlab": {"+planar2r/mass_matrix.m", "planar2r_mex.c", "planar2r_sfun.c"},
     }
     assert files >= set().union(*(some[language] for language in languages))
     for name in files:

@@ -1,0 +1,41 @@
+"""MATLAB as a target."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symdyn import names
+from symdyn.emit.target import Call, Target, is_generated
+
+if TYPE_CHECKING:
+    from symdyn.emit.module import Module
+
+
+class Matlab(Target):
+    """A package folder `+<name>` that runs in MATLAB and in GNU Octave, and C beside it.
+
+    The C is that of the target `c`, with a MEX gateway and an S-function that call it.
+    """
+
+    name = "matlab"
+    title = "MATLAB"
+    suffixes = ("_calls.h", "_mex.c", "_sfun.c")
+    reserved = names.MATLAB
+    numbers = ("double",)
+
+    def files_in(self, folder: Path, name: str) -> list[Path]:
+        functions = (file for file in folder.glob(f"+{name}/*.m") if is_generated(file))
+        return [*super().files_in(folder, name), *sorted(functions)]
+
+    def emit(self, module: Module) -> dict[str, str]:
+        from symdyn.emit.matlab.source import emit_matlab
+
+        return emit_matlab(module)
+
+    def load(
+        self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
+    ) -> dict[str, Call]:
+        from symdyn.emit.matlab.load import load_matlab
+
+        return load_matlab(folder, manifest, scratch, flags)
