@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
-from textwrap import wrap
+from textwrap import shorten, wrap
 
 from symdyn.emit.c.equations import CLEAR, NOISE, PIVOT
 from symdyn.emit.c.header import sizes_of
@@ -79,8 +79,7 @@ def emit_matlab(module: Module) -> dict[str, str]:
         "matlab/Contents.m.j2",
         module=module,
         banner=banner(module, "Contents.m", COMMENT_END),
-        functions=functions,
-        width=max(len(function.name) for function in functions) if functions else 0,
+        listed=_listed(module.programs),
     )
     texts[f"{package}/constants.m"] = render(
         "matlab/constants.m.j2",
@@ -94,6 +93,17 @@ def emit_matlab(module: Module) -> dict[str, str]:
         constants=[_constants(array) for array in module.interface.constants],
     )
     return {**emit_c(module), **emit_gateways(module), **texts}
+
+
+def _listed(programs: Sequence[Program]) -> list[str]:
+    """A line for each file of the package."""
+    about = {program.name: program.about for program in programs}
+    about["constants"] = "Sizes, names of indices, limits, nominal parameters."
+    width = max(map(len, about))
+    return [
+        f"{name:<{width}} - {shorten(text, WIDTH - width, placeholder=' ...')}"
+        for name, text in about.items()
+    ]
 
 
 def _short(name: str, index: int) -> str:
@@ -121,7 +131,7 @@ def _function(module: Module, program: Program) -> MatlabFunction:
     return MatlabFunction(
         program.name,
         listed(f"function {results} = {program.name}(", inputs, ")"),
-        wrap(program.about, WIDTH - len(program.name)),
+        wrap(program.about, WIDTH - len(program.name)) or [""],
         [*_arguments(program), "", f"{program.operations}, by {program.derived_by}."],
         wrap(f"{results} = {whole}({', '.join(inputs)})", WIDTH, subsequent_indent="  "),
         _checked(program.inputs),
