@@ -10,6 +10,7 @@ from symdyn.emit.matlab.target import Matlab
 from symdyn.emit.python.target import Python
 from symdyn.emit.rust.target import Rust
 from symdyn.emit.target import Targets
+from symdyn.emit.torch.target import Torch
 
 TARGETS = Targets(
     (
@@ -22,5 +23,6 @@ TARGETS = Targets(
         Rust(),
         Jax(),
         Matlab(),
+        Torch(),
     )
 )

@@ -38,6 +38,21 @@ def jax_gradient(function, inputs, weights):
     return jax.jit(jax.grad(total, tuple(range(len(inputs)))))(*inputs)
 
 
+def torch_gradient(function, inputs, weights):
+    """The same by PyTorch."""
+    import torch
+
+    given = [torch.tensor(a, requires_grad=True) for a in inputs]
+    results = function(*given)
+    results = results if isinstance(results, tuple) else (results,)
+    pairs = zip(weights, results, strict=True)
+    total = sum((torch.tensor(w) * r).sum() for w, r in pairs)
+    slopes = torch.autograd.grad(total, given, allow_unused=True)
+    return [
+        np.zeros_like(a) if s is None else s.numpy() for a, s in zip(inputs, slopes, strict=True)
+    ]
+
+
 def tuple_of(results):
     return tuple(np.asarray(r) for r in (results if isinstance(results, tuple) else (results,)))
 
@@ -48,7 +63,7 @@ def judged(library, folder, scratch):
         import jax
 
         jax.config.update("jax_enable_x64", True)
-    gradient = {"jax": jax_gradient}[library]
+    gradient = {"jax": jax_gradient, "torch": torch_gradient}[library]
     manifest, robot = read_manifest(folder)
     numpy = import_file(folder / f"{manifest['name']}.py")
     own = import_file(folder / f"{manifest['name']}_{library}.py")

@@ -23,8 +23,8 @@ from tests.emit.test_hostile_code import robots
 from tests.emit.test_same_numbers import ROBOTS, differences
 from tests.making import module_of, programs_of
 
-LIBRARIES = ["jax"]
-TITLES = {"jax": "JAX"}
+LIBRARIES = ["jax", "torch"]
+TITLES = {"jax": "JAX", "torch": "PyTorch"}
 SOME = ["planar2r-open", "four_bar", "ball_chain", "ur5", "panda", "panda-hand", "quadruped"]
 LEFT_OUT = "ignore::symdyn.errors.LeftOutWarning"
 

@@ -28,6 +28,7 @@ class Jax(Target):
     def load(
         self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
     ) -> dict[str, Call]:
-        from symdyn.emit.jax.load import load_jax
+        from symdyn.emit.arrays.load import load_arrays
+        from symdyn.emit.jax.load import run_jax
 
-        return load_jax(folder, manifest)
+        return load_arrays(folder, manifest, self, run_jax)

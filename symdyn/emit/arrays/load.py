@@ -1,0 +1,50 @@
+"""Import a generated module on an array library and call it with NumPy arrays."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from symdyn.emit.python.load import import_file
+from symdyn.emit.target import Call, Target, promised_file
+from symdyn.errors import FunctionError, RobotError
+
+Run = Callable[[Any, tuple[Any, ...]], Any]
+"""Calls a function of a library with NumPy arrays."""
+
+
+def load_arrays(
+    folder: Path, manifest: dict[str, Any], target: Target, run: Run
+) -> dict[str, Call]:
+    """The functions of a generated folder, by operations of the library."""
+    library = target.name
+    if not importlib.util.find_spec(library):
+        raise FunctionError(f"{target.title} is not installed; pip install symdyn[{library}]")
+    path = promised_file(folder, f"{manifest['name']}_{library}.py")
+    module = import_file(path)
+    calls = {}
+    for name in manifest["functions"]:
+        function = getattr(module, name, None)
+        if function is None:
+            raise RobotError(f"{path.name} has no function {name}", str(folder))
+        calls[name] = _call(function, path, run)
+    return calls
+
+
+def _call(function: Any, path: Path, run: Run) -> Call:
+    def call(*arguments: Any) -> tuple[Any, ...]:
+        import numpy as np
+
+        try:
+            result = run(function, arguments)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise RobotError(
+                f"{function.__name__} fails ({what}); generate it again", str(path)
+            ) from None
+        results = result if isinstance(result, tuple) else (result,)
+        return tuple(np.asarray(array, float) for array in results)
+
+    return call

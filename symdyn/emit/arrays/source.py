@@ -1,0 +1,44 @@
+"""The files of a target on an array library: Python on it, and C of the kernels for the CPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from symdyn.emit.arrays.functions import array_functions
+from symdyn.emit.arrays.kernels import kernels_in_c
+from symdyn.emit.arrays.slopes import smooth_functions, with_slopes
+from symdyn.emit.module import Module, banner
+from symdyn.emit.printer import Printer
+from symdyn.emit.python.source import COMMENT_END
+from symdyn.emit.render import render
+
+FLOATS = {"double": "float64", "float": "float32"}
+"""The number types as array libraries call them."""
+
+
+def emit_arrays(
+    module: Module,
+    library: str,
+    printer: Printer,
+    reserved: frozenset[str],
+    equations: Callable[[Module], str | bool],
+) -> dict[str, str]:
+    """The texts of the generated files by name.
+
+    `equations` says how the template solves equations of a module, or whether it has to.
+    """
+    file, kernels = f"{module.name}_{library}.py", f"{module.name}_{library}.c"
+    smooth = list(smooth_functions(module))
+    whole = with_slopes(module, smooth)
+    text = render(
+        f"{library}/module.py.j2",
+        banner=banner(whole, file, COMMENT_END),
+        left_out=[one.left_out for one in smooth if one.left_out],
+        module=module,
+        library=library,
+        real=FLOATS[module.number.name],
+        kernels=kernels,
+        equations=equations(whole),
+        functions=array_functions(smooth, printer, reserved),
+    )
+    return {file: text, kernels: kernels_in_c(whole, kernels, xla=library == "jax")}

@@ -1,0 +1,33 @@
+"""PyTorch as a target."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symdyn import names
+from symdyn.emit.target import Call, Target
+
+if TYPE_CHECKING:
+    from symdyn.emit.module import Module
+
+
+class Torch(Target):
+    """PyTorch: functions with derivatives, and kernels in C behind operators."""
+
+    name = "torch"
+    title = "PyTorch"
+    suffixes = ("_torch.py", "_torch.c")
+    reserved = names.C | names.PYTHON | names.words("torch")
+
+    def emit(self, module: Module) -> dict[str, str]:
+        from symdyn.emit.torch.source import emit_torch
+
+        return emit_torch(module)
+
+    def load(
+        self, folder: Path, manifest: dict[str, Any], scratch: Path, *flags: str
+    ) -> dict[str, Call]:
+        from symdyn.emit.arrays.load import load_arrays
+
+        return load_arrays(folder, manifest, self, lambda function, given: function(*given))
