@@ -31,6 +31,7 @@ from symdyn.robot import PARAMETER_NAMES, Robot
 from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
+from symdyn.run.threads import one_thread
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
 from symdyn.verify.judges import Judgement, Question, State
 from symdyn.verify.oracles.oracle import left_out
@@ -167,6 +168,7 @@ def _random_load(rng: np.random.Generator) -> Array:
     return np.concatenate([[masses.sum()], masses @ points, entries])
 
 
+@one_thread()
 def check_calls(
     robot: Robot,
     codes: dict[str, dict[str, Call]],
