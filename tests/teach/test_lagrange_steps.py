@@ -183,6 +183,8 @@ def test_curvature_is_that_of_the_judge():
         W = np.linalg.inv(reference(model, "mass_matrix", q))
         values = numbers_of(model, **state)
         values |= {f"W_{r + 1}{c + 1}": W[r, c] for r in range(2) for c in range(2)}
+        over_one = derivation["curvature"].results[-2]  # read last, and judged
+        assert flat or str(over_one.entries[0].value).endswith("/d")
         found = Reading(derivation, values)["curvature"]["R_1212"]
         expected = reference(model, "curvature", q)[0, 1, 0, 1]
         assert found == pytest.approx(expected, rel=1e-6, abs=1e-9)

@@ -203,10 +203,31 @@ class Velocities:
                     equation("Gamma_ij^k = sum over h of W_kh Gamma_ijh"),
                 ),
                 Source("PBP95", ("66",)),
-                (shown, Said(self._flatness(shown.entries[0]))),
+                (shown, *self._over_one(R[0][1][0][1]), Said(self._flatness(shown.entries[0]))),
                 ("mass_matrix", "christoffel"),
             )
         ]
+
+    def _over_one(self, R: Any) -> list[Part]:
+        """R_1212 over d = det M; W is the adjugate of M over d, and R_1212 is linear in it."""
+        M = self.write.forms([x for row in self.run.mass_matrix for x in row])
+        form = self.write.form_in_names(R)
+        if M is None or form is None or "d" in self.model.names.values() or not form.terms:
+            return []
+        a, b, _, c = M
+        d = a * c - b * b
+        adjugate = {"W_11": c, "W_12": -b, "W_21": -b, "W_22": a}
+        total = Harmonics()
+        for wave, polynomial in form.terms.items():
+            for monomial, value in polynomial.items():
+                own = [name for name, _ in monomial if name in adjugate]
+                rest = tuple(power for power in monomial if power[0] not in adjugate)
+                term = Harmonics({wave: {rest: value}})
+                total = total + term * (adjugate[own[0]] if own else d)
+        if not total.terms:
+            return []
+        told = Said(prose("Over the determinant of `M`:"))
+        return [told, self.write.written("d", (), [d]), self.write.over("R_1212", total, "d")]
 
     def _uncurved(self) -> Step:
         """What is said of curvature where it is too long to be written."""

@@ -63,13 +63,7 @@ class Writer:
 
     def entries(self, values: Iterable[Any]) -> tuple[Entry, ...]:
         """Values with the numbers of their terms."""
-        nodes = [self.graph.constant(x) for x in values]
-        if self.names:
-            shown = Graph()
-            known = [self.names.get(node) for node in nodes]
-            steps = in_steps(shown, nodes, self.names)
-            pairs = zip(known, steps, strict=True)
-            nodes = [shown.symbol(name) if name else node for name, node in pairs]
+        nodes = self._in_names(values)
         try:
             forms = self._forms(nodes)
         except TooManyTerms:
@@ -77,6 +71,24 @@ class Writer:
         except NoNormalForm:
             return tuple(self._quotient(node) for node in nodes)
         return self._written(forms)
+
+    def _in_names(self, values: Iterable[Any]) -> list[Expr]:
+        """Nodes of values, in terms of those that have names."""
+        nodes = [self.graph.constant(x) for x in values]
+        if not self.names:
+            return nodes
+        shown = Graph()
+        known = [self.names.get(node) for node in nodes]
+        steps = in_steps(shown, nodes, self.names)
+        pairs = zip(known, steps, strict=True)
+        return [shown.symbol(name) if name else node for name, node in pairs]
+
+    def form_in_names(self, value: Any) -> Harmonics | None:
+        """The normal form of a value, in terms of those that have names."""
+        try:
+            return self._forms(self._in_names([value]))[0]
+        except (NoNormalForm, TooManyTerms):
+            return None
 
     @property
     def _units(self) -> tuple[tuple[str, ...], ...]:
@@ -144,6 +156,13 @@ class Writer:
         """A quantity whose normal forms are known already."""
         entries = self._written(list(forms))
         return Quantity(self._words(name), shape, entries, self.symbols, sparse)
+
+    def over(self, name: str, form: Harmonics, divisor: str) -> Quantity:
+        """A scalar whose numerator is known, over something that has a name."""
+        (entry,) = self._written([form])
+        if entry.value is not None:
+            entry = Entry(entry.value / self.model.named(divisor), entry.terms)
+        return Quantity(self._words(name), (), (entry,), self.symbols)
 
     def _quantity(
         self,
