@@ -20,9 +20,10 @@ from symdyn.teach.display.collecting import (
     Term,
     collected,
 )
+from symdyn.teach.display.order import INERTIA, MASS, kind_of
 
 if TYPE_CHECKING:
-    from symdyn.robot.model import Robot
+    from symdyn.robot.model import Parameter, Robot
 
 Symbols = Callable[[str], Any]
 _RATES = re.compile(r"(qd|V0|Vdot0|tau_a|qdd_a)\[")
@@ -44,8 +45,7 @@ class Display:
     def of(cls, robot: Robot) -> Display:
         """That of a robot."""
         opened = enumerate(robot.symbolic_parameters)
-        masses = (f"p[{k}]" for k, p in opened if p.unit.startswith(_MASSES))
-        return cls(runs_of(robot), frozenset(masses))
+        return cls(runs_of(robot), frozenset(f"p[{k}]" for k, p in opened if _is_inertial(p)))
 
     def expressions(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[Any]:
         """SymPy expressions of the forms, equal to them; `symbols` gives the symbol of a name."""
@@ -69,6 +69,13 @@ class Display:
         if name.startswith(("qdd[", "tau[")):
             return ACCELERATION
         return RATE if _RATES.match(name) else OTHER
+
+
+def _is_inertial(parameter: Parameter) -> bool:
+    """By its unit, or by its name if it has no unit."""
+    if parameter.unit:
+        return parameter.unit.startswith(_MASSES)
+    return kind_of(parameter.name.rpartition(".")[2]) in (INERTIA, MASS)
 
 
 def _polynomial(terms: Any, waves: dict[str, Wave]) -> Polynomial:

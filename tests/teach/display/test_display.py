@@ -121,6 +121,12 @@ def test_g_is_a_symbol_only_where_it_is_the_usual_gravity():
     assert sympy.Symbol("g", real=True) not in sd.derive(robot).phi.free_symbols
 
 
+def test_masses_are_known_by_their_names_where_they_have_no_unit():
+    robot = sd.load("planar2r")
+    bare = replace(robot, parameters=tuple(replace(p, unit="") for p in robot.parameters))
+    assert displayed(sd.derive(bare)).M == displayed(sd.derive(robot)).M
+
+
 def test_terms_and_factors_come_in_the_order_of_a_textbook():
     l, m, I, g, q, qd, qdd = sympy.symbols("l_1 m_2 I_2 g q_1 qd_1 qdd_1")  # noqa: E741
     force = g * l * m * sympy.cos(q) + l**2 * m * qdd - l * m * qd**2 * sympy.sin(q) / 2 + I * qdd
