@@ -36,12 +36,14 @@ class _Symbol:
 class Letters:
     """Letters for quantities and symbols; those not named here stay as they are.
 
-    `met` are the names that have been written, so that the box explains no others.
+    Symbols in `taken` keep their letter because the book's is another one's, those in `kept` for
+    any reason. `met` are the names that have been written, so that the box explains no others.
     """
 
     book: Book | None = None
     symbols: dict[str, _Symbol] = field(default_factory=dict)
     taken: list[str] = field(default_factory=list)
+    kept: set[str] = field(default_factory=set)
     met: set[str] = field(default_factory=set)
 
     @classmethod
@@ -57,7 +59,7 @@ class Letters:
         while shared := [name for name in apart if _is_shared(name, apart, names)]:
             taken += shared
             apart = {name: symbol for name, symbol in apart.items() if name not in shared}
-        return cls(book, apart, taken)
+        return cls(book, apart, taken, names - set(apart))
 
     def quantity(self, name: str) -> Letter:
         """The letter of a quantity."""
@@ -128,9 +130,15 @@ class Letters:
             written = patterns.setdefault(symbol.pattern, [])
             written += [symbol.own] if name in self.met else []
         for pattern, written in patterns.items():
-            alone = pattern.numbered("")
-            if written:
-                yield alone if set(written) == {alone} else pattern.numbered("i")
+            if not written or written == [pattern.numbered("")] or self._is_others_too(pattern):
+                yield from written
+            else:
+                yield pattern.numbered("i")
+
+    def _is_others_too(self, pattern: Letter) -> bool:
+        """Whether a symbol that keeps its letter looks like one of the pattern's."""
+        looks = re.compile(re.escape(pattern.text).replace(r"\#", r"\d+"))
+        return any(looks.fullmatch(name) for name in self.kept)
 
     @property
     def equation(self) -> Words:
