@@ -20,15 +20,20 @@ ASKED = {
     "operators": ("--quantity", "pp99.G", "pp99.S", "rk88.phi", "L"),
     "frames": ("--quantity", "frames", "--frames", "com"),
     "proof": ("--prove", "lagrange", "newton-euler"),
+    "exercises": ("--exercises", "8"),
 }
 OTHERS = [
     ("free_planar2r", ("--quantity", "derivation", "--method", "swain-morris")),
     ("free_planar2r", ("--quantity", "M_g", "J_g", "h_g", "J_D", "T_hat")),
-    ("cartpole", ("--quantity", "derivation", "--method", "swain-morris", "--unactuated", "hinge")),
+    ("cartpole", ("--quantity", "derivation", "--method", "swain-morris", "--unactuated", "slide")),
     ("four_bar", ("--quantity", "kkt")),
     ("planar_two_arm", ("--quantity", "kkt")),
     ("puma560", ("--quantity", "derivation")),
     ("puma560", ("--quantity", "M", "--groups")),
+    ("puma560", ("--quantity", "derivation", "--method", "newton-euler")),
+    ("stanford", ("--quantity", "M", "C", "phi")),
+    ("stanford", ("--quantity", "M", "--parameters", "inertial", "--angles", "products")),
+    ("planar2r", ("--quantity", "link_motions", "inverse_dynamics_derivatives")),
     ("panda", ("--quantity", "base_parameters", "X")),
 ]
 
