@@ -64,10 +64,8 @@ class Style:
             raise FunctionError(
                 f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
             )
-        if self.notation is not None and self.form not in ("text", "latex"):
-            raise FunctionError(
-                f"--notation has no effect on --format {self.form}; use text or latex"
-            )
+        if self.notation is not None and self.form == "notebook":
+            raise FunctionError("--notation has no effect on --format notebook; use another format")
 
     def page(self, body: str, model: Displayed | Model, title: str = "") -> str:
         """The body as it is delivered."""
@@ -127,7 +125,7 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
         return notebook(model, quantities, style)
     known: dict[str, Any] = {}
     shown = displayed(model, style.angles)
-    letters = _letters(shown, quantities, style)
+    letters = letters_of(shown, quantities, style)
     parts = [_written(shown, name, style, known, letters) for name in quantities]
     notes = [prose(note) for note in shown.notes]
     if style.form == "latex":
@@ -135,9 +133,7 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     else:
         parts += [f"({note.text.rstrip('.')})\n" for note in notes]
     if letters.book:
-        if not letters.changes(style.form):
-            asked = f"{', '.join(quantities)} of {model.robot.name}"
-            raise FunctionError(f"--notation has no effect on {asked}; leave it out")
+        refuse_unchanged(letters, model, quantities, style.form)
         parts.insert(0, box(letters, style.form))
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
     return style.page("\n".join(parts), model, title)
@@ -149,7 +145,7 @@ def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style
         raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
     model.refuse_idle(["--prove"], known=False)
     _refuse_style(style, ["--prove"])
-    _letters(model, ["--prove"], style)
+    letters_of(model, ["--prove"], style)
     one, two = methods
     quantity = next(iter(quantities), None)
     imports = ("from symdyn.teach.derivations.proof import proof", *DISPLAYED, "")
@@ -178,7 +174,14 @@ def _refuse_style(style: Style, asked: Sequence[str]) -> None:
             raise FunctionError(f"{option} has no effect on {', '.join(asked)}; leave it out")
 
 
-def _letters(model: Model, asked: Sequence[str], style: Style) -> Letters:
+def refuse_unchanged(letters: Letters, model: Model, asked: Sequence[str], form: str) -> None:
+    """Refuse a book whose letters are ours."""
+    if not letters.changes(form):
+        told = f"{', '.join(asked)} of {model.robot.name}"
+        raise FunctionError(f"--notation has no effect on {told}; leave it out")
+
+
+def letters_of(model: Model, asked: Sequence[str], style: Style) -> Letters:
     """The letters of the book, refused where formulas have those of a paper."""
     if style.notation is None:
         return Letters()

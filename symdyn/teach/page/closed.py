@@ -7,11 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from symdyn.base_parameters import base_parameters, explain
+from symdyn.teach.books.book import Book
+from symdyn.teach.books.letters import Letters
 from symdyn.teach.closed_form import (
     BASE_PARAMETERS,
     Style,
     _entries,
     _latex_symbol,
+    refuse_unchanged,
     results,
 )
 from symdyn.teach.derivations.zero_pose import titled
@@ -30,21 +33,30 @@ _BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
 _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 
-def chapters(model: Model, quantities: Sequence[str], style: Style) -> Iterator[Derivation]:
-    """What is asked for, in its order: explanations as they are, closed forms in a row as one."""
+def chapters(
+    model: Model, quantities: Sequence[str], style: Style, letters: Letters | None = None
+) -> list[Derivation]:
+    """What is asked for, in its order: explanations as they are, closed forms in a row as one.
+
+    The letters of a book come with a step of their own, which lists them.
+    """
     shown = displayed(model, style.angles)
+    letters = letters or Letters()
+    found: list[Derivation] = []
     forms: list[Step] = []
     known: dict[str, Any] = {}
     for name in dict.fromkeys(quantities):
         if name not in EXPLAINED and name != BASE_PARAMETERS:
-            forms += _steps(shown, name, style, known)
+            forms += _steps(shown, name, style, known, letters)
             continue
         if forms:
-            yield _collected(shown, forms)
+            found.append(_collected(shown, forms))
             forms = []
-        yield explanation(model, name) if name in EXPLAINED else _base_parameters(model)
-    if forms:
-        yield _collected(shown, forms)
+        found.append(explanation(model, name) if name in EXPLAINED else _base_parameters(model))
+    if letters.book:
+        refuse_unchanged(letters, model, quantities, style.form)
+        forms = [_dictionary(letters, letters.book), *forms]
+    return [*found, _collected(shown, forms)] if forms else found
 
 
 def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
@@ -52,20 +64,32 @@ def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
     return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
 
 
-def _steps(model: Model, name: str, style: Style, known: dict[str, Any]) -> list[Step]:
+def _dictionary(letters: Letters, book: Book) -> Step:
+    """The box that says which letter of a book is which of ours."""
+    parts: list[Part] = [Lines((letters.equation,)), letters.table("latex")]
+    parts += [Said(remark) for remark in letters.remarks]
+    why = prose(f"{book.title}, {book.sections}.")
+    return Step("letters", "Letters of the book", why, results=tuple(parts))
+
+
+def _steps(
+    model: Model, name: str, style: Style, known: dict[str, Any], letters: Letters
+) -> list[Step]:
     """One quantity, a step for each of its results."""
     steps = []
     found = results(model, name, style)
     for whole in found:
         key = name if len(found) == 1 else f"{name}-{whole.name}"
-        steps.append(_step(model, key, whole.after(known)))
+        letters.meet(whole.name, [whole.value, *whole.legend.values()])
+        steps.append(_step(model, key, whole.after(known).in_order(letters), letters))
         known.update(whole.legend)
     return steps
 
 
-def _step(model: Model, key: str, shown: Any) -> Step:
+def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
     """One result with the names that its formulas use."""
-    names = model.latex_names
+    names = letters.latex_names(model.latex_names)
+    letter = letters.quantity(shown.name)
     parts: list[Part] = []
     if shown.above:
         above = ", ".join(f"${latex_name(one)}$" for one in shown.above)
@@ -77,15 +101,16 @@ def _step(model: Model, key: str, shown: Any) -> Step:
         ]
         parts.append(Lines(tuple(rows)))
     if shown.words:
-        parts.append(Said(shown.words))
+        told = letters.latex(shown.words.latex, model.latex_names)
+        parts.append(Said(Words(letters.text(shown.words.text), told)))
     entries = [entry for _, entry in _entries(shown.name, shown.shape, shown.value)]
     written = _written(model, entries)
-    words = Words(shown.name, latex_name(shown.name))
+    words = Words(letter.text, letter.latex)
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
     parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric))
-    _, _, about = shown.heading.partition(": ")
-    return Step(key, f"`{shown.name}`: {about}", results=tuple(parts))
+    about = letters.said(shown.heading.partition(": ")[2])
+    return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
 
 
 def _written(model: Model, entries: Sequence[Any]) -> tuple[Entry, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from symdyn.names import printable
 from symdyn.robot.joint import Joint
@@ -37,9 +38,9 @@ class Slider:
         return f"{self.kind}{self.index}" + (f"-{self.axis}" if self.kind == "turn" else "")
 
 
-def sliders(model: Model) -> list[Slider]:
+def sliders(model: Model, labels: Mapping[Any, str]) -> list[Slider]:
     """Those of all coordinates, then those of all velocities."""
-    return [*_positions(model), *_velocities(model)]
+    return [*_positions(model, labels), *_velocities(model, labels)]
 
 
 def first_pose(model: Model) -> list[float]:
@@ -79,7 +80,7 @@ def _upper(joint: Joint) -> tuple[float, ...]:
     return (math.inf,) if joint.limits.upper is None else (float(joint.limits.upper),)
 
 
-def _positions(model: Model) -> Iterator[Slider]:
+def _positions(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
     robot = model.robot
     for i, (joint, start) in enumerate(zip(robot.joints, robot.q_starts, strict=True), 1):
         if joint.mimic is not None:
@@ -96,7 +97,7 @@ def _positions(model: Model) -> Iterator[Slider]:
             if joint.nq == 1:
                 lower = -far if joint.limits.lower is None else float(joint.limits.lower)
                 upper = far if joint.limits.upper is None else float(joint.limits.upper)
-            symbol = model.latex_names[model.symbol(f"q[{start + k}]")]
+            symbol = labels[model.symbol(f"q[{start + k}]")]
             said = printable(joint.name) if joint.nq == 1 else f"{printable(joint.name)}, {name}"
             yield Slider("q", start + k, inline(f"${symbol}$"), said, unit, lower, upper)
 
@@ -108,7 +109,7 @@ def _turns(joint: Joint, number: int, start: int) -> Iterator[Slider]:
         yield Slider("turn", start, label, said, "rad", -math.pi, math.pi, axis)
 
 
-def _velocities(model: Model) -> Iterator[Slider]:
+def _velocities(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
     robot = model.robot
     for joint, start in zip(robot.joints, robot.coordinates, strict=True):
         if joint.mimic is not None:
@@ -117,7 +118,7 @@ def _velocities(model: Model) -> Iterator[Slider]:
         for k, name in enumerate(names):
             unit = "m" if joint.slides or name.startswith("v") else "rad"
             fast = FASTEST[unit]
-            symbol = model.latex_names[model.symbol(f"qd[{start + k}]")]
+            symbol = labels[model.symbol(f"qd[{start + k}]")]
             what = "rate" if joint.nv == 1 else name
             said = f"{printable(joint.name)}, {what}"
             yield Slider("qd", start + k, inline(f"${symbol}$"), said, f"{unit}/s", -fast, fast)

@@ -25,6 +25,7 @@ from symdyn.names import printable
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import is_zero
 from symdyn.table.types import Robots
+from symdyn.teach.books.letters import Letters
 from symdyn.teach.model import Model
 from symdyn.teach.page.controls import Slider, first_pose, first_rates, sliders
 from symdyn.teach.page.view import View, view_of
@@ -43,6 +44,12 @@ class Live:
     """What moves: the robot's code and data for the scripts of the page."""
 
     model: Model
+    letters: Letters
+
+    @property
+    def labels(self) -> dict[Any, str]:
+        """The LaTeX of the robot's symbols."""
+        return self.letters.latex_names(self.model.latex_names)
 
     @property
     def robot(self) -> Robot:
@@ -55,7 +62,7 @@ class Live:
 
     @cached_property
     def sliders(self) -> list[Slider]:
-        return sliders(self.model)
+        return sliders(self.model, self.labels)
 
     @property
     def has_gravity(self) -> bool:
@@ -104,7 +111,7 @@ class Live:
     @property
     def parameters(self) -> list[tuple[str, str, str]]:
         """Names, labels and units of the open parameters."""
-        names, labels = self.model.names, self.model.latex_names
+        names, labels = self.model.names, self.labels
         return [
             (
                 printable(names[f"p[{k}]"]),
@@ -132,7 +139,11 @@ class Live:
             }
             for joint in robot.joints
         ]
-        names = {name: _place(symbol) for symbol, name in model.names.items() if _is_state(symbol)}
+        names = {
+            self.letters.text(name): _place(symbol)
+            for symbol, name in model.names.items()
+            if _is_state(symbol)
+        }
         said = {
             "nq": robot.nq,
             "nv": robot.nv,
@@ -152,6 +163,7 @@ class Live:
                 for name, program in self._functions.items()
             },
             "names": names,
+            "letters": {name: self.letters.quantity(name).text for name in ("M", "C", "phi")},
             "view": self.view.data,
         }
         return json.dumps(said, sort_keys=True).replace("<", "\\u003c")

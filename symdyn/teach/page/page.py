@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from symdyn import __version__
 from symdyn.layout import render_page
 from symdyn.names import printable
-from symdyn.teach.closed_form import Style
+from symdyn.teach.books.letters import Letters
+from symdyn.teach.closed_form import Style, letters_of
+from symdyn.teach.display.model import displayed
 from symdyn.teach.model import Model
 from symdyn.teach.page.closed import chapters
 from symdyn.teach.page.live import Live
@@ -31,11 +33,12 @@ class Chapter:
 
 def page(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The page of quantities of a robot."""
-    return page_of(model, list(chapters(model, quantities, style)))
+    letters = letters_of(displayed(model, style.angles), quantities, style)
+    return page_of(model, chapters(model, quantities, style, letters), letters)
 
 
-def page_of(model: Model, derivations: Sequence[Derivation]) -> str:
-    """The page of derivations of a robot."""
+def page_of(model: Model, derivations: Sequence[Derivation], letters: Letters | None = None) -> str:
+    """The page of derivations of a robot, in the letters of a book if they are given."""
     robot = model.robot
     printed = [
         _chapter(derivation, f"part{k}-" if k > 1 else "")
@@ -47,7 +50,7 @@ def page_of(model: Model, derivations: Sequence[Derivation]) -> str:
         for step in derivation
         if step.source and step.source.paper in PAPERS
     }
-    live = Live(model)
+    live = Live(model, letters or Letters())
     return render_page(
         "page/page.html.j2",
         version=__version__,

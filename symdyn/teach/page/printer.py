@@ -18,7 +18,8 @@ from symdyn.teach.steps.step import Derivation, Step
 
 WIDEST_MATRIX = 38.0
 """Wider matrices, in em, are listed entry by entry: paper of A4 has room for this."""
-WIDEST_TUPLE = 60.0
+WIDEST_TUPLE, WIDEST_CELL = 60.0, 9.0
+"""Columns are tuples, unless they are wider or an entry is; the six of a twist belong together."""
 MOST_ENTRIES, MOST_TERMS = 12, 60
 """Lists of more entries, or of more terms in all, are folded."""
 MOST_IN_STEP = 240
@@ -150,8 +151,10 @@ def _whole(quantity: Quantity) -> Row | None:
         return None
     rows = [[_entry(quantity, entry) for entry in row] for row in quantity.rows]
     if len(quantity.shape) == 1:
-        shown = _tuple([row[0] for row in rows]) if len(rows) > 1 else None
-        return shown if shown and shown.width <= WIDEST_TUPLE else None
+        cells = [row[0] for row in rows]
+        shown = _tuple(cells)
+        sums = len(cells) != 6 and max(cell.width for cell in cells) > WIDEST_CELL
+        return None if sums or len(cells) == 1 or shown.width > WIDEST_TUPLE else shown
     whole = matrix(rows)
     few = not quantity.sparse or len(rows) <= 6
     return Row((whole,)) if whole.width <= WIDEST_MATRIX and few else None

@@ -78,6 +78,16 @@ def test_a_page_has_no_latex_left_and_is_the_same_again(whole):
     assert whole == page("planar2r", "derivation", "M", "base_parameters")
 
 
+def test_letters_of_a_book_are_those_of_formulas_and_sliders():
+    model = sd.derive(sd.load("cartpole"))
+    text = closed_form.write(model, ["phi"], Style("html", notation="craig"))
+    assert 'id="letters"' in text
+    slider = re.search(r'<label for="q1".*?</label>', text, re.DOTALL)[0]
+    assert "\N{GREEK SMALL LETTER THETA}" in slider
+    assert '"theta_2": ["q", 1]' in text
+    assert '"phi": "G"' in text
+
+
 def test_names_of_a_file_stay_names():
     hinge = sd.Joint("</script><b>", "revolute", -1, UNMOVED, (0, 0, 1))
     link = sd.Link("<img src=x>`$\\input", sd.Inertia(m=1, mcx=0.5, Izz=1))
