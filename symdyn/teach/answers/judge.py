@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 
 from symdyn.errors import FunctionError
@@ -17,6 +18,7 @@ from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
 from symdyn.teach.answers.truth import Place
 from symdyn.teach.answers.verdict import Speaker, Verdict, differences
+from symdyn.teach.display.model import displayed
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words
 
@@ -28,17 +30,42 @@ CLOSE = 1e-9
 
 def judged(model: Model, texts: Sequence[str]) -> list[Verdict]:
     """A verdict for each entry of each answer. All answers are read before one is judged."""
-    answers = [read(model, text) for text in texts]
-    model.refuse_idle([answer.truth.row for answer in answers], known=False)
-    return [verdict for answer in answers for verdict in _judged(model, answer)]
+    ways = [_read(model, text) for text in texts]
+    model.refuse_idle([way[0][1].truth.row for way in ways], known=False)
+    return [verdict for way in ways for verdict in _best(way)]
 
 
-def _judged(model: Model, answer: Answer) -> list[Verdict]:
+Way = list[tuple[Model, Answer]]
+"""An answer as it may be understood, each with the model it is about."""
+
+
+def _read(model: Model, text: str) -> Way:
+    """With g as a symbol if the answer has it, and as the number that it is."""
+    if not re.search(r"\bg\b", text) or (shown := displayed(model)).g is None:
+        return [(model, read(model, text))]
+    first: tuple[Model, Answer] = (shown, read(shown, text))
+    try:
+        return [first, (model, read(model, text))]
+    except FunctionError:  # where g = 1.62, which only a symbol can be
+        return [first]
+
+
+def _best(ways: Way) -> list[Verdict]:
+    """The verdict of the first understanding by which the answer is right, else of the first."""
+    if len(ways) > 1:
+        for model, answer in ways:
+            found = _judged(model, answer, explain=False)
+            if all(verdict.is_right for verdict in found):
+                return found
+    return _judged(*ways[0])
+
+
+def _judged(model: Model, answer: Answer, explain: bool = True) -> list[Verdict]:
     try:
         other = coriolis.another_choice(model, answer) if answer.is_whole else None
         if other is not None:
             return [other]
-        found = [_entry(model, answer, place) for place in answer.entries]
+        found = [_entry(model, answer, place, explain) for place in answer.entries]
     except (Refused, ArithmeticError) as reason:
         about = printable(answer.label)
         raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
@@ -52,7 +79,7 @@ def _told(reason: Exception) -> str:
     return str(reason) if isinstance(reason, Refused) else f"has no value ({reason}); correct it"
 
 
-def _entry(model: Model, answer: Answer, place: Place) -> Verdict:
+def _entry(model: Model, answer: Answer, place: Place, explain: bool) -> Verdict:
     formula, label = answer.entries[place], answer.truth.label(place)
     right = answer.truth.node(place)
     units = model.robot.unit_symbols()
@@ -71,6 +98,8 @@ def _entry(model: Model, answer: Answer, place: Place) -> Verdict:
     if _is_another_zero(answer, found):
         told = "up to the constant {}, which no force depends on"
         return Verdict(label, True, (speaker.said(told, found.difference),))
+    if not explain:
+        return Verdict(label, False)
     case = hints.Case(model, answer, place, found, slack)
     hint = next(hints.found(case), None)
     told_hints = () if hint is None else (hint,)

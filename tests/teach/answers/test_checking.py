@@ -64,8 +64,16 @@ def test_lists_conditions_and_other_names_are_read(arm, answer):
 def test_a_constant_of_the_potential_energy_is_free(arm):
     right = "U = g lc2 m2 s12 + g (l1 m2 + lc1 m1) s1"
     told = one(arm, f"{right} + g l1 m1").text()
-    assert told == "U: right; up to the constant -9.81*m_1*l_1, which no force depends on\n"
+    assert told == "U: right; up to the constant -m_1*l_1*g, which no force depends on\n"
     assert not one(arm, f"{right} + g l1 m1 s2").is_right
+
+
+def test_g_is_a_symbol_or_the_number_that_it_is(arm):
+    for right in ("m2 g lc2 c12", "9.81 m2 lc2 c12", "m2 lc2 (g/2 c12 + 4.905 c12)"):
+        assert one(arm, f"phi[2] = {right}").is_right
+    assert "missing m_2*lc_2*g*cos(q_1 + q_2)" in one(arm, "phi[2] = g m2 lc2 s12").text()
+    assert "missing 9.81*m_2*lc_2*cos(q_1 + q_2)" in one(arm, "phi[2] = 9.81 m2 lc2 s12").text()
+    assert one(arm, "phi[2] = 1.62 m2 lc2 where q = [0, 0], g = 1.62").is_right
 
 
 # -- what is said ------------------------------------------------------------------------------
