@@ -8,9 +8,8 @@ The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from functools import cached_property
-from itertools import product
 from typing import TYPE_CHECKING, Any, Unpack
 
 from symdyn.compiler.build import build_program, undetermined
@@ -34,7 +33,7 @@ from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
 from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import INPUTS, Function
+from symdyn.table.types import Function
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
 from symdyn.teach.configuration import check_configuration
 from symdyn.teach.display.numbers import decimal
@@ -42,6 +41,7 @@ from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
 from symdyn.teach.notation import latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
 from symdyn.teach.results import RESULTS, in_shape, row_of
+from symdyn.teach.symbol_names import names_of, parameter_name
 
 if TYPE_CHECKING:
     import sympy
@@ -112,23 +112,12 @@ class Model:
         Joints of several coordinates name their own, with the joint's number: qw_1, wx_1, wxd_1;
         not where a parameter has such a name.
         """
-        names = {}
-        job = Job.of(self.robot, [])
-        for array in INPUTS.values():
-            for indices in product(*map(range, job.shape(array))):
-                symbol = array.name + "".join(f"[{k}]" for k in indices)
-                names[symbol] = "_".join([array.name, *(str(k + 1) for k in indices)])
-        parameters = [_parameter(p.name) for p in self.robot.symbolic_parameters]
-        own = dict(_names_of_several(self.robot))
-        if not {*parameters, *names.values()}.intersection(own.values()):
-            names.update(own)
-        names.update((f"p[{k}]", name) for k, name in enumerate(parameters))
-        return names
+        return names_of(self.robot)
 
     def symbol_in(self, program: Program) -> Callable[[str], sympy.Symbol]:
         """The SymPy symbols of a program, whose `p` may hold more than the robot leaves open."""
         own = {
-            node.value: _parameter(name)
+            node.value: parameter_name(name)
             for array in program.inputs
             for node, name in zip(array.elements, array.element_names, strict=False)
         }
@@ -233,7 +222,7 @@ class Model:
 
     def quotients(self, name: str, groups: bool = False) -> Written:
         """M_g, J_g and their kin over divisors that have names of their own."""
-        taken = {*self.names.values(), *(_parameter(p.name) for p in self.robot.parameters)}
+        taken = {*self.names.values(), *(parameter_name(p.name) for p in self.robot.parameters)}
         found, write = self.eliminated(name), self.expressions
         if groups:
             known, named = self._groups, self._group_name
@@ -358,24 +347,6 @@ class Model:
         import sympy
 
         return sympy.Symbol(name, real=True)
-
-
-def _parameter(name: str) -> str:
-    """What people call a parameter: m_link2 for link2.m."""
-    owner, _, own = name.rpartition(".")
-    return f"{own}_{owner}" if owner else own
-
-
-def _names_of_several(robot: Robot) -> Iterator[tuple[str, str]]:
-    """Symbols of joints that have several coordinates, with the joints' own names for them."""
-    starts = zip(robot.joints, robot.q_starts, robot.coordinates, strict=True)
-    for i, (joint, at, moves) in enumerate(starts, 1):
-        if joint.nq > 1:
-            for k, name in enumerate(joint.motion.coordinate_names, at):
-                yield f"q[{k}]", f"{name}_{i}"
-            for k, name in enumerate(joint.motion.velocity_names, moves):
-                yield f"qd[{k}]", f"{name}_{i}"
-                yield f"qdd[{k}]", f"{name}d_{i}"
 
 
 def derive(

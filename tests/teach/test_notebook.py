@@ -29,6 +29,7 @@ COMMANDS = {
     *("quad", "times", "sqrt", "sim", "circ", "displaystyle", "alpha", "delta", "epsilon", "eta"),
     *("theta", "lambda", "mu", "nu", "pi", "rho", "sigma", "tau", "phi", "psi", "omega", "Gamma"),
     *("Delta", "Lambda", "Phi", "Pi", "Psi", "Omega", "cdot", "ldots", "mathbf", "operatorname"),
+    *("beta", "bigl", "bigr", "mathrel"),
 }
 """Commands of LaTeX that MathJax knows."""
 ENVIRONMENTS = {"aligned", "bmatrix", "matrix", "array"}
@@ -77,14 +78,14 @@ def check_formulas(notebook):
         for text in shown:
             words = re.sub(r"(?<!\\)\$\$.*?\$\$|(?<!\\)\$[^$]*\$|```.*?```", "", text, flags=re.S)
             assert not re.search(r"\\[A-Za-z]", words), words
-            formulas = re.sub(r"```.*?```", "", text, flags=re.S)
+            formulas = re.sub(r"```.*?```", "", text, flags=re.S).replace("\\\\", "")
             commands = set(re.findall(r"\\([A-Za-z]+)", formulas))
             assert commands <= COMMANDS, commands - COMMANDS
             assert set(re.findall(r"\\begin\{([\w*]+)\}", formulas)) <= ENVIRONMENTS
 
 
 def test_a_notebook_derives_what_it_shows(tmp_path):
-    arguments = ("planar2r", "--quantity", "derivation", "M", "--gravity", "0", "-1.62", "0")
+    arguments = ("pendulum", "--quantity", "derivation", "M", "--gravity", "0", "-1.62", "0")
     path = tmp_path / "arm.ipynb"
     notebook = written(path, *arguments)
     first = path.read_bytes()
@@ -155,7 +156,7 @@ def test_names_from_files_are_words(tmp_path):
         ("planar2r", "--quantity", "filter", "base_parameters", "table1", "pp99.G"),
         ("puma560", "--quantity", "derivation", "--method", "newton-euler"),
         ("free_planar2r", "--quantity", "derivation", "--method", "swain-morris"),
-        ("free_planar2r", "--quantity", "M_g", "Minv"),
+        ("free_planar2r", "--quantity", "M_g", "M"),
         ("planar2r", "--lock", "joint2=0.3", "--at", "0.5"),
     ],
     ids=" ".join,
