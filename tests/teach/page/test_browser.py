@@ -257,6 +257,7 @@ def test_paper_has_everything_open(case, tmp_path):
         ("C[2,2]", "0", True, "Right"),
         ("C[2,2]", "q1", False, "zero"),
         ("C[1,1]", "-m2 l1 lc2 qd2 s2", True, "Right"),
+        ("C[1,1]", "\N{MINUS SIGN}m2 l1 lc2 \N{MIDDLE DOT} dq2 sin(q2)", True, "Right"),
         ("M[1,1]", "sin^2(q1) + cos^2 q1 + M", None, "do not know"),
         ("M[1,1]", "alert(1)", None, "do not know"),
         ("M[1,1]", "constructor", None, "do not know"),
