@@ -31,6 +31,7 @@ MORE_WORDS = ("match", "core", "test", "[q]", "end", "K", "it's")
 SYMBOLS = (
     *("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1"),
     *("endif", "function", "zeros", "reshape", "i", "ans", "symbols", "parfor"),
+    *("jax", "jnp", "torch"),
 )
 """Names that only a symbol has: more of what becomes names of locals."""
 LANGUAGES = ["cpp", "js"]
