@@ -209,7 +209,7 @@ def test_one_joint_on_a_free_base_is_the_textbooks(one_joint, capsys):
         "M_g: generalised inertia, full and symmetric, by block-elimination\n"
         "  m = m_0 + m_1\n"
         "  H = I_0 + I_1 + m_0*m_1*(l_0^2 + r_1^2 + 2*l_0*r_1*cos(q_4))/m\n"
-        "  H_4 = I_1 + m_0*m_1*r_1*(r_1 + l_0*cos(q_4))/m\n"
+        "  H_4 = I_1 + m_0*m_1*(r_1^2 + l_0*r_1*cos(q_4))/m\n"
         "  (H is the inertia along omega_1 with the motors held, H_4 the momentum along omega_1 "
         "per qd_4, no momentum being along vx_1, vy_1)\n"
         "  M_g[1,1] = I_1 + m_0*m_1*r_1^2/m - H_4^2/H\n"
