@@ -33,6 +33,7 @@ def said(folder, script, *arguments):
 QUICK = """
 import functools
 import json
+import pathlib
 
 import jax
 import numpy as np
@@ -117,6 +118,11 @@ for name, code in ("xla", planar2r_jax), ("kernel", planar2r_jax.kernels(2, "lib
 told_by("shape", planar2r_jax.mass_matrix, np.zeros(3), x[3])
 told_by("count", planar2r_jax.mass_matrix, x[0])
 told_by("flags", planar2r_jax.kernels(1, "libraries", ("-no-such-flag",)).mass_matrix, x[0], x[3])
+pathlib.Path("copies").mkdir()
+copied = planar2r_jax.kernels(2, "copies", ("-O0",)).mass_matrix(x[0], x[3])
+differ("kernel in another folder", copied, planar2r.mass_matrix(x[0], x[3]))
+nothing = planar2r_jax.kernels(2, "libraries", ("-O0",)).mass_matrix(np.zeros((0, 2)), x[3])
+told["no states"] = nothing.shape
 told["help"] = planar2r_jax.inverse_dynamics.__doc__.split(":")[0]
 print(json.dumps([found, told]))
 """
@@ -133,7 +139,7 @@ def planar(tmp_path_factory):
 
 def test_xla_and_kernels_say_what_numpy_says_with_derivatives(planar):
     found, _ = planar[1]
-    assert len(found) == 2 * 11
+    assert len(found) == 2 * 11 + 1
     assert not {name: error for name, error in found.items() if not error < 1e-13}
 
 
@@ -144,6 +150,7 @@ def test_mistakes_are_told(planar):
     assert told["shape"] == "q has shape (3,), expected (..., 2,)"
     assert told["count"] == "missing a required argument: 'p'"
     assert "planar2r_jax.c: the C compiler refuses it" in told["flags"]
+    assert told["no states"] == [0, 2, 2]
     assert told["help"] == "Joint forces for given accelerations"
 
 
