@@ -22,10 +22,12 @@ def emit_arrays(
     printer: Printer,
     reserved: frozenset[str],
     equations: Callable[[Module], str | bool],
+    xla: bool = False,
 ) -> dict[str, str]:
     """The texts of the generated files by name.
 
-    `equations` says how the template solves equations of a module, or whether it has to.
+    `equations` says how the template solves equations of a module, or whether it has to; `xla`: the
+    library calls kernels by XLA's interface.
     """
     file, kernels = f"{module.name}_{library}.py", f"{module.name}_{library}.c"
     smooth = list(smooth_functions(module))
@@ -36,9 +38,10 @@ def emit_arrays(
         left_out=[one.left_out for one in smooth if one.left_out],
         module=module,
         library=library,
+        xla=xla,
         real=FLOATS[module.number.name],
         kernels=kernels,
         equations=equations(whole),
         functions=array_functions(smooth, printer, reserved),
     )
-    return {file: text, kernels: kernels_in_c(whole, kernels, xla=library == "jax")}
+    return {file: text, kernels: kernels_in_c(whole, kernels, xla=xla)}

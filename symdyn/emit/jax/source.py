@@ -26,7 +26,7 @@ class JaxPrinter(PythonPrinter):
 
 def emit_jax(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
-    return emit_arrays(module, "jax", JaxPrinter(), RESERVED, _equations)
+    return emit_arrays(module, "jax", JaxPrinter(), RESERVED, _equations, xla=True)
 
 
 def _equations(module: Module) -> str:
