@@ -9,6 +9,7 @@ from symdyn.emit.c.states.in_turn import takes_turns
 from symdyn.emit.module import Module
 from symdyn.emit.printer import ATOM, Text
 from symdyn.emit.python.source import PythonPrinter
+from symdyn.graph.expr import ATAN2
 
 RESERVED = frozenset({"torch"})
 
@@ -17,7 +18,7 @@ class TorchPrinter(PythonPrinter):
     """PyTorch's functions; axes of a batch are in front."""
 
     def call(self, function: str, argument: str) -> str:
-        return f"torch.{function}({argument})"
+        return f"_atan2({argument})" if function == ATAN2 else f"torch.{function}({argument})"
 
     def choice(self, test: Text, yes: Text, no: Text) -> tuple[str, int]:
         return f"_where({test.code} > 0, {yes.code}, {no.code})", ATOM
