@@ -44,7 +44,7 @@ def loaded_apart(
     with child.started("symdyn.run.apart_child", subprocess.DEVNULL) as process:
         line = _Line(process, folder)
         request = {"folder": os.path.abspath(folder), "scratch": str(scratch), "manifest": manifest}
-        targets = [TARGETS[name] for name in manifest["targets"]]
+        targets = [TARGETS[name] for name in manifest["targets"] if name in TARGETS]
         files = [file for t in targets for file in t.files_in(folder, manifest["name"])]
         seconds = BUILD_SECONDS + sum(file.stat().st_size for file in files) / BYTES_A_SECOND
         line.exchange(request, b"", 0, seconds, "to build and load its code")

@@ -123,7 +123,7 @@ def test_a_chosen_function_of_a_folder_is_checked_with_the_whole_of_p(tmp_path):
     ("key", "value", "words"),
     [
         ("dtype", "half", "no number type is called 'half'"),
-        ("targets", ["c", "rust"], "names the target 'rust'"),
+        ("targets", ["c", "cobol"], "names the target 'cobol'"),
         ("functions", {"mass_matrx": {"inputs": [], "outputs": []}}, "not a manifest of symdyn"),
     ],
 )
