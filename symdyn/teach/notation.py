@@ -66,7 +66,7 @@ def latex_name(name: str) -> str:
     base = base.rpartition(".")[2]  # without the paper's name: pp99.G is G
     shown = base if len(base) == 1 else _LATEX.get(base, f"\\mathit{{{base}}}")
     index = index.replace("_", "\\_")
-    if len(base) == 2 and base[0].islower() and base[1] == "c":
+    if len(base) == 2 and base[0].islower() and base.endswith("c"):
         shown, index = base[0], f"c{index}"
     return f"{shown}_{{{index}}}" if index else shown
 
