@@ -43,15 +43,16 @@ class Velocities:
 
     def christoffel(self) -> Step:
         shown: list[Part] = [*self._bracket_terms()]
-        shown.append(self.write.array("Gamma", self.run.christoffel_symbols))
         shown.append(
             Said(
                 prose(
-                    "`Gamma[k,i,j]` is the paper's `Gamma_ijk`: it multiplies `qd_i qd_j` in the "
-                    "force on joint `k`, and is the same for `i, j` and `j, i`."
+                    "The first index is the joint that feels the force: `Gamma_kij`, which the "
+                    "paper writes `Gamma_ijk`, multiplies `qd_i qd_j` in the force on joint `k`, "
+                    "and is the same for `i, j` and `j, i`."
                 )
             )
         )
+        shown.append(self.write.array("Gamma", self.run.christoffel_symbols))
         return Step(
             "christoffel",
             "The bracket, and Christoffel symbols in three cases",
@@ -68,9 +69,9 @@ class Velocities:
                     "t_(a,b,c) = sum over l of <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), "
                     "Ad_l^(c+1)(A_c)>_l"
                 ),
-                equation("2 Gamma_ijk = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
-                equation("2 Gamma_ijk = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
-                equation("2 Gamma_ijk = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
+                equation("2 Gamma_kij = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
+                equation("2 Gamma_kij = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
+                equation("2 Gamma_kij = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
             ),
             Source("PBP95", ("53", "55", "56", "57")),
             tuple(shown),
@@ -99,7 +100,7 @@ class Velocities:
             "coriolis",
             "The Coriolis matrix",
             prose("One rate goes into the matrix, the other stays outside: `C qd` are the forces."),
-            (equation("C_kj = sum over i of Gamma_ijk qd_i"),),
+            (equation("C_kj = sum over i of Gamma_kij qd_i"),),
             Source("PBP95", ("29", "52")),
             (self.write.matrix("C", self._C),),
             ("christoffel",),
@@ -110,8 +111,9 @@ class Velocities:
             "skewness",
             "`Mdot - 2 C` is skew, and `C` is not unique",
             prose(
-                "The energy `T` changes by the power of the forces `M qdd + C qd`, so that "
-                "`qd^T (Mdot - 2 C) qd = 0`: forces of velocities do no work. With the Christoffel "
+                "The energy `T = 1/2 qd^T M qd` changes by the power of the forces `M qdd + C qd`, "
+                "and this is `qd^T M qdd + 1/2 qd^T Mdot qd`. So the power of `C qd` is half of "
+                "`qd^T Mdot qd`: `qd^T (Mdot - 2 C) qd = 0`. With the Christoffel "
                 "`C` the matrix itself is skew, which controllers use. The forces alone do not "
                 "determine it: any `B` with `B qd = 0` may be added. For instance `C' = C + B`, "
                 "read straight off Lagrange's equation without sorting terms, gives the same "
@@ -197,10 +199,10 @@ class Velocities:
                 ),
                 (
                     equation(
-                        "R_ijkl = dGamma_jli/dq_k - dGamma_jki/dq_l + sum over r of "
-                        "(Gamma_ilr Gamma_jk^r - Gamma_ikr Gamma_jl^r)"
+                        "R_ijkl = dGamma_ijl/dq_k - dGamma_ijk/dq_l + sum over r of "
+                        "(Gamma_ril Gamma_jk^r - Gamma_rik Gamma_jl^r)"
                     ),
-                    equation("Gamma_ij^k = sum over h of W_kh Gamma_ijh"),
+                    equation("Gamma_ij^k = sum over h of W_kh Gamma_hij"),
                 ),
                 Source("PBP95", ("66",)),
                 (shown, *self._over_one(R[0][1][0][1]), Said(self._flatness(shown.entries[0]))),
