@@ -93,7 +93,7 @@ def test_formulas_name_the_parameters_that_gradients_open(capsys):
     quantity = ["--quantity", "mass_matrix_parameter_gradient"]
     assert cli.main(["derive", "planar2r", *quantity, *arguments]) == 0
     text = capsys.readouterr().out
-    assert "dM_dp[1,1,1] = 2*l_1*m_2 + 2*lc_2*m_2*cos(q_2)" in text
+    assert "dM_dp[1,1,1] = 2*m_2*l_1 + 2*m_2*lc_2*cos(q_2)" in text
 
 
 def test_an_unknown_quantity_is_named_before_options_are(capsys):
