@@ -38,6 +38,8 @@ class Target(ABC):
     """The options of a `Module` that have an effect on its files."""
     other_files: tuple[str, ...] = ()
     """Files that it may write besides, whatever the module is called."""
+    unchecked: str = ""
+    """What else is in its files, which `load` does not return and `check` does not judge."""
 
     @abstractmethod
     def emit(self, module: Module) -> Mapping[str, str | bytes]:

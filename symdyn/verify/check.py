@@ -100,6 +100,9 @@ def check_folder(
         if given is not None and given.robot.source.original is not None:
             more, said = _check_file(given, robot, codes, manifest)
             rows, notes = rows + more, notes + said
+    for target in map(languages.__getitem__, manifest["targets"]):
+        if target.unchecked:
+            notes.append(f"{target.title}: not checked are {target.unchecked}")
     return Report(manifest["name"], tuple(rows), tuple(notes))
 
 

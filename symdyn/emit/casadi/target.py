@@ -17,6 +17,7 @@ class Casadi(Target):
 
     name = "casadi"
     title = "CasADi"
+    unchecked = "derivatives, rk4_step, and functions on SX"
     suffixes = ("_casadi.c", "_casadi.py", "_sx.py")
     reserved = names.C | names.PYTHON | names.words("casadi")
     numbers = ("double",)

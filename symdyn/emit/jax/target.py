@@ -17,6 +17,7 @@ class Jax(Target):
 
     name = "jax"
     title = "JAX"
+    unchecked = "derivatives (jac_*), and compiled kernels"
     suffixes = ("_jax.py", "_jax.c")
     reserved = names.C | names.PYTHON | names.words("jax jnp")
 

@@ -20,6 +20,7 @@ class Matlab(Target):
 
     name = "matlab"
     title = "MATLAB"
+    unchecked = "C for mex and for Simulink"
     suffixes = ("_calls.h", "_mex.c", "_sfun.c")
     reserved = names.MATLAB
     numbers = ("double",)

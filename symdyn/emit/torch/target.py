@@ -17,6 +17,7 @@ class Torch(Target):
 
     name = "torch"
     title = "PyTorch"
+    unchecked = "derivatives (jac_*), and compiled kernels"
     suffixes = ("_torch.py", "_torch.c")
     reserved = names.C | names.PYTHON | names.words("torch")
 
