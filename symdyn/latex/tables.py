@@ -13,6 +13,8 @@ from symdyn.latex.pieces import BREAK, width_of
 
 GAP = 12.0
 """Between two columns."""
+PAGE = 40
+"""Lines of a table that fit on a page; of longer tables, the heading is repeated."""
 _FORMULA = re.compile(r"((?<!\\)\$(?:[^$\\]|\\.)*\$)")
 _LETTER = re.compile(r"\\[A-Za-z]+\{\}|\\.\{.\}|\\.|.")
 """A letter, or the command that stands for one."""
@@ -23,13 +25,33 @@ def tabular(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     columns = list(zip(heading, *rows, strict=True))
     wide = _shares([max(map(_width, column)) for column in columns])
     shape = "".join("l" if x is None else f"p{{{x:.0f}pt}}" for x in wide)
-    lines = [
-        " & ".join(_cell(cell, x) for cell, x in zip(row, wide, strict=True))
+    head, *lines = (
+        " & ".join(_cell(cell, x) for cell, x in zip(row, wide, strict=True)) + r" \tabularnewline"
         for row in (heading, *rows)
-    ]
-    lines[0] += r" \tabularnewline \hline"
-    body = lines[0] + "\n" + " \\tabularnewline\n".join(lines[1:])
-    return f"\n\\noindent\n\\begin{{tabular}}{{{shape}}}\n{body}\n\\end{{tabular}}\n\n"
+    )
+    heights = [max(map(_height, row, wide)) for row in rows]
+    return "".join(
+        f"\n\\noindent\n\\begin{{tabular}}{{{shape}}}\n{head} \\hline\n"
+        + "\n".join(lines[part]).removesuffix(r" \tabularnewline")
+        + "\n\\end{tabular}\n\n"
+        for part in _pages(heights)
+    )
+
+
+def _height(cell: str, wide: float | None) -> int:
+    """In lines, or a little less."""
+    return 1 if wide is None else 1 + int(_width(cell) / wide)
+
+
+def _pages(heights: Sequence[int]) -> list[slice]:
+    """Rows that fit on a page together."""
+    starts, height = [0], 0
+    for k, own in enumerate(heights):
+        height += own
+        if k and height > PAGE:
+            starts.append(k)
+            height = own
+    return [slice(*ends) for ends in zip(starts, [*starts[1:], len(heights)], strict=True)]
 
 
 def _width(cell: str) -> float:

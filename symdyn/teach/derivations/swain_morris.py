@@ -13,8 +13,9 @@ from symdyn.derive.underactuated.held import part
 from symdyn.errors import FunctionError
 from symdyn.lie.matrices import transpose
 from symdyn.teach.derivations import NAME
+from symdyn.teach.derivations.masses import named
 from symdyn.teach.derivations.zero_pose import KEY as ROBOT
-from symdyn.teach.derivations.zero_pose import named, titled, zero_pose
+from symdyn.teach.derivations.zero_pose import titled, zero_pose
 from symdyn.teach.display.model import displayed
 from symdyn.teach.equality import Bind, verdicts
 from symdyn.teach.model import Model

@@ -1,25 +1,21 @@
-"""The robot in words: its joints, their axes in the zero pose, and gravity."""
+"""The robot in words: its joints, their axes in the zero pose, its links, and gravity."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from symdyn.derive.matrices.christoffel_cases import joint_home_poses
+from symdyn.derive.matrices.christoffel_cases import home_poses, joint_home_poses
 from symdyn.lie import vec
-from symdyn.names import printable, tex
+from symdyn.names import tex
 from symdyn.robot.model import BASE, Robot
-from symdyn.teach.notation import Words, latex, plain
+from symdyn.teach.derivations.masses import links, mathematical, named, vector
+from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import prose
-from symdyn.teach.steps.parts import Said, Table
+from symdyn.teach.steps.parts import Part, Said, Table
 from symdyn.teach.steps.step import Step
 from symdyn.teach.steps.writing import Writer
 
 KEY = "robot"
-
-
-def named(text: str) -> Words:
-    """A name from a file, made harmless."""
-    return Words(printable(text), tex(text))
 
 
 def titled(text: str, robot: Robot) -> Words:
@@ -31,13 +27,13 @@ def titled(text: str, robot: Robot) -> Words:
 def zero_pose(write: Writer) -> Step:
     """What is moved by what, and about which axes while all q are zero."""
     robot = write.model.robot
-    g = _vector(write, write.robot.gravity)
-    parts: list[Any] = [_joints(write)]
+    g = vector(write, write.robot.gravity)
+    parts: list[Any] = [_joints(write), *_frames(write), *links(write)]
     if all(x == 0 for x in robot.gravity):
         parts.append(Said(prose("There is no gravity.")))
     else:
-        told = prose("Free fall accelerates by ")
-        parts.append(Said(Words(f"{told.text}g = {g.text}.", f"{told.latex}$g = {g.latex}$.")))
+        told = prose("The acceleration of free fall is ")
+        parts.append(Said(Words(f"{told.text}{g.text}.", f"{told.latex}${g.latex}$.")))
     why = prose(
         "Formulas mean nothing before it is said what `q = 0` is. Link `i` is moved by joint `i`. "
         "Axes are those of the pose in which all `q` are zero, in the frame of the base."
@@ -53,9 +49,7 @@ def _joints(write: Writer) -> Table:
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         parent = robot.base if joint.parent == BASE else robot.links[joint.parent]
         axis = (
-            _vector(write, vec.apply(homes[i].R, joint.axis))
-            if joint.has_axis
-            else Words("-", "--")
+            vector(write, vec.apply(homes[i].R, joint.axis)) if joint.has_axis else Words("-", "--")
         )
         rows.append(
             (
@@ -63,9 +57,9 @@ def _joints(write: Writer) -> Table:
                 named(link.name),
                 named(parent.name),
                 named(str(joint.type)),
-                _mathematical(axis),
-                _mathematical(_vector(write, homes[i].p)),
-                _mathematical(_coordinates(write, robot, i)),
+                mathematical(axis),
+                mathematical(vector(write, homes[i].p)),
+                mathematical(_coordinates(write, robot, i)),
             )
         )
     return Table(tuple(map(named, heading)), tuple(rows))
@@ -78,15 +72,21 @@ def _coordinates(write: Writer, robot: Robot, i: int) -> Words:
     return Words(", ".join(map(str, symbols)), ", ".join(names[x] for x in symbols))
 
 
-def _vector(write: Writer, vector: Any) -> Words:
-    values = [entry.value for entry in write.entries(vector)]
-    names = write.model.latex_names
-    shown = [
-        Words("..", r"\cdots") if x is None else Words(plain(x), latex(x, names)) for x in values
-    ]
-    text, math = (", ".join(getattr(x, form) for x in shown) for form in ("text", "latex"))
-    return Words(f"({text})", f"({math})")
-
-
-def _mathematical(words: Words) -> Words:
-    return Words(words.text, f"${words.latex}$")
+def _frames(write: Writer) -> list[Part]:
+    """Where the frames of the links are, if that is not what the table of joints says."""
+    homes = home_poses(write.robot)
+    joints = joint_home_poses(write.robot)
+    shown = [[vector(write, x) for x in (X.p, *zip(*X.R, strict=True))] for X in homes]
+    parallel = all(
+        tuple(axis.text for axis in axes) == ("(1, 0, 0)", "(0, 1, 0)", "(0, 0, 1)")
+        for _, *axes in shown
+    )
+    if parallel and all(
+        vector(write, X.p).text == own.text for X, (own, *_) in zip(joints, shown, strict=True)
+    ):
+        told = "Link `i` has its frame at the point under 'through', with axes along the base's."
+        return [Said(prose(told))]
+    heading = ("frame of", "origin", "x axis", "y axis", "z axis")
+    names = [named(f"{i} {link.name}") for i, link in enumerate(write.robot.links, 1)]
+    rows = [(name, *map(mathematical, cells)) for name, cells in zip(names, shown, strict=True)]
+    return [Table(tuple(map(named, heading)), tuple(rows))]

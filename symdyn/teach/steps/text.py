@@ -13,6 +13,8 @@ from symdyn.teach.steps.step import Step
 
 WIDTH = 96
 INDENT = "  "
+NARROWEST = 24
+"""Last columns of tables are not broken into narrower ones."""
 BLANK = "\x1f"
 """Stands for blanks inside formulas while sentences are broken into lines."""
 
@@ -68,6 +70,10 @@ class TextPrinter(Printer):
     def table(self, table: Table) -> str:
         cells = [[cell.text for cell in row] for row in (table.heading, *table.rows)]
         wide = [max(len(row[c]) for row in cells) for c in range(len(table.heading))]
+        room = WIDTH - len(INDENT) - sum(w + 2 for w in wide[:-1])
+        if NARROWEST <= room < wide[-1]:
+            cells = [line for row in cells for line in _in_lines(row, room)]
+            wide[-1] = max(len(row[-1]) for row in cells)
         lines = ["  ".join(f"{x:<{w}}" for x, w in zip(row, wide, strict=True)) for row in cells]
         lines.insert(1, "  ".join("-" * w for w in wide))
         return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
@@ -88,6 +94,19 @@ class TextPrinter(Printer):
                     at += n
                 lines.append(f"{'' if r else name.text:<{margin}}" + "|".join(cells))
         return head + "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
+
+
+def _in_lines(row: Sequence[str], room: int) -> list[list[str]]:
+    """A row whose last cell is broken behind commas where it is too wide."""
+    first, *more = row[-1].split(", ")
+    lines = [first]
+    for piece in more:
+        if len(lines[-1]) + len(piece) + 3 <= room:
+            lines[-1] += f", {piece}"
+        else:
+            lines[-1] += ","
+            lines.append(piece)
+    return [[*(row[:-1] if k == 0 else [""] * (len(row) - 1)), x] for k, x in enumerate(lines)]
 
 
 def _wrapped(text: str, indent: str = "") -> str:
