@@ -18,6 +18,7 @@ from symdyn.teach.books.box import box
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.books.table import book_of
 from symdyn.teach.derivations.proof import proof
+from symdyn.teach.derivations.zero_pose import zero_pose
 from symdyn.teach.display.model import ANGLES, BOOK, Displayed, displayed
 from symdyn.teach.elimination import METHOD
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
@@ -28,6 +29,7 @@ from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
 from symdyn.teach.steps.step import Derivation
+from symdyn.teach.steps.writing import Writer
 
 FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
@@ -35,6 +37,9 @@ BASE_PARAMETERS = "base_parameters"
 
 DISPLAYED = ("from symdyn.teach.display.model import displayed",)
 """What a notebook imports to show a model for people."""
+
+FORMULAS = "Formulas"
+"""The title of what stands below the robot in a document."""
 
 SPARSE = (*BLOCKS, *OPERATORS)
 """Matrices that are mostly zeros; as text, only the other entries are written."""
@@ -127,16 +132,29 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     shown = displayed(model, style.angles)
     letters = letters_of(shown, quantities, style)
     parts = [_written(shown, name, style, known, letters) for name in quantities]
+    if letters.book:
+        refuse_unchanged(letters, model, quantities, style.form)
+    title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
+    opening = []
+    if title and style.form == "latex" and not style.fragment:
+        opening = [_robot(shown, letters), f"\\subsection*{{{FORMULAS}}}"]
     notes = [prose(note) for note in shown.notes]
     if style.form == "latex":
         parts += [f"{note.latex}\n" for note in notes]
     else:
         parts += [f"({note.text.rstrip('.')})\n" for note in notes]
     if letters.book:
-        refuse_unchanged(letters, model, quantities, style.form)
         parts.insert(0, box(letters, style.form))
-    title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
-    return style.page("\n".join(parts), model, title)
+    return style.page("\n".join([*opening, *parts]), model, title)
+
+
+def _robot(model: Displayed, letters: Letters) -> str:
+    """What the formulas are about: joints and links, in the letters of the formulas."""
+    q = letters.book.vector.text if letters.book else "q"
+    step = zero_pose(Writer(model, letters.latex_names(model.latex_names)), q)
+    letters.read(repr(step.result))
+    alone = replace(step, numbered=False)
+    return LatexPrinter().step(alone, Derivation(prose(step.title), (alone,)))
 
 
 def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:

@@ -28,7 +28,7 @@ def test_links_are_told_in_the_symbols_of_the_description():
     rows = repr(step).split("centre of mass")[-1]
     assert cells(rows, "1 link1") == ["1 link1", "m_1", "(lc_1, 0, 0)", "I_zz = I_1"]
     assert cells(rows, "2 link2") == ["2 link2", "m_2", "(lc_2, 0, 0)", "I_zz = I_2"]
-    assert "The acceleration of free fall is (0, -g, 0)." in rows
+    assert "The acceleration of free fall is (0, -g, 0), where g = 9.81 m/s^2." in rows
     assert "with axes along the base's" in repr(step)
     assert "| 2 link2 | $m_{2}$ | $(l_{c2}, 0, 0)$ | $I_{zz} = I_{2}$ |" in step._repr_markdown_()
 

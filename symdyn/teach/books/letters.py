@@ -73,6 +73,10 @@ class Letters:
         """Remember what is written: a quantity and the symbols in it."""
         self.met |= {name, *(str(x) for one in expressions for x in one.free_symbols)}
 
+    def read(self, text: str) -> None:
+        """Remember the symbols in a text that has our letters."""
+        self.met |= self.symbols.keys() & set(_NAME.findall(text))
+
     def text(self, formula: str) -> str:
         """A formula of ours as text."""
         return _NAME.sub(lambda name: self._spelled(name[0]), formula)

@@ -129,7 +129,7 @@ def _cell(write: Writer, entry: Entry) -> Words:
     if entry.value.is_Rational and entry.value.q in TERMINATING:
         shown = f"{float(entry.value):.{DIGITS}g}"
         return Words(shown, shown)
-    return Words(plain(entry.value), latex(entry.value, write.model.latex_names))
+    return Words(plain(entry.value), latex(entry.value, write.latex_names))
 
 
 def _listed(cells: list[Words]) -> Words:

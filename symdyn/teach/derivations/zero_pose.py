@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from symdyn.derive.matrices.christoffel_cases import home_poses, joint_home_poses
@@ -9,6 +10,8 @@ from symdyn.lie import vec
 from symdyn.names import tex
 from symdyn.robot.model import BASE, Robot
 from symdyn.teach.derivations.masses import links, mathematical, named, vector
+from symdyn.teach.display.gravity import SYMBOL, UNIT
+from symdyn.teach.display.numbers import DIGITS
 from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Part, Said, Table
@@ -24,8 +27,8 @@ def titled(text: str, robot: Robot) -> Words:
     return Words(f"{text} {name.text}", f"{tex(text)} {name.latex}")
 
 
-def zero_pose(write: Writer) -> Step:
-    """What is moved by what, and about which axes while all q are zero."""
+def zero_pose(write: Writer, q: str = "q") -> Step:
+    """What is moved by what, and about which axes while all coordinates `q` are 0."""
     robot = write.model.robot
     g = vector(write, write.robot.gravity)
     parts: list[Any] = [_joints(write), *_frames(write), *links(write)]
@@ -33,12 +36,20 @@ def zero_pose(write: Writer) -> Step:
         parts.append(Said(prose("There is no gravity.")))
     else:
         told = prose("The acceleration of free fall is ")
-        parts.append(Said(Words(f"{told.text}{g.text}.", f"{told.latex}${g.latex}$.")))
+        known = [p for p in robot.parameters if p.name == SYMBOL and SYMBOL in _names(g.text)]
+        where = [f", where `{p.name} = {p.value:.{DIGITS}g} {UNIT}`" for p in known]
+        end = prose("".join([*where, "."]))
+        fall = Words(f"{told.text}{g.text}{end.text}", f"{told.latex}${g.latex}${end.latex}")
+        parts.append(Said(fall))
     why = prose(
-        "Formulas mean nothing before it is said what `q = 0` is. Link `i` is moved by joint `i`. "
-        "Axes are those of the pose in which all `q` are zero, in the frame of the base."
+        f"Formulas mean nothing before it is said what `{q} = 0` is. Link `i` is moved by joint "
+        f"`i`. Axes are those of the pose in which all `{q}` are zero, in the frame of the base."
     )
     return Step(KEY, "The robot and its zero pose", why, results=tuple(parts))
+
+
+def _names(text: str) -> list[str]:
+    return re.findall(r"[A-Za-z]\w*", text)
 
 
 def _joints(write: Writer) -> Table:
@@ -68,7 +79,7 @@ def _joints(write: Writer) -> Table:
 def _coordinates(write: Writer, robot: Robot, i: int) -> Words:
     at = robot.q_starts[i]
     symbols = [write.model.symbol(f"q[{k}]") for k in range(at, at + robot.joints[i].nq)]
-    names = write.model.latex_names
+    names = write.latex_names
     return Words(", ".join(map(str, symbols)), ", ".join(names[x] for x in symbols))
 
 

@@ -44,6 +44,6 @@ class Exercise:
         """The solution of the problem with this key and number."""
         title = f"Solution of problem {number}"
         if self.reason is None:
-            return Step(key, title, results=self.shown, follows_from=(problem,))
+            return Step(key, title, None, (), None, self.shown, (problem,), numbered=False)
         general, source = self.reason.general, self.reason.source
-        return Step(key, title, None, general, source, self.shown, (problem,))
+        return Step(key, title, None, general, source, self.shown, (problem,), numbered=False)

@@ -20,7 +20,12 @@ QUANTITIES = {"M": "mass_matrix", "phi": "gravity", "C": "coriolis", "tau": "for
 
 def error(desk: Desk) -> Exercise | None:
     """A formula of which one term is wrong."""
-    found = [(name, *entry) for name in QUANTITIES for entry in desk.entries(name, fewest=2)]
+    found = [
+        (name, place, form)
+        for name in QUANTITIES
+        for place, form in desk.entries(name, fewest=2)
+        if name != "M" or place[0] <= place[1]
+    ]
     if not found:
         return None
     name, place, form = desk.draw.one(found)

@@ -27,7 +27,7 @@ class Chapter:
     anchor: str
     title: str
     opening: str
-    contents: tuple[tuple[str, int, str], ...]
+    contents: tuple[tuple[str, int | None, str], ...]
     steps: tuple[str, ...]
 
 
@@ -72,8 +72,8 @@ def _chapter(derivation: Derivation, prefix: str) -> Chapter:
         inline(derivation.title.latex),
         paragraphs(derivation.opening) if derivation.opening else "",
         tuple(
-            (printer.anchor(step.key), k, inline(prose(step.title).latex))
-            for k, step in enumerate(derivation, 1)
+            (printer.anchor(step.key), derivation.number(step.key), inline(prose(step.title).latex))
+            for step in derivation
         ),
         tuple(printer.step(step, derivation) for step in derivation),
     )

@@ -13,7 +13,7 @@ from symdyn.teach.page.reading import tree
 from symdyn.teach.page.words import alignment, equation, inline, paragraphs, plain
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Picture, Quantity, Table
-from symdyn.teach.steps.printer import Printer, collapsed
+from symdyn.teach.steps.printer import Printer, before, collapsed
 from symdyn.teach.steps.step import Derivation, Step
 
 WIDEST_MATRIX = 38.0
@@ -58,19 +58,26 @@ class HtmlPrinter(Printer):
             f"{inner}</section>\n"
         )
 
-    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
-        return f"<h3>{number}. {inline(prose(step.title).latex)}</h3>\n"
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
+        return f"<h3>{before(number)}{inline(prose(step.title).latex)}</h3>\n"
 
     def _title(
-        self, step: Step, number: int, anchor: str, origins: Sequence[Step], within: Derivation
+        self,
+        step: Step,
+        number: int | None,
+        anchor: str,
+        origins: Sequence[Step],
+        within: Derivation,
     ) -> str:
-        steps = sorted((within.number(one.key), self.anchor(one.key)) for one in origins)
-        links = ", ".join(f'<a href="#{name}">{k}</a>' for k, name in steps)
+        steps = sorted((within.number(one.key) or 0, self.anchor(one.key)) for one in origins)
+        links = ", ".join(f'<a href="#{name}">{k}</a>' for k, name in steps if k)
         source = str(step.source) if step.source and not step.general else ""
         told = [f"from {links}"] * bool(links) + [escape(source)] * bool(source)
         tail = f'<p class="from">{"; ".join(told)}</p>\n' if told else ""
-        shown = f'<span class="no">{number}</span> {inline(prose(step.title).latex)}'
-        link = f'<a class="here" href="#{anchor}" aria-label="link to step {number}">#</a>'
+        own = f'<span class="no">{number}</span> ' if number else ""
+        shown = f"{own}{inline(prose(step.title).latex)}"
+        label = f"link to step {number}" if number else "link to this"
+        link = f'<a class="here" href="#{anchor}" aria-label="{label}">#</a>'
         return f'<h3 id="{anchor}-title">{shown} {link}</h3>\n{tail}'
 
     def paragraph(self, words: Words) -> str:

@@ -11,7 +11,7 @@ from symdyn.names import tex
 from symdyn.teach.notation import Words, latex
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import FILLED, HERE, NEVER, Entry, Picture, Quantity, Table
-from symdyn.teach.steps.printer import Printer, collapsed
+from symdyn.teach.steps.printer import Printer, before, collapsed
 from symdyn.teach.steps.step import Step
 
 MOST_ROWS = 12
@@ -31,10 +31,10 @@ class LatexPrinter(Printer):
     def heading(self, title: Words) -> str:
         return f"\\section*{{{title.latex}}}\n"
 
-    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
         tail = f"\\textit{{From {', '.join(map(str, origins))}.}}\n" if origins else ""
         tail += f"{tex(str(step.source))}.\n" if step.source and not step.general else ""
-        return f"\\subsection*{{{number}. {prose(step.title).latex}}}\n{tail}"
+        return f"\\subsection*{{{before(number)}{prose(step.title).latex}}}\n{tail}"
 
     def paragraph(self, words: Words) -> str:
         return f"{words.latex}\n"

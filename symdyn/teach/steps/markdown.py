@@ -11,6 +11,7 @@ from symdyn.teach.page.reading import unescaped
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Picture, Quantity, Table
+from symdyn.teach.steps.printer import before
 from symdyn.teach.steps.step import Derivation, Step
 from symdyn.teach.steps.text import TextPrinter
 
@@ -32,9 +33,9 @@ class MarkdownPrinter(LatexPrinter):
     def heading(self, title: Words) -> str:
         return f"# {markdown(title.latex)}\n"
 
-    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
         tail = f"\n\n*From {', '.join(map(str, origins))}.*" if origins else ""
-        return f"## {number}. {self.name(step)}{tail}"
+        return f"## {before(number)}{self.name(step)}{tail}"
 
     def name(self, step: Step) -> str:
         """The title of a step."""
@@ -73,10 +74,8 @@ class MarkdownPrinter(LatexPrinter):
 
     def argument(self, step: Step, within: Derivation) -> str:
         """A step without its results."""
-        origins = sorted(within.number(key) for key in step.follows_from)
-        return self.joined(
-            [self.title(step, within.number(step.key), origins), *self._before_results(step)]
-        )
+        title = self.title(step, within.number(step.key), within.origins(step))
+        return self.joined([title, *self._before_results(step)])
 
     def results(self, step: Step) -> str:
         """The results of a step."""

@@ -23,10 +23,9 @@ class Printer(ABC):
 
     def step(self, step: Step, within: Derivation) -> str:
         """A step with its number; steps it follows from are told by theirs."""
-        origins = sorted(within.number(key) for key in step.follows_from)
         return self.joined(
             [
-                self.title(step, within.number(step.key), origins),
+                self.title(step, within.number(step.key), within.origins(step)),
                 *([self.paragraph(step.why)] if step.why else []),
                 *([self.general(step)] if step.general else []),
                 *([self.errata(step.source.corrections)] if step.source else []),
@@ -43,7 +42,7 @@ class Printer(ABC):
         """The title of a derivation."""
 
     @abstractmethod
-    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
         """The title of a step, its number, and the numbers of those it follows from."""
 
     @abstractmethod
@@ -81,6 +80,11 @@ class Printer(ABC):
     @abstractmethod
     def picture(self, picture: Picture) -> str:
         """A picture of zeros."""
+
+
+def before(number: int | None) -> str:
+    """A number before a title, if there is one."""
+    return "" if number is None else f"{number}. "
 
 
 def collapsed(entry: Entry) -> str:

@@ -50,7 +50,7 @@ class Step:
     """One step: why it is taken, what holds in general, and what it gives for this robot.
 
     `key` is its name within the derivation, `title` a sentence for `prose`; `follows_from` has the
-    keys of the steps it needs.
+    keys of the steps it needs. Steps that are not `numbered` have a title alone.
     `results` hold what the derivation in `symdyn.derive` computed, not what a second one would.
     """
 
@@ -61,6 +61,7 @@ class Step:
     source: Source | None = None
     results: tuple[Part, ...] = ()
     follows_from: tuple[str, ...] = ()
+    numbered: bool = True
 
     @property
     def result(self) -> Result:
@@ -114,11 +115,17 @@ class Derivation:
         return iter(self.steps)
 
     def __getitem__(self, key: str) -> Step:
-        return self.steps[self.number(key) - 1]
+        return next(step for step in self.steps if step.key == key)
 
-    def number(self, key: str) -> int:
-        """The number of a step, from one."""
-        return [step.key for step in self.steps].index(key) + 1
+    def number(self, key: str) -> int | None:
+        """The number of a step among those that have one, from one."""
+        numbered = [step.key for step in self.steps if step.numbered]
+        return numbered.index(key) + 1 if self[key].numbered else None
+
+    def origins(self, step: Step) -> list[int]:
+        """The numbers of the steps that a step follows from."""
+        found = (self.number(key) for key in step.follows_from)
+        return sorted(number for number in found if number is not None)
 
     def text(self) -> str:
         """All of it as text."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from symdyn.teach.notation import Words, plain
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Picture, Quantity, Table
-from symdyn.teach.steps.printer import Printer, collapsed
+from symdyn.teach.steps.printer import Printer, before, collapsed
 from symdyn.teach.steps.step import Step
 
 WIDTH = 96
@@ -25,10 +25,10 @@ class TextPrinter(Printer):
     def heading(self, title: Words) -> str:
         return f"{title.text}\n{'=' * min(len(title.text), WIDTH)}\n"
 
-    def title(self, step: Step, number: int, origins: Sequence[int]) -> str:
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
         source = f"   {step.source}" if step.source and not step.general else ""
         tail = f"   [from {', '.join(map(str, origins))}]" if origins else ""
-        return f"{number}. {prose(step.title).text}{source}{tail}\n"
+        return f"{before(number)}{prose(step.title).text}{source}{tail}\n"
 
     def paragraph(self, words: Words) -> str:
         return _wrapped(words.solid(BLANK))

@@ -37,10 +37,14 @@ MOST_NODES_SHOWN = 60
 
 
 class Writer:
-    """Writes the values of one derivation of a robot on one graph."""
+    """Writes the values of one derivation of a robot on one graph.
 
-    def __init__(self, model: Model) -> None:
+    `latex_names` are the LaTeX of the robot's symbols, if it is not the model's.
+    """
+
+    def __init__(self, model: Model, latex_names: Mapping[Any, str] | None = None) -> None:
         self.model = model
+        self.latex_names = dict(model.latex_names if latex_names is None else latex_names)
         self.graph = Reciprocals()
         self.robot, self.q = model.on(self.graph)
         self.names: dict[Expr, str] = {}
@@ -182,7 +186,7 @@ class Writer:
     def symbols(self) -> dict[Any, str]:
         """LaTeX of the robot's symbols, and of the names given to values."""
         named = {self.model.symbol(name): formula(name) for name in self.names.values()}
-        return self.model.latex_names | named
+        return self.latex_names | named
 
     def call(self, names: Mapping[Any, str]) -> None:
         """Give names to values; later quantities are written in terms of them.
