@@ -46,11 +46,11 @@ def run(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     """Judge answers; 1 if one of them is not right."""
-    _refuse_others(options, "--check", kept=("at",))
+    _refuse_others(options, "--check", kept=("at", "notation"))
     with busy("comparing"):
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
-        verdicts = answers.judged(derived, options.check)
+        verdicts = answers.judged(derived, options.check, options.notation)
     sys.stdout.write("".join(verdict.text() for verdict in verdicts))
     return 0 if all(verdict.is_right for verdict in verdicts) else 1
 

@@ -55,8 +55,8 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
     derive.add_argument(
         "--notation",
         metavar="BOOK",
-        help="letters of a book, with a box that lists them: spong, craig, siciliano, mls, "
-        "lynch-park",
+        help="letters of a book, with a box that lists them; --check reads them: spong, craig, "
+        "siciliano, mls, lynch-park",
     )
     derive.add_argument(
         "--angles",

@@ -16,9 +16,8 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teach.answers.comparing import normal_form
 from symdyn.teach.answers.reading import Answer
 from symdyn.teach.answers.truth import Place, Truth, truth
-from symdyn.teach.answers.verdict import Verdict
+from symdyn.teach.answers.verdict import Speaker, Verdict
 from symdyn.teach.model import Model
-from symdyn.teach.notation import Words
 
 NAME = "C"
 SAME = "C qd is the same"
@@ -51,7 +50,8 @@ def another_choice(model: Model, answer: Answer) -> Verdict | None:
             return None
     skew = not any((gaps[k][j] + gaps[j][k]).terms for k in range(n) for j in range(n))
     told = f"it is not the Christoffel matrix, but {SAME}, and {SKEW if skew else NOT_SKEW}"
-    return Verdict(answer.truth.name, True, (Words(told, told),))
+    speaker = Speaker(model, letters=answer.letters)
+    return Verdict(answer.label, True, (speaker.said(told),))
 
 
 def alternatives(model: Model, place: Place) -> Iterator[tuple[Harmonics, str]]:

@@ -12,7 +12,9 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import chain, combinations, permutations
 
-from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Wave
+from symdyn.graph import Expr, reachable
+from symdyn.graph.expr import SYMBOL
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Monomial, Wave
 from symdyn.teach.answers import coriolis, variants
 from symdyn.teach.answers.comparing import Compared, Term, form_of, normal_form, terms
 from symdyn.teach.answers.reading import Answer
@@ -49,7 +51,7 @@ class Case:
 
     @cached_property
     def speaker(self) -> Speaker:
-        return Speaker(self.model)
+        return Speaker(self.model, letters=self.answer.letters)
 
     def form(self, truth: Truth, place: Place) -> Harmonics | None:
         """The normal form of an entry under the conditions of the answer."""
@@ -67,7 +69,7 @@ def found(case: Case) -> Iterator[Words]:
         return
     sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
         *(_other_entries, _gravity, _links, _coriolis, _whole_factors, _cross_terms),
-        *(_sines_and_cosines, _other_names),
+        *(_sines_and_cosines, _other_names, _parallel_axes, _forgotten),
     )
     for form, words in chain.from_iterable(source(case) for source in sources):
         if case.is_answer(form):
@@ -87,10 +89,10 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
         fits = all(k <= size for k, size in zip(other, truth.shape, strict=True))
         form = case.form(truth, other) if fits and other != place else None
         if form is not None and form != case.right:
-            label = truth.label(other)
-            told = f"this is {label}"
+            label = Words(truth.label(other), truth.label(other))
+            told = "this is {}"
             told += ": the indices are in another order" if other in turned else ""
-            yield form, case.speaker.said(told)
+            yield form, case.speaker.said(told, label)
 
 
 def _gravity(case: Case) -> Iterator[Candidate]:
@@ -112,6 +114,47 @@ def _links(case: Case) -> Iterator[Candidate]:
             shift = form_of(dict(some))
             told = f"the parallel-axis term {{}} of link {link} is missing"
             yield case.right - shift, case.speaker.said(told, shift)
+
+
+def _parallel_axes(case: Case) -> Iterator[Candidate]:
+    """What is missing in an entry of M, if it is a sum of m d^2; d may be a length times waves."""
+    right = terms(case.right)
+    missing = {t: x for t, x in terms(case.found.difference).items() if right.get(t) == x}
+    if case.truth.name != "M" or not missing:
+        return
+    masses = _masses(case)
+    squares: dict[Monomial, dict[Wave, Fraction]] = {}
+    for (wave, monomial), x in missing.items():
+        squares.setdefault(monomial, {})[wave] = x
+    for monomial, waves in squares.items():
+        mass = [exponent for name, exponent in monomial if name in masses]
+        length = [exponent for name, exponent in monomial if name not in masses]
+        constant = waves.get(CONSTANT, Fraction(0))
+        is_positive = 2 * constant >= sum(map(abs, waves.values()))
+        if mass not in ([], [1]) or length != [2] or not is_positive:
+            return
+    shift = form_of(missing)
+    told = "the parallel-axis term" + (" {} is" if len(squares) == 1 else "s {} are") + " missing"
+    yield case.right - shift, case.speaker.said(told, shift)
+
+
+def _forgotten(case: Case) -> Iterator[Candidate]:
+    """All terms of a parameter are missing, as if it were zero."""
+    right = terms(case.right)
+    for name in sorted({name for _, monomial in right for name, _ in monomial}):
+        own = {t: x for t, x in right.items() if name not in dict(t[1])}
+        if name.startswith("p["):
+            told = "every term with {0} is missing: this is right for {0} = 0"
+            yield form_of(own), case.speaker.said(told, case.speaker.name(name))
+
+
+def _masses(case: Case) -> set[str]:
+    """The graph's symbols that masses of links are made of."""
+    robot = case.model.robot
+    given = [link.inertia.m for link in robot.links if isinstance(link.inertia.m, Expr)]
+    names = {node.value for node in reachable(given) if node.op is SYMBOL}
+    parameters = enumerate(robot.symbolic_parameters)
+    return {f"p[{k}]" for k, parameter in parameters if parameter.name in names}
 
 
 def _variant(case: Case, truth: Truth | None, told: str) -> Iterator[Candidate]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, evaluate, reachable
@@ -18,6 +19,8 @@ from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
 from symdyn.teach.answers.truth import Place
 from symdyn.teach.answers.verdict import Speaker, Verdict, differences
+from symdyn.teach.books.book import Book
+from symdyn.teach.books.table import book_of
 from symdyn.teach.display.model import displayed
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words
@@ -28,9 +31,13 @@ CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
 
-def judged(model: Model, texts: Sequence[str]) -> list[Verdict]:
-    """A verdict for each entry of each answer. All answers are read before one is judged."""
-    ways = [_read(model, text) for text in texts]
+def judged(model: Model, texts: Sequence[str], notation: str | None = None) -> list[Verdict]:
+    """A verdict for each entry of each answer. All answers are read before one is judged.
+
+    `notation` is the book whose letters are read before ours, and printed.
+    """
+    book = None if notation is None else book_of(notation)
+    ways = [_read(model, text, book) for text in texts]
     model.refuse_idle([way[0][1].truth.row for way in ways], known=False)
     return [verdict for way in ways for verdict in _best(way)]
 
@@ -39,13 +46,14 @@ Way = list[tuple[Model, Answer]]
 """An answer as it may be understood, each with the model it is about."""
 
 
-def _read(model: Model, text: str) -> Way:
+def _read(model: Model, text: str, book: Book | None) -> Way:
     """With g as a symbol if the answer has it, and as the number that it is."""
-    if not re.search(r"\bg\b", text) or (shown := displayed(model)).g is None:
-        return [(model, read(model, text))]
-    first: tuple[Model, Answer] = (shown, read(shown, text))
+    formula = text.partition("=")[2]
+    if not re.search(r"\bg\b", formula) or (shown := displayed(model)).g is None:
+        return [(model, read(model, text, book))]
+    first: tuple[Model, Answer] = (shown, read(shown, text, book))
     try:
-        return [first, (model, read(model, text))]
+        return [first, (model, read(model, text, book))]
     except FunctionError:  # where g = 1.62, which only a symbol can be
         return [first]
 
@@ -69,10 +77,14 @@ def _judged(model: Model, answer: Answer, explain: bool = True) -> list[Verdict]
     except (Refused, ArithmeticError) as reason:
         about = printable(answer.label)
         raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
-    if not answer.is_whole or not all(verdict.is_right for verdict in found):
+    wrong = next((k for k, verdict in enumerate(found) if not verdict.is_right), None)
+    if wrong is not None and explain and answer.truth.note:
+        hints = (*found[wrong].hints, _same(answer.truth.note))
+        found[wrong] = replace(found[wrong], hints=hints)
+    if not answer.is_whole or wrong is not None:
         return found
     remarks = tuple(dict.fromkeys(remark for verdict in found for remark in verdict.remarks))
-    return [Verdict(answer.truth.name, True, remarks)]
+    return [Verdict(answer.label, True, remarks)]
 
 
 def _told(reason: Exception) -> str:
@@ -94,7 +106,7 @@ def _entry(model: Model, answer: Answer, place: Place, explain: bool) -> Verdict
     slack = slack_of(formula, found, answer.conditions, units)
     if is_same(found.right, found.answer, slack):
         return Verdict(label, True, (_digits(formula),))
-    speaker = Speaker(model, found.parts, bool(answer.conditions))
+    speaker = Speaker(model, found.parts, bool(answer.conditions), answer.letters)
     if _is_another_zero(answer, found):
         told = "up to the constant {}, which no force depends on"
         return Verdict(label, True, (speaker.said(told, found.difference),))

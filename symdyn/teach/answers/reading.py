@@ -7,8 +7,8 @@ list of formulas, and behind `where` numbers or formulas may be given for some o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from symdyn.errors import FunctionError, SymdynError
 from symdyn.graph import Expr, Graph
@@ -16,7 +16,10 @@ from symdyn.names import printable
 from symdyn.robot.spec.formula import MORE_FUNCTIONS, Formulas
 from symdyn.teach.answers.comparing import HEAVIEST, degree
 from symdyn.teach.answers.spelling import FUNCTIONS, Refused, Spelled, Spelling, Token, tokens
-from symdyn.teach.answers.truth import Place, Truth, is_known, truth
+from symdyn.teach.answers.truth import Place, Truth, cure, is_known, note, truth
+from symdyn.teach.books.book import Book
+from symdyn.teach.books.letters import Letters
+from symdyn.teach.books.table import others
 from symdyn.teach.model import Model
 
 LONGEST = 20_000
@@ -53,18 +56,22 @@ class Answer:
     entries: dict[Place, Formula]
     conditions: dict[str, Expr]
     is_whole: bool
+    letters: Letters = field(default_factory=Letters)
 
     @property
     def label(self) -> str:
         """What the answer is about: M[1,2], or all of phi."""
-        return self.truth.name if self.is_whole else self.truth.label(next(iter(self.entries)))
+        return self.truth.label(() if self.is_whole else next(iter(self.entries)))
 
 
-def read(model: Model, text: str) -> Answer:
-    """The answer; whatever is wrong with it is said in one line."""
+def read(model: Model, text: str, book: Book | None = None) -> Answer:
+    """The answer; whatever is wrong with it is said in one line.
+
+    Names are the book's, if there is one, and else ours.
+    """
     shown = printable(" ".join(text[:60].split()), 60) + "..." * (len(text) > 60)
     try:
-        return _read(model, text)
+        return _read(model, text, Letters() if book is None else Letters.of(book, model))
     except Refused as refused:
         raise FunctionError(f'--check "{shown}" {refused}') from None
     except (RecursionError, MemoryError):
@@ -73,7 +80,7 @@ def read(model: Model, text: str) -> Answer:
         raise FunctionError(f"--check: {error}") from None
 
 
-def _read(model: Model, text: str) -> Answer:
+def _read(model: Model, text: str, letters: Letters) -> Answer:
     if len(text) > LONGEST:
         raise Refused(f"has more than {LONGEST} characters", "give one entry of the quantity")
     said, *clauses = _CONDITIONS.split(text)
@@ -82,8 +89,8 @@ def _read(model: Model, text: str) -> Answer:
     left, equal, right = said.partition("=")
     if not equal or "=" in right:
         raise Refused("is no equation", EXAMPLE)
-    about, place = _left(model, left)
-    spelling = Spelling.of(model.names, model.robot, about.inputs)
+    about, place = _left(model, left, letters)
+    spelling = Spelling.of(model.names, model.robot, about.inputs, letters)
     reader = _Reader(spelling)
     values, shape = _entries(tokens(right))
     places = _places(about, place, shape)
@@ -93,10 +100,10 @@ def _read(model: Model, text: str) -> Answer:
     }
     for formula in formulas.values():
         formula.node()
-    conditions = _conditions(reader, model, clauses[0]) if clauses else {}
+    conditions = _conditions(reader, model, clauses[0], letters.arrays) if clauses else {}
     for k, x in enumerate(model.at or ()):
         conditions.setdefault(f"q[{k}]", Graph().constant(x))
-    return Answer(about, formulas, conditions, place is None and bool(about.shape))
+    return Answer(about, formulas, conditions, place is None and bool(about.shape), letters)
 
 
 class _Reader:
@@ -117,7 +124,7 @@ class _Reader:
 # -- the left side ---------------------------------------------------------------------------
 
 
-def _left(model: Model, text: str) -> tuple[Truth, Place | None]:
+def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | None]:
     """The quantity, and which entry is meant; none if it is the whole."""
     text = re.sub(r"_\{(\w+)\}", r"_\1", text.strip())
     found = _LEFT.fullmatch("".join(text.split())) if text.isascii() else None
@@ -125,23 +132,36 @@ def _left(model: Model, text: str) -> tuple[Truth, Place | None]:
         raise Refused("does not begin with a quantity", EXAMPLE)
     name, brackets = found.groups()
     place: Place | None = tuple(map(int, re.findall(r"\d+", brackets))) or None
+    written, name = name, letters.book.ours(name) if letters.book else name
+    is_the_books = name != written
     if place and name in ("T", "U") and len(place) == 1:  # of a link
         name, place = f"{name}_{place[0]}", None
     digits = _DIGITS.fullmatch(name)
     if not is_known(model, name) and place is None and digits and is_known(model, digits[1]):
         name, place = digits[1], tuple(map(int, digits[2]))
+    letter = name if place else name.rstrip("0123456789").rstrip("_")
+    if not is_known(model, name) and (books := others(letter)):
+        raise Refused(f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books))
     about = truth(model, name)
+    if letters.book:
+        about = replace(about, letter=letters.named(about.name))
+    else:
+        about = replace(about, note=note(model, about.name))
     if place is None:
         return about, None if about.shape else ()
+    if about.letter and is_the_books:
+        place = about.letter.our_place(place)
     while len(place) < len(about.shape) and about.shape[len(about.shape) - len(place) - 1] == 1:
         place = (1, *place)
     if len(place) != len(about.shape):
-        size = " x ".join(map(str, about.shape)) or "one number"
-        raise Refused(f"has {len(place)} indices", f"{about.name} is {size}, counted from one")
+        raise Refused(f"has {len(place)} indices", _counted(about))
     if not all(1 <= k <= size for k, size in zip(place, about.shape, strict=True)):
-        size = " x ".join(map(str, about.shape))
-        raise Refused(f"is about {about.label(place)}", f"{about.name} is {size}, counted from one")
+        raise Refused(f"is about {about.label(place)}", _counted(about))
     return about, place
+
+
+def _counted(about: Truth) -> str:
+    return f"{about.size}, counted from one" + (f"; {about.note}" if about.note else "")
 
 
 # -- the right side --------------------------------------------------------------------------
@@ -195,16 +215,18 @@ def _places(about: Truth, place: Place | None, shape: tuple[int, ...]) -> list[P
         return [place]
     wanted, given_sizes = ([n for n in sizes if n > 1] for sizes in (about.shape, shape))
     if wanted != given_sizes:
-        size = " x ".join(map(str, about.shape))
         given = " x ".join(map(str, shape)) or "one formula"
-        raise Refused(f"gives {given}", f"{about.name} is {size}; write it as a list or by entries")
+        more = about.note or "write it as a list or by entries"
+        raise Refused(f"gives {given}", f"{about.size}; {more}")
     return list(about.places)
 
 
 # -- conditions ------------------------------------------------------------------------------
 
 
-def _conditions(reader: _Reader, model: Model, clause: str) -> dict[str, Expr]:
+def _conditions(
+    reader: _Reader, model: Model, clause: str, arrays: Mapping[str, str]
+) -> dict[str, Expr]:
     """Symbols with what takes their places: where q = [0, 1], qd1 = 2."""
     found: dict[str, Expr] = {}
     for part in _split(clause):
@@ -215,10 +237,11 @@ def _conditions(reader: _Reader, model: Model, clause: str) -> dict[str, Expr]:
         nodes = [reader.formula(one, name).node() for one in values]
         if shape:
             sizes = {"q": model.robot.nq, "qd": model.robot.nv, "qdd": model.robot.nv}
-            if sizes.get(name) != len(nodes) or len(shape) > 1:
-                known = ", ".join(f"{x} ({n} numbers)" for x, n in sizes.items())
+            array = arrays.get(name, name)
+            if sizes.get(array) != len(nodes) or len(shape) > 1:
+                known = ", ".join(f"{x} ({sizes[own]} numbers)" for x, own in arrays.items())
                 raise Refused(f"gives {printable(name, 20)} a list", f"lists are for {known}")
-            found.update((f"{name}[{k}]", node) for k, node in enumerate(nodes))
+            found.update((f"{array}[{k}]", node) for k, node in enumerate(nodes))
             continue
         symbol = reader.spelling.symbols.get(name)
         if symbol is None:

@@ -20,6 +20,7 @@ from symdyn.matching import near
 from symdyn.names import printable
 from symdyn.robot.model import Robot
 from symdyn.scalar import is_number
+from symdyn.teach.books.letters import Letters
 
 FUNCTIONS = ("sin", "cos", "tan", "sqrt")
 DEEPEST = 60
@@ -36,6 +37,8 @@ _TOKEN = re.compile(
     re.ASCII,
 )
 _SHORT = re.compile(r"([cs])_?(\d+)", re.I)
+_LETTERS = re.compile(r"([A-Za-z])_?([A-Za-z]{1,2})_?(\d+)", re.ASCII)
+"""Names whose underscore may stand at two places: l_c2 and lc_2, I_xx1 and Ixx_1."""
 _ARRAYS = {
     "q": ("q", "theta", "th"),
     "qd": ("qd", "qdot", "dq", "thetadot", "dtheta"),
@@ -137,29 +140,46 @@ class Spelling:
     """How the symbols of a robot may be spelled.
 
     `names` has what people call the graph's symbols (`q[0]` is `q_1`); underscores may be left out.
-    Names of the robot count before abbreviations such as `c12`.
+    The letters of a book count before these names, and both before abbreviations such as `c12`.
     """
 
     def __init__(
-        self, names: Mapping[str, str], constants: Mapping[str, str] | None = None
+        self,
+        names: Mapping[str, str],
+        constants: Mapping[str, str] | None = None,
+        letters: Letters | None = None,
     ) -> None:
         plain = {symbol: name for symbol, name in names.items() if symbol.count("[") <= 1}
-        self.symbols = {name: symbol for symbol, name in plain.items()}
-        for symbol, name in plain.items():
-            for other in _spellings(name):
-                self.symbols.setdefault(other, symbol)
+        self.symbols: dict[str, str] = {}
+        if letters is not None and letters.book:
+            self._add({symbol: letters.text(name) for symbol, name in plain.items()})
+        self._add(plain)
         self._constants = {k: v for k, v in (constants or {}).items() if k not in self.symbols}
         self._joints = {name[2:]: s for s, name in plain.items() if re.fullmatch(r"q_\d+", name)}
 
+    def _add(self, names: Mapping[str, str]) -> None:
+        """Names of symbols, then other spellings of them, if nothing else is called so."""
+        for symbol, name in names.items():
+            self.symbols.setdefault(name, symbol)
+        for symbol, name in names.items():
+            for other in _spellings(name):
+                self.symbols.setdefault(other, symbol)
+
     @classmethod
-    def of(cls, names: Mapping[str, str], robot: Robot, inputs: Iterable[str]) -> Spelling:
+    def of(
+        cls,
+        names: Mapping[str, str],
+        robot: Robot,
+        inputs: Iterable[str],
+        letters: Letters | None = None,
+    ) -> Spelling:
         """The spellings of a robot's symbols; g is how fast things fall, if nothing else is.
 
         `inputs` are the arrays of which a quantity may be a function.
         """
         arrays = {*inputs, *_ARRAYS, "p"}
         own = {symbol: name for symbol, name in names.items() if symbol.split("[")[0] in arrays}
-        return cls(own, {"g": fall} if (fall := _free_fall(robot)) else {})
+        return cls(own, {"g": fall} if (fall := _free_fall(robot)) else {}, letters)
 
     @cached_property
     def known(self) -> list[str]:
@@ -355,8 +375,10 @@ def _literal(text: str) -> Literal:
 
 
 def _spellings(name: str) -> Iterator[str]:
-    """m1 for m_1; theta1, th_1 and q[1] for q_1; qdot1, dq1 and others for qd_1."""
+    """m1 for m_1; lc2 and l_c2 for lc_2; theta1, th_1 and q[1] for q_1; qdot1, dq1 for qd_1."""
     yield name.replace("_", "")
+    if letters := _LETTERS.fullmatch(name):
+        yield from ("{}_{}{}".format(*letters.groups()), "{}{}_{}".format(*letters.groups()))
     array, _, index = name.partition("_")
     if index.isdecimal():
         yield f"{array}[{index}]"

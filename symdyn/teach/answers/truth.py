@@ -9,7 +9,7 @@ Besides the quantities of `derive --quantity` there are the energies of single l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -18,6 +18,8 @@ from symdyn.derive.matrices.lagrange import Lagrange, block_matrices
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph
 from symdyn.teach import operator_matrices
+from symdyn.teach.books.book import Letter
+from symdyn.teach.books.table import others
 from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.results import row_of
 
@@ -27,17 +29,28 @@ Place = tuple[int, ...]
 RATE, SKEW = "Mdot", "N"
 LINKS = {"T": "kinetic", "U": "potential"}
 """The energies that links have of their own: T_1 is the kinetic energy of link 1."""
+_ABOUT = {
+    "A": "PBP95's block matrix of joint screws",
+    "L": "PBP95's block matrix of the kinematics",
+    "D": "PBP95's block matrix of link inertias",
+    SKEW: "Mdot - 2C",
+}
 _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Truth:
-    """A quantity as a function of `inputs`: nodes of one graph, row-major."""
+    """A quantity as a function of `inputs`: nodes of one graph, row-major.
+
+    `letter` is what a book calls it; `note` says what it is where a book calls another one so.
+    """
 
     name: str
     shape: tuple[int, ...]
     nodes: tuple[Expr, ...]
     inputs: tuple[str, ...]
+    letter: Letter | None = None
+    note: str = ""
 
     @property
     def row(self) -> str:
@@ -57,14 +70,38 @@ class Truth:
         return self.nodes[index]
 
     def label(self, place: Place) -> str:
-        """What an entry is called: M[1,2]."""
-        return f"{self.name}[{','.join(map(str, place))}]" if place else self.name
+        """What an entry is called: M[1,2]; the whole if there are no indices."""
+        name = self.letter.text if self.letter else self.name
+        place = self.letter.place(place) if self.letter else place
+        return f"{name}[{','.join(map(str, place))}]" if place else name
+
+    @property
+    def size(self) -> str:
+        """How many entries there are, in words."""
+        shape = " x ".join(map(str, self.shape)) or "one number"
+        return f"{self.label(())} is {shape}"
 
 
 def is_known(model: Model, name: str) -> bool:
     """Whether there is a quantity of this name."""
     own = (RATE, SKEW, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED)
     return name in own or row_of(name, model.robot) is not None or _energy(model, name) is not None
+
+
+def note(model: Model, name: str) -> str:
+    """What a quantity is, if a book has its letter for another one; else nothing."""
+    books = others(name)
+    if not books:
+        return ""
+    row = row_of(name, model.robot)
+    about = _ABOUT.get(name) or (row.outputs[0].about if row else "another quantity")
+    return f"{name} is {about}; {cure(books)}"
+
+
+def cure(books: Mapping[str, Letter]) -> str:
+    """What to write instead of a letter of these books."""
+    what = {f"for the {letter.about} write {letter.ours}": None for letter in books.values()}
+    return f"{', '.join(what)}, or use --notation {' or '.join(books)}"
 
 
 def truth(model: Model, name: str) -> Truth:

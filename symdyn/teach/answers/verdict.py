@@ -9,6 +9,7 @@ from typing import Any
 
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teach.answers.comparing import Compared, Term, form_of, terms
+from symdyn.teach.books.letters import Letters
 from symdyn.teach.display.numbers import decimal
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, latex, plain
@@ -38,13 +39,20 @@ class Verdict:
 
 
 class Speaker:
-    """Puts formulas into sentences, with the robot's names.
+    """Puts formulas into sentences, with the robot's names or the letters of a book for them.
 
     Angles are in `parts` of the robot's; numbers that were `computed` are rounded.
     """
 
-    def __init__(self, model: Model, parts: int = 1, computed: bool = False) -> None:
+    def __init__(
+        self,
+        model: Model,
+        parts: int = 1,
+        computed: bool = False,
+        letters: Letters | None = None,
+    ) -> None:
         self.model = model
+        self.letters = letters or Letters()
         self.parts = parts
         self.computed = computed
 
@@ -52,7 +60,8 @@ class Speaker:
         """A form as text and as LaTeX."""
         value = to_sympy_sum(form, self._symbol)
         value = decimal(value) if self.computed else self.model.shown(value)
-        return Words(plain(value), latex(value, self.model.latex_names))
+        names = self.letters.latex_names(self.model.latex_names)
+        return Words(self.letters.text(plain(value)), latex(value, names))
 
     def _symbol(self, name: str) -> Any:
         symbol = self.model.symbol(name)
@@ -60,6 +69,7 @@ class Speaker:
 
     def said(self, sentence: str, *forms: Harmonics | Words) -> Words:
         """A sentence with formulas in place of {}."""
+        sentence = self.letters.said(sentence)
         shown = [x if isinstance(x, Words) else self.formula(x) for x in forms]
         return Words(
             sentence.format(*(x.text for x in shown)),

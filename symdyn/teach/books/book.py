@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+
+_MORE = r"((?:dot)?(?:_?\d+)?)"
+"""What may follow the letter of a quantity: its rate, and indices without brackets."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,16 @@ class Letter:
     latex: str
     about: str
     order: tuple[int, ...] = ()
+
+    def place(self, ours: tuple[int, ...]) -> tuple[int, ...]:
+        """Indices of ours in the order of the book."""
+        return tuple(ours[k] for k in self.order) if len(ours) == len(self.order) else ours
+
+    def our_place(self, place: tuple[int, ...]) -> tuple[int, ...]:
+        """Indices of the book in our order."""
+        if len(place) != len(self.order):
+            return place
+        return tuple(place[self.order.index(k)] for k in range(len(place)))
 
     def numbered(self, number: str) -> Letter:
         """The letter of one link; without a number if there is none."""
@@ -45,3 +59,18 @@ class Book:
     quantities: tuple[Letter, ...]
     parameters: tuple[Letter, ...] = ()
     remarks: Mapping[str, str] = field(default_factory=dict)
+
+    def ours(self, name: str) -> str:
+        """Our name for what the book calls so: M12 for D12, T_1 for K_1; others stay."""
+        return self._translated(name, [(letter.text, letter.ours) for letter in self.quantities])
+
+    def theirs(self, name: str) -> str:
+        """The book's name for a quantity of ours: Ddot for Mdot."""
+        return self._translated(name, [(letter.ours, letter.text) for letter in self.quantities])
+
+    def _translated(self, name: str, pairs: Iterable[tuple[str, str]]) -> str:
+        for one, other in pairs:
+            found = re.fullmatch(re.escape(one) + _MORE, name, re.ASCII)
+            if found:
+                return other + found[1]
+        return name

@@ -69,6 +69,12 @@ class Letters:
             Letter(name, name, latex_name(name), ""),
         )
 
+    def named(self, name: str) -> Letter:
+        """The letter of a quantity, of its rate or of a link's part: Ddot for Mdot, K_1 for T_1."""
+        letter = self.quantity(name)
+        text = self.book.theirs(name) if self.book else name
+        return letter if letter.text == text else Letter(name, text, latex_name(text), "")
+
     def meet(self, name: str, expressions: Iterable[Any]) -> None:
         """Remember what is written: a quantity and the symbols in it."""
         self.met |= {name, *(str(x) for one in expressions for x in one.free_symbols)}
@@ -103,9 +109,22 @@ class Letters:
         """Words about a quantity in which letters of others occur: Mdot - 2C skew."""
         if self.book is None:
             return about
-        for letter in self.book.quantities:
+        step = Letter("dq", f"d{self.book.vector.text}", "", "")
+        for letter in (*self.book.quantities, *map(self._vector, _RATES), step):
             about = _renamed(letter, about)
         return about
+
+    def _vector(self, rate: tuple[str, str]) -> Letter:
+        """The letter of all coordinates or of their rates."""
+        assert self.book is not None
+        more, _ = rate
+        return Letter(f"q{more}", f"{self.book.vector.text}{more}", "", "")
+
+    @property
+    def arrays(self) -> dict[str, str]:
+        """Our names of the arrays of coordinates and rates, by the book's names and by our own."""
+        own = {f"q{more}": f"q{more}" for more, _ in _RATES}
+        return own | {self._vector(x).text: f"q{x[0]}" for x in _RATES} if self.book else own
 
     # -- the box ---------------------------------------------------------------------------
 
@@ -203,7 +222,7 @@ def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) ->
 
 
 def _renamed(letter: Letter, about: str) -> str:
-    named = re.compile(rf"\b{letter.ours}(?=dot\b|\b)((?:\[\w\])*)")
+    named = re.compile(rf"(?<!\^)\b{letter.ours}(?=dot\b|\b)((?:\[\w\])*)")
     return named.sub(lambda found: letter.text + _in_order(found[1], letter), about)
 
 

@@ -109,6 +109,16 @@ BOOKS = {
 """By the name of their first author, or of all."""
 
 
+def others(name: str) -> dict[str, Letter]:
+    """The books that have this letter for a quantity that is called otherwise here."""
+    return {
+        book: letter
+        for book, one in BOOKS.items()
+        for letter in one.quantities
+        if letter.text == name != letter.ours
+    }
+
+
 def book_of(name: str) -> Book:
     """The book of that name."""
     if name not in BOOKS:

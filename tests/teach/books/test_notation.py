@@ -135,7 +135,6 @@ def test_a_letter_that_is_taken_is_not_used_twice():
         (["--notation", "spong", "--quantity", "D"], "no effect on D, whose letters"),
         (["--notation", "spong", "--quantity", "qdd_u"], "no quantity is called"),
         (["--notation", "spong", "--prove", "lagrange", "newton-euler"], "no effect on --prove"),
-        (["--notation", "spong", "--check", "M[1,1] = 0"], "--notation has no effect on --check"),
         (["--notation", "spong", "--quantity", "X"], "no effect on X of cartpole; leave it out"),
     ],
 )

@@ -250,6 +250,7 @@ def test_paper_has_everything_open(case, tmp_path):
         ("M[1,2]", "I2 + m2 lc2 (lc2 + l1 cos q2)", True, "Right"),
         ("M[1,2]", "I_2 + m_2*lc_2**2 + m2 l1 lc2 c2", True, "Right"),
         ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "sign is reversed"),
+        ("M[2,2]", "I2 + m2 l_c2 l_{c2}", True, "Right"),
         ("M[2,2]", "2 (I2 + m2 lc2^2)", False, "2 times"),
         ("M[2,2]", "I2", False, "differs"),
         ("phi[2]", "m2 g lc2 c12", True, "Right"),
