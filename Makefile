@@ -17,8 +17,9 @@ demo: $(VENV)/.installed
 test: style
 	$(MAKE) --no-print-directory --jobs 2 types quick
 
+# Tests that call make are no part of this one's jobs.
 quick: $(VENV)/.tested
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
+	env -u MAKEFLAGS -u MFLAGS $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
 test-full: lint $(VENV)/.docs
 	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
