@@ -122,5 +122,5 @@ def test_mistakes_are_told(planar):
 @pytest.mark.slow
 def test_the_batch_of_the_readme(tmp_path):
     functions = ["inverse_dynamics", "inverse_dynamics_derivatives"]
-    generate("planar2r", "torch", functions, tmp_path / "batch")
+    generate("planar2r", "torch", functions, tmp_path / "tensors")
     said(tmp_path, f"{readme_script('torch')}\nprint(1)")
