@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from symdyn.emit.arrays.slopes import Smooth
-from symdyn.emit.documentation import described
 from symdyn.emit.printer import Printer
-from symdyn.emit.python.source import WIDTH
+from symdyn.emit.python.source import WIDTH, argument_lines
 from symdyn.emit.statements import Body, write_body
 from symdyn.errors import FunctionError
 from symdyn.graph import Array, Program
@@ -53,15 +52,7 @@ def array_functions(
 def _function(
     program: Program, printer: Printer, reserved: frozenset[str], slopes: tuple[str, ...]
 ) -> ArrayFunction:
-    details = [
-        line
-        for a in (*program.inputs, *program.outputs)
-        for line in wrap(
-            f"{a.name}: {described(a)}, shape ({', '.join(('...', *map(str, a.shape)))})",
-            WIDTH,
-            subsequent_indent="    ",
-        )
-    ]
+    details = argument_lines(program)
     try:
         body: Body | None = write_body(program, printer, reserved)
     except FunctionError:

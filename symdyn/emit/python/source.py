@@ -96,8 +96,9 @@ def equations_in_python(module: Module, library: str = "np") -> str:
     return text.replace("class Arrays", "class _Factors").replace("np.", f"{library}.")
 
 
-def _function(program: Program) -> PythonFunction:
-    details = [
+def argument_lines(program: Program) -> list[str]:
+    """What the inputs and outputs are, over batches on leading axes, as lines of a docstring."""
+    return [
         line
         for a in (*program.inputs, *program.outputs)
         for line in wrap(
@@ -106,6 +107,10 @@ def _function(program: Program) -> PythonFunction:
             subsequent_indent="    ",
         )
     ]
+
+
+def _function(program: Program) -> PythonFunction:
+    details = argument_lines(program)
     return PythonFunction(
         program.name,
         wrap(program.about, WIDTH),

@@ -144,8 +144,8 @@ class Accent(Node):
 
 
 @dataclass(frozen=True)
-class Root(Node):
-    """A square root."""
+class Around(Node):
+    """A sign around something."""
 
     body: Node
 
@@ -156,26 +156,22 @@ class Root(Node):
     @property
     def is_tall(self) -> bool:
         return self.body.is_tall
+
+
+@dataclass(frozen=True)
+class Root(Around):
+    """A square root."""
 
     def mathml(self) -> str:
         return f"<msqrt>{self.body.mathml()}</msqrt>"
 
 
 @dataclass(frozen=True)
-class Fence(Node):
+class Fence(Around):
     """Brackets that grow with what is in them; either may be missing."""
 
     left: str
     right: str
-    body: Node
-
-    @property
-    def width(self) -> float:
-        return self.body.width + 0.8
-
-    @property
-    def is_tall(self) -> bool:
-        return self.body.is_tall
 
     def mathml(self) -> str:
         left, right = (
@@ -210,7 +206,7 @@ class Grid(Node):
 
 def matrix(rows: Sequence[Sequence[Node]]) -> Fence:
     """A matrix in square brackets."""
-    return Fence("[", "]", Grid(tuple(tuple(row) for row in rows)))
+    return Fence(Grid(tuple(tuple(row) for row in rows)), "[", "]")
 
 
 def element(node: Node, display: bool = False) -> str:

@@ -211,7 +211,7 @@ class _Reader:
         self.taken(r"\right")
         right = self._delimiter(signs.CLOSING)
         if body.is_tall:
-            return Fence(left, right, body)
+            return Fence(body, left, right)
         ends = [_bracket(left, OPEN)] * bool(left), [_bracket(right, CLOSE)] * bool(right)
         return Row((*ends[0], *body.children, *ends[1]))
 
@@ -237,7 +237,7 @@ class _Reader:
         self.words()
         grid = Grid(tuple(rows))
         left, right = _BRACKETS.get(name, ("", ""))
-        return Fence(left, right, grid) if left else grid
+        return Fence(grid, left, right) if left else grid
 
     def root(self) -> Node:
         return Root(self.argument())
