@@ -185,7 +185,7 @@ REPORTS = {
 PROCESSORS = {
     "SSE2": ("-march=x86-64",),
     "AVX2": ("-march=haswell",),
-    "AVX-512": ("-march=skylake-avx512", "-mprefer-vector-width=512"),
+    "AVX-512": ("-march=skylake-avx512",),  # for which gcc prefers half of the length if not told
 }
 
 
@@ -193,7 +193,7 @@ def loops_over_states(text):
     """The functions with loops over states, and the lines at which a report may place them."""
     function, loops = "", []
     for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith("SYMDYN_APART"):
+        if line.startswith(("SYMDYN_APART", "SYMDYN_KERNEL")):
             function = re.search(r"(\w+)\(", line)[1]
         if line.strip() == "SYMDYN_STATES":
             loops.append((function, {number, number + 1}))

@@ -144,7 +144,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         block=block,
         length=length,
         prototype=prototype(
-            f"SYMDYN_APART void {name}_lanes",
+            f"SYMDYN_KERNEL void {name}_lanes",
             ["size_t groups", "size_t stride"]
             + [f"const {real} *restrict {a.name}" for a in inputs]
             + [f"{real} *restrict {a.name}" for a in outputs],

@@ -68,7 +68,7 @@ def loop_parts(
         parts.append(
             LoopPart(
                 wrap(f"{name}, part {k} of {len(pieces)}: {piece.about}", LONGEST_TITLE),
-                prototype(f"SYMDYN_APART void {function}", list(arguments.values())),
+                prototype(f"SYMDYN_KERNEL void {function}", list(arguments.values())),
                 titled_lines([*loads, *piece.blocks], printer),
                 call(function, passed),
             )
