@@ -11,6 +11,7 @@ import pytest
 
 from symdyn import cli
 from symdyn.compiler.closure import Closure
+from symdyn.emit import TARGETS
 from symdyn.robot import load
 from symdyn.robot.spec.constraints import CONTACT_KEYS, LOOP_KEYS
 
@@ -145,3 +146,10 @@ def test_the_keys_of_contacts_and_loops_are_complete():
         table = TEXT.partition(f"| key of `[[{kind}]]` |")[2].partition("\n\n")[0]
         named = re.findall(r"^\| (.*?) \|", table, re.M)
         assert {key for cell in named for key in re.findall(r"`(\w+)`", cell)} == set(keys)
+
+
+def test_the_table_of_languages_is_complete():
+    rows = re.findall(r"^\| `(\w+)` \| .* \| (yes|no) \| [^|]* \|$", TEXT, re.M)
+    assert dict(rows) == {
+        name: "yes" if "float" in target.numbers else "no" for name, target in TARGETS.items()
+    }
