@@ -9,7 +9,9 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
 from symdyn.teach.answers import judged
+from symdyn.teach.derivations.facts import rates_are_derivatives
 from symdyn.teach.exercises import exercises, sheet
+from symdyn.teach.exercises.formulas import SLOPES
 from symdyn.teach.exercises.sheet import KINDS
 
 SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
@@ -45,6 +47,18 @@ def test_the_formula_with_an_error_is_wrong(arm):
         (given,) = one.given
         wrong = str(given.entries[0].value).replace("**", "^")
         assert not accepts(arm, f"{one.label} = {wrong}")
+
+
+@pytest.mark.parametrize("name", ["planar2r", "free_planar2r"])
+def test_slopes_of_printed_christoffel_symbols_add_up_to_them(name):
+    model = sd.derive(sd.load(name))
+    made = exercises(model, 16, seed=3)
+    symbols = [one for one in made if one.title == "A Christoffel symbol"]
+    for one in symbols:
+        assert one.reason.general[0].text == SLOPES
+        first, second, third, symbol = (part.entries[0].value for part in one.shown)
+        assert (first + second - third - 2 * symbol).expand() == 0
+    assert bool(symbols) == rates_are_derivatives(model.robot)
 
 
 def test_the_same_seed_makes_the_same_bytes(arm):

@@ -8,6 +8,7 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import pairing
 from symdyn.scalar import is_zero
 from symdyn.teach.answers.truth import SKEW, Place
+from symdyn.teach.derivations.facts import rates_are_derivatives
 from symdyn.teach.exercises.desk import MOST_TERMS, Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.steps.formulas import equation, prose
@@ -32,7 +33,8 @@ def mass_entry(desk: Desk) -> Exercise | None:
     place, form = desk.draw.one(found)
     i, j = place
     label = label_of("M", place)
-    means = f"`qd_{i}^2` in `2 T`" if i == j else f"`qd_{i} qd_{j}` in `T`"
+    one, two = (desk.model.symbol(f"qd[{k - 1}]") for k in place)
+    means = f"`{one}^2` in `2 T`" if i == j else f"`{one} {two}` in `T`"
     return Exercise(
         "An entry of the mass matrix",
         prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
@@ -78,7 +80,7 @@ def link_energy(desk: Desk) -> Exercise | None:
 
 def christoffel(desk: Desk) -> Exercise | None:
     """A Christoffel symbol, from the slopes of the mass matrix."""
-    if desk.model.robot.nq != desk.model.robot.nv:  # the slopes of M are not all of it
+    if not rates_are_derivatives(desk.model.robot):  # the slopes of M are not all of it
         return None
     found = [(place, form) for place, form in desk.entries("Gamma") if place[1] <= place[2]]
     if not found:
@@ -115,6 +117,10 @@ def gravity(desk: Desk) -> Exercise | None:
         return None
     place, form = desk.draw.one(found)
     label = label_of("phi", place)
+    rate = desk.model.symbol(f"qd[{place[0] - 1}]")
+    held = f"what joint {place[0]} must give to hold the robot at rest"
+    if not rates_are_derivatives(desk.model.robot):
+        held = f"the force along `{rate}` that holds the robot at rest"
     energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
     parts = [
         desk.quantity(f"U_{i}", energy)
@@ -123,7 +129,7 @@ def gravity(desk: Desk) -> Exercise | None:
     ]
     return Exercise(
         "Gravity",
-        prose(f"Find `{label}`, what joint {place[0]} must give to hold the robot at rest."),
+        prose(f"Find `{label}`, {held}."),
         label,
         desk.text(form),
         (*parts, desk.quantity(label, form)),
