@@ -141,10 +141,13 @@ def test_quantities_fit_on_a_page():
 
 def test_what_is_too_long_is_counted():
     part = quantity(Entry(None, 57), 1, Entry(None, 80), 0)
-    assert "(x: 2 entries of 57 to 80 terms, too long to read; what is not listed" in shown(part)
+    told = "(x: 2 entries of 57 to 80 terms, too long to read: [1], [3]; all others are zero)"
+    assert told in shown(part)
+    many = quantity(*[Entry(None, 57)] * 22, 0, 0)
+    assert "22 entries of 57 terms, too long to read, besides 2 that are zero)" in shown(many)
     assert shown(quantity(Entry(None, None), shape=())) == "  x = (too many terms to count)\n"
     latex = Derivation(Words("t", "t"), (Step("a", "A", results=(part,)),)).latex()
-    assert "$x$ has 2 entries of 57 to 80 terms, too long to read." in latex
+    assert "$x$ has 2 entries of 57 to 80 terms, too long to read: [1], [3]." in latex
 
 
 def test_tables_have_columns():

@@ -186,7 +186,7 @@ def _listed(quantity: Quantity) -> str:
         for place, entry in quantity.shown
     ]
     notes = [f"${name}$ has {quantity.collapsed}."] if quantity.collapsed else []
-    notes += [f"All other entries of ${name}$ are zero."] * quantity.has_zeros
+    notes += [f"All other entries of ${name}$ are zero."] * quantity.others_are_zero
     notes += [f"${name}$ is symmetric."] * quantity.symmetric
     tail = f'<p class="said">{inline(" ".join(notes))}</p>\n' if notes else ""
     what = f"entries of {inline(f'${name}$')}"

@@ -71,8 +71,9 @@ class LatexPrinter(Printer):
             f"{_place(name, place)} &= {_entry(quantity, entry)}" for place, entry in quantity.shown
         ]
         tail = f"${name}$ has {quantity.collapsed}.\n" if quantity.collapsed else ""
-        if quantity.has_zeros:
-            tail += f"All {'other ' if rows else ''}entries of ${name}$ are zero.\n"
+        if quantity.others_are_zero:
+            other = "other " if rows or tail else ""
+            tail += f"All {other}entries of ${name}$ are zero.\n"
         tail += f"${name}$ is symmetric.\n" if quantity.symmetric else ""
         return aligned(rows) + tail
 

@@ -15,6 +15,10 @@ FILLED, HERE, NEVER = "*", "o", "."
 """Entries of a picture: not zero; zero at this q; zero at every q."""
 
 
+MOST_NAMED = 21
+"""Entries too long to be read that are named one by one: half a symmetric 6x6 matrix."""
+
+
 class Part(Protocol):
     """Something that a printer can print."""
 
@@ -107,27 +111,38 @@ class Quantity:
 
     @property
     def collapsed(self) -> str:
-        """What is said of the entries that are too long to be read, or nothing."""
-        sizes = [entry.terms for _, entry in self._own if entry.value is None]
-        if not sizes:
+        """What is said of the entries that are too long to be read, or nothing.
+
+        They are named; if they are many, it is said how many others are zero.
+        """
+        long = [(place, entry.terms) for place, entry in self._own if entry.value is None]
+        if not long:
             return ""
-        entries = "entry" if len(sizes) == 1 else "entries"
-        counted = [n for n in sizes if n is not None]
-        if not counted:
-            return f"{len(sizes)} {entries} of too many terms to count"
-        span = f"{min(counted)} to {max(counted)}" if len({*counted}) > 1 else f"{counted[0]}"
-        return f"{len(sizes)} {entries} of {span} terms, too long to read"
+        entries = "entry" if len(long) == 1 else "entries"
+        counted = [terms for _, terms in long if terms is not None]
+        told = f"{len(long)} {entries} of too many terms to count"
+        if counted:
+            span = f"{min(counted)} to {max(counted)}" if len({*counted}) > 1 else f"{counted[0]}"
+            told = f"{len(long)} {entries} of {span} terms, too long to read"
+        if len(long) <= MOST_NAMED:
+            return f"{told}: {', '.join(_bracketed(place) for place, _ in long)}"
+        zeros = sum(entry.is_zero for _, entry in self._upper)
+        return told + f", besides {zeros} that are zero" * bool(zeros)
 
     @property
-    def has_zeros(self) -> bool:
-        """Whether some entries are not listed because they are zero."""
-        return any(entry.is_zero for entry in self.entries)
+    def others_are_zero(self) -> bool:
+        """Whether there are zeros, and all entries but those are listed or named."""
+        long = sum(entry.value is None for _, entry in self._own)
+        return long <= MOST_NAMED and any(entry.is_zero for entry in self.entries)
 
     @property
     def _own(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+        return ((place, entry) for place, entry in self._upper if not entry.is_zero)
+
+    @property
+    def _upper(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
         for place, entry in self.places:
-            below = self.symmetric and len(place) == 2 and place[0] > place[1]
-            if not (below or entry.is_zero):
+            if not (self.symmetric and len(place) == 2 and place[0] > place[1]):
                 yield place, entry
 
     @property
@@ -167,3 +182,7 @@ class Picture:
 def zeros_of(rows: Sequence[Sequence[Any]], is_zero: Callable[[Any], bool]) -> tuple[str, ...]:
     """The signs of a matrix, a row each."""
     return tuple("".join(NEVER if is_zero(x) else FILLED for x in row) for row in rows)
+
+
+def _bracketed(place: Sequence[int]) -> str:
+    return f"[{','.join(map(str, place))}]"

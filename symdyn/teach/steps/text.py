@@ -167,8 +167,9 @@ def _listed(quantity: Quantity) -> str:
         lines.append(_sum(f"{INDENT}{label} = {value}"))
     notes = [f"{quantity.name.text}: {quantity.collapsed}"] * bool(quantity.collapsed)
     notes += ["symmetric"] * (quantity.symmetric and len(quantity.entries) > 1)
-    notes += ["what is not listed is zero"] * quantity.has_zeros
-    return "".join(lines) + (f"{INDENT}({'; '.join(notes)})\n" if notes else "")
+    zeros = "all others are zero" if quantity.collapsed else "what is not listed is zero"
+    notes += [zeros] * quantity.others_are_zero
+    return "".join(lines) + (_wrapped(f"({'; '.join(notes)})", INDENT) if notes else "")
 
 
 def _sum(line: str) -> str:
