@@ -9,7 +9,7 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
 from symdyn.teach.answers import judged
-from symdyn.teach.derivations.facts import rates_are_derivatives
+from symdyn.teach.derivations.facts import single
 from symdyn.teach.exercises import exercises, sheet
 from symdyn.teach.exercises.formulas import SLOPES
 from symdyn.teach.exercises.sheet import KINDS
@@ -58,7 +58,7 @@ def test_slopes_of_printed_christoffel_symbols_add_up_to_them(name):
         assert one.reason.general[0].text == SLOPES
         first, second, third, symbol = (part.entries[0].value for part in one.shown)
         assert (first + second - third - 2 * symbol).expand() == 0
-    assert bool(symbols) == rates_are_derivatives(model.robot)
+    assert bool(symbols) == single(model.robot)
 
 
 def test_the_same_seed_makes_the_same_bytes(arm):

@@ -29,8 +29,8 @@ def told(request):
     return read(request.param)
 
 
-def read(name):
-    model = sd.derive(sd.load(name))
+def read(name, **options):
+    model = sd.derive(sd.load(name, **options))
     derivation = lagrange.derivation(model)
     state = random_state(model.robot, 5)
     arrays = {x: state[x] for x in ("q", "qd", "qdd")}
@@ -191,15 +191,74 @@ def test_curvature_is_that_of_the_judge():
         assert ("the robot is flat" in derivation.text()) == flat == (abs(expected) < 1e-6)
 
 
+def test_a_base_of_several_freedoms_is_told_as_it_is():
+    """omega, vx, vy are no rates of x, y, theta; chains count joints; Gamma is not symmetric."""
+    model, derivation, state, printed = read("free_planar2r")
+    owners, n, qd = [1, 1, 1, 2, 3], 5, state["qd"]
+    twists, inertias = printed["twists"], printed["inertias"]
+    D = [filled(inertias[f"D_{link}"], (6, 6), True) for link in (1, 2, 3)]
+
+    def column(link, k):
+        return filled(twists.get(f"Ad_{link}^{owners[k] + 1}(A_{k + 1})", 0), (6,))
+
+    V = [[column(link, k) for k in range(n)] for link in (1, 2, 3)]
+    for link, columns in enumerate(V, 1):
+        assert filled(twists[f"V_{link}"], (6,)) == pytest.approx(qd @ columns, abs=1e-12)
+    Gamma = filled(printed["christoffel"]["Gamma"], (n, n, n))
+    expected = reference(model, "christoffel_symbols", state["q"])
+    assert Gamma == pytest.approx(expected, abs=1e-9)
+    step = derivation["christoffel"]
+    told = " ".join(part.words.text for part in step.results if hasattr(part, "words"))
+    assert "unless i and j belong to one joint" in told
+    assert step.general[1].text == "t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"
+    assert step.general[-1].text == "Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"
+    for k in range(n):
+        for i, j in ((0, 1), (0, 2), (1, 2)):
+            t = sum(v[k] @ d @ bracket(v[i], v[j]) for v, d in zip(V, D, strict=True))
+            assert Gamma[k, j, i] == pytest.approx(Gamma[k, i, j] - t, abs=1e-12)
+    text = derivation.text()
+    assert "exp(" not in text
+    assert "Added to its transpose it leaves 0 terms" in text
+    assert not derivation["gravity"].general
+    assert "tau[1], tau[2] and tau[3] are zero while the robot moves freely: drift has" in text
+
+
+def bracket(a, b):
+    """ad(a) b of two twists."""
+    return np.concatenate([np.cross(a[:3], b[:3]), np.cross(a[:3], b[3:]) + np.cross(a[3:], b[:3])])
+
+
+def test_rotors_are_in_the_formulas_and_in_the_results():
+    model, derivation, state, printed = read("planar2r", rotor={"joint1": [0.01, 100]})
+    R = filled(printed["kinetic_energy"]["R"], (2, 2))
+    T = reference(model, "kinetic_energy", state["q"], state["qd"])
+    assert printed["kinetic_energy"]["T"] == pytest.approx(float(T), rel=1e-10)
+    assert derivation["kinetic_energy"].general[0].text.endswith("+ 1/2 qd^T R qd")
+    assert derivation["mass_matrix"].general[1].text == "M = A^T L^T D L A + R"
+    twists, inertias = printed["twists"], printed["inertias"]
+    M = R.copy()
+    for i in (1, 2):
+        columns = [filled(twists.get(f"Ad_{i}^{k + 1}(A_{k})", 0), (6,)) for k in (1, 2)]
+        M += np.array(columns) @ filled(inertias[f"D_{i}"], (6, 6), True) @ np.array(columns).T
+    assert filled(printed["mass_matrix"]["M"], (2, 2), True) == pytest.approx(M, rel=1e-10)
+
+
+def test_blocks_of_the_product_are_the_chains():
+    text = read("planar2r")[1].text()
+    assert "  L       link 1  link 2\n  ------  ------  ------\n  link 1  1       0\n" in text
+    assert "\n  link 2  Ad_2^2  1\n" in text
+    assert "All other t that are not listed" in text
+
+
 # -- one derivation ----------------------------------------------------------------------------
 
 
-def test_a_flipped_sign_in_the_derivation_changes_text_latex_and_code(
+def test_a_flipped_sign_in_the_derivation_changes_text_latex_page_and_code(
     monkeypatch, tmp_path, capsys
 ):
     def everything():
         shown = []
-        for form in ("text", "latex"):
+        for form in ("text", "latex", "html"):
             arguments = ["--quantity", "derivation", "--method", "lagrange", "--format", form]
             assert cli.main(["derive", "planar2r", *arguments]) == 0
             shown.append(capsys.readouterr().out)

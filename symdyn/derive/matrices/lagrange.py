@@ -180,10 +180,17 @@ class Lagrange:
         A, L, D = self.blocks
         twists = product(L, A)
         M = symmetric(product(transpose(twists), D, twists))
-        for freedom in self.products.freedoms:
-            rotor = freedom.rotor * (freedom.rate * freedom.rate)
-            M[freedom.index][freedom.index] += rotor
+        for k, rotor in enumerate(self.rotors):
+            M[k][k] += rotor
         return M
+
+    @cached_property
+    def rotors(self) -> list[Scalar]:
+        """The diagonal of R: inertias of the rotors as the coordinates feel them."""
+        R: list[Scalar] = [0] * self.robot.nv
+        for freedom in self.products.freedoms:
+            R[freedom.index] += freedom.rotor * (freedom.rate * freedom.rate)
+        return R
 
     def twists(self, qd: Sequence[Scalar]) -> list[Twist]:
         """The links' twists in home coordinates, sum of Ad_i^(k+1)(A_k) qd_k (PBP95 eq. 38)."""

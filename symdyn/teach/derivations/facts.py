@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.names import printable
 from symdyn.robot.model import Robot
 from symdyn.scalar import is_zero
+from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.parts import Part, Said
 
 
-def rates_are_derivatives(robot: Robot) -> bool:
-    """Whether every qd_k is the derivative of a coordinate q_k.
+def single(robot: Robot) -> bool:
+    """Whether every joint has one coordinate, whose derivative is its velocity.
 
-    Joints of several coordinates move by angular velocities and the like, which are no derivatives
-    of anything: formulas with dM/dq_k hold for the others alone.
+    Joints of several move by angular velocities and the like, which are no derivatives of anything:
+    formulas with dM/dq_k hold for the others alone.
     """
     return all(joint.nq == 1 for joint in robot.joints)
 
@@ -25,6 +28,29 @@ def has_rotors(robot: Robot) -> bool:
 def has_gravity(robot: Robot) -> bool:
     """Whether anything has weight."""
     return not all(is_zero(x) for x in robot.gravity)
+
+
+def motorless(robot: Robot) -> list[Part]:
+    """Which joint forces are zero because no motor gives them."""
+    if not robot.unactuated:
+        return []
+    forces = [f"`tau[{k + 1}]`" for k in robot.unactuated]
+    own = [i for i in range(len(robot.joints)) if robot.joints[i].mimic is None]
+    joints = [
+        printable(robot.joints[i].name)
+        for i in own
+        if any(freedom.index in robot.unactuated for freedom in robot.freedoms(i))
+    ]
+    are, have = ("is", "has") if len(forces) == 1 else ("are", "have")
+    have = "has" if len(joints) == 1 else have
+    return [
+        Said(
+            prose(
+                f"{listed(forces)} {are} zero while the robot moves freely: {listed(joints)} "
+                f"{have} no motor there. These equations say how the rest makes it move."
+            )
+        )
+    ]
 
 
 def listed(items: Sequence[str]) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from typing import Any
 
 from symdyn.derive.forward.ldlt import SingularMassMatrix, inverse_mass_matrix
 from symdyn.derive.forward.zero_pivots import somewhere
-from symdyn.derive.matrices.christoffel_cases import bracket_term
+from symdyn.derive.kinematics.manifold import qdot
+from symdyn.derive.matrices.christoffel_cases import AdProducts, bracket_term
 from symdyn.derive.matrices.curvature import is_flat_at, riemann_tensor
 from symdyn.derive.matrices.lagrange import Lagrange
 from symdyn.errors import FunctionError
 from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.teach.derivations.facts import single
 from symdyn.teach.notation import Words, numbers
 from symdyn.teach.steps.formulas import equation, prose
 from symdyn.teach.steps.parts import Entry, Part, Quantity, Said
@@ -42,40 +44,71 @@ class Velocities:
         return [self.christoffel(), self.coriolis(), self.skewness()]
 
     def christoffel(self) -> Step:
-        shown: list[Part] = [*self._bracket_terms()]
-        shown.append(
-            Said(
-                prose(
-                    "The first index is the joint that feels the force: `Gamma_kij`, which the "
-                    "paper writes `Gamma_ijk`, multiplies `qd_i qd_j` in the force on joint `k`, "
-                    "and is the same for `i, j` and `j, i`."
-                )
-            )
-        )
-        shown.append(self.write.array("Gamma", self.run.christoffel_symbols))
+        terms = self._bracket_terms()
+        shown: list[Part] = [*terms]
+        if terms:
+            told = "The bracket of a screw with itself vanishes: `t_(a,a,c) = 0`. "
+            shown.append(Said(prose(f"{told}All other `t` that are not listed are zero, too.")))
+        shown += [self._order(), self.write.array("Gamma", self.run.christoffel_symbols)]
         return Step(
             "christoffel",
             "The bracket, and Christoffel symbols in three cases",
             prose(
                 "Forces of velocities are derivatives of `M`. Only the chains depend on `q`, and "
-                "the derivative of a chain is a bracket: moving joint `k` turns every screw before "
-                "it. So no entry of `M` is differentiated; each symbol is a sum of three terms "
-                "`t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
+                f"the derivative of a chain is a bracket: moving {self._mover} turns every screw "
+                "before it. So no entry of `M` is differentiated; each symbol is a sum of three "
+                "terms `t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
                 "depends on where `k` stands beside `i <= j`."
             ),
             (
+                *self._brackets(),
+                equation("2 Gamma_kij = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
+                equation("2 Gamma_kij = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
+                equation("2 Gamma_kij = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
+                *self._other_order(),
+            ),
+            Source("PBP95", ("53", "55", "56", "57")),
+            tuple(shown),
+            ("twists", "inertias"),
+        )
+
+    @property
+    def _mover(self) -> str:
+        return "joint `k`" if single(self.robot) else "a joint along its screw `A_k`"
+
+    def _brackets(self) -> tuple[Words, ...]:
+        """The derivative of a chain, and the terms that symbols are made of."""
+        if single(self.robot):
+            return (
                 equation("d Ad_j^i(H)/dq_k = Ad_j^k([Ad_(k-1)^i(H), A_k])"),
                 equation(
                     "t_(a,b,c) = sum over l of <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), "
                     "Ad_l^(c+1)(A_c)>_l"
                 ),
-                equation("2 Gamma_kij = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
-                equation("2 Gamma_kij = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
-                equation("2 Gamma_kij = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
-            ),
-            Source("PBP95", ("53", "55", "56", "57")),
-            tuple(shown),
-            ("twists", "inertias"),
+            )
+        return (
+            equation("V_la = Ad_l^(j+1)(A_a),   where j is the joint of A_a"),
+            equation("t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"),
+        )
+
+    def _other_order(self) -> tuple[Words, ...]:
+        """How symbols of two screws of one joint depend on the order of these."""
+        if single(self.robot):
+            return ()
+        return (equation("Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"),)
+
+    def _order(self) -> Said:
+        """What the indices of a symbol count, and whether their order matters."""
+        force = "the joint that feels the force" if single(self.robot) else "that of the force"
+        where = "the force on joint `k`" if single(self.robot) else "`tau_k`"
+        same = "is the same for `i, j` and `j, i`"
+        if not single(self.robot):
+            same += " unless `i` and `j` belong to one joint. All indices count screws"
+        return Said(
+            prose(
+                f"The first index is {force}: `Gamma_kij`, which the paper writes `Gamma_ijk`, "
+                f"multiplies `qd_i qd_j` in {where}, and {same}."
+            )
         )
 
     def _bracket_terms(self) -> list[Quantity]:
@@ -107,6 +140,16 @@ class Velocities:
         )
 
     def skewness(self) -> Step:
+        rules, straight = ["N = Mdot - 2 C,   Mdot = dM/dt = C + C^T"], ""
+        if single(self.robot):
+            straight = (
+                " For instance `C' = C + B`, read straight off Lagrange's equation without sorting "
+                "terms, gives the same forces."
+            )
+            rules = [
+                "N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k",
+                "C'_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i",
+            ]
         return Step(
             "skewness",
             "`Mdot - 2 C` is skew, and `C` is not unique",
@@ -115,14 +158,9 @@ class Velocities:
                 "and this is `qd^T M qdd + 1/2 qd^T Mdot qd`. So the power of `C qd` is half of "
                 "`qd^T Mdot qd`: `qd^T (Mdot - 2 C) qd = 0`. With the Christoffel "
                 "`C` the matrix itself is skew, which controllers use. The forces alone do not "
-                "determine it: any `B` with `B qd = 0` may be added. For instance `C' = C + B`, "
-                "read straight off Lagrange's equation without sorting terms, gives the same "
-                "forces."
+                f"determine it: any `B` with `B qd = 0` may be added.{straight}"
             ),
-            (
-                equation("N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k"),
-                equation("C'_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i"),
-            ),
+            tuple(map(equation, rules)),
             None,
             tuple(self._skew()),
             ("mass_matrix", "coriolis"),
@@ -130,17 +168,18 @@ class Velocities:
 
     def _skew(self) -> Iterator[Part]:
         n = self.robot.nv
+        if self.model.at is not None:
+            yield Said(prose("At one `q` there is nothing to differentiate; leave --at out."))
+            return
         flat = [x for rows in (self.run.mass_matrix, self._C) for row in rows for x in row]
         forms = self.write.forms(flat)
-        if any(joint.nq > 1 for joint in self.robot.joints) or self.model.at is not None:
-            yield Said(prose("Shown for symbolic robots whose rates are those of coordinates."))
-            return
-        if forms is None:
+        moves = self.write.forms(qdot(self.robot, self.write.q, self.qd))
+        if forms is None or moves is None:
             yield Said(prose("Here `M` and `C` are too large to differentiate and to read."))
             return
         M = [forms[n * i : n * i + n] for i in range(n)]
         C = [forms[n * n + n * i : n * n + n * i + n] for i in range(n)]
-        N = [[_rate(M[i][j], n) - _twice(C[i][j]) for j in range(n)] for i in range(n)]
+        N = [[_rate(M[i][j], moves) - _twice(C[i][j]) for j in range(n)] for i in range(n)]
         yield self.write.written("N", (n, n), [x for row in N for x in row])
         left = sum((N[i][j] + N[j][i]).size for i in range(n) for j in range(n))
         yield Said(
@@ -149,6 +188,12 @@ class Velocities:
         if n == 1:
             yield Said(prose("With one joint there is one `C` only."))
             return
+        if single(self.robot):
+            yield from self._another(M, C)
+
+    def _another(self, M: list[list[Harmonics]], C: list[list[Harmonics]]) -> Iterator[Part]:
+        """The other choice C' = C + B: same forces, but nothing skew."""
+        n = self.robot.nv
         other = [[_straight(M, k, j, n) for j in range(n)] for k in range(n)]
         changed = [other[i][j] - C[i][j] for i in range(n) for j in range(n)]
         if not any(x.size for x in changed):
@@ -269,15 +314,20 @@ class Velocities:
         return prose(f"At `q = {numbers(q)}` it is not zero: no coordinates make `M` constant.")
 
 
+def chain(products: AdProducts, i: int, k: int) -> str:
+    """What the twist of link i, from one, along screw k is called: Ad_2^2(A_1)."""
+    return f"Ad_{i}^{products.owners[k] + 2}(A_{k + 1})"
+
+
 def _twice(form: Harmonics) -> Harmonics:
     return form + form
 
 
-def _rate(form: Harmonics, n: int) -> Harmonics:
-    """The time derivative of a normal form in q."""
+def _rate(form: Harmonics, moves: Sequence[Harmonics]) -> Harmonics:
+    """The time derivative of a normal form in q, whose coordinates move by these rates."""
     total = Harmonics()
-    for k in range(n):
-        total = total + form.differentiated(f"q[{k}]") * Harmonics.variable(f"qd[{k}]")
+    for k, rate in enumerate(moves):
+        total = total + form.differentiated(f"q[{k}]") * rate
     return total
 
 

@@ -8,7 +8,7 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import pairing
 from symdyn.scalar import is_zero
 from symdyn.teach.answers.truth import SKEW, Place
-from symdyn.teach.derivations.facts import rates_are_derivatives
+from symdyn.teach.derivations.facts import single
 from symdyn.teach.exercises.desk import MOST_TERMS, Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.steps.formulas import equation, prose
@@ -57,6 +57,9 @@ def _of_links(desk: Desk, place: Place) -> Iterator[Part]:
                     total += first.rate * second.rate * pairing(D @ one, two)
         if not is_zero(total):
             yield desk.value(f"from link {link}", total)
+    i, j = place
+    if i == j and not is_zero(desk.run.rotors[i - 1]):
+        yield desk.value("from rotors", desk.run.rotors[i - 1])
 
 
 def link_energy(desk: Desk) -> Exercise | None:
@@ -80,7 +83,7 @@ def link_energy(desk: Desk) -> Exercise | None:
 
 def christoffel(desk: Desk) -> Exercise | None:
     """A Christoffel symbol, from the slopes of the mass matrix."""
-    if not rates_are_derivatives(desk.model.robot):  # the slopes of M are not all of it
+    if not single(desk.model.robot):  # the slopes of M are not all of it
         return None
     found = [(place, form) for place, form in desk.entries("Gamma") if place[1] <= place[2]]
     if not found:
@@ -119,7 +122,7 @@ def gravity(desk: Desk) -> Exercise | None:
     label = label_of("phi", place)
     rate = desk.model.symbol(f"qd[{place[0] - 1}]")
     held = f"what joint {place[0]} must give to hold the robot at rest"
-    if not rates_are_derivatives(desk.model.robot):
+    if not single(desk.model.robot):
         held = f"the force along `{rate}` that holds the robot at rest"
     energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
     parts = [

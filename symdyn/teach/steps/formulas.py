@@ -17,6 +17,7 @@ _FUNCTIONS = ("Ad", "ad", "exp", "tr", "diag", "sin", "cos", "det", "rank")
 _WORDS = (
     *("for", "where", "and", "if", "the", "of", "over", "with", "children", "links", "times"),
     *("all", "on", "path", "to", "from", "joints", "freedoms", "tips", "terms", "entries"),
+    *("is", "one", "joint", "base"),
 )
 _NAMES = {
     "qd": r"\dot{q}",
