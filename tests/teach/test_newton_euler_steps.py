@@ -30,6 +30,17 @@ def bracket(V):
     return np.block([[hat(V[:3]), np.zeros((3, 3))], [hat(V[3:]), hat(V[:3])]])
 
 
+def test_a_rotor_is_in_the_formula_and_in_the_force():
+    model = sd.derive(sd.load("planar2r", rotor={"joint1": [0.01, 100]}))
+    told = newton_euler.derivation(model)
+    assert told["forces"].general[0].text == "tau_i = S_i^T F_i + R_i qdd_i"
+    state = random_state(model.robot, 6)
+    printed = Reading(told, numbers_of(model, **{x: state[x] for x in ("q", "qd", "qdd")}))
+    F, forces = filled(printed["joint_wrenches"]["F_1"], (6,)), printed["forces"]
+    tau, R = filled(forces["tau"], (2,)), filled(forces["R"], (2,))
+    assert tau[0] == pytest.approx(F[2] + R[0] * state["qdd"][0])
+
+
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "scara"])
 def test_every_line_of_the_recursion_holds(name):
     model = sd.derive(sd.load(name))

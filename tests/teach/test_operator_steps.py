@@ -45,6 +45,32 @@ def test_factors_and_inverse_are_those_of_the_judge(name):
     assert known == pytest.approx(np.linalg.inv(M), abs=1e-7 * np.abs(known).max())
 
 
+def test_formulas_have_the_rotors_that_results_have():
+    model = sd.derive(sd.load("planar2r", rotor={"joint1": [0.01, 100]}))
+    told = operators.derivation(model)
+    state = random_state(model.robot, 7)
+    printed = Reading(told, numbers_of(model, q=state["q"], qd=state["qd"]))
+    M = filled(printed["mass_matrix"]["M"], (2, 2), True)
+    R = filled(printed["mass_matrix"]["R"], (2, 2))
+    without = ANSWERS["mass_matrix"](sd.load("planar2r").bind(), state["q"])[0]
+    assert pytest.approx(np.array(without, float), abs=1e-9) == M - R
+    assert told["mass_matrix"].general[0].text == "M = S^T G^T J G S + R"
+    assert told["articulated"].general[-1].text == "Omega_i = S_i^T Jhat_i S_i + R_i"
+    factors = printed["articulated"]
+    Jhat = filled(factors["Jhat_1"], (6, 6), True)
+    assert factors["Omega_1"] == pytest.approx(Jhat[2, 2] + R[0, 0])
+
+
+def test_brackets_are_defined_and_changes_of_frames_are_shown():
+    told = operators.derivation(sd.derive(sd.load("planar2r")))
+    rules = [one.text for one in told["forces"].general]
+    assert rules[0] == "c = S^T G^T (J G ad_Sqd Gamma + ad*_V J) G S qd"
+    assert any(rule.startswith("ad*_V = diag(-ad*(V_1)") for rule in rules)
+    assert any(rule.startswith("P_(0,i) = ") for rule in rules)
+    names = [part.name.text for part in told["coordinates"].results[:-1]]
+    assert names == ["Q_1", "Q_2"]
+
+
 def test_gamma_is_nilpotent_and_its_series_ends():
     for name, most in (("planar2r", 2), ("scara", 4), ("two_arm_satellite", 4)):
         model = sd.derive(sd.load(name))

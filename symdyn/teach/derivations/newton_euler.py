@@ -7,6 +7,7 @@ from symdyn.derive.matrices.lagrange import inertia_matrix
 from symdyn.derive.shared.joint_screws import project
 from symdyn.lie import vec
 from symdyn.robot.model import BASE
+from symdyn.teach.derivations.facts import has_gravity, has_rotors, motorless, single
 from symdyn.teach.derivations.proof import equal_forces
 from symdyn.teach.derivations.zero_pose import KEY as ROBOT
 from symdyn.teach.derivations.zero_pose import titled, zero_pose
@@ -51,6 +52,10 @@ class _NewtonEuler:
         branched = any(
             joint.parent not in (BASE, i - 1) for i, joint in enumerate(self.robot.joints)
         )
+        moved, motion = "exponential", "exp(S_i q_i)"
+        if not single(self.robot):
+            moved = "motion `E_i`, which is an exponential where it has one freedom"
+            motion = "E_i(q)"
         if branched:
             shown.append(Said(prose("The robot is a tree; parents are in the first step.")))
         return Step(
@@ -58,10 +63,9 @@ class _NewtonEuler:
             "Frames from link to link",
             prose(
                 "Every link is described in its own frame. `f_i` is the frame of link `i` seen "
-                "from the link that carries it: a fixed placement `M_i` and the joint's "
-                "exponential."
+                f"from the link that carries it: a fixed placement `M_i` and the joint's {moved}."
             ),
-            (equation("f_i = M_i exp(S_i q_i)"),),
+            (equation(f"f_i = M_i {motion}"),),
             Source("PBP95", ("23",)),
             tuple(shown),
             (ROBOT,),
@@ -110,17 +114,23 @@ class _NewtonEuler:
         up = tuple(vec.scale(-1, self.robot.gravity))
         shown: list[Part] = [self.write.column("Vdot_0", (0, 0, 0, *up))]
         shown += [self.write.six(f"Vdot_{i}", A) for i, A in enumerate(self.run.accelerations, 1)]
+        title, weight = "Accelerations, outwards", " There is no gravity: the base rests."
+        if has_gravity(self.robot):
+            title += ", on a base that accelerates by `-g`"
+            weight = (
+                " Weight needs no extra term: a robot that stands in gravity feels what one feels "
+                "in a lift that accelerates upwards."
+            )
         return Step(
             "accelerations",
-            "Accelerations, outwards, on a base that accelerates by `-g`",
+            title,
             prose(
                 "The derivative of the line above: the screw of joint `i` is carried along with "
-                "the link, which is the bracket. Weight needs no extra term: a robot that stands "
-                "in gravity feels what one feels in a lift that accelerates upwards."
+                f"the link, which is the bracket.{weight}"
             ),
             (
                 equation("Vdot_i = Ad(f_i^-1) Vdot_(i-1) + S_i qdd_i + ad(V_i) S_i qd_i"),
-                equation("Vdot_0 = (0, -g)"),
+                *([equation("Vdot_0 = (0, -g)")] if has_gravity(self.robot) else []),
             ),
             Source("PBP95", ("25",), ("(25) is printed without the inverse; (71) has it.",)),
             tuple(shown),
@@ -164,15 +174,22 @@ class _NewtonEuler:
 
     def forces(self) -> Step:
         tau = project(self.robot, self.run.joint_wrenches, self.qdd)
+        rotors, law = "", "tau_i = S_i^T F_i"
+        shown: list[Part] = [self.write.column("tau", tau), *motorless(self.robot)]
+        if has_rotors(self.robot):
+            rotors = " A rotor adds its own inertia `R_i`, as the joint feels it behind the gear."
+            law += " + R_i qdd_i"
+            inertias = [joint.rotor_inertia for joint in self.robot.joints]
+            shown.insert(0, self.write.column("R", inertias, sparse=True))
         return Step(
             "forces",
             "Joint forces",
             prose(
                 "A joint gives the part of its wrench along its screw; the rest is borne by its "
-                "bearings. A rotor adds its own inertia."
+                f"bearings.{rotors}"
             ),
-            (equation("tau_i = S_i^T F_i"),),
+            (equation(law),),
             Source("PBP95", ("27",)),
-            (self.write.column("tau", tau),),
+            tuple(shown),
             ("screws", "joint_wrenches"),
         )

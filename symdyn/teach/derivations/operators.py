@@ -13,6 +13,7 @@ from symdyn.lie import vec
 from symdyn.lie.matrices import Matrix, Rows, block, identity, product, transpose
 from symdyn.scalar import is_zero
 from symdyn.teach import frames
+from symdyn.teach.derivations.facts import has_rotors
 from symdyn.teach.derivations.lagrange_velocities import LARGEST_DRAWN
 from symdyn.teach.derivations.zero_pose import KEY as ROBOT
 from symdyn.teach.derivations.zero_pose import titled, zero_pose
@@ -141,19 +142,32 @@ class _Operators:
     # -- equations of motion ---------------------------------------------------------------
 
     def mass_matrix(self) -> Step:
+        shown: list[Part] = [self.write.matrix("M", pp99.mass_matrix(self.ops), symmetric=True)]
+        rotors = ""
+        if has_rotors(self.robot):
+            rotors = (
+                " `R`, which the paper does not have, is diagonal: the inertias of the rotors, as "
+                "the joints feel them behind the gears."
+            )
+            shown.insert(0, self.write.matrix("R", self.ops.R, sparse=True))
         return Step(
             "mass_matrix",
             "The mass matrix",
             prose(
                 "Rates become twists outwards (`G S`), twists momenta (`J`), momenta joint forces "
                 "inwards (the transpose). Read from right to left it is the recursion; as a "
-                "product it is the same as Lagrange's."
+                f"product it is the same as Lagrange's.{rotors}"
             ),
-            (equation("M = S^T G^T J G S"),),
+            (equation(f"M = S^T G^T J G S{self._and_rotors}"),),
             Source("PP99", ("11",)),
-            (self.write.matrix("M", pp99.mass_matrix(self.ops), symmetric=True),),
+            tuple(shown),
             ("sweep",),
         )
+
+    @property
+    def _and_rotors(self) -> str:
+        """The term of the rotors at the end of a formula, if there are some."""
+        return " + R" * has_rotors(self.robot)
 
     def forces(self) -> Step:
         qd = self.write.rates("qd")
@@ -165,11 +179,17 @@ class _Operators:
             "Forces of velocities and weight",
             prose(
                 "The bracket terms of the recursion, for all links, and a base that accelerates "
-                "upwards. `c` are the forces `C qd`; `ad_Sqd` and `ad_V` have a minus in them."
+                "upwards. `c` are the forces `C qd`. The first bracket acts on twists, the second "
+                "is its dual and acts on momenta; both have a minus in them. `P_0` takes the "
+                "base's acceleration to the links that hang on the base: its blocks are zero for "
+                "all other links."
             ),
             (
-                equation("c = S^T G^T (J G ad_Sqd Gamma + ad_V J) G S qd"),
-                equation("phi = S^T G^T J G P_0 Vdot_0"),
+                equation("c = S^T G^T (J G ad_Sqd Gamma + ad*_V J) G S qd"),
+                equation("ad_Sqd = diag(-ad(S_1 qd_1), .., -ad(S_n qd_n))"),
+                equation("ad*_V = diag(-ad*(V_1), .., -ad*(V_n)),   ad*(V) = ad(V)^T"),
+                equation("phi = S^T G^T J G P_0 Vdot_0,   Vdot_0 = (0, -g)"),
+                equation("P_(0,i) = Ad(f_i^-1)   for links i on the base"),
             ),
             Source("PP99", ("12", "13")),
             (
@@ -182,21 +202,28 @@ class _Operators:
     def coordinates(self) -> Step:
         changed = frames.in_frames(self.model.robot, "com")
         found = frames.invariance(self.model.robot, changed, self.model.at)
+        new, _ = self.model.on(self.write.graph, changed)
+        shown: list[Part] = [
+            self.write.pose(f"Q_{i}", X) for i, X in enumerate(frames.changes(self.robot, new), 1)
+        ]
         return Step(
             "coordinates",
             "Other frames, same equations",
             prose(
-                "No frame of a link is special. With `Q_i` the change of frame of link `i`, "
-                "operators change, `M`, `C` and `phi` do not: the `Q` cancel. Here it is tried "
-                "with frames at the centres of mass (derive --frames com --quantity frames shows "
-                "them)."
+                "No frame of a link is special. `Q_i` is the old frame of link `i` seen from the "
+                "new one, `Q` has the blocks `Ad(Q_i)`. Operators change, `M`, `C` and `phi` do "
+                "not: the `Q` cancel. Here it is tried with frames at the centres of mass (derive "
+                "--frames com --quantity frames shows the operators). `P0` is that of the last "
+                "step; `Pt` takes the twists of the links to the frames of the tips, so that "
+                "`J_t = Pt G S` is the Jacobian of the tips. Quantities with a prime are derived "
+                "in the new frames."
             ),
             (
                 equation("A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1"),
                 equation("A^T L^T D L A = S^T G^T J G S"),
             ),
             Source("PP99", ("15", "16", "17")),
-            (Lines(tuple(found)),),
+            (*shown, Lines(tuple(found))),
             ("mass_matrix", "forces"),
         )
 
@@ -205,6 +232,8 @@ class _Operators:
     def articulated(self) -> Step:
         shown: list[Part] = []
         Jhat, Omega = self.factors.Jhat, self.factors.Omega
+        rotor = " + R_i" * has_rotors(self.robot)
+        rotors = ", its rotor `R_k` included" * has_rotors(self.robot)
         for i in reversed(range(self.n)):
             own = block(Jhat, i, i, 6)
             quantity = self.write.matrix(f"Jhat_{i + 1}", own, sparse=True, symmetric=True)
@@ -220,13 +249,13 @@ class _Operators:
             prose(
                 "Let a wrench act on link `i` while all joints beyond it are free: it feels less "
                 "than the sum of the inertias, since each joint gives way. `Omega_k` is the "
-                "inertia that joint `k` feels then. From the tips to the base, each in terms of "
-                "those before it."
+                f"inertia that joint `k` feels then{rotors}. From the tips to the base, each in "
+                "terms of those before it."
             ),
             (
                 equation("Jhat_i = J_i + sum over children c of Ad*(f_c^-1) K_c Ad(f_c^-1)"),
                 equation("K_c = Jhat_c - Jhat_c S_c Omega_c^-1 S_c^T Jhat_c"),
-                equation("Omega_i = S_i^T Jhat_i S_i"),
+                equation(f"Omega_i = S_i^T Jhat_i S_i{rotor}"),
             ),
             Source(
                 "PP99",
