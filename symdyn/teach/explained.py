@@ -57,8 +57,8 @@ def _filter(model: Model, name: str) -> Derivation:
         return Derivation(title, (filter_reading.statistics(model.robot, model.at),))
     lines = _filter_lines(model)
     if own:
-        return Derivation(title, (filter_reading.step(own, lines[own], alone=True),))
-    steps = (filter_reading.step(quantity, rows) for quantity, rows in lines.items())
+        return Derivation(title, (filter_reading.step(model.robot, own, lines[own], alone=True),))
+    steps = (filter_reading.step(model.robot, name, rows) for name, rows in lines.items())
     sampled = filter_reading.statistics(model.robot, model.at)
     carts = filter_warm_up.carts()
     first = filter_warm_up.warm_up(carts, _filter_lines(carts))

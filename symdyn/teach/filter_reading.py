@@ -23,6 +23,7 @@ from symdyn.derive.shared.articulated_inertia import ArticulatedInertia
 from symdyn.graph import Expr, Graph, in_steps
 from symdyn.lie import six_of
 from symdyn.robot.model import Robot
+from symdyn.teach.derivations.facts import has_rotors
 from symdyn.teach.notation import Words, numbers
 from symdyn.teach.steps.formulas import equation, prose
 from symdyn.teach.steps.parts import Lines
@@ -35,7 +36,11 @@ SAMPLES = 20_000
 
 @dataclass(frozen=True)
 class _Told:
-    """A quantity: its letter as text and in LaTeX, what it is, its formula, where it is printed."""
+    """A quantity: its letter as text and in LaTeX, what it is, its formula, where it is printed.
+
+    In formulas `c` are the links that link `k` carries, and `p` is the one that carries it. `turn`
+    says which results of later steps it needs, in turn.
+    """
 
     text: str
     latex: str
@@ -44,6 +49,7 @@ class _Told:
     number: str
     origins: tuple[str, ...] = ()
     erratum: str = ""
+    turn: str = ""
 
 
 _TOLD = {
@@ -58,9 +64,11 @@ _TOLD = {
         "P",
         "P",
         "Articulated inertia, the filter's error variance (Riccati)",
-        "P(k) = (phi(k,k-1) - L(k-1) H(k-1)) P(k-1) phi^T(k,k-1) + M(k)",
+        "P(k) = M(k) + sum over children c of (phi(k,c) - L(c) H(c)) P(c) phi^T(k,c)",
         "4.5",
         erratum="The loop of (4.5), (4.6) is printed to `N - 1`; it has to reach `N`.",
+        turn="`P`, `D`, `G` and `L` of a link are computed before `P` of the link that carries it. "
+        "So the `D` and `G` below, which have steps of their own, are known already.",
     ),
     "innovation_variances": _Told(
         "D",
@@ -83,7 +91,7 @@ _TOLD = {
         "L",
         "L",
         "The gain of the one-step predictor",
-        "L(k) = phi(k+1,k) G(k)",
+        "L(k) = phi(p,k) G(k)",
         "4.4",
         ("gains",),
         "(4.4) is printed with `D(1)` for `D^-1(1)` and `Phi(2,1)` for `phi(2,1)`.",
@@ -92,10 +100,12 @@ _TOLD = {
         "zhat",
         r"\hat{z}",
         "The predicted wrench between links",
-        "zhat(k) = phi(k,k-1) zhat(k-1) + L(k-1) eps(k-1)",
+        "zhat(k) = sum over children c of (phi(k,c) zhat(c) + L(c) eps(c))",
         "4.20",
         ("predicted_gains",),
         "(4.20) is printed with `T(k)` in `eps(k)`; it is `T'(k)`.",
+        "`zhat` and `eps` of a link are computed before `zhat` of the link that carries it; `eps` "
+        "has a step of its own.",
     ),
     "innovations": _Told(
         "eps",
@@ -119,15 +129,17 @@ _TOLD = {
         "lambda",
         r"\lambda",
         "The link's acceleration due to the joints, by the smoother",
-        "lambda(k) = (phi(k+1,k) - L(k) H(k))^T lambda(k+1) + H^T(k) nu(k)",
+        "lambda(k) = (phi(p,k) - L(k) H(k))^T lambda(p) + H^T(k) nu(k)",
         "4.22",
         ("predicted_gains", "weighted_innovations"),
+        turn="Below it is shorter, `phi^T(p,k) lambda(p) + H^T(k) qdd(k)`. The `qdd`, which have a "
+        "step of their own, need only the `lambda` of links nearer to the base.",
     ),
     "accelerations": _Told(
         "qdd",
         r"\ddot{q}",
         "The joint accelerations",
-        "qdd(k) = nu(k) - L^T(k) lambda(k+1)",
+        "qdd(k) = nu(k) - L^T(k) lambda(p)",
         "4.22",
         ("smoothed_states",),
     ),
@@ -147,7 +159,10 @@ _OPENING = (
     "tips, then turns the innovations into accelerations: "
     "`qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T'` (4.16).\n"
     "Below, `k` is the number of a link, `h = C qd + phi` (--quantity bias), components are in "
-    "link frames, angular first, and entries that are zero are left out."
+    "link frames, angular first, and entries that are zero are left out. The paper counts links "
+    "from the tip to the base; here, as everywhere, the first link is the one on the base. `c` "
+    "stands for the links that link `k` carries, the paper's `k - 1`, and `p` for the link that "
+    "carries it, the paper's `k + 1`."
 )
 _SEVERAL = (
     "\nA joint of several freedoms measures the wrench through it several times, and the filter "
@@ -220,14 +235,17 @@ def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[Cell]:
     ]
 
 
-def step(name: str, lines: Iterable[Words], alone: bool = False) -> Step:
+def step(robot: Robot, name: str, lines: Iterable[Words], alone: bool = False) -> Step:
     """A quantity of the filter as a step; `alone` if no other steps are shown."""
     told = _TOLD[name]
+    why, rule = told.turn, told.formula
+    if name == "innovation_variances" and has_rotors(robot):
+        why, rule = "`R(k)` is the inertia of the rotor, behind the gear.", f"{rule} + R(k)"
     return Step(
         name,
         f"{told.about} ({FAMILY}.{name})",
-        None,
-        (equation(told.formula),),
+        prose(why) if why else None,
+        (equation(rule),),
         Source("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
         (Lines(tuple(lines)),),
         () if alone else told.origins,

@@ -170,6 +170,28 @@ def test_the_filter_in_latex(capsys):
     assert "_2[" not in text
 
 
+def test_steps_of_the_filter_count_from_the_base_and_say_what_comes_later():
+    told = sd.derive(sd.load("planar2r")).quantity("filter")
+    letters = {key: about.text for key, about in filter_reading._TOLD.items()}
+    keys = list(letters)
+    for place, key in enumerate(keys):
+        step = told[key]
+        assert "k-1" not in step.general[0].text
+        assert "k+1" not in step.general[0].text
+        (lines,) = step.results
+        right = " ".join(row.text.partition(" = ")[2] for row in lines.rows)
+        used = set(re.findall(r"([A-Za-z']+)_\d", right))
+        later = used & {letters[one] for one in keys[place + 1 :]}
+        assert not later or all(f"`{x}`" in filter_reading._TOLD[key].turn for x in later)
+
+
+def test_a_rotor_is_in_the_formula_of_the_innovations():
+    told = sd.derive(sd.load("planar2r", rotor={"joint1": [0.01, 100]})).quantity("filter")
+    step = told["innovation_variances"]
+    assert step.general[0].text == "D(k) = H(k) P(k) H^T(k) + R(k)"
+    assert "D_1 = 100 + P_1[3,3]" in told.text()
+
+
 @pytest.mark.parametrize("name", filter_reading.NAMES)
 @pytest.mark.parametrize("form", ["text", "latex"])
 def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
@@ -414,7 +436,7 @@ def test_operators_are_told_without_their_zeros(capsys):
 
 def test_names_are_known_and_have_words():
     assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
-    (general,) = filter_reading.step("gains", ()).general
+    (general,) = filter_reading.step(sd.load("planar2r"), "gains", ()).general
     assert general == Words("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
     own = [field.name for field in fields(rk88_filter.FilterQuantities)]
     assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == filter_reading.NAMES

@@ -90,7 +90,9 @@ def analogy() -> Step:
         ANALOGY,
         "The analogy",
         prose(
-            "Nothing here is random. The equations of a filter and of a chain are the same ones."
+            "Nothing here is random. The equations of a filter and of a chain are the same ones. "
+            "Time runs from the tip to the base, and so do the paper's numbers: in this step alone "
+            "`k - 1` is the link beyond `k`."
         ),
         (equation("z(k) = phi(k,k-1) z(k-1) + w(k)"), equation("y(k) = H(k) z(k) + v(k)")),
         Source("RK88", ("4.1", "4.2")),
