@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from html import escape
 
 from symdyn.teach.notation import Words
-from symdyn.teach.page.breaking import pieces, solid
+from symdyn.teach.page.breaking import pieces, solid, widest
 from symdyn.teach.page.markup import Row, element
 from symdyn.teach.page.reading import cells, tree, unescaped
 
 _LEADING, _TRAILING = re.compile(r"[^\s\\]{1,3}(?=\s|$)"), re.compile(r"[(\[]+$")
 """Signs after a formula, and brackets before it, from which no end of a line may part it."""
+PAPER = 40.0
+"""As wide as paper of A4, in em of its formulas; wider ones are printed in smaller letters."""
 _FORMULA = re.compile(r"(?<!\\)\$((?:[^$\\]|\\.)*)\$", re.DOTALL)
 
 
@@ -55,18 +57,28 @@ def plain(words: Words) -> str:
 
 def alignment(rows: Sequence[str], source: str = "") -> str:
     """Equations one below the other; what is before the first & is on the left of the others."""
-    return grid([_row(cells(row)) for row in rows], source)
+    return grid([cells(row) for row in rows], source)
 
 
 def equation(left: str, right: Row) -> str:
     """One equation, whose right side is known as a tree."""
-    return grid([_row([tree(left), Row((*tree("=").children, *right.children))])])
+    return grid([[tree(left), Row((*tree("=").children, *right.children))]])
 
 
-def grid(rows: Sequence[str], source: str = "") -> str:
-    """Rows of equations in the box that scrolls where they are too wide."""
+def grid(rows: Sequence[Sequence[Row]], source: str = "") -> str:
+    """Rows of equations in a box; too wide ones scroll on screens and are smaller on paper."""
     origin = f'<span class="src">{escape(source)}</span>' if source else ""
-    return f'<div class="eq">{origin}<div class="al">{"".join(rows)}</div></div>\n'
+    wide = _width(rows)
+    size = f' style="--fit: {PAPER / wide:.2f}"' if wide > PAPER else ""
+    told = "".join(map(_row, rows))
+    return f'<div class="eq"{size}>{origin}<div class="al">{told}</div></div>\n'
+
+
+def _width(rows: Sequence[Sequence[Row]]) -> float:
+    """How wide the rows are, in em, if every line ends where it can."""
+    left = max((row[0].width for row in rows if len(row) > 1), default=0.0)
+    right = max(widest(part) for row in rows for part in (row[1:] or row))
+    return left + right
 
 
 def _row(parts: Sequence[Row]) -> str:
