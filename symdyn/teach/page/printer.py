@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 
 from symdyn.teach.notation import Words, latex
 from symdyn.teach.page.markup import COMMA, Leaf, Node, Row, matrix
@@ -24,6 +25,8 @@ MOST_ENTRIES, MOST_TERMS = 12, 60
 """Lists of more entries, or of more terms in all, are folded."""
 MOST_IN_STEP = 240
 """Steps whose results have more terms are folded whole."""
+FOLD = '<div class="fold">'
+"""The beginning of what is folded."""
 
 
 class HtmlPrinter(Printer):
@@ -104,7 +107,7 @@ class HtmlPrinter(Printer):
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.latex
         if not quantity.shape:
-            return equation(name, _entry(quantity, quantity.entries[0]))
+            return _scalar(quantity)
         if all(entry.is_zero for entry in quantity.entries):
             return equation(name, tree("0"))
         whole = _whole(quantity)
@@ -132,18 +135,30 @@ def folded(what: str, count: int, inner: str) -> str:
 
 
 def _fold(said: str, inner: str) -> str:
-    return (
-        f'<div class="fold"><p class="said">{said}</p>\n<div class="body">\n{inner}</div></div>\n'
-    )
+    return f'{FOLD}<p class="said">{said}</p>\n<div class="body">\n{inner}</div></div>\n'
 
 
 def _too_large(parts: Sequence[str]) -> str:
-    """The results of a step; if they are too large to read, that is said, and they are folded."""
-    terms = sum(part.count("<math") for part in parts)
+    """The results of a step; if they are too large to read, that is said, and they are folded.
+
+    Terms that are folded already do not count.
+    """
+    terms = sum(part.partition(FOLD)[0].count("<math") for part in parts)
     if terms <= MOST_IN_STEP:
         return "".join(parts)
-    said = f"{len(parts)} results with {terms} terms in all: too large to read in one go."
+    results = "A result" if len(parts) == 1 else f"{len(parts)} results"
+    said = f"{results} with {terms} terms in all: too large to read in one go."
     return _fold(said, "".join(parts))
+
+
+def _scalar(quantity: Quantity) -> str:
+    """One expression, folded if it is long."""
+    (entry,) = quantity.entries
+    if entry.whole is None:
+        return equation(quantity.name.latex, _entry(quantity, entry))
+    said = inline(f"${quantity.name.latex}$ has {entry.terms} terms, too many to read.")
+    whole = tree(latex(entry.whole(), quantity.symbols))
+    return _fold(said, equation(quantity.name.latex, whole))
 
 
 def _entry(quantity: Quantity, entry: Entry) -> Row:
@@ -179,15 +194,29 @@ def _tuple(cells: Sequence[Row]) -> Row:
 
 
 def _listed(quantity: Quantity) -> str:
+    """Entries one below the other, without zeros; long ones are in a fold of their own."""
+    name = quantity.name.latex
+    shown = [(place, entry.value) for place, entry in quantity.shown]
+    what = f"entries of {inline(f'${name}$')}"
+    told = folded(what, len(shown), _entries(quantity, shown)) if shown else ""
+    notes = [f"All other entries of ${name}$ are zero."] * quantity.others_are_zero
+    notes += [f"${name}$ is symmetric."] * quantity.symmetric
+    if quantity.collapsed:
+        too_long = f"${name}$ has {quantity.collapsed}."
+        if long := quantity.foldable:
+            told += _fold(inline(too_long), _entries(quantity, long))
+        else:
+            notes = [too_long, *notes]
+    return told + (f'<p class="said">{inline(" ".join(notes))}</p>\n' if notes else "")
+
+
+def _entries(quantity: Quantity, entries: Sequence[tuple[tuple[int, ...], Any]]) -> str:
+    """Equations for entries at places."""
     name = quantity.name.latex
     base = f"({name})" if "_" in name else name
-    rows = [
-        f"{base}_{{{','.join(map(str, place))}}} &= {latex(entry.value, quantity.symbols)}"
-        for place, entry in quantity.shown
-    ]
-    notes = [f"${name}$ has {quantity.collapsed}."] if quantity.collapsed else []
-    notes += [f"All other entries of ${name}$ are zero."] * quantity.others_are_zero
-    notes += [f"${name}$ is symmetric."] * quantity.symmetric
-    tail = f'<p class="said">{inline(" ".join(notes))}</p>\n' if notes else ""
-    what = f"entries of {inline(f'${name}$')}"
-    return (folded(what, len(rows), alignment(rows)) if rows else "") + tail
+    return alignment(
+        [
+            f"{base}_{{{','.join(map(str, place))}}} &= {latex(value, quantity.symbols)}"
+            for place, value in entries
+        ]
+    )

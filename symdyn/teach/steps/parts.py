@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from symdyn.teach.notation import Words
@@ -62,11 +62,13 @@ class Entry:
     """One entry of a quantity, and of how many terms its normal form has.
 
     `value` is a SymPy expression, or None where there are too many terms to read. `terms` is None
-    where even counting them would take too long.
+    where even counting them would take too long. `whole` gives the expression of an entry that is
+    too long to read but not too long to be looked up; writing it takes a while.
     """
 
     value: Any
     terms: int | None = 1
+    whole: Callable[[], Any] | None = field(default=None, compare=False)
 
     @property
     def is_zero(self) -> bool:
@@ -108,6 +110,11 @@ class Quantity:
     def shown(self) -> list[tuple[tuple[int, ...], Entry]]:
         """Places and entries to list: not zero, not below a diagonal, short enough to be read."""
         return [(place, entry) for place, entry in self._own if entry.value is not None]
+
+    @property
+    def foldable(self) -> list[tuple[tuple[int, ...], Any]]:
+        """Places and expressions of entries that are too long to read, but can be looked up."""
+        return [(place, entry.whole()) for place, entry in self._own if entry.whole]
 
     @property
     def collapsed(self) -> str:

@@ -6,6 +6,7 @@ The values are nodes of one graph, on which the derivation ran. Nothing is deriv
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from symdyn.graph import Expr, Graph, in_steps, reachable
@@ -28,6 +29,8 @@ MOST_TERMS = 40
 """Entries of more terms are counted, not written."""
 MOST_IN_ALL, FEW = 240, 4
 """Of a quantity that has more terms than this in all, only entries of few terms are written."""
+MOST_FOLDED = 400
+"""Entries that are too long to read are folded if they have no more terms than this in all."""
 MOST_WORK = 10_000
 """Quantities whose normal forms take more multiplications are not even counted."""
 MOST_NODES = 4_000
@@ -112,7 +115,18 @@ class Writer:
         most = MOST_TERMS if sum(form.size for form in forms) <= MOST_IN_ALL else FEW
         short = [form for form in forms if form.size <= most]
         values = iter(map(self.model.shown, self.model.expressions(short)))
-        return tuple(Entry(None if form.size > most else next(values), form.size) for form in forms)
+        foldable = sum(form.size for form in forms if form.size > most) <= MOST_FOLDED
+        return tuple(
+            Entry(next(values), form.size)
+            if form.size <= most
+            else Entry(None, form.size, partial(self._whole, form) if foldable else None)
+            for form in forms
+        )
+
+    def _whole(self, form: Harmonics) -> Any:
+        """The expression of a long normal form."""
+        (value,) = self.model.expressions([form])
+        return self.model.shown(value)
 
     # -- quantities ------------------------------------------------------------------------
 
