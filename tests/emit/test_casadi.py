@@ -248,7 +248,7 @@ def test_equations_with_pivots_are_compiled_and_refused_on_symbols(closed):
     assert np.allclose(np.array(columns).T, slope[2].full(), atol=1e-9)
 
 
-@pytest.mark.parametrize("name", quick(HOSTILE, HOSTILE[:2]))
+@pytest.mark.parametrize("name", quick(HOSTILE, (HOSTILE[0], "sin")))
 def test_hostile_names_stay_text(name, tmp_path):
     robot = read_urdf(hostile_urdf(name), "x.urdf").symbolic("inertial")
     made = [generate(robot, "casadi", "inverse_dynamics", tmp_path / d) for d in "ab"]

@@ -63,14 +63,14 @@ class Work:
 
 
 def listed(
-    module: str, member: Signature, patterns: Patterns, code: Sequence[str], work: int = 0
+    beginning: str, member: Signature, patterns: Patterns, code: Sequence[str], work: int = 0
 ) -> Entry:
     """What CasADi may ask about a function, around the code that computes it."""
     arguments = (*member.inputs, *member.outputs)
     results = ", ".join(m.name for m in member.outputs if m.places)
     given = ", ".join(m.name for m in member.inputs if m.places)
     return Entry(
-        f"{member.prefix}{module}_{member.function}",
+        f"{member.prefix}{beginning}_{member.function}",
         wrap(f"{given} -> {results or 'nothing but zeros'}", WIDTH),
         len(member.inputs),
         len(member.outputs),
@@ -81,13 +81,13 @@ def listed(
     )
 
 
-def entry_of(module: str, inner: str, member: External, patterns: Patterns) -> Entry:
+def entry_of(beginning: str, inner: str, member: External, patterns: Patterns) -> Entry:
     """The interface of a function; `inner` begins the names of the C functions of programs."""
     work = Work()
     code = _computed(inner, member, work)
     if member.copied is not None:
         code += _copied(inner, member, member.copied, work)
-    return listed(module, member, patterns, code, work.size)
+    return listed(beginning, member, patterns, code, work.size)
 
 
 def _computed(inner: str, member: External, work: Work) -> list[str]:

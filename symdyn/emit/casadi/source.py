@@ -46,12 +46,12 @@ def _externals(module: Module, families: Sequence[Family], step: Step | None) ->
         for function in functions_of(inner)
     ]
     patterns = Patterns()
-    entries = [entry_of(module.name, inner.name, member, patterns) for member in members]
+    entries = [entry_of(_beginning(module), inner.name, member, patterns) for member in members]
     steps = ""
     if step is not None:
         steps = render("casadi/step.c.j2", step=step, name=inner.name, pattern=patterns.name)
         entries += [
-            listed(module.name, member, patterns, [f"{call}(arg, res);"])
+            listed(_beginning(module), member, patterns, [f"{call}(arg, res);"])
             for member, call in step.signatures
         ]
     return render(
@@ -74,6 +74,11 @@ def _externals(module: Module, families: Sequence[Family], step: Step | None) ->
     )
 
 
+def _beginning(module: Module) -> str:
+    """What names of external functions begin with; CasADi allows no two underscores in a row."""
+    return module.name.rstrip("_")
+
+
 def _static(definition: str) -> str:
     return "static " + definition.replace("\n", "\n" + " " * len("static "))
 
@@ -87,5 +92,6 @@ def _loader(module: Module, families: Sequence[Family], step: Step | None) -> st
         "casadi/loader.py.j2",
         banner=banner(module, file, PYTHON_END, brief=True),
         name=module.name,
+        beginning=_beginning(module),
         functions=names,
     )
