@@ -105,6 +105,9 @@ Names of parameters are part of the interface, so this list stays as it is when 
 names that only generated code has also avoid the words of the languages in question.
 """
 
+HELPERS = words("", r"(symdyn|SYMDYN|casadi)_.*")
+"""What functions, macros and types are called that generated code brings along for itself."""
+
 
 def identifier(name: str, fallback: str = "robot", reserved: Words = RESERVED) -> str:
     """A name that is an identifier in C, C++ and Python and not reserved.
@@ -119,7 +122,9 @@ def identifier(name: str, fallback: str = "robot", reserved: Words = RESERVED) -
     return text + "_" if text in reserved else text
 
 
-def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str]:
+def unique_identifiers(
+    names: Iterable[str], fallback: str = "link", reserved: Words = RESERVED
+) -> list[str]:
     """Identifiers for many names; a number tells those apart that would be equal.
 
     >>> unique_identifiers(["a b", "a-b"])
@@ -128,7 +133,7 @@ def unique_identifiers(names: Iterable[str], fallback: str = "link") -> list[str
     taken: set[str] = set()
     result = []
     for name in names:
-        base = candidate = identifier(name, fallback)
+        base = candidate = identifier(name, fallback, reserved)
         k = 1
         while candidate in taken:
             k += 1

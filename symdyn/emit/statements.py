@@ -22,7 +22,7 @@ from symdyn.emit.schedule import RESULTS, Titles, scheduled
 from symdyn.graph import Array, Expr, Label, Labels, Program, use_counts
 from symdyn.graph.equations import LISTS
 from symdyn.graph.expr import ATAN2, CONST, COS, ENTRY, NEG, SELECT, SIN, SQRT, SYMBOL
-from symdyn.names import unique_identifiers
+from symdyn.names import HELPERS, RESERVED, unique_identifiers
 
 LONGEST_EXPRESSION = 64
 LONGEST_ASSIGNMENT = 74
@@ -339,7 +339,9 @@ class Writer:
 def parameter_names(array: Array) -> dict[Expr, str]:
     """What the elements of an array are called in code, if they have names of their own."""
     short = [name.replace(".", "_")[-LONGEST_PARAMETER:] for name in array.element_names]
-    return dict(zip(array.elements, unique_identifiers(short, "p"), strict=False))
+    return dict(
+        zip(array.elements, unique_identifiers(short, "p", RESERVED | HELPERS), strict=False)
+    )
 
 
 def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> Body:

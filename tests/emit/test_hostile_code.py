@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from symdyn.emit import TARGETS
+from symdyn.emit.c.load import STRICT_FLAGS as C_FLAGS
 from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.js.load import find_node
 from symdyn.emit.matlab.load import QUIET, find_octave
@@ -31,18 +32,24 @@ MORE_WORDS = ("match", "core", "test", "[q]", "end", "K", "it's")
 SYMBOLS = (
     *("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1"),
     *("endif", "function", "zeros", "reshape", "i", "ans", "symbols", "parfor"),
-    *("jax", "jnp", "torch"),
+    *("jax", "jnp", "torch", "casadi_real", "casadi_int", "symdyn_sincos", "symdyn_sized"),
+    *("SYMDYN_INLINE", "symdyn_given"),
 )
 """Names that only a symbol has: more of what becomes names of locals."""
 LANGUAGES = ["cpp", "js"]
-WITH_FOLDERS = ["rust", "matlab"]
-"""Languages whose files are in folders of their own."""
+WITH_FOLDERS = ["rust", "matlab", "casadi"]
+"""Languages that take longer, each robot in a folder of its own."""
 
 
 def robots(words=WORDS):
     """Every name as that of a robot, its links and joints; then as that of a symbol."""
     for name in (*HOSTILE, *words):
         yield read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic("inertial")
+    yield symbols_robot(words)
+
+
+def symbols_robot(words=WORDS):
+    """Every name as that of a symbol."""
     taken = {*keyword.kwlist, "abs", "__proto__"}  # refused as names of symbols
     names = [name for name in (*words, *SYMBOLS) if name.isidentifier() and name not in taken]
     symbols = "\n".join(f"{name} = 1.0" for name in names)
@@ -53,7 +60,7 @@ def robots(words=WORDS):
         for k, name in enumerate(names)
     )
     text = f'name = "symbols"\n[symbols]\n{symbols}\n{bodies}'
-    yield read_spec(text.encode(), "symbols.toml").symbolic("declared")
+    return read_spec(text.encode(), "symbols.toml").symbolic("declared")
 
 
 def modules_of(robots):
@@ -96,7 +103,7 @@ def judge_names(folder):
             code = re.sub("//.*", "", code)
         if file.suffix == ".m":
             code = re.sub(r"^  c.SOURCE_FILE = '(?:[^'\n]|'')*';$|%.*", "", code, flags=re.M)
-        assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os|</script", code), file
+        assert not re.search(r"os\.abort|#error|main ?\(|touch p|import os;|</script", code), file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,6 +125,27 @@ def test_one_program_includes_all_robots(written, tmp_path):
     done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert len(headers) > 30
+
+
+def is_c(*sources):
+    """Whether the compiler takes them without a warning."""
+    command = ["gcc", *C_FLAGS, "-fsyntax-only", *sources]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return True
+
+
+@pytest.mark.parametrize("language", ["c", "casadi"])
+def test_symbols_may_be_called_as_helpers_of_c_are(language, tmp_path):
+    module = module_of(symbols_robot(), ["gravity"])
+    assert is_c(write(TARGETS[language].emit(module), tmp_path))
+
+
+@pytest.mark.slow
+def test_a_compiler_of_c_takes_all_robots_for_casadi(written_in_folders):
+    sources = sorted(written_in_folders["casadi"].glob("*/*.c"))
+    assert is_c(*sources)
+    assert len(sources) > 30
 
 
 def test_one_process_imports_all_robots(written):
