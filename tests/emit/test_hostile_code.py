@@ -32,8 +32,8 @@ MORE_WORDS = ("match", "core", "test", "[q]", "end", "K", "it's")
 SYMBOLS = (
     *("self", "Self", "crate", "fn", "Some", "Err", "math", "f64", "Factors", "Kept", "part1"),
     *("endif", "function", "zeros", "reshape", "i", "ans", "symbols", "parfor"),
-    *("jax", "jnp", "torch", "casadi_real", "casadi_int", "symdyn_sincos", "symdyn_sized"),
-    *("SYMDYN_INLINE", "symdyn_given"),
+    *("jax", "jnp", "torch", "casadi_real", "casadi_int", "symdyn_sincos"),
+    *("SYMDYN_INLINE", "symdyn_given", "symdyn_wanted"),
 )
 """Names that only a symbol has: more of what becomes names of locals."""
 LANGUAGES = ["cpp", "js"]

@@ -61,8 +61,36 @@ def test_results_go_where_they_are_wanted(panda):
         "true panda.toml",
         "TypeError: qdd is not an array of 7 numbers",
         "TypeError: q is not an array of 7 numbers",
-        "TypeError: tau is not an array of 7 numbers",
+        "TypeError: tau is not a Float64Array of 7 numbers",
     ]
+
+
+NO_NUMBERS = """
+import { inverse_dynamics } from "./panda.js";
+const q = [0, -0.5, 0, -2, 0, 1.5, 0];
+const wrong = ["1234567", q.map(String), q.map((x) => [x]), [, ...q.slice(1)], q.map(() => 1n)];
+for (const one of [...wrong, new BigInt64Array(7), inverse_dynamics.bind()]) {
+  try {
+    console.log(inverse_dynamics(q, one, q));
+  } catch (error) {
+    console.log(error.message);
+  }
+}
+for (const out of [new Int32Array(7), new Float32Array(7), [...q]]) {
+  try {
+    console.log(inverse_dynamics(q, q, q, out));
+  } catch (error) {
+    console.log(error.message);
+  }
+}
+console.log(inverse_dynamics(q, Float32Array.from(q), q)[0] === inverse_dynamics(q, q, q)[0]);
+"""
+
+
+def test_only_numbers_are_taken(panda):
+    refused = ["qd is not an array of 7 numbers"] * 7
+    refused += ["tau is not a Float64Array of 7 numbers"] * 3
+    assert said(panda, NO_NUMBERS) == [*refused, "true"]
 
 
 GARBAGE = """
@@ -71,7 +99,7 @@ const [q, qd, qdd, tau] = Array.from({ length: 4 }, () => new Float64Array(7));
 const out = { dtau_dq: new Float64Array(49), dtau_dqd: new Float64Array(49) };
 function calls(count) {
   for (let k = 0; k < count; k++) {
-    q[1] = 1e-4 * k;
+    q[1] = k % 3; // whole numbers, which engines do not box
     panda.inverse_dynamics(q, qd, qdd, tau);
     panda.inverse_dynamics_derivatives(q, qd, qdd, out);
   }
@@ -100,6 +128,7 @@ def test_types_declare_what_the_module_exports(generated):
     assert {"NQ", "JOINT", "q_lower", *PANDA} <= set(declared)
     assert re.search(r"mass_matrix\(q: Numbers, M\?: Float64Array\): Float64Array;", types)
     assert "readonly PANDA_JOINT4: 3;" in types
+    assert "q_lower: Readonly<Float64Array>;" in types, "no array of numbers can be frozen"
 
 
 @pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")

@@ -43,8 +43,9 @@ class JsPart:
 class JsFunction:
     """A function ready for the templates.
 
-    `scratch` is what it has in the module: values that parts keep, factors and solutions of
-    equations. `unpacked` and `unpacked_scratch` make names of several results and of the scratch.
+    `given` and `wanted` are its inputs and outputs with their lengths. `scratch` is what it has in
+    the module: values that parts keep, factors and solutions of equations. `unpacked` and
+    `unpacked_scratch` make names of several results and of the scratch.
     """
 
     name: str
@@ -52,7 +53,8 @@ class JsFunction:
     prototype: str
     declaration: str
     unpacked: str
-    sized: list[tuple[str, int]]
+    given: list[tuple[str, int]]
+    wanted: list[tuple[str, int]]
     outputs: list[str]
     scratch: dict[str, str]
     unpacked_scratch: str
@@ -128,7 +130,8 @@ def _function(program: Program) -> JsFunction:
             program.name, [*(f"{name}: Numbers" for name in inputs), f"{result}?: {kind}"], kind
         ),
         f"const {_braced(outputs)} = {OUT};" if len(outputs) > 1 else "",
-        [(array.name, prod(array.shape)) for array in arrays],
+        [(array.name, prod(array.shape)) for array in program.inputs],
+        [(array.name, prod(array.shape)) for array in program.outputs],
         outputs,
         scratch,
         f"const {_braced(list(scratch))} = {program.name}_scratch;" if scratch else "",
