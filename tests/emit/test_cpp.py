@@ -67,6 +67,21 @@ def test_eigen_can_stay_out(headers, compiler):
     compiled(headers, compiler, "-DSYMDYN_NO_EIGEN", "-fsyntax-only", HERE / "user.cpp")
 
 
+@pytest.mark.parametrize("compiler", quick(COMPILERS, {"g++"}))
+def test_scalars_that_would_not_do_are_refused_in_words(headers, compiler, tmp_path):
+    source = tmp_path / "wrong.cpp"
+    source.write_text(
+        '#include "panda.hpp"\n'
+        "auto M = panda::mass_matrix(std::array{1, 0, 0, 0, 0, 0, 0});\n"
+        "Eigen::Vector<float, 7> q;\n"
+        "auto C = panda::coriolis_matrix(q, Eigen::Vector<double, 7>());\n"
+    )
+    with pytest.raises(AssertionError) as refused:
+        compiled(headers, compiler, "-fsyntax-only", source)
+    assert "whole numbers lose fractions; write 1.0, not 1" in str(refused.value)
+    assert "coriolis_matrix: all arguments need the same scalar" in str(refused.value)
+
+
 def test_a_header_may_be_in_several_sources_of_a_program(headers, tmp_path):
     sources = []
     for name in ("first", "main"):

@@ -56,11 +56,21 @@ def on_eigen(program: Program) -> Overload:
         prototype(f"auto {program.name}", inputs),
         [
             f"using Scalar = typename {program.inputs[0].name}_type::Scalar;",
+            *_same(program),
             *(f"{_eigen(array.shape)} {array.name};" for array in program.outputs),
         ],
         _call(program, given, program.outputs),
         _all_of(returned),
     )
+
+
+def _same(program: Program) -> list[str]:
+    """Refuses arguments of several scalars, where a compiler would say why it cannot call."""
+    others = ", ".join(f"{array.name}_type" for array in program.inputs[1:])
+    if not others:
+        return []
+    why = f"{program.name}: all arguments need the same scalar; write x.template cast<Scalar>()"
+    return [f'static_assert(detail::same<Scalar, {others}>,\n                  "{why}");']
 
 
 def _call(program: Program, given: Sequence[str], outputs: Sequence[Array]) -> str:
