@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from itertools import chain, combinations, permutations
 
 from symdyn.graph import Expr, reachable
 from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Monomial, Wave
-from symdyn.teach.answers import coriolis, variants
+from symdyn.teach.answers import coriolis
 from symdyn.teach.answers.comparing import Compared, Term, form_of, normal_form, terms
 from symdyn.teach.answers.reading import Answer
 from symdyn.teach.answers.rounding import Slack, is_same
 from symdyn.teach.answers.truth import Place, Truth
+from symdyn.teach.answers.variants import Variants
 from symdyn.teach.answers.verdict import Speaker
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words
@@ -40,6 +40,8 @@ class Case:
     place: Place
     found: Compared
     slack: Slack
+    variants: Variants
+    speaker: Speaker
 
     @property
     def truth(self) -> Truth:
@@ -48,10 +50,6 @@ class Case:
     @property
     def right(self) -> Harmonics:
         return self.found.right
-
-    @cached_property
-    def speaker(self) -> Speaker:
-        return Speaker(self.model, letters=self.answer.letters)
 
     def form(self, truth: Truth, place: Place) -> Harmonics | None:
         """The normal form of an entry under the conditions of the answer."""
@@ -67,14 +65,19 @@ def found(case: Case) -> Iterator[Words]:
     """The mistakes that explain the answer, likely ones first."""
     if not case.found.is_plain:
         return
+    for form, words in candidates(case):
+        if case.is_answer(form):
+            yield words
+    yield from _misplaced(case)
+
+
+def candidates(case: Case) -> Iterator[Candidate]:
+    """What known mistakes make of the right formula, likely ones first."""
     sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
         *(_other_entries, _gravity, _links, _coriolis, _whole_factors, _cross_terms),
         *(_sines_and_cosines, _other_names, _parallel_axes, _forgotten),
     )
-    for form, words in chain.from_iterable(source(case) for source in sources):
-        if case.is_answer(form):
-            yield words
-    yield from _misplaced(case)
+    return chain.from_iterable(source(case) for source in sources)
 
 
 # -- other entries, other signs and factors --------------------------------------------------
@@ -96,16 +99,14 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
 
 
 def _gravity(case: Case) -> Iterator[Candidate]:
-    opposite = "the sign of gravity is opposite: the joints hold the robot against its weight"
-    for factor, told in ((-1, opposite), (0, "gravity is missing")):
-        truth = variants.with_gravity(case.model, case.truth.name, factor)
+    for truth, told in case.variants.gravity:
         yield from _variant(case, truth, told)
 
 
 def _links(case: Case) -> Iterator[Candidate]:
-    for truth, told in variants.with_other_links(case.model, case.truth.name):
+    for truth, told in case.variants.links:
         yield from _variant(case, truth, told)
-    for link, truth in variants.with_links_that_only_turn(case.model, case.truth.name):
+    for link, truth in case.variants.turning:
         form = case.form(truth, case.place)
         if form is None:
             continue

@@ -18,6 +18,7 @@ from symdyn.teach.answers.reading import Answer, Formula, read
 from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
 from symdyn.teach.answers.truth import Place
+from symdyn.teach.answers.variants import Variants
 from symdyn.teach.answers.verdict import Speaker, Verdict, differences
 from symdyn.teach.books.book import Book
 from symdyn.teach.books.table import book_of
@@ -73,7 +74,8 @@ def _judged(model: Model, answer: Answer, explain: bool = True) -> list[Verdict]
         other = coriolis.another_choice(model, answer) if answer.is_whole else None
         if other is not None:
             return [other]
-        found = [_entry(model, answer, place, explain) for place in answer.entries]
+        variants = Variants(model, answer.truth.name) if explain else None
+        found = [_entry(model, answer, place, variants) for place in answer.entries]
     except (Refused, ArithmeticError) as reason:
         about = printable(answer.label)
         raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
@@ -91,7 +93,8 @@ def _told(reason: Exception) -> str:
     return str(reason) if isinstance(reason, Refused) else f"has no value ({reason}); correct it"
 
 
-def _entry(model: Model, answer: Answer, place: Place, explain: bool) -> Verdict:
+def _entry(model: Model, answer: Answer, place: Place, variants: Variants | None) -> Verdict:
+    """The verdict on one entry; mistakes are looked for if there are variants to compare with."""
     formula, label = answer.entries[place], answer.truth.label(place)
     right = answer.truth.node(place)
     units = model.robot.unit_symbols()
@@ -110,9 +113,10 @@ def _entry(model: Model, answer: Answer, place: Place, explain: bool) -> Verdict
     if _is_another_zero(answer, found):
         told = "up to the constant {}, which no force depends on"
         return Verdict(label, True, (speaker.said(told, found.difference),))
-    if not explain:
+    if variants is None:
         return Verdict(label, False)
-    case = hints.Case(model, answer, place, found, slack)
+    plainly = Speaker(model, letters=answer.letters)
+    case = hints.Case(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
     told_hints = () if hint is None else (hint,)
     return Verdict(label, False, (), tuple(differences(speaker, found)), told_hints)

@@ -45,6 +45,7 @@ _ARRAYS = {
     "qdd": ("qdd", "qddot", "ddq", "thetaddot", "ddtheta"),
 }
 """Other letters for the coordinates and their rates."""
+_DOTTED = re.compile(r"(.+?)(d?dot)")
 
 
 class Refused(Exception):
@@ -155,7 +156,7 @@ class Spelling:
             self._add({symbol: letters.text(name) for symbol, name in plain.items()})
         self._add(plain)
         self._constants = {k: v for k, v in (constants or {}).items() if k not in self.symbols}
-        self._joints = {name[2:]: s for s, name in plain.items() if re.fullmatch(r"q_\d+", name)}
+        self.joints = {name[2:]: s for s, name in plain.items() if re.fullmatch(r"q_\d+", name)}
 
     def _add(self, names: Mapping[str, str]) -> None:
         """Names of symbols, then other spellings of them, if nothing else is called so."""
@@ -209,9 +210,9 @@ class Spelling:
     def _short(self, name: str, letter: str, digits: str) -> str | None:
         """c12 is cos(q1 + q2); of ten joints and more, c12 may also be cos(q12)."""
         readings = []
-        if digits in self._joints:
+        if digits in self.joints:
             readings.append([digits])
-        if len(set(digits)) == len(digits) > 1 and all(d in self._joints for d in digits):
+        if len(set(digits)) == len(digits) > 1 and all(d in self.joints for d in digits):
             readings.append(list(digits))
         if len(readings) > 1:
             total = " + ".join(f"q{d}" for d in digits)
@@ -220,7 +221,7 @@ class Spelling:
             raise Refused(f"has {name}, which may mean two things", cure)
         if not readings:
             return None
-        return f"{FUNCTIONS[letter in 'cC']}({' + '.join(self._joints[d] for d in readings[0])})"
+        return f"{FUNCTIONS[letter in 'cC']}({' + '.join(self.joints[d] for d in readings[0])})"
 
     def parts(self, name: str) -> list[str]:
         """A name that is known, or known names written without a blank between: m2l1, cosq2."""
@@ -375,7 +376,7 @@ def _literal(text: str) -> Literal:
 
 
 def _spellings(name: str) -> Iterator[str]:
-    """m1 for m_1; lc2 and l_c2 for lc_2; theta1, th_1 and q[1] for q_1; qdot1, dq1 for qd_1."""
+    """m1 for m_1; lc2 and l_c2 for lc_2; theta1, th_1 and q[1] for q_1; qdot1, q1dot for qd_1."""
     yield name.replace("_", "")
     if letters := _LETTERS.fullmatch(name):
         yield from ("{}_{}{}".format(*letters.groups()), "{}{}_{}".format(*letters.groups()))
@@ -384,6 +385,8 @@ def _spellings(name: str) -> Iterator[str]:
         yield f"{array}[{index}]"
         for other in _ARRAYS.get(array, ()):
             yield from (f"{other}_{index}", f"{other}{index}", f"{other}[{index}]")
+            if dotted := _DOTTED.fullmatch(other):
+                yield f"{dotted[1]}{index}{dotted[2]}"
 
 
 def _free_fall(robot: Robot) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from symdyn.errors import SymdynError
 from symdyn.lie import SE3
@@ -19,14 +20,43 @@ LARGEST = 4
 Change = Callable[[Inertia], Inertia]
 
 
-def with_gravity(model: Model, name: str, factor: int) -> Truth | None:
-    """The quantity with gravity times a factor."""
+@dataclass(frozen=True)
+class Variants:
+    """One quantity of wrong robots, derived when it is first asked for and then kept.
+
+    Wrong links are many robots; `with_links` says whether these are derived.
+    """
+
+    model: Model
+    name: str
+    with_links: bool = True
+
+    @cached_property
+    def gravity(self) -> list[tuple[Truth | None, str]]:
+        """With gravity reversed and without it, and what is wrong with it."""
+        opposite = "the sign of gravity is opposite: the joints hold the robot against its weight"
+        return [
+            (_with_gravity(self.model, self.name, factor), told)
+            for factor, told in ((-1, opposite), (0, "gravity is missing"))
+        ]
+
+    @cached_property
+    def links(self) -> list[tuple[Truth | None, str]]:
+        """With one link, or all of them, of a wrong inertia, and what is wrong with it."""
+        return list(_with_other_links(self.model, self.name)) if self.with_links else []
+
+    @cached_property
+    def turning(self) -> list[tuple[int, Truth]]:
+        """Without the mass of a link, whose inertia about its centre stays; its number."""
+        return list(_with_links_that_only_turn(self.model, self.name)) if self.with_links else []
+
+
+def _with_gravity(model: Model, name: str, factor: int) -> Truth | None:
     x, y, z = model.robot.gravity
     return _of(model, name, replace(model.robot, gravity=(factor * x, factor * y, factor * z)))
 
 
-def with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, str]]:
-    """The quantity with one link, or all of them, of a wrong inertia, and what is wrong with it."""
+def _with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, str]]:
     mistakes: tuple[tuple[Change, str], ...] = (
         (_about_com, "the parallel-axis term m c^2 of {} is missing"),
         (_point, "the inertia of {} about its centre of mass is missing"),
@@ -44,8 +74,7 @@ def with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, st
         yield _of(model, name, replace(model.robot, joints=still)), "the rotor inertia is missing"
 
 
-def with_links_that_only_turn(model: Model, name: str) -> Iterator[tuple[int, Truth]]:
-    """The quantity without the mass of a link, whose inertia about its centre stays; its number."""
+def _with_links_that_only_turn(model: Model, name: str) -> Iterator[tuple[int, Truth]]:
     for i, link in enumerate(model.robot.links):
         if not is_zero(link.inertia.m):
             found = _with_links(model, name, [i], _turning)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
@@ -55,13 +56,17 @@ class Speaker:
         self.letters = letters or Letters()
         self.parts = parts
         self.computed = computed
+        self._named: dict[str, Words] = {}
+
+    @cached_property
+    def _latex_names(self) -> Mapping[Any, str]:
+        return self.letters.latex_names(self.model.latex_names)
 
     def formula(self, form: Harmonics) -> Words:
         """A form as text and as LaTeX."""
         value = to_sympy_sum(form, self._symbol)
         value = decimal(value) if self.computed else self.model.shown(value)
-        names = self.letters.latex_names(self.model.latex_names)
-        return Words(self.letters.text(plain(value)), latex(value, names))
+        return Words(self.letters.text(plain(value)), latex(value, self._latex_names))
 
     def _symbol(self, name: str) -> Any:
         symbol = self.model.symbol(name)
@@ -78,7 +83,9 @@ class Speaker:
 
     def name(self, symbol: str) -> Words:
         """A symbol of the graph."""
-        return self.formula(Harmonics.variable(symbol))
+        if symbol not in self._named:
+            self._named[symbol] = self.formula(Harmonics.variable(symbol))
+        return self._named[symbol]
 
     def listed(self, start: str, form: Harmonics) -> Words:
         """A form behind some words, cut if it is long."""

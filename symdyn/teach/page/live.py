@@ -28,6 +28,7 @@ from symdyn.table.types import Robots
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.model import Model
 from symdyn.teach.page.controls import Slider, first_pose, first_rates, sliders
+from symdyn.teach.page.questions import Questions
 from symdyn.teach.page.view import View, view_of
 from symdyn.teach.page.words import inline
 
@@ -139,11 +140,6 @@ class Live:
             }
             for joint in robot.joints
         ]
-        names = {
-            self.letters.text(name): _place(symbol)
-            for symbol, name in model.names.items()
-            if _is_state(symbol)
-        }
         said = {
             "nq": robot.nq,
             "nv": robot.nv,
@@ -162,20 +158,11 @@ class Live:
                 name: [array.name for array in program.inputs]
                 for name, program in self._functions.items()
             },
-            "names": names,
             "letters": {name: self.letters.quantity(name).text for name in ("M", "C", "phi")},
+            "answers": Questions(model, self.letters).data,
             "view": self.view.data,
         }
         return json.dumps(said, sort_keys=True).replace("<", "\\u003c")
-
-
-def _is_state(symbol: str) -> bool:
-    return symbol.startswith(("q[", "qd[", "p["))
-
-
-def _place(symbol: str) -> list[Any]:
-    name, _, index = symbol.partition("[")
-    return [name, int(index.rstrip("]"))]
 
 
 def drawing(robot: Robot) -> Program:

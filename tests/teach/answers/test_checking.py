@@ -17,7 +17,7 @@ BOOK = {
     "M[1,2]": "m2 (lc2^2 + l1 lc2 cos q2) + I2",
     "M[2,2]": "m2 lc2^2 + I2",
     "Gamma[1,2,2]": "-m2 l1 lc2 sin q2",
-    "C[2,1]": "m2 l1 lc2 sin(q2) qdot1",
+    "C[2,1]": "m2 l1 lc2 sin(q2) q1dot",
     "phi[1]": "(m1 lc1 + m2 l1) g cos q1 + m2 lc2 g cos(q1 + q2)",
     "tau[2]": "I2 (qdd1+qdd2) + m2lc2(lc2 (qdd1+qdd2) + l1 c2 qdd1 + l1 s2 dq1^2 + g c12)",
 }

@@ -249,16 +249,36 @@ def test_paper_has_everything_open(case, tmp_path):
     [
         ("M[1,2]", "I2 + m2 lc2 (lc2 + l1 cos q2)", True, "Right"),
         ("M[1,2]", "I_2 + m_2*lc_2**2 + m2 l1 lc2 c2", True, "Right"),
-        ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "sign is reversed"),
+        ("M[1,1]", "I1 + I2 + m1 lc1^2 + m2 (l1^2 + lc2^2 + 2 l1 lc2 c2)", True, "Right"),
+        (
+            *("M[1,1]", "I1 + I2 + m1 lc1^2 + m2 (l1^2 + lc2^2 + 2 l1 lc2 c2) + 0.001 sin q1"),
+            *(False, "too much 0.001 sin(q_1)"),
+        ),
+        ("M[1,2]", "I2 + m2 lc2^2 + m2 l1 lc2 c2 + 0.0001", False, "too much"),
+        ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "sign of the whole is opposite"),
+        (
+            *("M[1,2]", "I2 + m2 lc2^2", False),
+            "missing m_2 l_1 lc_2 cos(q_2). Hint: this is M[2,2].",
+        ),
+        ("M[1,1]", "M[1,2] = I\u2082 + m2lc2\u00b2 + m_{2} l1 lc2 \\cos q_2", True, "Right"),
         ("M[2,2]", "I2 + m2 l_c2 l_{c2}", True, "Right"),
-        ("M[2,2]", "2 (I2 + m2 lc2^2)", False, "2 times"),
-        ("M[2,2]", "I2", False, "differs"),
+        ("M[2,2]", "I2 + m2 lc2^2 (tan(q1)^2 + 1) cos(q1)^2", True, "in numbers"),
+        ("M[2,2]", "2 (I2 + m2 lc2^2)", False, "twice what is right"),
+        ("M[2,2]", "I2", False, "Hint: the parallel-axis term"),
         ("phi[2]", "m2 g lc2 c12", True, "Right"),
         ("phi[2]", "m2 9.81 lc2 cos(q1 + q2)", True, "Right"),
+        ("phi[2]", "m2 9.80 lc2 cos(q1 + q2)", False, "should be 9.81 m_2 lc_2 cos(q_1 + q_2)"),
+        ("phi[2]", "-m2 g lc2 c12", False, "Hint: the sign of gravity is opposite"),
         ("C[2,2]", "0", True, "Right"),
         ("C[2,2]", "q1", False, "zero"),
-        ("C[1,1]", "-m2 l1 lc2 qd2 s2", True, "Right"),
+        ("C[1,1]", "-m2 l1 lc2 q2dot s2", True, "Right"),
+        ("C[1,1]", "-2 m2 l1 lc2 qd2 s2", False, "another choice of C"),
+        ("C[1,1]", "-3 m2 l1 lc2 qd2 s2", False, "should be -m_2 l_1 lc_2 qd_2 sin(q_2)."),
+        ("C", "[[-2 a qd2, -a qd2], [a qd1, 0]]".replace("a", "m2 l1 lc2 s2"), True, "the same"),
         ("C[1,1]", "\N{MINUS SIGN}m2 l1 lc2 \N{MIDDLE DOT} dq2 sin(q2)", True, "Right"),
+        ("U", "m1 g lc1 s1 + m2 g (l1 s1 + lc2 s12) + m1", True, "up to the constant"),
+        ("T", "1/2 I1 qd1^2 + 1/2 m1 lc1^2 qd1^2", False, "missing"),
+        ("tau[2]", "(I2 + m2 lc2^2) (qdd1 + qdd2) + m2 l1 lc2 c2 qdd1", False, "missing"),
         ("M[1,1]", "sin^2(q1) + cos^2 q1 + M", None, "do not know"),
         ("M[1,1]", "alert(1)", None, "do not know"),
         ("M[1,1]", "constructor", None, "do not know"),
@@ -277,3 +297,5 @@ def test_answers_are_judged(case, entry, typed, right, said):
     found = page.value(f"symdyn.judged({entry!r}, {typed!r})")
     assert found["right"] is right, found
     assert said in found["said"]
+    again = page.value(f"[...Array(20)].map(() => symdyn.judged({entry!r}, {typed!r}).said)")
+    assert set(again) == {found["said"]}

@@ -85,7 +85,7 @@ def test_letters_of_a_book_are_those_of_formulas_and_sliders():
     assert 'id="letters"' in text
     slider = re.search(r'<label for="q1".*?</label>', text, re.DOTALL)[0]
     assert "\N{GREEK SMALL LETTER THETA}" in slider
-    assert '"theta_2": ["q", 1]' in text
+    assert '["q[1]", "theta_2"]' in text
     assert '"phi": "G"' in text
 
 
