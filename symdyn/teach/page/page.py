@@ -17,18 +17,23 @@ from symdyn.teach.page.live import Live
 from symdyn.teach.page.printer import HtmlPrinter
 from symdyn.teach.page.words import inline, paragraphs
 from symdyn.teach.steps.formulas import prose
-from symdyn.teach.steps.step import PAPERS, Derivation
+from symdyn.teach.steps.parts import Table
+from symdyn.teach.steps.step import PAPERS, Derivation, Step
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A derivation, printed; `contents` has the anchors, numbers and titles of its steps."""
+    """A derivation, printed; `contents` has the anchors, numbers and titles of its steps.
+
+    `given` are the anchors of steps that tell what is known, so that they are never hidden.
+    """
 
     anchor: str
     title: str
     opening: str
     contents: tuple[tuple[str, int | None, str], ...]
     steps: tuple[str, ...]
+    given: tuple[str, ...]
 
 
 def page(model: Model, quantities: Sequence[str], style: Style) -> str:
@@ -76,4 +81,11 @@ def _chapter(derivation: Derivation, prefix: str) -> Chapter:
             for step in derivation
         ),
         tuple(printer.step(step, derivation) for step in derivation),
+        tuple(printer.anchor(step.key) for step in derivation if _is_given(step)),
     )
+
+
+def _is_given(step: Step) -> bool:
+    """Tables that follow from nothing: the robot, the letters of a book."""
+    derived = step.general or step.follows_from
+    return not derived and any(isinstance(part, Table) for part in step.results)

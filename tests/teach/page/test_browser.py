@@ -201,10 +201,12 @@ def test_the_keyboard_works(case):
     page = case.opened()
     for key in ("h", "n"):
         page.key(key)
-    shown = "document.querySelectorAll('.res > .eq')[0].checkVisibility()"
-    assert not page.value(shown)
+    results = "[...document.querySelectorAll('.res > .eq')].map((one) => one.checkVisibility())"
+    given, *hidden = page.value(results)[:2], page.value(results)[-1]
+    assert given == [True, True], "tables of the robot stay"
+    assert hidden == [False]
     page.key("h")
-    assert page.value(shown)
+    assert all(page.value(results))
     page.value("document.querySelector('aside input[type=range]').focus()")
     before = page.value("[...symdyn.state.q]")
     page.key("ArrowRight")
@@ -218,6 +220,26 @@ def test_the_keyboard_works(case):
     drawn = page.value("document.getElementById('scene').innerHTML")
     page.key("ArrowLeft")
     assert page.value("document.getElementById('scene').innerHTML") != drawn
+
+
+def test_keys_go_step_by_step(case):
+    page = case.opened(height=700)
+    steps = page.value("[...document.querySelectorAll('.step')].map((one) => one.id)")
+    at = "document.activeElement.id"
+    for step in steps[:4]:
+        page.key("n")
+        assert page.value(at) == step
+    for _ in steps[4:]:
+        page.key("n")
+    assert page.value(at) == steps[-1]
+    marked = "document.querySelector('nav a[aria-current]').getAttribute('href')"
+    assert page.value(marked) == f"#{steps[-1]}"
+    page.key("p")
+    assert page.value(at) == steps[-2]
+    page.value("document.documentElement.style.scrollBehavior = 'auto'")
+    page.value("window.dispatchEvent(new Event('wheel')); window.scrollTo(0, 1e6)")
+    page.key("n")
+    assert page.value(at) == steps[-1]
 
 
 def test_controls_have_names_for_those_who_do_not_see_them(case):
