@@ -11,6 +11,7 @@ import pytest
 
 from symdyn.derive.inverse import newton_euler
 from symdyn.derive.inverse.passive import passive_forces
+from symdyn.lie import SE3
 from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
 from symdyn.verify.oracles.oracle import pinocchio_oracle
 from symdyn.verify.reference.energy_method import bias, mass_matrix
@@ -147,6 +148,17 @@ def test_the_stanford_arm_stands_as_in_the_book():
     assert [link.inertia.m for link in load("stanford").links] == [
         *(9.29, 5.01, 4.25, 1.08, 0.630, 0.51)
     ]
+
+
+def test_moments_of_the_stanford_arm_are_those_of_bodies():
+    """About the centre none exceeds the sum of the others, and no link is longer than the boom."""
+    for link in load("stanford").links:
+        J = link.inertia
+        centre = SE3(p=tuple(-x / J.m for x in J.moment))
+        T = np.array(J.seen_from(centre).tensor, dtype=float)
+        small, middle, large = np.linalg.eigvalsh(T)
+        assert large <= small + middle + 1e-12
+        assert math.sqrt(12 * large / J.m) < 1.5  # the length of a uniform rod
 
 
 def test_the_cart_and_pole_are_the_textbooks():
