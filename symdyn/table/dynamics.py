@@ -130,6 +130,7 @@ ROWS = (
         in_all=False,
         gradients=(),
         invariant=INERTIA,
+        inverts=True,
     ),
     Function(
         "ricci_curvature",

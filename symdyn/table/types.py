@@ -158,7 +158,7 @@ class Function:
     gradients: tuple[str, ...] = ("state", "parameters")
     """What rows of gradients are made for it on the graph."""
     inverts: bool = False
-    """Whether it is the inverse of M times something, which has a closed form of quotients."""
+    """Whether it is linear in the inverse of M, so that it has a closed form of quotients."""
 
     def is_in_all(self, robot: Robot) -> bool:
         """Whether it is part of `all` of the robot."""

@@ -4,10 +4,12 @@
                                                                 | C_i   E_ij |
 
 M_g, J_g, J_D, D, h_g and T_hat are such expressions (SM03 eq. 28, 38, 41; the blocks are in
-`QUOTIENTS`); so are M^-1 and qdd, for which all freedoms are eliminated. As textbooks do, freedoms
-whose pivot is a polynomial p of parameters are eliminated first: those of the linear momentum of a
-free base, whose pivot is the total mass m. If one freedom is left, its pivot H is the inertia along
-it, of a free planar robot the inertia of the whole about its centre of mass, and
+`QUOTIENTS`); so are M^-1, qdd and the curvature R, for which all freedoms are eliminated.
+
+As textbooks do, freedoms whose pivot is a polynomial p of parameters are eliminated first: those of
+the linear momentum of a free base, whose pivot is the total mass m. If one freedom is left, its
+pivot H is the inertia along it, of a free planar robot the inertia of the whole about its centre of
+mass, and
 
     entry = a_ij - c_i b_j / H,      a, b, c and H polynomials over p                       (PD93)
 
@@ -20,12 +22,17 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
+from itertools import chain, product
 
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.kinematics.jacobians import jacobian
+from symdyn.derive.matrices.christoffel_cases import christoffel_symbols
 from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.matrices.curvature import christoffel_derivatives
+from symdyn.derive.shared.brackets import require_closed, structure_constants
 from symdyn.derive.underactuated.held import chosen, part, require_parted
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
@@ -40,11 +47,14 @@ METHOD = "block-elimination"
 
 MOST_FREEDOMS = 6
 """More freedoms are not eliminated in closed form; a free base has six."""
+MOST_CURVED = 2
+"""Robots of more freedoms have a curvature that is too long to read."""
 LARGEST = 3000
 """A determinant that may have more terms than this is not expanded; nobody would read it."""
 
 Column = Sequence[Scalar]
 Blocks = tuple[Matrix, Matrix, Matrix]
+Forms = list[list[Harmonics]]
 
 
 # -- what is eliminated --------------------------------------------------------------------
@@ -87,18 +97,53 @@ def _accelerations(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Bloc
     return forces, negative(identity(robot.nv)), zeros(robot.nv, 1)
 
 
+def _curvature(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    """Rows (k, i) and columns (l, j) of Q, where R_ijkl = Q[ki][lj] - Q[li][kj]  (PBP95 eq. 66).
+
+    Q[ki][lj] = dGamma_ilj/dq_k - 1/2 sum over s of c_kl^s Gamma_isj
+                - sum over r, h of Gamma_rki (M^-1)_rh Gamma_hlj,    c the brackets' constants
+    """
+    require_closed(robot, "curvature")
+    n, q = robot.nv, state["q"]
+    gamma, slopes = christoffel_symbols(robot, q), christoffel_derivatives(robot, q)
+    brackets = structure_constants(robot)
+    pairs = list(product(range(n), repeat=2))
+    E = zeros(n * n, n * n)
+    for (row, (k, i)), (column, (m, j)) in product(enumerate(pairs), repeat=2):
+        E[row][column] = slopes[k][i][m][j]
+        for s, share in brackets.get((k, m), {}).items():
+            E[row][column] -= Fraction(1, 2) * share * gamma[i][s][j]
+    C = [[gamma[r][k][i] for r in range(n)] for k, i in pairs]
+    B = [[gamma[h][m][j] for m, j in pairs] for h in range(n)]
+    return B, C, E
+
+
+def _riemann(Q: Forms) -> Forms:
+    """R_ijkl in one row, from the quotients of `_curvature`."""
+    n = math.isqrt(len(Q))
+    return [
+        [
+            Q[n * k + i][n * m + j] - Q[n * m + i][n * k + j]
+            for i, j, k, m in product(range(n), repeat=4)
+        ]
+    ]
+
+
 @dataclass(frozen=True)
 class Quotient:
     """How to find B, C and E of a function whose answer is E - C M_uu^-1 B.
 
     It says whether C is M_au, so that rows are motors, and whether B is M_ua. Of a `whole` one all
-    freedoms are eliminated, M_uu being M, and everything is over one denominator.
+    freedoms are eliminated, M_uu being M, and everything is over one denominator; `combined` makes
+    the function's entries from the numerators, where they are sums of several.
     """
 
     blocks: Callable[[Robot, Matrix, Mapping[str, Column]], Blocks]
     motor_rows: bool = True
     motor_columns: bool = False
     whole: bool = False
+    most: int = MOST_FREEDOMS
+    combined: Callable[[Forms], Forms] | None = None
 
     def pivots(self, robot: Robot) -> tuple[int, ...]:
         """The entries of v that are eliminated."""
@@ -114,6 +159,7 @@ QUOTIENTS = {
     "generalized_force": Quotient(lambda r, M, x: _column(r, M, x["tau"])),
     "inverse_mass_matrix": Quotient(_inverse, whole=True),
     "forward_dynamics": Quotient(_accelerations, whole=True),
+    "curvature": Quotient(_curvature, whole=True, most=MOST_CURVED, combined=_riemann),
 }
 
 
@@ -124,8 +170,14 @@ QUOTIENTS = {
 class Quotients:
     """A matrix of normal forms over one denominator, without common polynomial factors."""
 
-    numerators: list[list[Harmonics]]
+    numerators: Forms
     denominator: Harmonics
+
+    def combined(self, combine: Callable[[Forms], Forms]) -> Quotients:
+        """Sums of numerators over the same denominator."""
+        rows = combine(self.numerators)
+        denominator, *flat = without_common_factor([self.denominator, *chain(*rows)])
+        return Quotients(_cut(flat, len(rows[0])), denominator)
 
 
 class Elimination:
@@ -143,8 +195,8 @@ class Elimination:
         if not self.quotient.whole:
             require_parted(robot, function)
         u = self.quotient.pivots(robot)
-        if len(u) > MOST_FREEDOMS:
-            raise self._too_large(f"{len(u)} freedoms to eliminate", MOST_FREEDOMS)
+        if len(u) > self.quotient.most:
+            raise self._too_large(f"{len(u)} freedoms to eliminate", self.quotient.most)
         self._known = _Known(graph, robot.unit_symbols())
         self._matrix = self._known.without_zeros(_bordered_matrix(robot, function, state))
         self._first = _polynomial_pivots(self._matrix, len(u), self._known)
@@ -187,10 +239,14 @@ class Elimination:
     @cached_property
     def whole(self) -> Quotients:
         """The function as numerators over one denominator, all of M_uu eliminated."""
-        if not self._left:
-            return self.reduced
         pivots = [*self._first, *self._left]
-        return self._known.quotients(self._matrix, pivots, self._rows, self._columns)
+        found = (
+            self._known.quotients(self._matrix, pivots, self._rows, self._columns)
+            if self._left
+            else self.reduced
+        )
+        combine = self.quotient.combined
+        return found.combined(combine) if combine else found
 
     def _too_large(self, size: str, limit: int) -> FunctionError:
         what = f"{self._refusal}: {size}, more than {limit}"
@@ -232,9 +288,12 @@ class _Known:
         N = bordered(W, pivots, rows, columns)
         every = [principal(W, pivots), *(x for row in N for x in row)]
         denominator, *flat = without_common_factor(self.forms(every))
-        width = len(columns)
-        cut = [flat[k : k + width] for k in range(0, len(flat), width)]
-        return Quotients(cut, denominator)
+        return Quotients(_cut(flat, len(columns)), denominator)
+
+
+def _cut(flat: list[Harmonics], width: int) -> Forms:
+    """Rows of this width."""
+    return [flat[k : k + width] for k in range(0, len(flat), width)]
 
 
 def _polynomial_pivots(W: Matrix, n: int, known: _Known) -> list[int]:

@@ -96,7 +96,9 @@ class _Writer:
         self.divisors: dict[str, Any] = {}
 
     def over_one(self, whole: Quotients) -> Written:
-        """N / d."""
+        """N / d; zeros alone need no d."""
+        if not any(form.terms for row in whole.numerators for form in row):
+            return Written({}, self.write([form for row in whole.numerators for form in row]))
         (denominator,) = self.write([whole.denominator])
         number, denominator = denominator.as_content_primitive()
         d = self._named("d", denominator)

@@ -11,6 +11,7 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.derive.inverse.bias import bias
 from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.matrices.curvature import riemann_tensor
 from symdyn.derive.underactuated import block_elimination, recursion
 from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import Harmonics, normal_forms
@@ -368,10 +369,31 @@ def test_what_has_no_closed_form_is_refused_by_name(capsys):
 
 @pytest.mark.parametrize("function", QUOTIENTS)
 def test_code_of_quotients_is_refused_and_derive_named(function, capsys, tmp_path):
+    robot = "cart_double_pendulum" if QUOTIENTS[function].most > 2 else "planar2r"
     how = ["--form", "closed", "--functions", function, "--out", str(tmp_path)]
-    assert cli.main(["generate", "cart_double_pendulum", *how]) == 2
+    assert cli.main(["generate", robot, *how]) == 2
     assert f"or print it with derive --quantity {function}" in capsys.readouterr().err
-    assert cli.main(["derive", "cart_double_pendulum", "--quantity", function]) == 0
+    assert cli.main(["derive", robot, "--quantity", function]) == 0
+
+
+def test_curvature_is_a_quotient_beside_the_inverse():
+    model = sd.derive(sd.load("planar2r"))
+    q = (0.3, 0.7)
+    values = {p.name: p.value for p in model.robot.parameters} | {"q_1": q[0], "q_2": q[1]}
+    found = sympy.lambdify(sympy.symbols(list(values), real=True), list(model.R._array))
+    expected = riemann_tensor(model.robot.bind(), q)
+    assert np.array(expected, float).ravel() == pytest.approx(np.array(found(*values.values())))
+    assert any(np.ravel(expected))
+    assert model.quotients("R").divisors == model.quotients("Minv").divisors
+
+
+def test_flat_robots_have_no_curvature_and_large_ones_no_formula(capsys):
+    assert cli.main(["derive", "cartpole", "--quantity", "R"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("= 0\n") == 16
+    assert "d = " not in out
+    assert cli.main(["derive", "planar3r", "--quantity", "R"]) == 2
+    assert "3 freedoms to eliminate, more than 2" in capsys.readouterr().err
 
 
 def test_rows_say_which_closed_forms_are_quotients():
