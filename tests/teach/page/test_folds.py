@@ -33,7 +33,7 @@ def test_long_entries_are_in_a_fold_behind_the_short_ones():
     assert fold
     assert "<mn>1</mn>" in short
     assert "<mn>7</mn>" in long
-    assert "1 entry of 58 terms, too long to read." in long
+    assert "1 entry of 58 terms, too long to read: [3]." in long
 
 
 @pytest.mark.parametrize(("terms", "folded"), [(120, True), (540, False)])
