@@ -38,8 +38,8 @@ def test_numbers_are_those_of_the_description_without_the_dust_of_rounding():
     frames, links = told.split("frame of  ")[1].split("inertia about the centre of mass")
     assert cells(frames, "3 link3")[2:] == ["(0, -1, 0)", "(1, 0, 0)", "(0, 0, 1)"]
     third, fifth = (cells(links, f"{k} link{k}") for k in (3, 5))
-    assert third[1:] == ["4.25", "(0, 0, -0.6447)", "I_xx = 2.51, I_yy = 2.51, I_zz = 0.006"]
-    assert fifth[1:] == ["0.63", "(0, 0.0566, 0.003)", "I_xx = 0.003, I_yy = 0.0004"]
+    assert third[1:] == ["4.25", "(0, 0, -0.6447)", "I_xx = 0.744, I_yy = 0.744, I_zz = 0.006"]
+    assert fifth[1:] == ["0.63", "(0, 0, 0.0566)", "I_xx = 0.003, I_yy = 0.003, I_zz = 0.0004"]
 
 
 def test_wide_tables_are_broken_into_lines():
