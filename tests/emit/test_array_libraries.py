@@ -41,10 +41,12 @@ def test_all_functions_agree_with_c(name, generated, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings(LEFT_OUT)
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize(
+    ("name", "options"), [*((name, {}) for name in SOME), ("planar2r-open", {"base_motion": True})]
+)
 @pytest.mark.parametrize("library", LIBRARIES)
-def test_kernels_and_derivatives_agree_with_numpy(name, library, generated, tmp_path):
-    folder = generated(ROBOTS[name](), ("c", "python", *LIBRARIES))
+def test_kernels_and_derivatives_agree_with_numpy(name, options, library, generated, tmp_path):
+    folder = generated(ROBOTS[name](), ("c", "python", *LIBRARIES), **options)
     command = [sys.executable, "-m", "tests.emit.array_child", library, str(folder), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -121,6 +123,14 @@ def test_slopes_come_from_the_table_where_it_has_them():
     # along velocities, which are no rates of coordinates, they are no partial derivatives
     first, _ = smooth_functions(module_of("mobile_manipulator", functions))
     assert first.slopes == ("jac_inverse_dynamics",)
+    # those for a base at rest are not those for a moving one
+    first, _ = smooth_functions(module_of("planar2r", functions, base_motion=True))
+    assert first.slopes == ("jac_inverse_dynamics",)
+    # parameters may drop out of them: gravity of a scara does not depend on q
+    scara = load("scara").symbolic("inertial")
+    first, second = smooth_functions(module_of(scara, ["gravity", "gravity_derivatives"]))
+    assert "p" not in {array.name for array in second.program.inputs}
+    assert first.slopes == ("gravity_derivatives", "jac_gravity")
 
 
 def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):

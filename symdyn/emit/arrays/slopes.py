@@ -57,7 +57,7 @@ def smooth_functions(module: Module) -> Iterator[Smooth]:
 def smooth(program: Program, others: Mapping[str, Program], named: bool) -> Smooth:
     """A function with its slopes; `others` may have some, `named`: it was asked for by name."""
     known = others.get(program.name + DERIVATIVES)
-    if known is not None and not _takes_no_more(known, program):
+    if known is not None and not _is_at_the_same_point(known, program):
         known = None
     given = {array.name for array in known.outputs} if known is not None else set()
     covered = [a for a in program.inputs if all(slope(o, a) in given for o in program.outputs)]
@@ -83,9 +83,13 @@ def slope(output: Array, given: Array) -> str:
     return f"d{output.name}_d{given.name}"
 
 
-def _takes_no_more(other: Program, program: Program) -> bool:
-    names = {array.name for array in program.inputs}
-    return all(array.name in names for array in other.inputs)
+def _is_at_the_same_point(other: Program, program: Program) -> bool:
+    """Whether both take the same inputs; only parameters may drop out of derivatives.
+
+    One that does not take, say, the motion of the base is the derivative for a base at rest.
+    """
+    names, others = ({array.name for array in one.inputs} for one in (program, other))
+    return others <= names <= others | {"p"}
 
 
 class _TooLong(Exception):
