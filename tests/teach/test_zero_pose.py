@@ -75,6 +75,12 @@ def test_what_has_no_centre_of_mass_is_told_about_the_frame(robot, row):
     assert ("rotors as the joint feels them" in told) == (row[2:3] == ["0.5"])
 
 
+def test_a_closed_chain_is_said_to_be_opened():
+    told = repr(step_of(sd.load("planar_two_arm")))
+    assert "The robot is a closed chain, held by left_contact and right_contact." in told
+    assert "closed chain" not in repr(step_of(sd.load("planar2r")))
+
+
 def test_a_table_that_is_longer_than_a_page_is_two():
     rows = [[str(k), "x"] for k in range(PAGE + 1)]
     told = tabular(["number", "letter"], rows)

@@ -41,6 +41,11 @@ class _SwainMorris:
         self.model = model
         self.write = Writer(model)
         self.robot, q = self.write.robot, self.write.q
+        if self.robot.constraints:
+            raise FunctionError(
+                f"{self.robot.name}: swain-morris is told step by step for open chains; of closed "
+                "ones --quantity kkt tells the equations"
+            )
         self.ops = sm03.operators_of(self.robot, q, NAME)
         self.qd = self.write.rates("qd")
         self.loads = sm03.loads(self.robot, q, self.qd, self.ops, NAME)

@@ -7,8 +7,9 @@ from typing import Any
 
 from symdyn.derive.matrices.christoffel_cases import home_poses, joint_home_poses
 from symdyn.lie import vec
-from symdyn.names import tex
+from symdyn.names import printable, tex
 from symdyn.robot.model import BASE, Robot
+from symdyn.teach.derivations.facts import listed
 from symdyn.teach.derivations.masses import links, mathematical, named, vector
 from symdyn.teach.display.gravity import SYMBOL, UNIT
 from symdyn.teach.display.numbers import DIGITS
@@ -41,11 +42,22 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         end = prose("".join([*where, "."]))
         fall = Words(f"{told.text}{g.text}{end.text}", f"{told.latex}${g.latex}${end.latex}")
         parts.append(Said(fall))
+    if robot.constraints:
+        parts.append(Said(_opened(robot)))
     why = prose(
         f"Formulas mean nothing before it is said what `{q} = 0` is. Link `i` is moved by joint "
         f"`i`. Axes are those of the pose in which all `{q}` are zero, in the frame of the base."
     )
     return Step(KEY, "The robot and its zero pose", why, results=tuple(parts))
+
+
+def _opened(robot: Robot) -> Words:
+    """That constraints are left out."""
+    held = listed([printable(constraint.name) for constraint in robot.constraints])
+    return prose(
+        f"The robot is a closed chain, held by {held}. All that follows is about the open tree, as "
+        "if nothing were held; derive --quantity kkt has the equations of the closed chain."
+    )
 
 
 def _names(text: str) -> list[str]:
