@@ -15,6 +15,7 @@ from symdyn.teach.derivations import filter_warm_up
 from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.kkt import derivation, evidence
+from symdyn.teach.kkt.objects_first import objects_first
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, latex, plain
 from symdyn.teach.steps.formulas import equation, formula, prose
@@ -95,6 +96,8 @@ def _kkt(model: Model) -> Derivation:
     title = titled(
         "The motion of a closed chain as one linear system, and its inverse:", model.robot
     )
+    if model.robot.objects:
+        steps.append(objects_first(model.robot, model.at))
     blocks, numbers = evidence.closed_forms(model), evidence.in_numbers(model.robot, model.at)
     return Derivation(title, (*steps, blocks, numbers))
 

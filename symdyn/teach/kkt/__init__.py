@@ -3,6 +3,7 @@
 systems.py     the blocks, the systems (2.11) and (2.14), the inverse (3.5), on numbers
 layout.py      block matrices, pictures of zeros and sentences, as text and LaTeX
 derivation.py  what is held, and the steps to the inverse
+objects_first.py  the same by SM03, the objects' accelerations first
 evidence.py    closed forms of the blocks, and the identities in numbers
 """
 

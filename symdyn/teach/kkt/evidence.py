@@ -14,10 +14,10 @@ from symdyn.derive.kinematics.jacobians import jacobian
 from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.graph import Graph, reachable
 from symdyn.lie.matrices import Matrix, minus
-from symdyn.names import printable, tex
 from symdyn.robot.constraint import DIRECTIONS, Constraint
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
+from symdyn.teach.kkt.layout import told
 from symdyn.teach.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
 from symdyn.teach.notation import Words, latex, numbers, plain
 from symdyn.teach.steps.formulas import formula, prose
@@ -114,11 +114,11 @@ def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Step:
     systems = Systems.at(numeric, q)
     error = max(abs(float(e)) for e in constraint_error(numeric, q))
     lines = [
-        _told("largest error of the constraints (m, rad)", f"{error:.0e}"),
-        _told("rank of Omega", f"{systems.rank} of {len(systems.Omega)}"),
-        _told("components of f that are open", open_components(robot, systems) or "none"),
+        told("largest error of the constraints (m, rad)", f"{error:.0e}"),
+        told("rank of Omega", f"{systems.rank} of {len(systems.Omega)}"),
+        told("components of f that are open", open_components(robot, systems) or "none"),
         *(
-            _told(f"{what}, to", f"{leftover:.0e}")
+            told(f"{what}, to", f"{leftover:.0e}")
             for what, leftover in gaps(numeric, q, systems).items()
         ),
     ]
@@ -161,8 +161,3 @@ def open_components(robot: Robot, systems: Systems) -> str:
     rest = iter(systems.undetermined)
     ways = {one.name: [way for way in one.directions if next(rest)] for one in robot.constraints}
     return ", ".join(f"{name} {' '.join(own)}" for name, own in ways.items() if own)
-
-
-def _told(what: str, value: str) -> Words:
-    text = f"{what:<56} {printable(value)}"
-    return Words(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")

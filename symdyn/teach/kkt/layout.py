@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from symdyn.names import printable, tex
 from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import formula
 
@@ -74,3 +75,9 @@ def two(a: str, b: str, c: str, d: str) -> Blocks:
 def column(*entries: str) -> Blocks:
     """Rows of one."""
     return tuple((entry,) for entry in entries)
+
+
+def told(what: str, value: str) -> Words:
+    """A line that says what has this value."""
+    text = f"{what:<56} {printable(value)}"
+    return Words(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")
