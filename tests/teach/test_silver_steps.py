@@ -43,10 +43,19 @@ def test_both_representations_and_the_projections_are_right(name):
     assert filled(sums["tau"], (n,)) == pytest.approx(tau, abs=1e-9)
     judged = np.array(ANSWERS["joint_wrenches"](robot, q, qd, qdd)[0], float)
     for i in range(1, n + 1):
-        assert filled(sums[f"P_{i}"], (6,)) == pytest.approx(judged[i - 1], abs=1e-8)
+        assert filled(sums[f"B_{i}"], (6,)) == pytest.approx(judged[i - 1], abs=1e-8)
     text = re.sub(r"\s+", " ", told.text())
     assert re.findall(r"Terms of [^:]*: (\d+)\.", text) == ["0"] * 4
     assert f"in all {n} entries: proved" in text
+
+
+@pytest.mark.parametrize(("name", "thin"), [("planar2r", True), ("scara", False)])
+def test_tensors_that_no_body_has_are_explained(name, thin):
+    """planar2r has Ixx = Iyy = 0, so that J has a negative moment; links of the scara are rods."""
+    told = silver.derivation(sd.derive(sd.load(name)))
+    assert ("inertias that the motion cannot feel" in told["tensors"].why.text) == thin
+    assert "permutation symbol" in told["rotations"].why.text
+    assert "This program counted" in told["counts"].why.text
 
 
 def test_an_identity_that_fails_is_not_said_to_hold(monkeypatch):
