@@ -91,6 +91,12 @@ def test_lagrange_and_newton_euler_are_proved_equal(capsys):
     sizes = [form.size for form in model.normal_form("tau")]
     assert sizes == [14, 7]
     assert "tau_A[1] = (I_1 + I_2 + m_1*lc_1^2 + m_2*(l_1^2 " in text
+    rows = re.findall(r"^  tau\[\d\] +(\S+) +(\S+) +(\S+)  +(\S.*)$", text, re.M)
+    listed = [row for row in rows if not row[3].isdigit()]
+    assert len(listed) == sum(sizes)
+    assert ("-2", "-2", "0", "m_2*l_1*lc_2*sin(q_2)*qd_1*qd_2") in listed
+    large = prove(capsys, "planar3r", "--prove", "lagrange", "newton-euler")
+    assert "of them, too many to list" in large
     assert "tau_B[1] = (I_1 + I_2 + m_1*lc_1^2 + m_2*(l_1^2 " in text
     latex = prove(capsys, "scara", "--prove", "lagrange", "composite-body", "--format", "latex")
     assert "$M_{1,1}$ & 11 & 11 & 0" in latex
@@ -108,6 +114,7 @@ def test_a_wrong_formulation_is_not_proved(monkeypatch, capsys):
     monkeypatch.setattr(derived, "ad", lambda a, b: ad(b, a))
     text = prove(capsys, "planar2r", "--prove", "lagrange", "newton-euler")
     assert re.search(r"The difference has [1-9]\d* terms: the two are not equal", text)
+    assert re.search(r"^  tau\[\d\] +\S+ +\S+ +-?[1-9]\S* +m_2\*l_1\*lc_2\*sin\(q_2\)", text, re.M)
     assert "proved" not in text
 
 

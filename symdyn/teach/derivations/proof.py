@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import product
 from typing import Any
 
 from symdyn.derive.forward.zero_pivots import somewhere
 from symdyn.errors import FunctionError
-from symdyn.graph.normal.harmonics import Harmonics, NoNormalForm, TooManyTerms, normal_forms
+from symdyn.graph.normal.harmonics import (
+    Harmonics,
+    NoNormalForm,
+    TooManyTerms,
+    normal_forms,
+    to_sympy_sum,
+    wave_order,
+)
 from symdyn.graph.normal.reciprocals import cancelled
 from symdyn.robot.model import Robot
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
+from symdyn.teach.answers.comparing import Term, form_of, terms
+from symdyn.teach.derivations.masses import mathematical
 from symdyn.teach.derivations.zero_pose import titled
+from symdyn.teach.display.numbers import DIGITS
 from symdyn.teach.equality import gap
 from symdyn.teach.model import Model
-from symdyn.teach.notation import Words, numbers
+from symdyn.teach.notation import Words, latex, numbers, plain
 from symdyn.teach.steps.formulas import equation, formula, prose
 from symdyn.teach.steps.parts import Part, Said, Table
 from symdyn.teach.steps.step import Derivation, Step
@@ -27,7 +38,13 @@ MOST_WORK = 3_000_000
 """Multiplications that the proof of an entry may take: some seconds."""
 LITTLE_WORK = 100_000
 """Those that it may take as the last step of a derivation."""
+MOST_LISTED = 40
+"""Terms of both normal forms that are listed side by side; more are counted."""
 STATES = ("q", "qd", "qdd", "tau")
+ZERO = Fraction(0)
+LARGEST_DENOMINATOR = 1000
+"""Numbers of larger ones are shown as decimals."""
+_Forms = tuple[list[Harmonics], list[Harmonics]]
 
 
 @dataclass(frozen=True)
@@ -54,13 +71,18 @@ def proof(model: Model, one: str, two: str, quantity: str | None = None) -> Deri
     row = _common(model, one, two, quantity)
     sides = _run(write, row, one, two)
     title = titled(f"{one} and {two}, symbolically:", model.robot)
-    return Derivation(title, (_expanded(write, sides), _difference(write, sides, ("forms",))))
+    forms = _normal(write, sides, MOST_WORK)
+    steps = [_derived(write, sides)]
+    if not isinstance(forms, str):
+        steps.append(_side_by_side(write, sides, forms))
+    steps.append(_difference(write, sides, forms, (steps[-1].key,)))
+    return Derivation(title, tuple(steps))
 
 
 def equal_forces(write: Writer, one: str, two: str, origins: tuple[str, ...]) -> Step:
     """The same as one step at the end of a derivation of the joint forces."""
     sides = _run(write, FUNCTIONS["inverse_dynamics"], one, two)
-    return _difference(write, sides, origins, LITTLE_WORK)
+    return _difference(write, sides, _normal(write, sides, LITTLE_WORK), origins)
 
 
 def _common(model: Model, one: str, two: str, quantity: str | None) -> Function:
@@ -106,6 +128,18 @@ def _flat(values: Any) -> list[Any]:
     return [values]
 
 
+def _normal(write: Writer, sides: _Sides, limit: int) -> _Forms | str:
+    """The normal forms of both, or why there are none."""
+    try:
+        left, right = (_forms(write, nodes, limit) for nodes in (sides.left, sides.right))
+    except TooManyTerms:
+        tried = "are too large" if limit == MOST_WORK else "take a while (derive --prove)"
+        return f"the normal forms {tried}"
+    except NoNormalForm as reason:
+        return f"there is no normal form ({reason})"
+    return left, right
+
+
 def _forms(write: Writer, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
     units = write.robot.unit_symbols()
     found = (normal_forms([node], units=units, limit=limit) for node in nodes)
@@ -115,29 +149,89 @@ def _forms(write: Writer, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
 # -- steps -------------------------------------------------------------------------------------
 
 
-def _expanded(write: Writer, sides: _Sides) -> Step:
-    """Both formulations as they were derived."""
+def _derived(write: Writer, sides: _Sides) -> Step:
+    """Both formulations, collected as people write them."""
     shown: list[Part] = [
         write.shaped(f"{sides.name}_A", sides.shape, sides.left),
         write.shaped(f"{sides.name}_B", sides.shape, sides.right),
     ]
     return Step(
         "forms",
-        f"Both derivations, expanded: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by "
-        f"{sides.two}",
+        f"Both derivations: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by {sides.two}",
         prose(
-            "Each is run on symbols for all states and parameters, and multiplied out to a sum of "
-            "cosines and sines of whole combinations of angles with polynomials before them. This "
-            "form is unique: equal functions have the same terms."
+            "Each is run on symbols for all states and parameters. Here the results are collected "
+            "for reading; that they look the same proves nothing yet."
         ),
         results=tuple(shown),
     )
 
 
+def _side_by_side(write: Writer, sides: _Sides, forms: _Forms) -> Step:
+    """Both normal forms, term by term, if they can be read."""
+    pairs = [(terms(a), terms(b)) for a, b in zip(*forms, strict=True)]
+    total = sum(len({*one, *two}) for one, two in pairs)
+    if total > MOST_LISTED:
+        shown: Part = Said(prose(f"There are {total} of them, too many to list."))
+    else:
+        heading = ("entry", f"by {sides.one}", f"by {sides.two}", "difference", "term")
+        rows = [
+            (
+                entry,
+                *map(_number, (one.get(term, ZERO), two.get(term, ZERO), rest)),
+                _term(write, term),
+            )
+            for entry, (one, two) in zip(_entries(sides), pairs, strict=True)
+            for term in sorted({*one, *two}, key=_order)
+            for rest in [one.get(term, ZERO) - two.get(term, ZERO)]
+        ]
+        shown = Table(tuple(Words(x, x) for x in heading), tuple(rows))
+    return Step(
+        "terms",
+        "Both normal forms, term by term",
+        prose(
+            "Multiplied out, each entry is a sum of terms: a number times powers of symbols times "
+            "the cosine or sine of a whole combination of angles. This form is unique: equal "
+            "functions have the same terms with the same numbers before them."
+        ),
+        results=(shown,),
+        follows_from=("forms",),
+    )
+
+
+def _order(term: Term) -> tuple[Any, ...]:
+    """Low harmonics first, as in formulas."""
+    wave, monomial = term
+    return (wave_order((wave, {})), monomial)
+
+
+def _term(write: Writer, term: Term) -> Words:
+    """What a number is multiplied with."""
+    value = to_sympy_sum(form_of({term: Fraction(1)}), write.model.symbol)
+    return mathematical(Words(plain(value), latex(value, write.latex_names)))
+
+
+def _number(x: Fraction) -> Words:
+    if x.denominator <= LARGEST_DENOMINATOR:
+        return mathematical(Words(f"{x}", f"{x}"))
+    return mathematical(Words(f"{float(x):.{DIGITS}g}", f"{float(x):.{DIGITS}g}"))
+
+
+def _entries(sides: _Sides) -> Iterator[Words]:
+    """The names of the entries: tau[1]."""
+    for place in product(*(range(1, n + 1) for n in sides.shape)):
+        entry = sides.name + f"[{','.join(map(str, place))}]" * bool(place)
+        yield mathematical(Words(entry, formula(entry)))
+
+
 def _difference(
-    write: Writer, sides: _Sides, origins: tuple[str, ...], limit: int = MOST_WORK
+    write: Writer, sides: _Sides, forms: _Forms | str, origins: tuple[str, ...]
 ) -> Step:
     name = sides.name
+    if isinstance(forms, str):
+        told = f"Not proved: {forms}. {_in_numbers(write.model.robot, sides)}"
+        shown: list[Part] = [Said(prose(told))]
+    else:
+        shown = _table(sides, *forms)
     return Step(
         "equality",
         f"Do {sides.one} and {sides.two} give the same `{name}`?",
@@ -149,36 +243,21 @@ def _difference(
         ),
         (equation(f"{name}_A - {name}_B = 0"),),
         None,
-        tuple(_compared(write, sides, limit)),
+        tuple(shown),
         origins,
     )
-
-
-def _compared(write: Writer, sides: _Sides, limit: int) -> list[Part]:
-    try:
-        left, right = (_forms(write, nodes, limit) for nodes in (sides.left, sides.right))
-    except TooManyTerms:
-        tried = "are too large" if limit == MOST_WORK else "take a while (derive --prove)"
-        why = f"the normal forms {tried}"
-    except NoNormalForm as reason:
-        why = f"there is no normal form ({reason})"
-    else:
-        return _table(sides, left, right)
-    return [Said(prose(f"Not proved: {why}. {_in_numbers(write.model.robot, sides)}"))]
 
 
 def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list[Part]:
     heading = ("entry", f"terms by {sides.one}", f"terms by {sides.two}", "terms of the difference")
     rows = []
     leftover = 0
-    places = product(*(range(1, n + 1) for n in sides.shape))
-    for place, a, b in zip(places, left, right, strict=True):
+    for entry, a, b in zip(_entries(sides), left, right, strict=True):
         rest = (a - b).size
         leftover += rest
         if a.size or b.size:
-            entry = sides.name + f"[{','.join(map(str, place))}]" * bool(place)
             counts = (Words(f"{n}", f"{n}") for n in (a.size, b.size, rest))
-            rows.append((Words(entry, f"${formula(entry)}$"), *counts))
+            rows.append((entry, *counts))
     told = (
         f"The difference is the empty dictionary in all {len(left)} entries: proved."
         if not leftover
