@@ -214,7 +214,7 @@ def _in_tex(character: str) -> str:
     parts = unicodedata.normalize("NFD", character)
     if len(parts) == 2 and parts[0].isascii() and parts[1] in _ACCENTS:
         return f"\\{_ACCENTS[parts[1]]}{{{parts[0]}}}"
-    return f"U+{ord(character):04X}"
+    return f"U{{+}}{ord(character):04X}{{}}"  # the brackets show that no name spells it
 
 
 _OUT_OF_TEX = {written: sign for sign, written in _TEX.items()} | {
@@ -223,7 +223,7 @@ _OUT_OF_TEX = {written: sign for sign, written in _TEX.items()} | {
 }
 _MARKS = {command: mark for mark, command in _ACCENTS.items()}
 _IN_TEX = re.compile(
-    r"\\(?P<accent>[`'^~=.\"urHvc])\{(?P<letter>.)\}|"
+    r"\\(?P<accent>[`'^~=.\"urHvc])\{(?P<letter>.)\}|U\{\+\}(?P<point>[0-9A-F]+)\{\}|"
     + "|".join(map(re.escape, sorted(_OUT_OF_TEX, key=len, reverse=True)))
 )
 
@@ -231,8 +231,8 @@ _IN_TEX = re.compile(
 def out_of_tex(text: str) -> str:
     """Text that `tex` wrote, as it is read.
 
-    >>> out_of_tex(tex("50% of <a_b> \u00fc"))
-    '50% of <a_b> \u00fc'
+    >>> out_of_tex(tex("50% of <a_b> \u00fc \u03b2 U+03B2"))
+    '50% of <a_b> \u00fc \u03b2 U+03B2'
     """
     return _IN_TEX.sub(_sign_out_of_tex, text)
 
@@ -240,6 +240,8 @@ def out_of_tex(text: str) -> str:
 def _sign_out_of_tex(found: re.Match[str]) -> str:
     if found["accent"]:
         return unicodedata.normalize("NFC", found["letter"] + _MARKS[found["accent"]])
+    if found["point"]:
+        return chr(int(found["point"], 16))
     return _OUT_OF_TEX[found[0]]
 
 
