@@ -103,7 +103,7 @@ class _Writer:
         number, denominator = denominator.as_content_primitive()
         d = self._named("d", denominator)
         numerators = self.write([form for row in whole.numerators for form in row])
-        return Written(self.divisors, [_divided(one, number) / d for one in numerators])
+        return Written(self.divisors, [divided(one, number) / d for one in numerators])
 
     def in_stages(self, eliminated: Elimination) -> Written:
         """a_ij - c_i b_j / H, or a_ij alone where no pivot is left."""
@@ -184,7 +184,7 @@ class _Writer:
         return polynomial + fraction / divisor
 
 
-def _divided(value: Any, number: Any) -> Any:
+def divided(value: Any, number: Any) -> Any:
     """A sum divided by a number, term by term."""
     return value.func(*(term / number for term in value.args)) if value.is_Add else value / number
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import chain, combinations, permutations
+from itertools import combinations, permutations
 
 from symdyn.graph import Expr, reachable
 from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Monomial, Wave
+from symdyn.scalar import is_number
 from symdyn.teach.answers import coriolis
 from symdyn.teach.answers.comparing import Compared, Term, form_of, normal_form, terms
 from symdyn.teach.answers.reading import Answer
@@ -27,6 +28,8 @@ from symdyn.teach.notation import Words
 Candidate = tuple[Harmonics, Words]
 """What a mistake makes of the right formula, and what to say of it."""
 
+GRAVITIES = ("9.8", "9.80665", "9.82", "10")
+"""Numbers that people have for g; that of the robot is known."""
 MOST_ENTRIES = 64
 """Quantities of more entries are not searched for the one that was given."""
 
@@ -58,7 +61,7 @@ class Case:
 
     def is_answer(self, form: Harmonics) -> bool:
         """Whether a mistake leads to the answer."""
-        return bool(form.terms) and is_same(form, self.found.answer, self.slack)
+        return is_same(form, self.found.answer, self.slack)
 
 
 def found(case: Case) -> Iterator[Words]:
@@ -74,10 +77,13 @@ def found(case: Case) -> Iterator[Words]:
 def candidates(case: Case) -> Iterator[Candidate]:
     """What known mistakes make of the right formula, likely ones first."""
     sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
-        *(_other_entries, _gravity, _links, _coriolis, _whole_factors, _cross_terms),
+        *(_coriolis, _other_entries, _gravity, _links, _whole_factors, _cross_terms),
         *(_sines_and_cosines, _other_names, _parallel_axes, _forgotten),
     )
-    return chain.from_iterable(source(case) for source in sources)
+    for source in sources:
+        for form, words in source(case):
+            if form.terms or source is _coriolis:
+                yield form, words
 
 
 # -- other entries, other signs and factors --------------------------------------------------
@@ -101,6 +107,14 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
 def _gravity(case: Case) -> Iterator[Candidate]:
     for truth, told in case.variants.gravity:
         yield from _variant(case, truth, told)
+    along = [Fraction(abs(x)) for x in case.model.robot.gravity if is_number(x) and x]
+    without = None if truth is None else case.form(truth, case.place)
+    if without is None or len(along) != 1:
+        return
+    for g in GRAVITIES:
+        scaled = (case.right - without) * Harmonics.constant(Fraction(g) / along[0])
+        told = f"this is right for g = {g}; here g = {float(along[0]):.6g}"
+        yield without + scaled, case.speaker.said(told)
 
 
 def _links(case: Case) -> Iterator[Candidate]:
@@ -248,12 +262,29 @@ def _other_names(case: Case) -> Iterator[Candidate]:
             if two in used and one < two:
                 told = speaker.said("{} and {} are exchanged", speaker.name(one), speaker.name(two))
                 yield _renamed(right, {one: two, two: one}), told
+    for here, there in permutations(_families(case), 2):
+        both = [k for k in here if k in there]
+        units = {parameters[x[k]].unit for x in (here, there) for k in both}
+        if len(both) > 1 and len(units) == 1:
+            few = ", ".join("{}" for _ in both)
+            names = (speaker.name(x[k]) for x in (there, here) for k in both)
+            told = speaker.said(f"{few} stand for {few}", *names)
+            yield _renamed(right, {here[k]: there[k] for k in both}), told
     for i, j in combinations(range(case.model.robot.nv), 2):
         for arrays in (("q", "qd", "qdd"), ("q",), ("qd",), ("qdd",)):
             swap = {f"{x}[{a}]": f"{x}[{b}]" for x in arrays for a, b in ((i, j), (j, i))}
             names = (speaker.name(f"{arrays[0]}[{k}]") for k in (i, j))
             what = "joints {} and {}" if len(arrays) > 1 else "{} and {}"
             yield _renamed(right, swap), speaker.said(f"{what} are exchanged", *names)
+
+
+def _families(case: Case) -> list[dict[str, str]]:
+    """Parameters whose names differ by their number alone, by that number: lc_1, lc_2, lc_3."""
+    found: dict[str, dict[str, str]] = {}
+    for k in range(len(case.model.robot.symbolic_parameters)):
+        base, _, number = case.model.names[f"p[{k}]"].rpartition("_")
+        found.setdefault(base, {})[number] = f"p[{k}]"
+    return list(found.values())
 
 
 def _renamed(form: Harmonics, names: Mapping[str, str]) -> Harmonics:

@@ -13,7 +13,7 @@ from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import CONSTANT, NoNormalForm, TooManyTerms
 from symdyn.names import printable
 from symdyn.teach.answers import coriolis, hints
-from symdyn.teach.answers.comparing import Compared, compared, terms
+from symdyn.teach.answers.comparing import Compared, compared, normal_form, terms
 from symdyn.teach.answers.reading import Answer, Formula, read
 from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
@@ -28,6 +28,8 @@ from symdyn.teach.notation import Words
 
 SAMPLES = 7
 """States at which formulas without a normal form are compared."""
+MACHINES = "equal within rounding: they differ by less than 1e-12 of the largest coefficient"
+"""What is said where the difference is not zero, but no more than that of numbers of a machine."""
 CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
@@ -105,21 +107,38 @@ def _entry(model: Model, answer: Answer, place: Place, variants: Variants | None
     except TooManyTerms:
         return _in_numbers(model, answer, place, "the normal forms are too large")
     if is_same(found.right, found.answer, {}):
-        return Verdict(label, True)
+        exact = answer.conditions or not found.difference.terms
+        return Verdict(label, True, () if exact else (_same(MACHINES),))
     slack = slack_of(formula, found, answer.conditions, units)
     if is_same(found.right, found.answer, slack):
         return Verdict(label, True, (_digits(formula),))
-    speaker = Speaker(model, found.parts, bool(answer.conditions), answer.letters)
+    speaker = Speaker(model, found.parts, answer.letters)
     if _is_another_zero(answer, found):
         told = "up to the constant {}, which no force depends on"
-        return Verdict(label, True, (speaker.said(told, found.difference),))
+        return Verdict(label, True, (speaker.said(told, -found.difference),))
     if variants is None:
         return Verdict(label, False)
     plainly = Speaker(model, letters=answer.letters)
     case = hints.Case(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
     told_hints = () if hint is None else (hint,)
-    return Verdict(label, False, (), tuple(differences(speaker, found)), told_hints)
+    shown = _over_one(model, answer, place) or found if found.divisor else found
+    return Verdict(label, False, (), tuple(differences(speaker, shown)), told_hints)
+
+
+def _over_one(model: Model, answer: Answer, place: Place) -> Compared | None:
+    """Both over the divisor that closed forms have, if there is one: shorter than as computed."""
+    name = answer.truth.name
+    given = normal_form(answer.entries[place].node(), {}, model.robot.unit_symbols())
+    if answer.conditions or given is None or not model.has_quotients(name):
+        return None
+    try:
+        whole = model.eliminated(name).whole
+    except FunctionError:  # too large
+        return None
+    flat = [form for row in whole.numerators for form in row]
+    right = dict(zip(answer.truth.places, flat, strict=True))[place]
+    return Compared(right, given * whole.denominator, whole.denominator)
 
 
 def _digits(formula: Formula) -> Words:

@@ -8,15 +8,20 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from symdyn.graph.normal.factors import without_common_factor
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teach.answers.comparing import Compared, Term, form_of, terms
 from symdyn.teach.books.letters import Letters
-from symdyn.teach.display.numbers import decimal
+from symdyn.teach.display.model import displayed
+from symdyn.teach.display.numbers import DIGITS, decimal
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, latex, plain
+from symdyn.teach.quotients import divided
 
 MOST_TERMS = 12
 """Longer differences are told by their number of terms and the first few."""
+MOST_IN_QUOTIENTS = 60
+"""The same for numerators and divisors, which are written with like terms in brackets."""
 FEW = 3
 
 
@@ -42,31 +47,36 @@ class Verdict:
 class Speaker:
     """Puts formulas into sentences, with the robot's names or the letters of a book for them.
 
-    Angles are in `parts` of the robot's; numbers that were `computed` are rounded.
+    Angles are in `parts` of the robot's.
     """
 
-    def __init__(
-        self,
-        model: Model,
-        parts: int = 1,
-        computed: bool = False,
-        letters: Letters | None = None,
-    ) -> None:
+    def __init__(self, model: Model, parts: int = 1, letters: Letters | None = None) -> None:
         self.model = model
         self.letters = letters or Letters()
         self.parts = parts
-        self.computed = computed
         self._named: dict[str, Words] = {}
 
     @cached_property
     def _latex_names(self) -> Mapping[Any, str]:
         return self.letters.latex_names(self.model.latex_names)
 
-    def formula(self, form: Harmonics) -> Words:
-        """A form as text and as LaTeX."""
-        value = to_sympy_sum(form, self._symbol)
-        value = decimal(value) if self.computed else self.model.shown(value)
+    def formula(self, form: Harmonics, digits: int | None = DIGITS) -> Words:
+        """A form as text and as LaTeX; with all digits of its numbers if none are given."""
+        return self._words(to_sympy_sum(form, self._symbol), digits)
+
+    def _words(self, value: Any, digits: int | None = DIGITS) -> Words:
+        value = decimal(value, digits, self.model.has_decimals)
         return Words(self.letters.text(plain(value)), latex(value, self._latex_names))
+
+    def quotient(self, numerator: Harmonics, divisor: Harmonics) -> tuple[Words, Words]:
+        """Both parts of a quotient, like terms in brackets as closed forms have them."""
+        divisor, numerator = without_common_factor([divisor, numerator])
+        if self.parts > 1 or max(numerator.size, divisor.size) > MOST_IN_QUOTIENTS:
+            return self.listed("", numerator), self.listed("", divisor)
+        shown = displayed(self.model)
+        ((above,), (below,)) = (shown.expressions([form]) for form in (numerator, divisor))
+        number, below = below.as_content_primitive()
+        return self._words(divided(above, number)), self._words(below)
 
     def _symbol(self, name: str) -> Any:
         symbol = self.model.symbol(name)
@@ -90,18 +100,23 @@ class Speaker:
     def listed(self, start: str, form: Harmonics) -> Words:
         """A form behind some words, cut if it is long."""
         if form.size <= MOST_TERMS:
-            return self.said(start + " {}", form)
+            return self.said(f"{start} {{}}".strip(), form)
         few = form_of(dict(list(terms(form).items())[:FEW]))
-        return self.said(f"{start} {form.size} terms, first {{}}", few)
+        return self.said(f"{start} {form.size} terms, first {{}}".strip(), few)
 
 
 def differences(speaker: Speaker, found: Compared) -> list[Words]:
     """Sentences about the difference of normal forms, term by term."""
     if found.divisor is not None:
-        start = "what is right minus the answer, times {}, is "
-        if found.difference.size + found.divisor.size > MOST_TERMS:
-            return [speaker.said("the answer has another quotient than what is right")]
-        return [speaker.said(start + "{}", found.divisor, found.difference)]
+        above, below = speaker.quotient(found.difference, found.divisor)
+        start = "what is right minus the answer"
+        if found.difference.size + found.divisor.size <= MOST_TERMS:
+            return [speaker.said(start + ", times {}, is {}", below, above)]
+        return [
+            speaker.said(f"{start} is N/d with"),
+            speaker.said("N = {}", above),
+            speaker.said("d = {}", below),
+        ]
     right, answer = terms(found.right), terms(found.answer)
     missing = {term: x for term, x in right.items() if term not in answer}
     extra = {term: x for term, x in answer.items() if term not in right}
@@ -126,6 +141,8 @@ def _factors(
             factor = Harmonics.constant(1 / ratio)
             yield speaker.said(f"{is_.size} terms are {{}} times what is right", factor)
         else:
-            yield speaker.said("{} should be {}", is_, be)
+            same = speaker.formula(is_) == speaker.formula(be)
+            pair = [speaker.formula(x, None if same else DIGITS) for x in (is_, be)]
+            yield speaker.said("{} should be {}", *pair)
     if len(groups) > MOST_TERMS:
         yield speaker.said(f"{len(wrong)} terms have wrong factors")

@@ -1,5 +1,6 @@
 """Answers are judged by what they mean; what is wrong is said, and why if that is known."""
 
+import re
 import time
 
 import pytest
@@ -10,6 +11,8 @@ from symdyn.errors import FunctionError
 from symdyn.teach.answers import judged
 from symdyn.teach.answers.reading import read
 from symdyn.teach.answers.spelling import Spelling, tokens
+from symdyn.teach.display.model import displayed
+from symdyn.teach.display.order import as_text
 
 # Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, section 7.4, in the names of planar2r
 BOOK = {
@@ -64,7 +67,7 @@ def test_lists_conditions_and_other_names_are_read(arm, answer):
 def test_a_constant_of_the_potential_energy_is_free(arm):
     right = "U = g lc2 m2 s12 + g (l1 m2 + lc1 m1) s1"
     told = one(arm, f"{right} + g l1 m1").text()
-    assert told == "U: right; up to the constant -m_1*l_1*g, which no force depends on\n"
+    assert told == "U: right; up to the constant m_1*l_1*g, which no force depends on\n"
     assert not one(arm, f"{right} + g l1 m1 s2").is_right
 
 
@@ -107,6 +110,14 @@ TAU2 = BOOK["tau[2]"]
         ("Gamma[2,1,1] = -l1 lc2 m2 s2", "this is Gamma[1,2,1]: the indices are in another order"),
         ("U_1 = -m1 g lc1 s1", "the sign of gravity is opposite"),
         ("C[2,1] = l1 lc2 m2 qd2 s2", "qd_1 and qd_2 are exchanged"),
+        ("C[1,2] = -l1 lc2 m2 qd2 s2", "another choice of C: C qd is the same, Mdot - 2C is not"),
+        ("C[1,1] = 0", "each product of rates in the last column"),
+        (
+            "M11 = I1 + I2 + m1 l1^2 + m2 (l1^2 + l2^2 + 2 l1 l2 c2)",
+            "l_1, l_2 stand for lc_1, lc_2",
+        ),
+        ("phi[2] = 9.8 m2 lc2 c12", "this is right for g = 9.8; here g = 9.81"),
+        ("M[1,2] = sqrt(2)", "too much 1.41421\n"),
         ("M[1,2] = 3 I2 + 3 m2 lc2 (lc2 + l1 c2)", "3*m_2*l_1*lc_2*cos(q_2) should be"),
     ],
 )
@@ -114,6 +125,36 @@ def test_a_mistake_is_named(arm, answer, line):
     verdict = one(arm, answer)
     assert not verdict.is_right
     assert line in verdict.text()
+
+
+def test_the_difference_of_quotients_is_over_the_determinant(arm):
+    told = one(arm, "qdd[1] = tau1").text()
+    above, below = re.findall(r"^  [Nd] = (.*)$", told, re.M)
+    difference = f"qdd[1] = tau1 + ({above})/({below})"
+    assert one(arm, difference).is_right
+    assert below == as_text(displayed(arm).shown(displayed(arm).quotients("qdd").divisors["d"]))
+    assert "times I_1*I_2 + " in one(arm, "R[1,2,1,2] = 0").text()
+
+
+def test_tiny_differences_are_said_to_be_rounding(arm):
+    assert one(arm, "M22 = I2 + m2 lc2^2").text() == "M[2,2]: right\n"
+    assert "right; equal within rounding" in one(arm, "M22 = I2 + m2 lc2^2 + 1e-13").text()
+
+
+def test_signs_of_typography_are_read(arm):
+    for answer in (
+        "\u03c6\u2082 = m\u2082\u00b7g\u00b7lc\u2082\u00b7cos(\u03b8\u2081 + \u03b8\u2082)",
+        "M\u2082\u2082 = I\u2082 \u2212 (\u2212m\u2082) lc\u2082\u00b2",
+        "C21 = l1 lc2 m2 s2 q\u0307\u2081",
+        "C21 = l\u2081 lc\u2082 m\u2082 sin \u03b8\u2082 \u03b8\u0307\u2081",
+    ):
+        assert one(arm, answer).is_right, answer
+
+
+def test_unknown_quantities_are_answered_with_formulas(arm):
+    with pytest.raises(FunctionError, match="there are: M, C, phi") as refused:
+        judged(arm, ["xyz = 1"])
+    assert "derivation" not in str(refused.value)
 
 
 @pytest.mark.parametrize(
