@@ -17,6 +17,7 @@ from symdyn.robot.spec.formula import MORE_FUNCTIONS, Formulas
 from symdyn.teach.answers.comparing import HEAVIEST, degree
 from symdyn.teach.answers.spelling import FUNCTIONS, Refused, Spelled, Spelling, Token, tokens
 from symdyn.teach.answers.truth import Place, Truth, cure, is_known, note, truth
+from symdyn.teach.answers.typography import typed
 from symdyn.teach.books.book import Book
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.books.table import others
@@ -69,6 +70,7 @@ def read(model: Model, text: str, book: Book | None = None) -> Answer:
 
     Names are the book's, if there is one, and else ours.
     """
+    text = typed(text)
     shown = printable(" ".join(text[:60].split()), 60) + "..." * (len(text) > 60)
     try:
         return _read(model, text, Letters() if book is None else Letters.of(book, model))
@@ -130,15 +132,15 @@ def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | Non
     found = _LEFT.fullmatch("".join(text.split())) if text.isascii() else None
     if found is None:
         raise Refused("does not begin with a quantity", EXAMPLE)
-    name, brackets = found.groups()
-    place: Place | None = tuple(map(int, re.findall(r"\d+", brackets))) or None
-    written, name = name, letters.book.ours(name) if letters.book else name
-    is_the_books = name != written
-    if place and name in ("T", "U") and len(place) == 1:  # of a link
-        name, place = f"{name}_{place[0]}", None
-    digits = _DIGITS.fullmatch(name)
-    if not is_known(model, name) and place is None and digits and is_known(model, digits[1]):
-        name, place = digits[1], tuple(map(int, digits[2]))
+    written, brackets = found.groups()
+    indices: Place | None = tuple(map(int, re.findall(r"\d+", brackets))) or None
+    name, place = _named(model, letters, written, indices)
+    if not is_known(model, name) or (place and len(place) == 2 != len(truth(model, name).shape)):
+        capital = written[0].upper() + written[1:]  # entries are small letters in books: d12
+        other, at = _named(model, letters, capital, indices)
+        if at and len(at) == 2 and is_known(model, other) and len(truth(model, other).shape) == 2:
+            written, name, place = capital, other, at
+    is_the_books = letters.book is not None and letters.book.ours(written) != written
     letter = name if place else name.rstrip("0123456789").rstrip("_")
     if not is_known(model, name) and (books := others(letter)):
         raise Refused(f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books))
@@ -158,6 +160,19 @@ def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | Non
     if not all(1 <= k <= size for k, size in zip(place, about.shape, strict=True)):
         raise Refused(f"is about {about.label(place)}", _counted(about))
     return about, place
+
+
+def _named(
+    model: Model, letters: Letters, written: str, place: Place | None
+) -> tuple[str, Place | None]:
+    """Our name of a quantity, and the indices behind it, in brackets or not."""
+    name = letters.book.ours(written) if letters.book else written
+    if place and name in ("T", "U") and len(place) == 1:  # of a link
+        return f"{name}_{place[0]}", None
+    digits = _DIGITS.fullmatch(name)
+    if not is_known(model, name) and place is None and digits and is_known(model, digits[1]):
+        return digits[1], tuple(map(int, digits[2]))
+    return name, place
 
 
 def _counted(about: Truth) -> str:

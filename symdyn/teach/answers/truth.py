@@ -4,6 +4,8 @@ Besides the quantities of `derive --quantity` there are the energies of single l
 (PBP95 eqs. 39, 58), and, since C is that of the Christoffel symbols,
 
     Mdot = C + C^T,      N = Mdot - 2C = C^T - C
+
+Cqd is C times qd, which some books have a letter for.
 """
 
 from __future__ import annotations
@@ -17,16 +19,18 @@ from typing import Any
 from symdyn.derive.matrices.lagrange import Lagrange, block_matrices
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph
+from symdyn.matching import suggestion
 from symdyn.teach import operator_matrices
 from symdyn.teach.books.book import Letter
 from symdyn.teach.books.table import others
-from symdyn.teach.model import BLOCKS, EXPLAINED, Model
-from symdyn.teach.results import row_of
+from symdyn.teach.model import BLOCKS, COMMON, EXPLAINED, Model
+from symdyn.teach.results import RESULTS, row_of
 
 Place = tuple[int, ...]
 """The indices of an entry, from one."""
 
-RATE, SKEW = "Mdot", "N"
+RATE, SKEW, FORCES = "Mdot", "N", "Cqd"
+_OF_CORIOLIS = (RATE, SKEW, FORCES)
 LINKS = {"T": "kinetic", "U": "potential"}
 """The energies that links have of their own: T_1 is the kinetic energy of link 1."""
 _ABOUT = {
@@ -34,6 +38,7 @@ _ABOUT = {
     "L": "PBP95's block matrix of the kinematics",
     "D": "PBP95's block matrix of link inertias",
     SKEW: "Mdot - 2C",
+    FORCES: "C times qd",
 }
 _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 
@@ -55,7 +60,7 @@ class Truth:
     @property
     def row(self) -> str:
         """The quantity of the table that it is computed from."""
-        return "C" if self.name in (RATE, SKEW) else self.name
+        return "C" if self.name in _OF_CORIOLIS else self.name
 
     @property
     def places(self) -> Iterator[Place]:
@@ -84,7 +89,7 @@ class Truth:
 
 def is_known(model: Model, name: str) -> bool:
     """Whether there is a quantity of this name."""
-    own = (RATE, SKEW, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED)
+    own = (*_OF_CORIOLIS, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED)
     return name in own or row_of(name, model.robot) is not None or _energy(model, name) is not None
 
 
@@ -114,11 +119,15 @@ def truth(model: Model, name: str) -> Truth:
         if name in BLOCKS:
             return _matrix(name, graph, block_matrices(robot, q)[BLOCKS.index(name)], ("q",))
         return _matrix(name, graph, operator_matrices.matrix(robot, q, name), ("q",))
-    if name in (RATE, SKEW):
+    if name in _OF_CORIOLIS:
         return _of_coriolis(model, name)
     if row_of(name, model.robot) is None and (link := _energy(model, name)) is not None:
         return _energy_of(model, name[0], link)
-    program = model.program(name)  # says what is wrong with an unknown name
+    if row_of(name, model.robot) is None:
+        formulas = [x for x in (*COMMON, *RESULTS, *_OF_CORIOLIS) if x not in EXPLAINED]
+        known = dict.fromkeys((*formulas, *BLOCKS, *operator_matrices.NAMES))
+        raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
+    program = model.program(name)
     if len(program.outputs) > 1:
         outputs = ", ".join(array.name for array in program.outputs)
         raise FunctionError(f"{name} has several results ({outputs}), and none of them is checked")
@@ -138,8 +147,12 @@ def _of_coriolis(model: Model, name: str) -> Truth:
     C = truth(model, "C")
     n = C.shape[0]
     rows = [C.nodes[n * k : n * k + n] for k in range(n)]
-    sign = 1 if name == RATE else -1
     graph = C.nodes[0].graph
+    if name == FORCES:
+        rates = [graph.symbol(f"qd[{j}]") for j in range(n)]
+        forces = (sum(x * v for x, v in zip(row, rates, strict=True)) for row in rows)
+        return Truth(name, (n,), tuple(graph.constant(x) for x in forces), C.inputs)
+    sign = 1 if name == RATE else -1
     total = [[rows[j][i] + rows[i][j] * sign for j in range(n)] for i in range(n)]
     return _matrix(name, graph, total, C.inputs)
 

@@ -10,6 +10,7 @@ _COORDINATES = "all coordinates"
 _TURN, _SLIDE = "angle of the joint", "displacement of the joint"
 _MASS_MATRIX, _CORIOLIS, _GRAVITY = "mass matrix", "Coriolis matrix", "gravity forces"
 _KINETIC, _POTENTIAL, _CHRISTOFFEL = "kinetic energy", "potential energy", "Christoffel symbols"
+_VELOCITIES = "forces of the velocities"
 _LENGTH, _CENTRE = "length of the link", "from the joint to the centre of mass"
 _MASS, _INERTIA = "mass of the link", "inertia about the centre of mass"
 
@@ -46,6 +47,7 @@ BOOKS = {
             Letter("phi", "G", "G", _GRAVITY),
             Letter("T", "k", "k", _KINETIC),
             Letter("U", "u", "u", _POTENTIAL),
+            Letter("Cqd", "V", "V", _VELOCITIES),
         ),
         remarks={
             "C": "The book has a vector `V`, which is `C` times the rates, and no letter for this "
@@ -99,6 +101,7 @@ BOOKS = {
             Letter("phi", "g", "g", _GRAVITY),
             Letter("T", "K", r"\mathcal{K}", _KINETIC),
             Letter("U", "P", r"\mathcal{P}", _POTENTIAL),
+            Letter("Cqd", "c", "c", _VELOCITIES),
             Letter("J", "J_b", "J_{b}", "body Jacobian"),
             Letter("X", "T_sb", "T_{sb}", "pose of the tip"),
         ),

@@ -32,6 +32,11 @@ def told(model, book, answer):
         ("spong", "Gamma122 = -m2 l1 lc2 s2", "c[2,2,1]"),
         ("craig", "G[2] = m2 g lc2 cos(theta_1 + theta_2)", "G[2]"),
         ("craig", "G = [(m1 lc1 + m2 l1) g + m2 lc2 g, m2 g lc2] where Theta = [0, 0]", "G"),
+        ("spong", "d12 = I2 + m2 lc2 (lc_2 + l1 c2)", "D[1,2]"),
+        ("spong", "c21 = m2 l1 lc2 s2 qd1", "C[2,1]"),  # two indices: no Christoffel symbol
+        ("siciliano", "b_{22} = I_l2 + m_l2 l_2^2", "B[2,2]"),
+        ("craig", "V1 = -m2 l1 lc2 s2 dtheta2 (2 dtheta1 + dtheta2)", "V[1]"),
+        ("lynch-park", "c2 = m2 L1 lc2 s2 dtheta1^2", "c[2]"),
         ("siciliano", "B22 = I_l2 + m_l2 l_2^2", "B[2,2]"),  # l_2 is our lc_2 there
         ("siciliano", "B[1,2] = I2 + m2 l2 (lc2 + a1 c2)", "B[1,2]"),
         ("mls", "N[2] = m2 g r2 c12", "N[2]"),
