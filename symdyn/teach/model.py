@@ -32,6 +32,7 @@ from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
+from symdyn.scalar import is_number
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
@@ -331,7 +332,15 @@ class Model:
 
     def shown(self, expression: Any) -> Any:
         """An expression with its numbers as decimals, none of which is rounded."""
-        return decimal(expression, digits=None)
+        return decimal(expression, digits=None, in_decimals=self.has_decimals)
+
+    @cached_property
+    def has_decimals(self) -> bool:
+        """Whether a mass, a moment or a length of the robot is a number that is not whole."""
+        inertias = (x for link in self.robot.links for x in link.inertia.parameters)
+        moves = (m for j in self.robot.joints for m in (*j.placement.moves, *j.tail.moves))
+        lengths = (move.amount for move in moves if not move.kind.startswith("r"))
+        return any(is_number(x) and x != int(x) for x in (*inertias, *lengths))
 
     @cached_property
     def latex_names(self) -> dict[Any, str]:

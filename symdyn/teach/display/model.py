@@ -66,7 +66,7 @@ class Displayed(Model):
             self._said.add(ROUNDED)
         if self.g is not None and self.symbol(self.g) in expression.free_symbols:
             self._said.add(self.g)
-        return decimal(expression)
+        return decimal(expression, in_decimals=self.has_decimals)
 
     @cached_property
     def g(self) -> str | None:

@@ -12,37 +12,46 @@ DIGITS = 6
 """At most so many significant digits are shown."""
 ROUNDING = 1e-12
 """Relative differences up to this come from computing in decimals, and are not worth a word."""
-_FRACTIONS = (2, 3, 4, 6, 8, 9, 12)
-"""Denominators that stay: 1/2, 4/3, 1/12; tenths and others return to the decimals they were."""
+_ENDLESS = (3, 6, 9, 12)
+_FRACTIONS = (2, 4, 8, *_ENDLESS)
+"""Denominators that stay: 1/2, 4/3, 1/12; tenths and others return to the decimals they were. Of
+robots described in decimals only those stay that no decimal is equal to."""
 _LONGEST_NUMERATOR = 100
 
 ROUNDED = f"Numbers are rounded to {DIGITS} digits."
 
 
-def in_digits(number: Any, digits: int | None = DIGITS) -> Any:
+def in_digits(number: Any, digits: int | None = DIGITS, in_decimals: bool = False) -> Any:
     """A SymPy number as it is shown; with all its digits if none are given.
+
+    `in_decimals`: what it belongs to is described in decimals.
 
     >>> import sympy
     >>> in_digits(sympy.Rational(981, 100)), in_digits(sympy.Rational(4, 3))
     (9.81000000000000, 4/3)
+    >>> in_digits(sympy.Rational(17, 4)), in_digits(sympy.Rational(17, 4), in_decimals=True)
+    (17/4, 4.25000000000000)
     """
     import sympy
 
     if number.is_Rational:
         if number.q == 1 and (digits is None or abs(number.p) < 10**digits):
             return number
-        if number.q in _FRACTIONS and abs(number.p) <= _LONGEST_NUMERATOR:
+        if (
+            number.q in (_ENDLESS if in_decimals else _FRACTIONS)
+            and abs(number.p) <= _LONGEST_NUMERATOR
+        ):
             return number
     shown = sympy.Float(repr(float(number)) if digits is None else f"{float(number):.{digits}g}")
     return number if shown == number else shown
 
 
-def decimal(expression: Any, digits: int | None = DIGITS) -> Any:
+def decimal(expression: Any, digits: int | None = DIGITS, in_decimals: bool = False) -> Any:
     """An expression with all its numbers as they are shown."""
     import sympy
 
     numbers = expression.atoms(sympy.Rational, sympy.Float)
-    changes = {number: in_digits(number, digits) for number in numbers}
+    changes = {number: in_digits(number, digits, in_decimals) for number in numbers}
     changes = {number: shown for number, shown in changes.items() if shown is not number}
     return expression.xreplace(changes) if changes else expression
 

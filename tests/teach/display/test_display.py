@@ -61,6 +61,14 @@ def test_spatial_arms_are_displayed_exactly():
 
 
 @pytest.mark.slow
+def test_what_was_given_in_decimals_is_shown_in_decimals():
+    shown = displayed(sd.derive(sd.load("stanford", only="link3")))
+    assert as_text(shown.shown(shown.M[2, 2])) == "4.25"
+    assert "4.25*q_3^2" in as_text(shown.shown(shown.M[1, 1]))
+    pendulum = displayed(sd.derive(sd.load("pendulum")))
+    assert as_text(pendulum.shown(pendulum.T)).endswith("/2")
+
+
 def test_the_stanford_arm_is_displayed_exactly():
     assert_displayed(sd.derive(sd.load("stanford")), ["M", "C", "phi"])
 
