@@ -1,9 +1,10 @@
-"""Robots of five textbooks come out in the books' forms, term by term.
+"""Robots of textbooks come out in the books' forms, term by term.
 
 The formulas below are written by hand from the books (`textbook/*.txt` cite them), s23 for
 sin(q2 + q3). What `derive` prints is compared with them as sums of products, in which a square of a
 bracket is multiplied out but no sine is: sin(2 q2) would be another term than 2 s2 c2. The files
-keep the printed form itself: brackets, order and, where `--notation` knows them, the letters.
+keep the printed form itself: brackets and, where `--notation` knows them, the letters. The order of
+terms is ours, inertias first, as most of the books have it.
 """
 
 import re
@@ -16,12 +17,21 @@ from tests.teach.test_textbook import PLANAR2R, from_text, read, shorthand
 
 FOLDER = Path(__file__).parent / "textbook"
 
-CART_POLE = {
-    "M11": "m_c + m_p",
-    "M12": "m_p l c2",
-    "M22": "m_p l^2",
-    "C12": "-m_p l s2 qd2",
-    "phi2": "m_p g l s2",
+CART_POLE = {  # the cart's mass is M in the book
+    "M11": "m_c + m",
+    "M12": "m l c2",
+    "M22": "m l^2",
+    "C12": "-m l s2 qd2",
+    "phi2": "-m g l s2",
+}
+RP = {
+    "M11": "m1 l1^2 + Izz1 + Izz2 + m2 q2^2",
+    "M22": "m2",
+    "phi1": "(m1 l1 + m2 q2) g c1",
+    "phi2": "m2 g s1",
+    "tau1": """(m1 l1^2 + Izz1 + Izz2 + m2 q2^2) qdd1 + 2 m2 q2 qd1 qd2
+               + (m1 l1 + m2 q2) g c1""",
+    "tau2": "m2 qdd2 - m2 q2 qd1^2 + m2 g s1",
 }
 SPHERICAL = {  # q = (phi, theta, r)
     "T": "m (qd3^2 + q3^2 qd2^2 + q3^2 s2^2 qd1^2) / 2",
@@ -67,7 +77,8 @@ ELBOW = {
 }
 BOOKS = {
     "planar2r": ("planar2r M C phi --notation spong", PLANAR2R),
-    "cart_pole": ("cart_pole.toml M C phi", CART_POLE),
+    "cart_pole": ("cart_pole.toml M C phi --notation fantoni-lozano", CART_POLE),
+    "rp": ("rp.toml M phi tau --notation craig", RP),
     "rrp": ("rrp.toml T M phi", SPHERICAL),
     "furuta": ("furuta.toml M C phi", FURUTA),
     "scara": ("scara.toml M C phi --notation mls", SCARA),
@@ -89,11 +100,12 @@ def plainly(name):
 
 
 def in_our_letters(text):
-    """D and N are M and phi, theta is q, l_c1 is lc1."""
+    """D is M, g, G and N are phi, theta and d are q, l_c1 is lc1; the cart-pole has one theta."""
     for theirs, ours in (
         (r"\bD\[", "M["),
-        (r"^  [gN]\[", "  phi["),
-        (r"\btheta(d*)_", r"q\1_"),
+        (r"^  [gGN]\[", "  phi["),
+        (r"\b(?:theta|d)(d*)_(?=\d)", r"q\1_"),
+        (r"\btheta(d*)\b", r"q\1_2"),
         (r"\bl_c(\d)", r"lc_\1"),
         (r"\b(\w+)_([a-z])\b", r"\1\2"),
     ):

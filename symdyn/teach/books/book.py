@@ -48,7 +48,8 @@ class Book:
     """Letters with their source.
 
     `vector` are all coordinates, `turn` and `slide` those of joints that turn and that slide.
-    `remarks` are about quantities of ours and have formulas between backquotes.
+    `remarks` are about quantities of ours and have formulas between backquotes. Unless it
+    `numbers_all`, the coordinate of the only joint that turns, or slides, has no number.
     """
 
     title: str
@@ -59,6 +60,7 @@ class Book:
     quantities: tuple[Letter, ...]
     parameters: tuple[Letter, ...] = ()
     remarks: Mapping[str, str] = field(default_factory=dict)
+    numbers_all: bool = True
 
     def ours(self, name: str) -> str:
         """Our name for what the book calls so: M12 for D12, T_1 for K_1; others stay."""

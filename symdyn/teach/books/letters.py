@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from symdyn.teach.books.book import Book, Letter
+from symdyn.teach.display import gravity
 from symdyn.teach.notation import Words, latex_name
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Table
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 _NAME = re.compile(r"[A-Za-z]\w*")
 _NUMBERED = re.compile(r"([A-Za-z]+)(?:_(\d+))?")
+_OF_ONE = re.compile(r"\bq(d{0,2})_(?=[a-z]\b)")
+"""A coordinate, a rate or an acceleration with an index that is a letter."""
 _RATES = (("", ""), ("d", r"\dot"), ("dd", r"\ddot"))
 _RATE_OF = ("", "rate of the ", "acceleration of the ")
 
@@ -110,9 +113,19 @@ class Letters:
         if self.book is None:
             return about
         step = Letter("dq", f"d{self.book.vector.text}", "", "")
+        about = _OF_ONE.sub(f"{self.coordinate.text}\\1_", about)
         for letter in (*self.book.quantities, *map(self._vector, _RATES), step):
             about = _renamed(letter, about)
         return about
+
+    @property
+    def coordinate(self) -> Letter:
+        """The letter of one coordinate of any joint: that of angles if all are angles."""
+        assert self.book is not None
+        turn, slide, vector = self.book.turn, self.book.slide, self.book.vector
+        found = [x for name, x in self.symbols.items() if re.fullmatch(r"q_\d+", name)]
+        kinds = {x.pattern.about for x in found}
+        return next((x for x in (turn, slide) if kinds == {x.about}), vector)
 
     def _vector(self, rate: tuple[str, str]) -> Letter:
         """The letter of all coordinates or of their rates."""
@@ -153,7 +166,8 @@ class Letters:
             written = patterns.setdefault(symbol.pattern, [])
             written += [symbol.own] if name in self.met else []
         for pattern, written in patterns.items():
-            if not written or written == [pattern.numbered("")] or self._is_others_too(pattern):
+            alone = [x.text for x in written] == [pattern.numbered("").text]
+            if not written or alone or self._is_others_too(pattern):
                 yield from written
             else:
                 yield pattern.numbered("i")
@@ -182,6 +196,8 @@ class Letters:
         """What else there is to know, and which letters did not change although they could."""
         assert self.book is not None
         told = [remark for name, remark in self.book.remarks.items() if name in self.met]
+        if "phi" in self.met and self.quantity("phi").text == gravity.SYMBOL in self.met:
+            told.append("`g` with an index is a gravity force, without one the free fall.")
         kept = [name for name in self.taken if name in self.met]
         if kept:
             names = ", ".join(f"`{name}`" for name in kept)
@@ -200,7 +216,11 @@ def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
             latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
             about = which + letter.about if which else letter.about
             pattern = Letter(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
-            yield f"q{more}_{k + 1}", _Symbol(pattern, pattern.numbered(str(k + 1)))
+            name, own = f"q{more}_{k + 1}", pattern.numbered(str(k + 1))
+            alone = sum(other.slides == joint.slides for other in robot.joints) == 1
+            if alone and not book.numbers_all:
+                own = replace(pattern.numbered(""), ours=name)
+            yield name, _Symbol(pattern, own)
     patterns = {letter.ours.partition("_")[0]: letter for letter in book.parameters}
     for name in model.names.values():
         parts = _NUMBERED.fullmatch(name)

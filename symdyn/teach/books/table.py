@@ -108,6 +108,15 @@ BOOKS = {
         (Letter("l_#", "L_#", "L_{#}", _LENGTH),),
         {"C": "In the book `c` is `C` times the rates."},
     ),
+    "fantoni-lozano": Book(
+        "Fantoni, Lozano, Non-linear Control for Underactuated Mechanical Systems, Springer 2002",
+        "chapter on the cart-pole system",
+        Q,
+        Letter("q", "theta", r"\theta", _TURN),
+        Letter("q", "x", "x", _SLIDE),
+        (Letter("phi", "G", "G", _GRAVITY),),
+        numbers_all=False,
+    ),
 }
 """By the name of their first author, or of all."""
 

@@ -105,6 +105,22 @@ def test_spongs_christoffel_symbols_have_the_force_last():
     assert "Gamma" not in text.partition("\n\n")[2]
 
 
+@pytest.mark.parametrize("book", ["craig", "siciliano", "mls", "lynch-park"])
+def test_headings_have_the_rates_of_the_book(book):
+    body = written("planar2r", book, ("Gamma", "phi")).partition("\n\n")[2]
+    assert "thetad_i thetad_j" in body
+    assert "qd" not in body
+    assert "qd_i qd_j" in written("planar2r", "spong", ("Gamma",))
+    assert "qd_i qd_j" in written("scara", "siciliano", ("Gamma",))  # theta and d
+
+
+def test_the_box_tells_gravity_forces_from_free_fall():
+    told = "g with an index is a gravity force, without one the free fall."
+    assert told in written("planar2r", "spong", ("phi",))
+    assert told not in written("planar2r", "spong", ("M",))
+    assert told not in written("planar2r", "craig", ("phi",))
+
+
 def test_joints_that_slide_and_names_without_numbers():
     text = written("cartpole", "craig", ("T",))
     assert "dd_1" in text
