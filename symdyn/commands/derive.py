@@ -21,8 +21,12 @@ def run(options: argparse.Namespace) -> int:
         return _check(options)
     if options.exercises is not None:
         return _exercises(options)
-    if options.seed is not None:
-        raise FunctionError("--seed has no effect without --exercises; add that or leave it out")
+    for name in ("seed", "without_solutions"):
+        if getattr(options, name):
+            flag = f"--{name.replace('_', '-')}"
+            raise FunctionError(
+                f"{flag} has no effect without --exercises; add that or leave it out"
+            )
     with busy("deriving"):
         style = closed_form.Style(
             options.format,
@@ -57,7 +61,8 @@ def _check(options: argparse.Namespace) -> int:
 
 def _exercises(options: argparse.Namespace) -> int:
     """Write problems with solutions."""
-    _refuse_others(options, "--exercises", kept=("seed", "format", "fragment", "out"))
+    kept = ("seed", "without_solutions", "format", "fragment", "notation", "out")
+    _refuse_others(options, "--exercises", kept)
     with busy("deriving"):
         setup = notebook_setup(options) if options.format == "notebook" else ()
         style = closed_form.Style(options.format, fragment=options.fragment, setup=setup)
@@ -66,9 +71,11 @@ def _exercises(options: argparse.Namespace) -> int:
         derived.refuse_idle(["--exercises"], known=False)
         command = _without_exercises(options.command_line)
         how_many, seed = options.exercises, options.seed or 0
-        steps = exercises.sheet(derived, how_many, seed, command)
-        way = f"sheet(model, {how_many}, {seed}, {command!r})"
-        imports = "from symdyn.teach.exercises import sheet"
+        form = "text" if options.format == "text" else "latex"
+        layout = exercises.Layout(not options.without_solutions, options.notation, form)
+        steps = exercises.sheet(derived, how_many, seed, command, layout)
+        way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
+        imports = "from symdyn.teach.exercises import Layout, sheet"
         text = closed_form.told(derived, steps, style, f"{imports}\n\n{way}")
     deliver(text, options.out)
     return 0
@@ -79,7 +86,8 @@ def _without_exercises(command_line: Sequence[str]) -> str:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     for flag in ("--exercises", "--seed", "--format", "--out"):
         parser.add_argument(flag)
-    parser.add_argument("--fragment", action="store_true")
+    for flag in ("--fragment", "--without-solutions"):
+        parser.add_argument(flag, action="store_true")
     _, rest = parser.parse_known_args(list(command_line))
     return shlex.join(["symdyn", *rest])
 
@@ -88,6 +96,7 @@ def _refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] =
     """Refuse options about what is shown and how, where something else is asked for."""
     usual = {"format": "text", "angles": "book"}
     shown = ("format", "fragment", "notation", "angles", "groups", "at", "out")
-    for name in ("quantity", "prove", "exercises", "seed", *shown):
+    for name in ("quantity", "prove", "exercises", "seed", "without_solutions", *shown):
         if name not in (*kept, flag[2:]) and (getattr(options, name) or None) != usual.get(name):
-            raise FunctionError(f"--{name} has no effect on {flag}; leave it out")
+            spelled = name.replace("_", "-")
+            raise FunctionError(f"--{spelled} has no effect on {flag}; leave it out")

@@ -4,14 +4,22 @@ import re
 import shlex
 
 import pytest
+import sympy
 
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
 from symdyn.teach.answers import judged
+<<<<<<< HEAD
 from symdyn.teach.derivations.facts import single
 from symdyn.teach.exercises import exercises, sheet
 from symdyn.teach.exercises.formulas import SLOPES
+=======
+from symdyn.teach.books.table import BOOKS
+from symdyn.teach.exercises import Layout, exercises, sheet
+from symdyn.teach.exercises.desk import Desk
+from symdyn.teach.exercises.formulas import link_energy
+>>>>>>> 01462f4 (Exercises in the letters of a book and without solutions; general formulas of solutions need no letter that the sheet does not explain, and numbers have six digits)
 from symdyn.teach.exercises.sheet import KINDS
 
 SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
@@ -97,6 +105,73 @@ def test_what_cannot_be_made_is_refused(arm, capsys):
     for more in (["--groups"], ["--quantity", "M"], ["--at", "1", "2"], ["--method", "lagrange"]):
         assert cli.main(["derive", "planar2r", "--exercises", "2", *more]) == 2
         assert "has no effect on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
+    made = exercises(arm, 9, 1, book)
+    for one in made:
+        assert all(verdict.is_right for verdict in judged(arm, [one.solution], book)), one.solution
+    told = sheet(arm, 9, 1, layout=Layout(notation=book, form="text")).text()
+    assert BOOKS[book].title.split(",")[0] in told
+    _, _, problems = told.partition("\n1. ")
+    for letter in BOOKS[book].quantities:
+        if letter.text != letter.ours and letter.ours not in (
+            x.text for x in BOOKS[book].quantities
+        ):
+            assert not re.search(rf"(?<![\w^]){letter.ours}(?!\w)", problems), letter
+    assert "[]" not in told
+
+
+def test_the_command_of_a_sheet_has_its_notation(capsys):
+    line = ["derive", "cartpole", "--notation", "craig", "--exercises", "2", "--format"]
+    for form in ("text", "latex", "html", "notebook"):
+        assert cli.main([*line, form]) == 0
+        told = capsys.readouterr().out.replace("{}", "")
+        assert "derive cartpole --notation craig --check" in told
+    assert cli.main([*line[:3], "nobody", "--exercises", "2"]) == 2
+
+
+def test_a_sheet_may_have_no_solutions(capsys):
+    for form in ("text", "latex", "html"):
+        line = ["derive", "pendulum", "--exercises", "3", "--format", form]
+        assert cli.main(line) == 0
+        assert "Solution of problem" in capsys.readouterr().out
+        assert cli.main([*line, "--without-solutions"]) == 0
+        told = capsys.readouterr().out
+        assert "olution" not in told.partition("<script")[0].replace("--without-solutions", "")
+        assert "without" not in told.partition("<script")[0]
+    assert cli.main(["derive", "pendulum", "--without-solutions"]) == 2
+    assert "--without-solutions has no effect without --exercises" in capsys.readouterr().err
+    assert cli.main(["derive", "pendulum", "--check", "T = 1", "--without-solutions"]) == 2
+    assert "--without-solutions has no effect on --check" in capsys.readouterr().err
+
+
+def test_numbers_of_problems_have_six_digits_and_say_something_new():
+    model = sd.derive(sd.load("pendulum"))
+    made = exercises(model, 5)
+    numbers = [one for one in made if "numbers" in one.title and one.label == "M[1,1]"]
+    (one,) = numbers  # M does not depend on q
+    assert one.conditions == "m = 1, lc = 0.5, I = 0.0833333"
+    assert accepts(model, one.solution)
+    (christoffel,) = (
+        one
+        for one in exercises(sd.derive(sd.load("planar2r")), 9, seed=1)
+        if one.label == "Gamma[2,1,1]"
+    )
+    names = [part.name.text for part in christoffel.shown]
+    assert names == ["dM_(2,1)/dq_1", "dM_(1,1)/dq_2", "Gamma[2,1,1]"]
+
+
+def test_the_velocity_of_a_centre_is_that_of_the_books(arm):
+    drawn = (link_energy(Desk(arm, seed)) for seed in range(20))
+    energy = next(one for one in drawn if one.label == "T_2")
+    omega, v = (part for part in energy.shown[1:-1])
+    speed = sum(entry.value**2 for entry in v.entries)
+    turning = sum(entry.value**2 for entry in omega.entries)
+    right = energy.shown[-1].entries[0].value
+    m, inertia = sympy.symbols("m_2 I_2", real=True)
+    assert sympy.expand(m * speed / 2 + inertia * turning / 2 - right).simplify() == 0
 
 
 @pytest.mark.slow

@@ -43,6 +43,11 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "--seed", type=int, metavar="K", help="other problems of --exercises (default 0)"
     )
     derive.add_argument(
+        "--without-solutions",
+        action="store_true",
+        help="of --exercises the problems alone, for those who are to solve them",
+    )
+    derive.add_argument(
         "--format",
         default="text",
         help="text (default), latex, html (a page), or notebook (for Jupyter)",
@@ -55,8 +60,8 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
     derive.add_argument(
         "--notation",
         metavar="BOOK",
-        help="letters of a book, with a box that lists them; --check reads them: spong, craig, "
-        "siciliano, mls, lynch-park",
+        help="letters of a book, with a box that lists them, also for --exercises; --check reads "
+        "them: spong, craig, siciliano, mls, lynch-park, fantoni-lozano (cart-poles)",
     )
     derive.add_argument(
         "--angles",

@@ -6,7 +6,9 @@ from symdyn.latex.display import aligned
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
+from symdyn.teach.steps.parts import Lines, Part, Said
 from symdyn.teach.steps.printer import Printer
+from symdyn.teach.steps.step import Step
 from symdyn.teach.steps.text import TextPrinter
 
 _BEGIN = "\\noindent\\fbox{\\begin{minipage}{0.97\\linewidth}\n"
@@ -29,3 +31,13 @@ def box(letters: Letters, form: str) -> str:
     if form == "text":
         return "".join(f"| {line}".rstrip() + "\n" for line in inside.splitlines())
     return f"{_BEGIN}{inside}{_END}"
+
+
+def step(letters: Letters, form: str) -> Step:
+    """The same as a step, which every printer can print."""
+    book = letters.book
+    assert book is not None
+    parts: list[Part] = [Lines((letters.equation,)), letters.table(form)]
+    parts += [Said(remark) for remark in letters.remarks]
+    why = prose(f"{book.title}, {book.sections}.")
+    return Step("letters", "Letters of the book", why, results=tuple(parts))

@@ -3,7 +3,8 @@
     I_1 + m_1 lc_1^2 + m_2 (l_1^2 + lc_2^2 + 2 l_1 lc_2 cos(q_2)),     -m_2 l_1 lc_2 sin(q_2) qd_2
 
 What a symbol is, is seen from its name, which books agree on: I and J are inertias, m masses, qd
-and qdd rates, g gravity. Terms with accelerations come first, then those with rates.
+and qdd rates (thetad and dd in books), g gravity. Terms with accelerations come first, then those
+with rates.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 NUMBER, INERTIA, MASS, OTHER, GRAVITY, ANGLE, RATE, ACCELERATION = range(8)
 
 _KINDS = (
-    (ACCELERATION, re.compile(r"qdd|tau|(omega|[wv][xyz])d")),
-    (RATE, re.compile(r"qd|omega|[wv][xyz]")),
+    (ACCELERATION, re.compile(r"(q|theta|d)dd|tau|(omega|[wv][xyz])d")),
+    (RATE, re.compile(r"(q|theta|d)d|omega|[wv][xyz]")),
     (INERTIA, re.compile(r"[IJ]([xyz]{1,2})?")),
     (MASS, re.compile(r"[mM]|mc[xyz]|beta")),
     (GRAVITY, re.compile(r"g")),

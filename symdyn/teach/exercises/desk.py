@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any, TypeVar
 
 from symdyn.derive.matrices.lagrange import Lagrange
@@ -14,18 +13,17 @@ from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teach.answers.comparing import normal_form, number_of, terms
 from symdyn.teach.answers.truth import Place, Truth, truth
+from symdyn.teach.books.book import Book
 from symdyn.teach.display.model import displayed
-from symdyn.teach.explained import explanation
+from symdyn.teach.display.numbers import DIGITS
+from symdyn.teach.exercises.voice import Voice
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words, plain
 from symdyn.teach.steps.parts import Quantity
-from symdyn.teach.steps.step import Derivation, Step
 from symdyn.teach.steps.writing import Writer
 
 MOST_TERMS = 16
 """Formulas of more terms are not asked for."""
-STEPS_OF = "lagrange"
-"""The derivation that solutions take their general formulas from."""
 
 T = TypeVar("T")
 
@@ -58,26 +56,16 @@ class Draw:
 class Desk:
     """One robot as people see it, with g as a symbol, and one row of choices."""
 
-    def __init__(self, model: Model, seed: int) -> None:
+    def __init__(self, model: Model, seed: int, book: Book | None = None) -> None:
         if model.at is not None:
             raise FunctionError("--at has no effect on --exercises; leave it out")
-        self.plain = model
         self.model = displayed(model)
+        self.voice = Voice(self.model, book)
         self.draw = Draw(seed)
         self.write = Writer(self.model)
         self.run = Lagrange(self.write.robot, self.write.q)
         self._truths: dict[str, Truth | None] = {}
         self._forms: dict[tuple[str, Place], Harmonics | None] = {}
-
-    @cached_property
-    def steps(self) -> Derivation:
-        """The derivation with the general formulas."""
-        lagrange = Model(self.plain.robot, method=STEPS_OF)
-        return explanation(lagrange, "derivation")
-
-    def step(self, key: str) -> Step | None:
-        """A step of it."""
-        return next((step for step in self.steps if step.key == key), None)
 
     # -- formulas --------------------------------------------------------------------------
 
@@ -116,25 +104,31 @@ class Desk:
         return None if exact is None else float(exact)
 
     def parameters(self, form: Harmonics) -> dict[str, float]:
-        """The nominal values of the parameters in a formula, by their symbols."""
+        """The nominal values of the parameters in a formula, as they are shown, by symbols."""
         used = {name for (angles, _), m in terms(form) for name, _ in (*angles, *m)}
         every = enumerate(self.model.robot.symbolic_parameters)
-        return {f"p[{k}]": p.value for k, p in every if f"p[{k}]" in used}
+        shown = {f"p[{k}]": float(f"{p.value:.{DIGITS}g}") for k, p in every}
+        return {symbol: value for symbol, value in shown.items() if symbol in used}
 
     # -- how they are shown ------------------------------------------------------------------
 
     def text(self, form: Harmonics) -> str:
         """A formula as `derive` writes it, with all digits."""
-        return plain(to_sympy_sum(form, self.model.symbol))
+        return self.voice.text(plain(to_sympy_sum(form, self.model.symbol)))
 
     def quantity(self, label: str, form: Harmonics) -> Quantity:
         """An entry with its label."""
-        return self.write.written(label, (), [form])
+        return self.voice.quantity(self.write.written(label, (), [form]))
+
+    def matrix(self, name: str, forms: Sequence[Harmonics], n: int) -> Quantity:
+        """A square matrix of n rows."""
+        return self.voice.quantity(self.write.written(name, (n, n), forms))
+
+    def vector(self, name: str, values: Iterable[Any]) -> Quantity:
+        """Three numbers of the run."""
+        return self.voice.quantity(self.write.column(name, values))
 
     def value(self, label: str, value: Any) -> Quantity:
         """A value of the run under a label that is no formula."""
-        return self.labelled(label, self.write.scalar("x", value))
-
-    def labelled(self, label: str, quantity: Quantity) -> Quantity:
-        """The quantity under a label that is no formula."""
-        return replace(quantity, name=Words(label, rf"\text{{{label}}}"))
+        shown = self.voice.quantity(self.write.scalar("x", value))
+        return replace(shown, name=Words(label, rf"\text{{{label}}}"))

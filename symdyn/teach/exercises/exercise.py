@@ -14,8 +14,8 @@ class Exercise:
     """What is asked, what is given, and the solution.
 
     `label` is what has to be found, `answer` a right side that `derive --check` accepts, and
-    `conditions` the numbers that both are about. `reason` is a step of the derivation that has the
-    general formula, `shown` the results on the way.
+    `conditions` the numbers that both are about. `general` are the formulas that lead to it, and
+    `shown` what they give for this robot.
     """
 
     title: str
@@ -23,7 +23,7 @@ class Exercise:
     label: str
     answer: str
     shown: tuple[Part, ...]
-    reason: Step | None = None
+    general: tuple[Words, ...] = ()
     given: tuple[Part, ...] = ()
     conditions: str = ""
 
@@ -43,7 +43,4 @@ class Exercise:
     def solution_step(self, key: str, problem: str, number: int) -> Step:
         """The solution of the problem with this key and number."""
         title = f"Solution of problem {number}"
-        if self.reason is None:
-            return Step(key, title, None, (), None, self.shown, (problem,), numbered=False)
-        general, source = self.reason.general, self.reason.source
-        return Step(key, title, None, general, source, self.shown, (problem,), numbered=False)
+        return Step(key, title, None, self.general, None, self.shown, (problem,), numbered=False)

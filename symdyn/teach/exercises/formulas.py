@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from symdyn.graph.normal.harmonics import Harmonics
-from symdyn.lie import pairing
+from symdyn.lie import pairing, vec
 from symdyn.scalar import is_zero
 from symdyn.teach.answers.truth import SKEW, Place
 from symdyn.teach.derivations.facts import single
 from symdyn.teach.exercises.desk import MOST_TERMS, Desk
 from symdyn.teach.exercises.exercise import Exercise
-from symdyn.teach.steps.formulas import equation, prose
 from symdyn.teach.steps.parts import Part, Quantity, Said
-from symdyn.teach.steps.step import Step
 
 LARGEST_MATRIX = 3
 """Matrices of robots with more freedoms are not asked for as a whole."""
+ENERGY = "T = 1/2 sum over i of sum over j of M_ij qd_i qd_j"
 SLOPES = "2 Gamma[k,i,j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k"
+COLUMNS = "C_kj = sum over i of Gamma[k,i,j] qd_i"
+FORCES = "tau = M qdd + C qd + phi"
+POWER = "dU/dt = sum over k of phi_k qd_k"
+OF_BODY = "T_i = 1/2 m_i |v_ci|^2 + 1/2 omega_i^T I_i omega_i"
 
 
 def label_of(name: str, place: Place) -> str:
@@ -32,16 +35,16 @@ def mass_entry(desk: Desk) -> Exercise | None:
         return None
     place, form = desk.draw.one(found)
     i, j = place
-    label = label_of("M", place)
+    label, say = label_of("M", place), desk.voice
     one, two = (desk.model.symbol(f"qd[{k - 1}]") for k in place)
     means = f"`{one}^2` in `2 T`" if i == j else f"`{one} {two}` in `T`"
     return Exercise(
         "An entry of the mass matrix",
-        prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
-        label,
+        say.prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
+        say.label("M", place),
         desk.text(form),
         (*_of_links(desk, place), desk.quantity(label, form)),
-        desk.step("mass_matrix"),
+        (say.equation(ENERGY),),
     )
 
 
@@ -70,15 +73,30 @@ def link_energy(desk: Desk) -> Exercise | None:
     if not short:
         return None
     i, name, form = desk.draw.one(short)
-    V = desk.run.twists(desk.write.rates("qd"))[i]
+    say = desk.voice
     return Exercise(
         "The kinetic energy of a link",
-        prose(f"Find the kinetic energy `{name}` of link {i + 1}, rotation included."),
-        name,
+        say.prose(f"Find the kinetic energy `{name}` of link {i + 1}, rotation included."),
+        say.label(name),
         desk.text(form),
-        (desk.write.six(f"V_{i + 1}", V), desk.quantity(name, form)),
-        desk.step("kinetic_energy"),
+        (*_motion(desk, i), desk.quantity(name, form)),
+        (say.equation(OF_BODY),),
     )
+
+
+def _motion(desk: Desk, i: int) -> Iterator[Part]:
+    """The angular velocity of a link and the velocity of its centre of mass."""
+    omega, v = desk.run.twists(desk.write.rates("qd"))[i]
+    J = desk.run.products.inertias[i]
+    told = (
+        "`omega_i` is the angular velocity of link `i`, `v_ci` the velocity of its centre of mass "
+        "and `I_i` its inertia about that, along axes of the link that are the base's at `q = 0`."
+    )
+    yield Said(desk.voice.prose(told))
+    yield desk.vector(f"omega_{i + 1}", omega)
+    if not is_zero(J.m):
+        centre = vec.scale(1 / J.m, J.moment)
+        yield desk.vector(f"v_c{i + 1}", vec.add(v, vec.cross(omega, centre)))
 
 
 def christoffel(desk: Desk) -> Exercise | None:
@@ -90,20 +108,22 @@ def christoffel(desk: Desk) -> Exercise | None:
         return None
     place, form = desk.draw.one(found)
     k, i, j = place
-    label = label_of("Gamma", place)
+    label, say = label_of("Gamma", place), desk.voice
+    which = "last" if say.letters.quantity("Gamma").order[-1:] == (0,) else "first"
+    slopes = dict.fromkeys(((i, (k, j)), (j, (k, i)), (k, (i, j))))
     return Exercise(
         "A Christoffel symbol",
-        prose(
-            f"Find `{label}`. The first index is that of the force: `tau_{k}` gets "
+        say.prose(
+            f"Find `{label}`. The {which} index is that of the force: `tau_{k}` gets "
             f"`Gamma[{k},i,j] qd_i qd_j`, summed over `i` and `j`."
         ),
-        label,
+        say.label("Gamma", place),
         desk.text(form),
         (
-            *(_slope(desk, q, entry) for q, entry in ((i, (k, j)), (j, (k, i)), (k, (i, j)))),
+            *(_slope(desk, q, entry) for q, entry in slopes),
             desk.quantity(label, form),
         ),
-        Step("slopes", "", None, (equation(SLOPES),)),
+        (say.equation(SLOPES),),
     )
 
 
@@ -119,7 +139,7 @@ def gravity(desk: Desk) -> Exercise | None:
     if not found:
         return None
     place, form = desk.draw.one(found)
-    label = label_of("phi", place)
+    label, say = label_of("phi", place), desk.voice
     rate = desk.model.symbol(f"qd[{place[0] - 1}]")
     held = f"what joint {place[0]} must give to hold the robot at rest"
     if not single(desk.model.robot):
@@ -132,38 +152,43 @@ def gravity(desk: Desk) -> Exercise | None:
     ]
     return Exercise(
         "Gravity",
-        prose(f"Find `{label}`, {held}."),
-        label,
+        say.prose(f"Find `{label}`, {held}."),
+        say.label("phi", place),
         desk.text(form),
-        (*parts, desk.quantity(label, form)),
-        desk.step("gravity"),
+        (
+            Said(say.prose("`U` is the sum of the potential energies `U_i` of the links.")),
+            *parts,
+            desk.quantity(label, form),
+        ),
+        (say.equation(POWER),),
     )
 
 
 def skewness(desk: Desk) -> Exercise | None:
     """An entry of Mdot - 2C."""
     found = [(place, form) for place, form in desk.entries(SKEW) if place[0] < place[1]]
-    if not found:
+    if not found or not desk.voice.knows(SKEW):
         return None
     place, form = desk.draw.one(found)
     i, j = place
+    say = desk.voice
     label, other = label_of(SKEW, place), label_of(SKEW, (j, i))
     across = [("Mdot", place), ("C", place)]
     shown = [(label_of(name, at), desk.form(name, at)) for name, at in across]
     return Exercise(
         "Skew symmetry",
-        prose(
+        say.prose(
             f"Let `N = Mdot - 2 C` with the `C` of the Christoffel symbols. Find `{label}`. What "
             f"is `{other}`, and why need it not be computed?"
         ),
-        label,
+        say.label(SKEW, place),
         desk.text(form),
         (
             *(desk.quantity(name, x) for name, x in shown if x is not None),
             desk.quantity(label, form),
-            Said(prose(f"`N` is skew, so that `{other} = -{label}`.")),
+            Said(say.prose(f"`N` is skew, so that `{other} = -{label}`.")),
         ),
-        desk.step("skewness"),
+        (say.equation("N = Mdot - 2 C"),),
     )
 
 
@@ -175,18 +200,22 @@ def coriolis(desk: Desk) -> Exercise | None:
     if len(short) < len(forms) or n > LARGEST_MATRIX or not any(form.terms for form in short):
         return None
     rows = [short[n * k : n * k + n] for k in range(n)]
+    say = desk.voice
+    slopes = (say.equation(SLOPES),) if single(desk.model.robot) else ()
     answer = ", ".join("[" + ", ".join(map(desk.text, row)) + "]" for row in rows)
     return Exercise(
         "A Coriolis matrix",
-        prose(
+        say.prose(
             "Find a matrix `C` such that `C qd` are the forces of the velocities. There are "
             "several; is `Mdot - 2 C` skew with yours?"
         ),
-        "C",
+        say.label("C"),
         f"[{answer}]",
         (
-            desk.write.written("C", (n, n), short),
-            Said(prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")),
+            desk.matrix("C", short, n),
+            Said(
+                say.prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")
+            ),
         ),
-        desk.step("coriolis"),
+        (say.equation(COLUMNS), *slopes),
     )

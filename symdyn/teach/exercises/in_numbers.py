@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from symdyn.graph.normal.harmonics import Harmonics
@@ -10,10 +10,11 @@ from symdyn.teach.answers.comparing import terms
 from symdyn.teach.answers.truth import Place
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
-from symdyn.teach.exercises.formulas import label_of
-from symdyn.teach.steps.formulas import prose
-from symdyn.teach.steps.parts import Said
+from symdyn.teach.exercises.formulas import ENERGY, FORCES, label_of
+from symdyn.teach.steps.parts import Lines, Said
 
+MOST_IN_ROW = 4
+"""So many parameters are given in a row."""
 SMALLEST = 1e-3
 """Smaller numbers are not asked for: they may be zero but for rounding."""
 
@@ -26,8 +27,10 @@ def pose(desk: Desk) -> Exercise | None:
     moving = [(place, form) for place, form in found if _depends_on_q(form)]
     place, form = desk.draw.one(moving or found)
     q = desk.draw.decimals(desk.model.robot.nq)
-    task = f"Compute the number `{label_of('M', place)}` in this configuration, to four digits."
-    made = _number(desk, "M", place, {"q": q}, desk.parameters(form), task, "mass_matrix")
+    state = {"q": q} if moving else {}
+    where = "in this configuration" if moving else "with these numbers"
+    task = f"Compute the number `{label_of('M', place)}` {where}, to four digits."
+    made = _number(desk, "M", place, state, desk.parameters(form), task, ENERGY)
     return made and replace(made, title="The mass matrix in numbers")
 
 
@@ -46,7 +49,7 @@ def motion(desk: Desk) -> Exercise | None:
     state = {"q": desk.model.robot.nq, "qd": nv, "qdd": nv}
     values = {name: desk.draw.decimals(n) for name, n in state.items()}
     task = f"Compute the number `{label_of('tau', place)}` for this motion, to four digits."
-    return _number(desk, "tau", place, values, desk.parameters(form), task, "forces")
+    return _number(desk, "tau", place, values, desk.parameters(form), task, FORCES)
 
 
 def _number(
@@ -56,25 +59,34 @@ def _number(
     state: Mapping[str, list[float]],
     parameters: Mapping[str, float],
     task: str,
-    step: str,
+    general: str,
 ) -> Exercise | None:
     values = {f"{x}[{k}]": v for x, row in state.items() for k, v in enumerate(row)}
     found = desk.number(name, place, {**values, **parameters})
     form = desk.form(name, place)
     if found is None or form is None or abs(found) < SMALLEST:
         return None
-    given = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
+    say = desk.voice
+    arrays = {ours: name for name, ours in say.letters.arrays.items()}
+    given = [f"{arrays[x]} = [{', '.join(map(str, row))}]" for x, row in state.items()]
     asked = {p: value for p, value in parameters.items() if p != desk.model.g}
-    given += [f"{desk.model.symbol(p)} = {value:.15g}" for p, value in asked.items()]
-    conditions = ", ".join(given)
+    given += [f"{say.text(str(desk.model.symbol(p)))} = {value:g}" for p, value in asked.items()]
     label, number = label_of(name, place), f"{found:#.4g}"
+    numbers = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
+    named = [f"{desk.model.symbol(p)} = {value:g}" for p, value in asked.items()]
+    rows = [*numbers, *(", ".join(few) for few in _in_rows(named))]
     return Exercise(
         "A joint force in numbers",
-        prose(task),
-        label,
+        say.prose(task),
+        say.label(name, place),
         number,
-        (desk.quantity(label, form), Said(prose(f"In numbers `{label} = {number}`."))),
-        desk.step(step),
-        (Said(prose("; ".join(f"`{one}`" for one in given) + ".")),),
-        conditions,
+        (desk.quantity(label, form), Said(say.prose(f"In numbers `{label} = {number}`."))),
+        (say.equation(general),),
+        (Lines(tuple(map(say.equation, rows))),) if rows else (),
+        ", ".join(given),
     )
+
+
+def _in_rows(values: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Some values in each row."""
+    return (values[k : k + MOST_IN_ROW] for k in range(0, len(values), MOST_IN_ROW))

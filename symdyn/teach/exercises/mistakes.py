@@ -10,12 +10,11 @@ from symdyn.teach.answers.comparing import Compared, form_of, terms
 from symdyn.teach.answers.verdict import Speaker, differences
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
-from symdyn.teach.exercises.formulas import label_of
-from symdyn.teach.steps.formulas import prose
+from symdyn.teach.exercises.formulas import COLUMNS, ENERGY, FORCES, POWER, label_of
 from symdyn.teach.steps.parts import Said
 
-QUANTITIES = {"M": "mass_matrix", "phi": "gravity", "C": "coriolis", "tau": "forces"}
-"""What formulas with errors are about, and the step that has them."""
+QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
+"""What formulas with errors are about, and what is true of it in general."""
 
 
 def error(desk: Desk) -> Exercise | None:
@@ -31,14 +30,15 @@ def error(desk: Desk) -> Exercise | None:
     name, place, form = desk.draw.one(found)
     wrong = desk.draw.one(list(_mistakes(desk, form)))
     label = label_of(name, place)
-    told = differences(Speaker(desk.model), Compared(form, wrong))
+    say = desk.voice
+    told = differences(Speaker(desk.model, letters=say.letters), Compared(form, wrong))
     return Exercise(
         "Find the error",
-        prose("One term of this formula is wrong. Find it, and give the right formula."),
-        label,
+        say.prose("One term of this formula is wrong. Find it, and give the right formula."),
+        say.label(name, place),
         desk.text(form),
         (*(Said(one) for one in told), desk.quantity(label, form)),
-        desk.step(QUANTITIES[name]),
+        (say.equation(QUANTITIES[name]),),
         (desk.quantity(label, wrong),),
     )
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from symdyn.errors import FunctionError
+from symdyn.teach.books.box import step
+from symdyn.teach.books.table import book_of
+from symdyn.teach.closed_form import refuse_unchanged
 from symdyn.teach.derivations.zero_pose import titled, zero_pose
 from symdyn.teach.exercises import formulas, in_numbers, mistakes
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.model import Model
 from symdyn.teach.steps.formulas import prose
-from symdyn.teach.steps.step import Derivation
+from symdyn.teach.steps.step import Derivation, Step
 
 Kind = Callable[[Desk], Exercise | None]
 KINDS: tuple[Kind, ...] = (
     *(formulas.mass_entry, formulas.link_energy, formulas.christoffel, formulas.gravity),
     *(mistakes.error, formulas.skewness, formulas.coriolis, in_numbers.pose, in_numbers.motion),
+)
+HOW = (
+    "Answers may have any form: the command below a problem, with the answer in place of the dots, "
+    "says whether it is right."
 )
 MOST = 100
 DRAWS = 4
@@ -27,9 +34,15 @@ TRIES, TRIES_FOR_OTHERS = 40, 5
 about something else, after which the same entry may be asked for again, in another way."""
 
 
-def exercises(model: Model, count: int, seed: int = 0) -> list[Exercise]:
+def exercises(
+    model: Model, count: int, seed: int = 0, notation: str | None = None
+) -> list[Exercise]:
     """Problems, no two of them equal; the same ones for the same seed."""
-    return _drawn(Desk(model, seed), count)
+    return _drawn(_desk(model, seed, notation), count)
+
+
+def _desk(model: Model, seed: int, notation: str | None) -> Desk:
+    return Desk(model, seed, None if notation is None else book_of(notation))
 
 
 def _drawn(desk: Desk, count: int) -> list[Exercise]:
@@ -64,12 +77,27 @@ def _about_others(desk: Desk, kind: Kind, asked: set[str]) -> Exercise | None:
     return next((made for made in drawn if made is not None and made.label not in asked), None)
 
 
-def sheet(model: Model, count: int, seed: int = 0, command: str = "") -> Derivation:
+@dataclass(frozen=True)
+class Layout:
+    """What is on a sheet: solutions or not, and the book whose letters it has.
+
+    `form` is the format, since some letters of books differ from ours in LaTeX alone.
+    """
+
+    solutions: bool = True
+    notation: str | None = None
+    form: str = "latex"
+
+
+def sheet(
+    model: Model, count: int, seed: int = 0, command: str = "", layout: Layout | None = None
+) -> Derivation:
     """Problems, then solutions. `command` is the command line that answers are judged by."""
-    desk = Desk(model, seed)
+    layout = layout or Layout()
+    desk = _desk(model, seed, layout.notation)
     made = _drawn(desk, count)
     start = command or f"symdyn derive {model.robot.name}"
-    pose = replace(zero_pose(desk.write), numbered=False)
+    pose = desk.voice.step(replace(_pose(desk), numbered=False))
     numbers = range(1, count + 1)
     problems = [
         one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
@@ -78,17 +106,30 @@ def sheet(model: Model, count: int, seed: int = 0, command: str = "") -> Derivat
         one.solution_step(f"solution_{k}", f"problem_{k}", k)
         for k, one in zip(numbers, made, strict=True)
     ]
-    told = (
-        f"problems 1 to {count} and their solutions"
-        if count > 1
-        else "one problem and its solution"
-    )
-    opening = prose(
-        f"The robot, {told}. Answers may have "
-        "any form: the command below a problem, with the answer in place of the dots, says whether "
-        "it is right."
-    )
+    steps = (*_letters(desk, layout.form), pose, *problems, *solutions * layout.solutions)
     notes = desk.model.notes
-    whole = opening.then(prose(" ".join(notes))) if notes else opening
-    steps = (pose, *problems, *solutions)
-    return Derivation(titled("Exercises:", model.robot), steps, whole)
+    opening = prose(" ".join([f"{_contents(count, layout.solutions)} {HOW}", *notes]))
+    return Derivation(titled("Exercises:", model.robot), steps, opening)
+
+
+def _pose(desk: Desk) -> Step:
+    """What the problems are about."""
+    book = desk.voice.letters.book
+    return zero_pose(desk.write, book.vector.text if book else "q")
+
+
+def _letters(desk: Desk, form: str) -> list[Step]:
+    """The letters of the book, if there is one."""
+    letters = desk.voice.letters
+    if letters.book is None:
+        return []
+    refuse_unchanged(letters, desk.model, ["--exercises"], form)
+    return [replace(step(letters, form), numbered=False)]
+
+
+def _contents(count: int, solutions: bool) -> str:
+    if count == 1:
+        return (
+            "The robot and one problem" + " with its solution." * solutions + "." * (not solutions)
+        )
+    return f"The robot, problems 1 to {count}" + (" and their solutions." if solutions else ".")

@@ -54,7 +54,8 @@ class LatexPrinter(Printer):
 
     def command(self, line: str) -> str:
         quote = r"\char34{}"  # tex() would make a pair of single quotes of it
-        return f"\\texttt{{{quote.join(tex(x, LONGEST_COMMAND) for x in line.split(chr(34)))}}}\n"
+        shown = quote.join(tex(x, LONGEST_COMMAND) for x in line.split(chr(34)))
+        return f"\\par\\noindent\\texttt{{{shown}}}\n"
 
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.latex
