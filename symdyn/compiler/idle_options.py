@@ -1,15 +1,17 @@
 """Which options have an effect on what is asked for; the others are refused.
 
-An option that is silently passed over lets its user believe in something that did not happen.
+An option that is silently passed over lets its user believe in something that did not happen. So
+does one that acts on some of the functions, if another depends on what it says and ignores it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from symdyn.compiler.job import Job
+from symdyn.compiler.job import Job, combined_name
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.errors import FunctionError
+from symdyn.table.gradients import ROWS
 from symdyn.table.types import Function, PassiveForces
 
 Rows = Sequence[Function]
@@ -30,6 +32,25 @@ def refuse_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ())
             raise FunctionError(
                 f"{job.robot.name}: {flag_of(option)} has no effect on {names}; leave it out"
             )
+    if job.options.base_motion:
+        _refuse_base_at_rest(job)
+
+
+def _refuse_base_at_rest(job: Job) -> None:
+    """Refuse functions, asked for by name, that the base's motion would change but does not reach.
+
+    They are those that take what inverse or forward dynamics take: its derivatives, regressors,
+    motions of links. As parts of `all` they are made for a base at rest, and the banner says so.
+    """
+    moving = [set(row.inputs) for row in ROWS.values() if row.moving_base]
+    for request in job.requests:
+        for row in request:
+            felt = any(inputs <= set(row.inputs) for inputs in moving)
+            if combined_name(request) in job.named and felt and not row.moving_base:
+                raise FunctionError(
+                    f"{job.robot.name}: {row.name} is for a base at rest, also with "
+                    "--base-motion; generate it apart, without this option"
+                )
 
 
 def _passive(rows: Rows, options: Options) -> bool:

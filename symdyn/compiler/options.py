@@ -36,7 +36,10 @@ class Options:
         "parameters that gradients are taken in (default: those open, else inertial or geometry)",
         "GROUP|NAME",
     )
-    base_motion: bool = _option(False, "the motion of the base as inputs V0, Vdot0")
+    base_motion: bool = _option(
+        False,
+        "the motion of the base as inputs V0, Vdot0 of inverse_dynamics and forward_dynamics",
+    )
     equivalent: bool = _option(
         True,
         "keep the link frames and inertias as given, for reading; costs operations",

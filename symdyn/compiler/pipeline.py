@@ -103,7 +103,10 @@ def module_of(
     if how.tip_wrench:
         facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
     if how.base_motion:
-        facts.append("V0 and Vdot0 are the twist of the base and its rate, in the base's frame.")
+        facts += [
+            "V0 and Vdot0 are the twist of the base and its rate, in the base's frame.",
+            "Functions that do not take them are those of a base at rest.",
+        ]
     facts += ["", "Links, numbered as in the code"]
     base = comment(robot.base.name) if _base_needs_name(robot) else ""
     on_base = f"{base} (the base)" if base else "the base"

@@ -14,7 +14,6 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.robot import Robot, load, parts
-from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_folder
 from tests.compiler.test_options import with_passive
@@ -77,7 +76,7 @@ def test_every_option_acts_on_some_function_of_the_table(option):
     values = {"method": "lagrange", "wrt": ["inertial"], "equivalent": False, "form": "closed"}
     chosen = {option: values.get(option, True)} | ({"form": "closed"} if option == "force" else {})
     robot = with_passive(load("planar2r"))
-    idle_options.refuse_idle(Job.of(robot, list(ROWS), **chosen))
+    idle_options.refuse_idle(Job.of(robot, "all", **chosen))
 
 
 @pytest.mark.parametrize("option", CODE_ONLY)
@@ -143,6 +142,18 @@ def test_a_combination_must_not_take_the_name_of_another_function():
 def test_a_gradient_does_not_move_the_base_in_silence():
     with pytest.raises(FunctionError, match="base at rest"):
         sd.compile("pendulum", "inverse_dynamics+parameter_gradient", base_motion=True)
+
+
+@pytest.mark.parametrize("name", ["forward_dynamics_derivatives", "linearization", "gravity+bias"])
+def test_what_the_motion_of_the_base_does_not_reach_is_said(name, tmp_path):
+    functions = ["inverse_dynamics", name]
+    if name == "gravity+bias":  # both are defined for a base at rest
+        made = sd.generate("pendulum", "c", functions, tmp_path, base_motion=True)
+        header = (made.folder / "pendulum.h").read_text()
+        assert "Functions that do not take them are those of a base at rest." in header
+    else:
+        with pytest.raises(FunctionError, match=f"{name} is for a base at rest.*generate it apart"):
+            sd.generate("pendulum", "c", functions, tmp_path, base_motion=True)
 
 
 def test_derive_refuses_what_its_quantities_do_not_have(capsys):
