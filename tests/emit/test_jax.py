@@ -117,6 +117,10 @@ for name, code in ("xla", planar2r_jax), ("kernel", planar2r_jax.kernels(2, "lib
     differ(f"{name} hessian", ours["hessian"], ours["hessian by JAX"])
 told_by("shape", planar2r_jax.mass_matrix, np.zeros(3), x[3])
 told_by("count", planar2r_jax.mass_matrix, x[0])
+told_by("batches", planar2r_jax.inverse_dynamics, np.zeros((3, 2)), np.zeros((4, 2)), *x[2:])
+told_by("threads", planar2r_jax.kernels, 0)
+told_by("folder", planar2r_jax.kernels, 1, "nowhere")
+assert planar2r_jax.kernels(flags=["-O0"]) is planar2r_jax.kernels(flags=("-O0",)), "made once"
 told_by("flags", planar2r_jax.kernels(1, "libraries", ("-no-such-flag",)).mass_matrix, x[0], x[3])
 pathlib.Path("copies").mkdir()
 copied = planar2r_jax.kernels(2, "copies", ("-O0",)).mass_matrix(x[0], x[3])
@@ -149,6 +153,10 @@ def test_mistakes_are_told(planar):
     assert "--dtype float" in told["x64"]
     assert told["shape"] == "q has shape (3,), expected (..., 2,)"
     assert told["count"] == "missing a required argument: 'p'"
+    shapes = "q (3,), qd (4,), qdd (5,)"
+    assert told["batches"] == f"the axes of batches do not fit each other: {shapes}"
+    assert told["threads"] == "threads is 0; give a whole number of at least 1"
+    assert told["folder"] == "folder nowhere does not exist; make it first"
     assert "planar2r_jax.c: the C compiler refuses it" in told["flags"]
     assert told["no states"] == [0, 2, 2]
     assert told["help"] == "Joint forces for given accelerations"

@@ -13,7 +13,8 @@ import warnings
 
 import numpy as np
 import torch
-from torch.func import grad, hessian, jvp, vmap
+from torch.autograd import forward_ad
+from torch.func import grad, hessian, jacfwd, jvp, vmap
 
 import planar2r  # NumPy: its complex steps judge the derivatives
 import planar2r_torch
@@ -84,12 +85,22 @@ for name, code in ("torch", planar2r_torch), ("kernel", kernels):
     differ(f"{name} jvp", pushed, planar2r.mass_matrix(x[0] + 1e-30j * x[1], x[3]).imag / 1e-30)
     bent = hessian(squares(plain))(t[0][0], t[3]).numpy()
     differ(f"{name} hessian", hessian(squares(code.mass_matrix))(t[0][0], t[3]), bent)
+    forward = jacfwd(jacfwd(squares(code.mass_matrix)))(t[0][0], t[3])
+    differ(f"{name} forward mode in forward mode", forward, bent)
+    with forward_ad.dual_level():
+        rate = forward_ad.unpack_dual(code.mass_matrix(forward_ad.make_dual(t[0], t[1]), t[3]))
+        differ(f"{name} dual numbers", rate.tangent, pushed.numpy())
     (first,) = torch.autograd.grad(squares(code.mass_matrix)(leaves[0][0], t[3]), leaves[0],
                                    create_graph=True)
     (second,) = torch.autograd.grad(first.sum(), leaves[0])
     differ(f"{name} double backward", second[0], bent.sum(0))
 told_by("shape", planar2r_torch.mass_matrix, np.zeros(3), x[3])
 told_by("count", planar2r_torch.mass_matrix, x[0])
+told_by("batches", planar2r_torch.inverse_dynamics, np.zeros((3, 2)), np.zeros((4, 2)), *x[2:])
+for threads in 0, 2.0, None:
+    told_by(f"threads {threads}", planar2r_torch.kernels, threads)
+told_by("folder", planar2r_torch.kernels, 1, "nowhere")
+assert planar2r_torch.kernels(2, "libraries", ["-O0"]) is kernels, "made once"
 told_by("flags", planar2r_torch.kernels(1, "libraries", ("-no-such-flag",)).mass_matrix, x[0], x[3])
 told["help"] = planar2r_torch.inverse_dynamics.__doc__.split(":")[0]
 print(json.dumps([found, told]))
@@ -107,7 +118,7 @@ def planar(tmp_path_factory):
 
 def test_operations_and_kernels_say_what_numpy_says_with_derivatives(planar):
     found, _ = planar
-    assert len(found) == 2 * 13
+    assert len(found) == 2 * 15
     assert not {name: error for name, error in found.items() if not error < 1e-13}
 
 
@@ -115,6 +126,12 @@ def test_mistakes_are_told(planar):
     _, told = planar
     assert told["shape"] == "q has shape (3,), expected (..., 2,)"
     assert told["count"] == "missing a required argument: 'p'"
+    shapes = "q (3,), qd (4,), qdd (5,)"
+    assert told["batches"] == f"the axes of batches do not fit each other: {shapes}"
+    for threads in ("0", "2.0", "None"):
+        needed = "give a whole number of at least 1"
+        assert told[f"threads {threads}"] == f"threads is {threads}; {needed}"
+    assert told["folder"] == "folder nowhere does not exist; make it first"
     assert "planar2r_torch.c: the C compiler refuses it" in told["flags"]
     assert told["help"] == "Joint forces for given accelerations"
 
