@@ -92,6 +92,8 @@ printf('%g\\n', worst);
 ERRORS = """
 calls = {@() four_bar.mass_matrix([1 2 3]), @() four_bar.jacobian(zeros(3, 2)'), ...
          @() four_bar.kinetic_energy(zeros(3, 2), zeros(3, 5)), ...
+         @() four_bar.kinetic_energy(zeros(3, 2), int32(zeros(3, 2))), ...
+         @() four_bar.mass_matrix(single([1; 2; 3])), @() four_bar.mass_matrix({1; 2; 3}), ...
          @() four_bar_mex('mass_matrix', [1 2 3]), @() four_bar_mex('gravity', zeros(3, 1)), ...
          @() four_bar_mex('mass_matrix'), @() four_bar_mex('mass_matrix', single([1; 2; 3])), ...
          @() four_bar_mex('kinetic_energy', zeros(3, 2), zeros(3, 5))};
@@ -121,10 +123,15 @@ def test_states_in_columns_are_those_alone_and_those_compiled(generated, tmp_pat
         "q must be 3 x n",
         "q must be 3 x n",
         "qd has 5 states, others have 2",
-        "four_bar_mex: q has other sizes than it needs, or is not real and double",
-        "four_bar_mex: the first argument is not the name of a function",
+        "qd must be double, it is int32",
+        "q must be double, it is single",
+        "q must be double, it is cell",
+        "four_bar_mex: q must be 3 x n, real and double",
+        "four_bar_mex: the first argument is none of the names of functions: "
+        "mass_matrix, christoffel_symbols, kinetic_energy, jacobian, "
+        "closed_chain_dynamics, inverse_dynamics_derivatives",
         "four_bar_mex: mass_matrix has 1 inputs after its name and 1 outputs",
-        "four_bar_mex: q has other sizes than it needs, or is not real and double",
+        "four_bar_mex: q must be 3 x n, real and double",
         "four_bar_mex: qd has another number of states",
     ]
     told = octave(folder, "c = four_bar.constants(); disp(c.JOINT.ROCKER_JOINT)")
