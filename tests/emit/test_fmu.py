@@ -124,6 +124,27 @@ def test_states_are_kept_restored_and_reset(planar):
             assert np.array_equal(one.get(names), first)
 
 
+def test_a_step_begins_where_the_last_one_ended(planar):
+    for file in units(planar):
+        with Instance(file, "CoSimulation") as one:
+            one.begin()
+            one.unit.doStep(currentCommunicationPoint=0.0, communicationStepSize=0.1)
+            with pytest.raises(Exception, match="DoStep"):
+                one.unit.doStep(currentCommunicationPoint=5.0, communicationStepSize=0.1)
+            one.unit.doStep(
+                currentCommunicationPoint=np.nextafter(0.1, 1), communicationStepSize=0.1
+            )
+
+
+def test_derivatives_that_are_no_numbers_are_refused(planar):
+    for file in units(planar):
+        with Instance(file) as one:
+            one.begin(m_1=0.0, m_2=0.0, I_1=0.0, I_2=0.0)
+            asked = [one.references([name]) for name in ("der_qd_joint1", "q_joint1")]
+            with pytest.raises(Exception, match="GetDirectionalDerivative"):
+                one.unit.getDirectionalDerivative(*asked, [1.0])
+
+
 def test_the_check_judges_units_and_sees_a_wrong_one(planar, tmp_path):
     report = check_folder(planar)
     assert report.passed
