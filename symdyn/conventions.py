@@ -6,8 +6,9 @@ JointNames = tuple[str, tuple[str, ...], tuple[str, ...]]
 """A joint's type, and what its coordinates and its velocities are called."""
 
 GRAVITY = "Gravity is the acceleration of free fall, in base coordinates."
+ROW_MAJOR = "matrices row-major"
 CONVENTIONS = (
-    "SI units, radians, right-handed frames; matrices row-major.",
+    f"SI units, radians, right-handed frames; {ROW_MAJOR}.",
     "Twists are (angular, linear), wrenches (moment, force), in link coordinates.",
     "tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.",
     "C is the Christoffel matrix: Mdot - 2C is skew.",

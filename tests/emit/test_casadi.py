@@ -1,8 +1,10 @@
 """CasADi takes the emitted functions with all derivatives, and finds by itself what they say."""
 
 import json
+import re
 import shutil
 import sys
+import warnings
 from pathlib import Path
 
 import casadi
@@ -12,9 +14,10 @@ import pytest
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
 from symdyn.emit.c.load import STRICT_FLAGS
+from symdyn.emit.casadi import externals
 from symdyn.emit.casadi.externals import family_of
 from symdyn.emit.python.load import import_file
-from symdyn.errors import CompilerError, FunctionError
+from symdyn.errors import CompilerError, FunctionError, LeftOutWarning
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
@@ -23,6 +26,7 @@ from tests.making import programs_of
 from tests.quick import quick
 
 FLAGS = (*STRICT_FLAGS, "-O1")
+pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
 FOLLOWERS = Path(__file__).resolve().parents[2] / "examples" / "control" / "panda_hand.urdf"
 
 
@@ -107,6 +111,12 @@ def assert_derivatives_agree(made, name):
     more = [casadi.DM(*emitted.size_in(k)) for k in range(emitted.n_in())]
     second = emitted.reverse(1).jacobian(), other.reverse(1).jacobian()
     assert_same(*second, given + more)
+    if name == "rk4_step":  # a step has Hessians of weighted sums only
+        return
+    slopes = emitted.jacobian()
+    more = [casadi.DM(*slopes.size_out(k)) for k in range(slopes.n_out())]
+    twice = slopes.jacobian(), other.jacobian().jacobian()
+    assert_same(*twice, arguments + nothing + more)
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +173,21 @@ def test_casadi_calls_compiled_derivatives_in_expressions(planar):
     assert np.allclose(slope(*arguments).full(), wanted(*arguments).full(), rtol=1e-12, atol=1e-13)
     bent, _ = casadi.hessian(casadi.sum1(f(*symbols)), q)
     assert casadi.Function("h", symbols, [bent])(*arguments).full().any()
+
+
+def test_jacobians_of_jacobians_and_of_directional_derivatives(planar):
+    f, own = planar.external["inverse_dynamics"], planar.symbolic("inverse_dynamics")
+    arguments = planar.arguments(f)
+    found = []
+    for function, symbols in ((f, f.mx_in()), (own, own.sx_in())):
+        q, qd = symbols[:2]
+        tau = function(*symbols)
+        twice = casadi.jacobian(casadi.vec(casadi.jacobian(tau, q)), q)
+        along = casadi.jacobian(casadi.jtimes(tau, q, qd), qd)
+        values = casadi.Function("both", symbols, [twice, along]).call(arguments)
+        found.append(np.vstack([value.full() for value in values]))
+    assert np.allclose(*found, rtol=1e-12, atol=1e-12)
+    assert found[0].any()
 
 
 def test_patterns_leave_out_zeros_and_nothing_else(planar):
@@ -260,12 +285,53 @@ def test_hostile_names_stay_text(name, tmp_path):
 def test_functions_of_all_have_short_jacobians_only():
     (short,) = programs_of("cartpole", ["inverse_dynamics"])
     assert [m.prefix for m in family_of(short, named=False).members] == ["", "jac_"]
-    assert len(family_of(short, named=True).members) == 4
+    assert len(family_of(short, named=True).members) == 5
     (long,) = programs_of("ur5", ["forward_dynamics_derivatives"])
     family = family_of(long, named=False)
     assert family.members == (family.value,)
     (reason,) = family.left_out
-    assert reason.endswith("5000 operations; ask for forward_dynamics_derivatives by name.")
+    assert reason.name == "jac_forward_dynamics_derivatives"
+    assert reason.why == "more than 5000 operations; ask for these functions by name"
+
+
+def told(robot, functions, out):
+    """What `generate` warns of, and the comments that open the two files."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        folder = generate(robot, "casadi", functions, out).folder
+    name = folder.name
+    c, python = ((folder / f"{name}_casadi.{end}").read_text() for end in ("c", "py"))
+    heads = c[: c.index("#include")], python[: python.index("import hashlib")]
+    heads = [re.sub(r"\n[ *]*", " ", head) for head in heads]
+    return [str(one.message) for one in caught if one.category is LeftOutWarning], heads
+
+
+def test_files_and_warnings_say_which_derivatives_there_are(tmp_path):
+    said, heads = told("cartpole", "all", tmp_path)
+    by_name = "second derivatives are only made of functions that are asked for by name"
+    assert said == [f"casadi: {by_name}"]
+    for head in heads:
+        assert "jac_f, the derivatives of f: of every function." in head
+        assert "and jac_adj1_f, its Hessian: of no function." in head
+        assert by_name[1:] in head
+        assert "row-major" not in head
+    said, heads = told("cartpole", ["forward_dynamics", "gravity"], tmp_path)
+    assert said == []
+    assert all("jac_adj1_f, its Hessian: of every function." in head for head in heads)
+    assert all("of jac_f: of gravity, forward_dynamics." in head for head in heads)
+
+
+def test_a_step_that_is_left_out_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(externals, "LARGEST", 2000)
+    monkeypatch.setattr(externals, "LARGEST_TENSOR", 1)
+    (said, more, least), heads = told("mobile_manipulator", ["forward_dynamics"], tmp_path)
+    assert said.startswith("casadi: left out: jac_adj1_forward_dynamics (more than 2000 operations")
+    assert more == "casadi: left out: jac_jac_forward_dynamics (more than 1 operations)"
+    step = "left out: rk4_step (it takes qdot, too; ask for forward_dynamics and qdot)"
+    assert least == f"casadi: {step}"
+    assert all(step[1:] in head for head in heads)
+    said, _ = told("mobile_manipulator", ["forward_dynamics", "qdot"], tmp_path)
+    assert said[-1] == "casadi: left out: jac_adj1_rk4_step (it takes jac_adj1_forward_dynamics)"
 
 
 def test_what_it_cannot_do_is_refused(tmp_path, monkeypatch):

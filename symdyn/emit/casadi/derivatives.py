@@ -3,17 +3,19 @@
     jac_f        inputs, outputs               ->  d(output)/d(input) for each pair
     adj1_f       inputs, outputs, weights      ->  sum of weights^T d(outputs)/d(input), each input
     jac_adj1_f   these, results of adj1_f      ->  d of each of them in each argument
+    jac_jac_f    those of jac_f, its results   ->  d of each of them in each argument
 
 The outputs are arguments without entries: nothing here needs them. CasADi takes Jacobians from
 `jac_f`; the exact Hessian of a Lagrangian takes `adj1_f` and `jac_adj1_f`, whose blocks are the
-Hessian of the weighted sum, which is symmetric, and the transposed Jacobian. Both are plain partial
-derivatives in the entries of the inputs, also in those of quaternions.
+Hessian of the weighted sum, which is symmetric, and the transposed Jacobian. `jac_jac_f` has the
+second derivatives of every result; Jacobians of Jacobians and of directional derivatives take it.
+All are plain partial derivatives in the entries of the inputs, also in those of quaternions.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.emit.casadi.matrices import Matrix, matrix_of, slopes_of, transposed
@@ -134,6 +136,49 @@ def second_of(
     inputs = (*adj.inputs, *(a.empty(f"out_{a.name}") for a in adj.outputs))
     made = _external(f, "jac_adj1_", inputs, found, program)
     return replace(made, copied=jac, copies=tuple(copies))
+
+
+def tensor_of(f: External, jac: External, largest: float = math.inf) -> External | None:
+    """`jac_jac_f`: of the second derivatives of each result one half, whichever costs less.
+
+    None if the half has more than the largest number of operations.
+    """
+    symbols = jac.program.symbols
+    known = jac.program.results
+    bent = jacobian(known, symbols) if known else []
+    nothing = [known[0].graph.zero] * len(symbols) if known else []
+    at = list(_rows_and_columns(f, jac))
+    rows = dict(zip(at, bent, strict=True))
+    n = range(len(symbols))
+    halves = (
+        [[rows.get((r, max(i, j)), nothing)[min(i, j)] for j in n] for r, i in at],
+        [[rows.get((r, min(i, j)), nothing)[max(i, j)] for j in n] for r, i in at],
+    )
+    program = _optimized([_derived(jac, "tensor_", half) for half in halves], largest)
+    if program is None:
+        return None
+    values = iter(_rows(program, len(at), len(n)))
+    found: list[tuple[Matrix, Array]] = []
+    for block in jac.outputs:
+        own = [next(values) for _ in block.places]
+        found += _blocks([block], own, f.inputs, "jac_{}_{}")
+        found += [_nothing(f"jac_{block.name}_out_{o.name}", block.size, o.size) for o in f.outputs]
+    inputs = (*jac.inputs, *(m.empty(f"out_{m.name}") for m in jac.outputs))
+    return _external(f, "jac_jac_", inputs, found, program)
+
+
+def _rows_and_columns(f: External, jac: External) -> Iterator[tuple[int, int]]:
+    """Which result and which symbol of f each result of `jac_f` belongs to."""
+    blocks = iter(jac.outputs)
+    row = 0
+    for o in f.outputs:
+        results = {place: row + k for k, place in enumerate(o.places)}
+        row += len(o.places)
+        column = 0
+        for i in f.inputs:
+            for place in next(blocks).places:
+                yield results[place % o.size], column + place // o.size
+            column += i.size
 
 
 # -- programs ------------------------------------------------------------------------------------

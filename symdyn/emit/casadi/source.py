@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import wrap
 
+from symdyn.conventions import ROW_MAJOR
 from symdyn.emit.c.helpers import helpers_of
 from symdyn.emit.c.source import functions_of
+from symdyn.emit.casadi.contents import contents_of, warn_of_left_out
 from symdyn.emit.casadi.externals import Family, families_of
-from symdyn.emit.casadi.interface import Patterns, entry_of, listed
+from symdyn.emit.casadi.interface import WIDTH, Patterns, entry_of, listed
 from symdyn.emit.casadi.step import Step, step_of
 from symdyn.emit.casadi.sx import emit_sx
 from symdyn.emit.module import Module, banner
@@ -19,8 +22,10 @@ C_END, PYTHON_END = "*/", '"""'
 
 def emit_casadi(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
+    module = replace(module, conventions=tuple(map(_by_columns, module.conventions)))
     families = list(families_of(module))
     step = step_of(module, families)
+    warn_of_left_out(module, families, step)
     return {
         f"{module.name}_casadi.c": _externals(module, families, step),
         f"{module.name}_casadi.py": _loader(module, families, step),
@@ -28,14 +33,19 @@ def emit_casadi(module: Module) -> dict[str, str]:
     }
 
 
+def _by_columns(convention: str) -> str:
+    return convention.replace(ROW_MAJOR, "matrices column by column")
+
+
+def _contents(module: Module, families: Sequence[Family], step: Step | None) -> list[str]:
+    """Which derivatives the files have, in lines of a comment."""
+    lines = contents_of(module, families, step)
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ")]
+
+
 def _externals(module: Module, families: Sequence[Family], step: Step | None) -> str:
     members = [member for family in families for member in family.members]
-    reasons = [line for family in families for line in family.left_out]
-    whole = replace(
-        module,
-        programs=tuple(member.program for member in members),
-        facts=(*module.facts, *reasons),
-    )
+    whole = replace(module, programs=tuple(member.program for member in members))
     inner = replace(
         whole,
         name=f"symdyn_{module.name}",
@@ -57,6 +67,7 @@ def _externals(module: Module, families: Sequence[Family], step: Step | None) ->
     return render(
         "casadi/external.c.j2",
         banner=banner(whole, f"{module.name}_casadi.c", C_END),
+        contents=_contents(module, families, step),
         helpers=helpers_of(
             inner,
             True,
@@ -94,4 +105,5 @@ def _loader(module: Module, families: Sequence[Family], step: Step | None) -> st
         name=module.name,
         beginning=_beginning(module),
         functions=names,
+        contents=_contents(module, families, step),
     )

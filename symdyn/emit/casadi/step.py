@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from symdyn.emit.casadi.derivatives import External, Signature
-from symdyn.emit.casadi.externals import Family
+from symdyn.emit.casadi.externals import Family, Missing
 from symdyn.emit.casadi.matrices import Matrix, transposed
 from symdyn.emit.casadi.step_zeros import cut, filled, hessian, sensitivities
 from symdyn.emit.module import Module
@@ -128,6 +128,21 @@ def step_of(module: Module, families: Sequence[Family]) -> Step | None:
         tuple(part.value for part in parts),
     )
     return _with_derivatives(step, parts)
+
+
+def missing_of(module: Module, families: Sequence[Family], step: Step | None) -> list[Missing]:
+    """What is left out of the step, or the step itself, if the module has accelerations."""
+    found = {family.value.function: family for family in families}
+    if ACCELERATIONS not in found:
+        return []
+    if step is None:
+        return [Missing(FUNCTION, f"it takes {RATES}, too; ask for {ACCELERATIONS} and {RATES}")]
+    parts = [found[name] for name in (ACCELERATIONS, RATES) if name in found]
+    whole = [part.value.function for part in parts if part.jac is None]
+    if whole:
+        return [Missing(f"jac_{FUNCTION}", f"it takes jac_{whole[0]}")]
+    bent = [part.value.function for part in parts if part.adj is not None and part.second is None]
+    return [Missing(f"jac_adj1_{FUNCTION}", f"it takes jac_adj1_{name}") for name in bent[:1]]
 
 
 @dataclass(frozen=True)
