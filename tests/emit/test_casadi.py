@@ -248,7 +248,10 @@ def agree_with_c(robot, tmp_path, **options):
 
 @pytest.mark.parametrize(
     "robot",
-    quick(["cartpole", "panda", "ur5", FOLLOWERS, "quadruped", "three_finger_hand"], ["cartpole"]),
+    quick(
+        ["cartpole", "panda", "ur5", FOLLOWERS, "quadruped", "three_finger_hand", "planar_two_arm"],
+        ["cartpole"],
+    ),
 )
 def test_every_function_agrees_with_c(robot, tmp_path):
     agree_with_c(load(robot), tmp_path)
@@ -256,7 +259,7 @@ def test_every_function_agrees_with_c(robot, tmp_path):
 
 @pytest.mark.slow
 def test_every_function_agrees_with_c_with_open_parameters(tmp_path):
-    agree_with_c(load("planar2r").symbolic("inertial"), tmp_path)
+    agree_with_c(load("planar2r").symbolic("all"), tmp_path)
 
 
 def test_equations_with_pivots_are_compiled_and_refused_on_symbols(closed):
