@@ -141,8 +141,11 @@ def second_of(
 def tensor_of(f: External, jac: External, largest: float = math.inf) -> External | None:
     """`jac_jac_f`: of the second derivatives of each result one half, whichever costs less.
 
-    None if the half has more than the largest number of operations.
+    None if the half has more than the largest number of operations; it is not tried where already
+    the Jacobian has, since it would take long for nothing.
     """
+    if jac.program.operations.total > largest:
+        return None
     symbols = jac.program.symbols
     known = jac.program.results
     bent = jacobian(known, symbols) if known else []
