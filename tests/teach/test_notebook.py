@@ -134,7 +134,8 @@ def test_names_from_files_are_words(tmp_path):
     told = text_of(notebook["cells"][0]["source"])
     assert r"\*a\* \`b\` \$c\$ \<i\>" in told
     source = text_of(code_cells(notebook)[0]["source"])
-    assert """robot = sd.load("it's.toml")""" in source
+    assert """Path(folder, "it's.toml")""" in source
+    assert 'name = "[k](l)"' in source
     (table,) = [
         text_of(out["data"]["text/markdown"])
         for cell in code_cells(notebook)[:3]
@@ -143,6 +144,19 @@ def test_names_from_files_are_words(tmp_path):
     ]
     assert r"x\|y" in table
     assert r"\[k\](l)" in table
+
+
+@pytest.mark.parametrize("form", ["toml", "urdf"])
+def test_notebooks_of_files_run_without_the_files(tmp_path, monkeypatch, form):
+    own = tmp_path / f"own.{form}"
+    assert cli.main(["convert", "pendulum", "--to", form, "--out", str(own)]) == 0
+    notebook = written(tmp_path / "n.ipynb", str(own), "--quantity", "phi")
+    own.unlink()
+    (tmp_path / "empty").mkdir()
+    monkeypatch.chdir(tmp_path / "empty")
+    run(notebook)
+    assert not list((tmp_path / "empty").iterdir())
+    assert "description = r'''\n" in text_of(code_cells(notebook)[0]["source"])
 
 
 @pytest.mark.slow

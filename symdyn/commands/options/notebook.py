@@ -1,23 +1,25 @@
-"""The Python that does what the options of `derive` do, for the first cell of a notebook."""
+"""The Python that does what the options of `derive` do, for the first cell of a notebook.
+
+A robot that is not built in is described in the cell, so that the notebook runs without its file.
+"""
 
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 from symdyn.commands.arguments import options_of
 from symdyn.compiler.options import Options
-from symdyn.robot.loading import files_of
+from symdyn.robot.loading import files_of, load
 from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.write.toml import to_toml
 
 
 def notebook_setup(options: argparse.Namespace) -> tuple[str, ...]:
-    """Lines that make `robot` and `model`; files are named from where the notebook is."""
-    prepared = arguments_of(vars(options))
-    chosen = {name: getattr(options, name) for name in ("snap", "trust") if getattr(options, name)}
-    lines = [f"robot = sd.load({_call(_place(options), **chosen, **prepared)})"]
+    """Lines that make `robot` and `model`."""
+    lines = _loaded(options)
     adjusted = {
         "parameters": options.parameters,
         "tips": options.tip,
@@ -33,12 +35,34 @@ def notebook_setup(options: argparse.Namespace) -> tuple[str, ...]:
     return (*lines, f"model = sd.derive(robot{more})")
 
 
-def _place(options: argparse.Namespace) -> str:
-    robot = options.robot
-    if not any(os.path.realpath(file) == os.path.realpath(robot) for file in files_of(robot)):
-        return repr(robot)
-    folder = os.path.dirname(os.path.abspath(options.out)) if options.out else os.getcwd()
-    return repr(os.path.relpath(os.path.abspath(robot), folder))
+def _loaded(options: argparse.Namespace) -> list[str]:
+    """Lines that make `robot`: from its name, or from a description that they contain."""
+    chosen = {name: getattr(options, name) for name in ("snap", "trust") if getattr(options, name)}
+    arguments = chosen | arguments_of(vars(options))
+    name = options.robot
+    files = files_of(name)
+    if not files:
+        return [f"robot = sd.load({_call(repr(name), **arguments)})"]
+    if len(files) == 1 and name.endswith(".toml"):
+        text = Path(name).read_text(encoding="utf-8")
+    else:  # one description, in which everything is done that the arguments ask for
+        text, arguments = to_toml(load(name, **arguments)), {}
+    return [
+        "from pathlib import Path",
+        "from tempfile import TemporaryDirectory",
+        "",
+        f"description = {_literal(text)}",
+        "with TemporaryDirectory() as folder:",
+        f"    file = Path(folder, {Path(name).stem + '.toml'!r})",
+        '    file.write_text(description, encoding="utf-8")',
+        f"    robot = sd.load({_call('file', **arguments)})",
+    ]
+
+
+def _literal(text: str) -> str:
+    """A string of Python that can be read and changed, if the text has no quotes that end it."""
+    plain = "'''" not in text and text.endswith("\n") and "\0" not in text
+    return f"r'''\n{text}'''" if plain else repr(text)
 
 
 def _call(first: str, **named: Any) -> str:
