@@ -29,7 +29,7 @@ COMMANDS = {
     *("quad", "times", "sqrt", "sim", "circ", "displaystyle", "alpha", "delta", "epsilon", "eta"),
     *("theta", "lambda", "mu", "nu", "pi", "rho", "sigma", "tau", "phi", "psi", "omega", "Gamma"),
     *("Delta", "Lambda", "Phi", "Pi", "Psi", "Omega", "cdot", "ldots", "mathbf", "operatorname"),
-    *("beta", "bigl", "bigr", "mathrel"),
+    *("beta", "bigl", "bigr", "mathrel", "partial"),
 }
 """Commands of LaTeX that MathJax knows."""
 ENVIRONMENTS = {"aligned", "bmatrix", "matrix", "array"}

@@ -106,7 +106,7 @@ def test_formulas_are_written_once():
         ("Jhat_(i+1)", r"\hat{J}_{i+1}"),
         ("V^T[2,3]", "V^{T}_{2,3}"),
         ("i < k <= j", r"i < k \le j"),
-        ("domega/dqd_j = dM/dt", r"d\omega/d\dot{q}_{j} = dM/dt"),
+        ("domega/dqd_j = dM/dt", r"\partial \omega/\partial \dot{q}_{j} = dM/dt"),
         ("Jhat_2[3,5]", r"\hat{J}^{(2)}_{3,5}"),
     ):
         assert formula(text) == latex

@@ -166,11 +166,12 @@ class _Lagrange:
             prose(
                 "The twists are in home coordinates, so that the inertia of each link has to be "
                 "there too: mass `m`, first moment `m c` and the tensor `I`, all about the base's "
-                "origin with the robot at home. They are constant: only `L(q)` will depend on `q`."
+                "origin with the robot at home. They are constant: only `L(q)` will depend on `q`. "
+                "`E_3` is the identity."
             ),
             (
                 equation("D_i = Ad*(M_i^-1) J_i Ad(M_i^-1)"),
-                equation("J = [I, [m c]; [m c]^T, m 1]"),
+                equation("J = [I, [m c]; [m c]^T, m E_3]"),
             ),
             Source("PBP95", ("21", "44")),
             tuple(shown),

@@ -87,9 +87,9 @@ class _NewtonEuler:
             prose(
                 "In the frame of its own link a joint's screw `S` is constant, and so is the "
                 "inertia `J`: mass, first moment and tensor about the frame's origin. Nothing has "
-                "to be moved to the base."
+                "to be moved to the base. `E_3` is the identity."
             ),
-            (equation("J = [I, [m c]; [m c]^T, m 1]"),),
+            (equation("J = [I, [m c]; [m c]^T, m E_3]"),),
             Source("PBP95", ("21",)),
             tuple(shown),
             (ROBOT,),

@@ -30,6 +30,8 @@ from symdyn.teach.steps.step import Derivation, Step
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
 _BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
+_SKEW = re.compile(r"\w+dot - 2\w+")
+"""The formula in the heading of the Coriolis matrix: Mdot - 2C."""
 _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 
@@ -109,7 +111,7 @@ def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
     parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric))
-    about = letters.said(shown.heading.partition(": ")[2])
+    about = _SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
     return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
 
 

@@ -42,6 +42,8 @@ _SYMBOLS = {
     "~": r"\sim",
     "|": "|",
 }
+_COUNTERS = frozenset("hijklrs")
+"""Letters that count: an index of several of them is no word."""
 _ALONE = {"*": "*", "o": r"\circ", ".": r"\cdot"}
 """Signs of pictures, where sentences speak of them."""
 _TOKEN = re.compile(
@@ -51,6 +53,8 @@ _TOKEN = re.compile(
     r"|(?P<times>(?<= )x(?= ))"
     r"|(?P<fraction>(?<![\w.])\d+/\d+(?![\w.]))"
     r"|(?P<cell>\[[\d,]+\])"
+    r"|(?P<partial>(?<![A-Za-z_/])d(?=[^/ ]*/dq| [^/ ]+/dq)|(?<=/)d(?=qd?_))"
+    r"|(?P<unit>(?<=\d )m/s\^2)"
     r"|(?P<below>(?<=\[) (?=\[))"
     r"|(?P<power>\^)(?P<exponent>\((?:[^()]|\([^()]*\))*\)|-?\w+'?|[+*])"
     r"|(?P<index>_)(?P<sub>\([^()]*\)|\w+)(?P<own>\[[\d,]+\])?"
@@ -67,6 +71,8 @@ def formula(text: str) -> str:
     V_{i} = \mathrm{Ad}(f_{i}^{-1}) V_{i-1} + S_{i} \dot{q}_{i}
     >>> print(formula("T = 1/2 sum over i of <V_i, V_i>, i <= n"))
     T = \tfrac{1}{2} \sum_{i} \langle V_{i}, V_{i}\rangle, i \le n
+    >>> print(formula("dM_ij/dq_k, R_ijkl, 9.81 m/s^2"))
+    \partial M_{ij}/\partial q_{k}, R_{ijkl}, 9.81 \,\mathrm{m/s}^{2}
     """
     return _ALONE.get(text) or _TOKEN.sub(_latex_of, text)
 
@@ -88,6 +94,10 @@ def _latex_of(found: re.Match[str]) -> str:
         return rf"\tfrac{{{above}}}{{{below}}}"
     if part["cell"]:
         return f"_{{{part['cell'][1:-1]}}}"
+    if part["partial"]:
+        return r"\partial "
+    if part["unit"]:
+        return r"\,\mathrm{m/s}^{2}"
     if part["power"]:
         return f"^{{{formula(_bare(part['exponent']))}}}"
     if part["own"]:
@@ -105,7 +115,7 @@ def _bare(text: str) -> str:
 
 def _index(text: str) -> str:
     """An index: letters of their own, names, or a word such as `held`."""
-    if text.isalpha() and len(text) > 3 and text not in _NAMES:
+    if text.isalpha() and len(text) > 3 and text not in _NAMES and not {*text} <= _COUNTERS:
         return rf"\text{{{text}}}"
     if text.isalpha() and text not in _NAMES:
         return text

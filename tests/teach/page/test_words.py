@@ -19,3 +19,8 @@ def test_names_in_other_scripts_are_shown_as_they_are():
     assert "U+" not in text
     assert FOREARM in text
     assert "equations of \u624b\u81c2" in text
+
+
+def test_headings_have_formulas():
+    text = closed_form.write(sd.derive(sd.load("pendulum")), ["C"], Style("html"))
+    assert "Mdot" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
