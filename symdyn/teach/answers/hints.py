@@ -56,8 +56,11 @@ class Case:
 
     def form(self, truth: Truth, place: Place) -> Harmonics | None:
         """The normal form of an entry under the conditions of the answer."""
-        units = self.model.robot.unit_symbols()
-        return normal_form(truth.node(place), self.answer.conditions, units)
+        known, key = self.variants.forms, (id(truth), place)
+        if key not in known:
+            units = self.model.robot.unit_symbols()
+            known[key] = normal_form(truth.node(place), self.answer.conditions, units)
+        return known[key]
 
     def is_answer(self, form: Harmonics) -> bool:
         """Whether a mistake leads to the answer."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symdyn.errors import SymdynError
+from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import SE3
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Robot
 from symdyn.scalar import is_zero
-from symdyn.teach.answers.truth import Truth, truth
+from symdyn.teach.answers.truth import Place, Truth, truth
 from symdyn.teach.model import Model
 
 LARGEST = 4
@@ -30,6 +31,11 @@ class Variants:
     model: Model
     name: str
     with_links: bool = True
+
+    @cached_property
+    def forms(self) -> dict[tuple[int, Place], Harmonics | None]:
+        """Normal forms of entries that are already known, by the truth's identity."""
+        return {}
 
     @cached_property
     def gravity(self) -> list[tuple[Truth | None, str]]:

@@ -17,11 +17,18 @@ FASTEST = {"rad": 5.0, "m": 2.0}
 FARTHEST = {"rad": math.pi, "m": 1.0}
 SHOWN_TURNS, SHOWN_SLIDES = 0.6, 0.2
 """Where joints stand at first, so that something happens when the robot is let go."""
+FROM_LIMITS = 0.2
+"""How far slides stand from their limits then, relative to the way between these."""
+STEPS = (0.01, 0.001)
+"""Sliders move by the first of these; those that are shorter than one, by the second."""
 
 
 @dataclass(frozen=True)
 class Slider:
-    """One slider: `kind` is q, qd, or turn for one of three angles of a quaternion at `index`."""
+    """One slider: `kind` is q, qd, or turn for one of three angles of a quaternion at `index`.
+
+    `lower` and `upper` are its ends; `limits` are those of the joint, if it has any.
+    """
 
     kind: str
     index: int
@@ -31,6 +38,18 @@ class Slider:
     lower: float
     upper: float
     axis: int = 0
+    limits: tuple[float | None, float | None] = (None, None)
+
+    @property
+    def step(self) -> float:
+        return STEPS[self.upper - self.lower < 1]
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The whole steps within the range, so that zero is among the places of the slider."""
+        lower = math.ceil(round(self.lower / self.step, 6)) * self.step
+        upper = math.floor(round(self.upper / self.step, 6)) * self.step
+        return (round(lower, 6), round(upper, 6)) if lower < upper else (self.lower, self.upper)
 
     @property
     def key(self) -> str:
@@ -54,7 +73,10 @@ def first_pose(model: Model) -> list[float]:
     for joint, start in zip(robot.joints, robot.q_starts, strict=True):
         if joint.nq == 1 and joint.mimic is None:
             wanted = SHOWN_SLIDES if joint.slides else SHOWN_TURNS
-            q[start] = min(max(wanted, *_lower(joint)), *_upper(joint))
+            lower, upper = _limits(joint)
+            way = upper - lower if joint.slides and math.isfinite(upper - lower) else 0.0
+            away = FROM_LIMITS * way
+            q[start] = min(max(wanted, lower + away), upper - away)
     for four in robot.quaternions:
         q[four[0]], q[four[3]] = math.sin(SHOWN_TURNS / 2), math.cos(SHOWN_TURNS / 2)
     return q
@@ -72,12 +94,16 @@ def first_rates(model: Model) -> list[float]:
     return v
 
 
-def _lower(joint: Joint) -> tuple[float, ...]:
-    return (-math.inf,) if joint.limits.lower is None else (float(joint.limits.lower),)
+def _limits(joint: Joint) -> tuple[float, float]:
+    lower, upper = joint.limits.lower, joint.limits.upper
+    return (
+        -math.inf if lower is None else float(lower),
+        math.inf if upper is None else float(upper),
+    )
 
 
-def _upper(joint: Joint) -> tuple[float, ...]:
-    return (math.inf,) if joint.limits.upper is None else (float(joint.limits.upper),)
+def _finite(x: float) -> float | None:
+    return x if math.isfinite(x) else None
 
 
 def _positions(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
@@ -93,13 +119,14 @@ def _positions(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
                     yield from _turns(joint, i, start + k)
                 continue
             far = FARTHEST.get(unit, 1.0)
-            lower, upper = -far, far
-            if joint.nq == 1:
-                lower = -far if joint.limits.lower is None else float(joint.limits.lower)
-                upper = far if joint.limits.upper is None else float(joint.limits.upper)
+            lower, upper = _limits(joint) if joint.nq == 1 else (-math.inf, math.inf)
+            limits = (_finite(lower), _finite(upper))
+            lower = lower if math.isfinite(lower) else min(-far, upper - far)
+            upper = upper if math.isfinite(upper) else max(far, lower + far)
             symbol = labels[model.symbol(f"q[{start + k}]")]
             said = printable(joint.name) if joint.nq == 1 else f"{printable(joint.name)}, {name}"
-            yield Slider("q", start + k, inline(f"${symbol}$"), said, unit, lower, upper)
+            label = inline(f"${symbol}$")
+            yield Slider("q", start + k, label, said, unit, lower, upper, limits=limits)
 
 
 def _turns(joint: Joint, number: int, start: int) -> Iterator[Slider]:

@@ -69,6 +69,10 @@ class Live:
     def has_gravity(self) -> bool:
         return any(self.robot.bind().gravity)
 
+    @property
+    def has_limits(self) -> bool:
+        return any(slider.limits != (None, None) for slider in self.sliders)
+
     @cached_property
     def moves(self) -> bool:
         """Whether the page can simulate the robot: an open chain whose M is regular."""
@@ -150,8 +154,13 @@ class Live:
             "tips": [robot.frame(name).link for name in robot.tips],
             "gravity": [float(x) for x in robot.bind().gravity],
             "quaternions": [list(four) for four in robot.quaternions],
+            "limits": {
+                slider.index: slider.limits
+                for slider in self.sliders
+                if slider.limits != (None, None)
+            },
             "parameters": [
-                {"name": model.names[f"p[{k}]"], "value": float(p.value)}
+                {"name": model.names[f"p[{k}]"], "value": float(p.value), "unit": p.unit}
                 for k, p in enumerate(robot.symbolic_parameters)
             ],
             "takes": {

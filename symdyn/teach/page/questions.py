@@ -30,7 +30,10 @@ from symdyn.teach.books.letters import Letters
 from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.model import Model
 
-ASKED = ("M", "C", "phi", "tau", "T", "U")
+SYMBOLS = "Gamma"
+ASKED = ("M", "C", "phi", "tau", "T", "U", SYMBOLS)
+FEW = 2
+"""Christoffel symbols of more joints are too many to choose from."""
 ARRAYS = ("p", "q", "qd", "qdd")
 VARIED = ("M", "phi")
 """Those of which robots with wrong links are derived; of the others this takes too long."""
@@ -101,6 +104,8 @@ class Questions:
     def _truths(self) -> Iterator[Truth]:
         """What can be asked for of this robot."""
         for name in ASKED:
+            if name == SYMBOLS and self.model.robot.nv > FEW:
+                continue
             try:
                 about = truth(self.model, name)
             except SymdynError:  # base parameters have no energy

@@ -1,9 +1,9 @@
-"""From where the figure is looked at, and how much of space it shows."""
+"""From where the figure is looked at; how much of space it shows is found out by the page."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +15,6 @@ from symdyn.robot.model import BASE, Robot
 from symdyn.teach.page.controls import Slider
 
 SAMPLES = 200
-NEAR = 0.05
-"""A middle that is nearer to the base, relative to the reach, is the base."""
 WANDERING = 0.3
 """Of the way that a free body can go by its sliders, this much is seen."""
 SEEN = ("seats", "points", "centres", "tips")
@@ -26,18 +24,20 @@ _AXES = np.eye(3)
 
 @dataclass(frozen=True)
 class View:
-    """The directions to the right and up on the screen, the middle, and half of what is seen."""
+    """The directions to the right and up on the screen; whether it follows the first body.
+
+    `wandering` are the coordinates of free bodies, of whose sliders only a part is shown.
+    """
 
     right: tuple[float, ...]
     up: tuple[float, ...]
-    middle: tuple[float, ...]
-    reach: float
     planar: bool
     follows: bool
+    wandering: tuple[int, ...]
 
     @property
     def data(self) -> dict[str, Any]:
-        return dict(vars(self))
+        return {**vars(self), "part": WANDERING}
 
 
 def view_of(
@@ -51,17 +51,15 @@ def view_of(
     flat = points.reshape(-1, 3)
     middle = (flat.min(axis=0) + flat.max(axis=0)) / 2
     reach = float(np.linalg.norm(flat - middle, axis=1).max()) or 1.0
-    middle = np.where(np.abs(middle) < NEAR * reach, 0.0, middle)
     still = [c for c in range(3) if np.ptp(points[..., c], axis=0).max() < 1e-9 * reach]
     gravity = np.array([float(x) for x in robot.bind().gravity])
     right, up = _directions(still, gravity)
     return View(
         _rounded(right),
         _rounded(up),
-        _rounded(middle),
-        float(f"{reach:.3g}"),
         bool(still),
         bool(free and np.any(gravity)),
+        tuple(_wandering(robot, controls)),
     )
 
 
@@ -71,10 +69,10 @@ def _points(
     """Everything that is drawn, at coordinates within the ranges of the sliders."""
     random = np.random.default_rng(1)
     q = np.tile(np.array(start), (SAMPLES, 1))
-    free = _free(robot)
+    wandering = set(_wandering(robot, controls))
     for slider in controls:
         if slider.kind == "q":
-            part = WANDERING if slider.index in free and slider.unit == "m" else 1.0
+            part = WANDERING if slider.index in wandering else 1.0
             q[:, slider.index] = part * random.uniform(slider.lower, slider.upper, SAMPLES)
     for four in robot.quaternions:
         some = random.normal(size=(SAMPLES, 4))
@@ -85,10 +83,13 @@ def _points(
     return np.concatenate([named[name] for name in SEEN], axis=1)
 
 
-def _free(robot: Robot) -> set[int]:
-    """The coordinates of joints of several freedoms."""
+def _wandering(robot: Robot, controls: Sequence[Slider]) -> Iterator[int]:
+    """Where joints of several freedoms go."""
     pairs = zip(robot.joints, robot.q_starts, strict=True)
-    return {start + k for joint, start in pairs if joint.nq > 1 for k in range(joint.nq)}
+    free = {start + k for joint, start in pairs if joint.nq > 1 for k in range(joint.nq)}
+    for slider in controls:
+        if slider.kind == "q" and slider.unit == "m" and slider.index in free:
+            yield slider.index
 
 
 def _directions(still: Sequence[int], gravity: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:

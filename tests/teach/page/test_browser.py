@@ -188,6 +188,102 @@ def test_sliders_change_numbers_to_those_of_c(case):
     assert before != after
 
 
+def test_coordinates_can_be_zero_and_typed(case):
+    page = case.opened()
+    sliders = page.value(
+        """[...document.querySelectorAll('aside input[data-kind=q]')].map((one) => {
+          one.value = 0;
+          one.dispatchEvent(new Event('input'));
+          return [Number(one.min), Number(one.max), Number(one.value), one.ariaValueText,
+            Number(one.step), one.dataset.unit];
+        })"""
+    )
+    for lower, upper, value, said, step, unit in sliders:
+        assert value == min(max(0, lower), upper)
+        assert said == f"{value:.{3 if step < 0.01 else 2}f} {unit}"
+    typed = page.value(
+        """(() => {
+          const box = document.querySelector('aside input[data-kind=q]').nextElementSibling;
+          box.value = "0.1234";
+          box.dispatchEvent(new Event("input"));
+          return symdyn.state.q[document.querySelector('aside input[data-kind=q]').dataset.index];
+        })()"""
+    )
+    assert typed == 0.1234
+
+
+def test_joints_have_numbers_in_the_figure(case):
+    page = case.opened()
+    for button in ("again", "zero"):
+        page.value(f"document.getElementById('{button}').click()")
+        labels = page.value(
+            "[...document.querySelectorAll('.joint-label')].map((one) => one.textContent)"
+        )
+        numbers = sorted(int(number) for label in labels for number in label.split(","))
+        assert numbers == list(range(1, len(case.robot.joints) + 1))
+
+
+def test_parameters_are_judged_shown_and_restored(case):
+    page = case.opened()
+    if not case.robot.symbolic_parameters:
+        return
+    inside = """[...document.querySelectorAll('#scene .joint')].every((one) => {
+      const [a, b] = [one, document.getElementById('scene')].map((x) => x.getBoundingClientRect());
+      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    })"""
+    assert page.value(inside)
+    values = page.value("[...symdyn.state.p]")
+    units = [parameter.unit for parameter in case.robot.symbolic_parameters]
+    change = """(({value, k}) => {
+      const box = document.getElementById(`p${k}`);
+      box.value = value;
+      box.dispatchEvent(new Event("input"));
+      return [box.getAttribute("aria-invalid"), document.getElementById("warning").textContent,
+        document.getElementById("simulate").disabled];
+    })"""
+    assert page.value(f"{change}({{value: 7, k: {units.index('m')}}})") == ["false", "", False]
+    assert page.value(inside)
+    mass = units.index("kg")
+    marked, said, stopped = page.value(f"{change}({{value: -50, k: {mass}}})")
+    assert marked == "true"
+    assert "negative mass" in said
+    assert stopped
+    page.value("document.getElementById('again').click()")
+    assert page.value("[...symdyn.state.p]") == values
+    assert page.value("document.getElementById('warning').textContent") == ""
+
+
+@pytest.mark.parametrize("case", ["rrp"], indirect=True)
+def test_a_simulation_ends_at_a_limit_and_says_so(case):
+    page = case.opened()
+    page.value("document.getElementById('simulate').click()")
+    page.value(
+        """new Promise((done) => {
+          const said = () => document.getElementById("ended").textContent;
+          const look = () => (said() ? done() : setTimeout(look, 50));
+          look();
+        })"""
+    )
+    assert "q_3 has reached its limit" in page.value("document.getElementById('ended').textContent")
+    q = page.value("symdyn.state.q[2]")
+    assert min(q - 0.4, 0.9 - q) == pytest.approx(0, abs=1e-6)
+    assert page.value("document.getElementById('simulate').textContent") == "Simulate"
+
+
+def test_simulation_moves_no_control_and_numbers_are_in_sight(case):
+    page = case.opened(width=1366, height=768)
+    place = "document.querySelector('aside input[data-kind]').getBoundingClientRect().top"
+    before = page.value(place)
+    page.value("document.getElementById('simulate').click()")
+    page.value("new Promise((done) => setTimeout(done, 200))")
+    assert page.value(place) == before
+    if case.robot.nv <= 3:
+        page.value("document.documentElement.style.scrollBehavior = 'auto'")
+        page.value("window.scrollTo(0, document.querySelector('main').offsetTop + 300)")
+        end = "document.querySelector('#numbers tbody').getBoundingClientRect().bottom"
+        assert page.value(end) < 768
+
+
 def test_energy_stays_while_the_robot_moves(case):
     page = case.opened()
     start = page.value("[...symdyn.state.q]")
@@ -260,6 +356,7 @@ def test_paper_has_everything_open(case, tmp_path):
     lists = "[...document.querySelectorAll('.fold > .body')]"
     assert page.value(f"{lists}.every((one) => one.checkVisibility())")
     assert not page.value("document.querySelector('nav').checkVisibility()")
+    assert "rad" in page.value("document.querySelector('figcaption').innerText")
     page.call("Emulation.setEmulatedMedia", media="")
     page.pdf(tmp_path / "page.pdf")
     assert (tmp_path / "page.pdf").stat().st_size > 20_000

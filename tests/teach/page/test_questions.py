@@ -24,7 +24,7 @@ def value(terms, state):
 
 
 def test_terms_and_values_are_those_of_one_function(data):
-    assert [one["label"] for one in data["asked"]] == ["M", "C", "phi", "tau", "T", "U"]
+    assert [one["label"] for one in data["asked"]] == ["M", "C", "phi", "tau", "T", "U", "Gamma"]
     for one in data["asked"]:
         for entry in one["entries"]:
             for state, expected in zip(data["states"], entry["values"], strict=True):
