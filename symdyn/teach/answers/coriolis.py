@@ -9,13 +9,13 @@ with dM_kj/dq_i = Gamma[k][i][j] + Gamma[j][i][k].
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teach.answers.comparing import normal_form
 from symdyn.teach.answers.reading import Answer
-from symdyn.teach.answers.truth import Place, Truth, truth
+from symdyn.teach.answers.truth import Place
 from symdyn.teach.answers.verdict import Speaker, Verdict
 from symdyn.teach.model import Model
 
@@ -54,11 +54,15 @@ def another_choice(model: Model, answer: Answer) -> Verdict | None:
     return Verdict(answer.label, True, (speaker.said(told),))
 
 
-def alternatives(model: Model, place: Place) -> Iterator[tuple[Harmonics, str]]:
-    """What an entry of C is for other common choices, and what to say of them."""
+def alternatives(
+    model: Model, place: Place, gamma: Callable[[int, int, int], Harmonics]
+) -> Iterator[tuple[Harmonics, str]]:
+    """What an entry of C is for other common choices, and what to say of them.
+
+    `gamma` gives the Christoffel symbols, by their indices from one.
+    """
     if model.robot.nq != model.robot.nv:  # dM/dq_i is another thing there
         return
-    gamma = _Symbols(model, truth(model, "christoffel_symbols"))
     k, j = place
     every = range(1, model.robot.nv + 1)
     cure = f"{SAME}, {NOT_SKEW}; give all of C = [[..], ..] to have it judged as a whole"
@@ -79,18 +83,6 @@ def alternatives(model: Model, place: Place) -> Iterator[tuple[Harmonics, str]]:
                 f"that it fits in: {cure}"
             ),
         )
-
-
-class _Symbols:
-    """Gamma[k][i][j], from one, in normal form."""
-
-    def __init__(self, model: Model, gamma: Truth) -> None:
-        self.units = model.robot.unit_symbols()
-        self.gamma = gamma
-
-    def __call__(self, *place: int) -> Harmonics:
-        form = normal_form(self.gamma.node(place), {}, self.units)
-        return Harmonics() if form is None else form
 
 
 def _rate(i: int) -> Harmonics:

@@ -182,9 +182,14 @@ def _variant(case: Case, truth: Truth | None, told: str) -> Iterator[Candidate]:
 
 
 def _coriolis(case: Case) -> Iterator[Candidate]:
-    if case.truth.name == "C" and not case.answer.conditions:
-        for form, told in coriolis.alternatives(case.model, case.place):
-            yield form, case.speaker.said(told)
+    if case.truth.name != "C" or case.answer.conditions:
+        return
+
+    def gamma(*place: int) -> Harmonics:
+        return case.form(case.variants.symbols, place) or Harmonics()
+
+    for form, told in coriolis.alternatives(case.model, case.place, gamma):
+        yield form, case.speaker.said(told)
 
 
 def _whole_factors(case: Case) -> Iterator[Candidate]:

@@ -18,6 +18,9 @@ from symdyn.teach.model import Model
 LARGEST = 4
 """Robots of more joints take too long to derive over and over again."""
 
+WEIGHTLESS = ("M", "C", "T", "Gamma")
+"""Quantities that gravity has no part in."""
+
 Change = Callable[[Inertia], Inertia]
 
 
@@ -38,12 +41,18 @@ class Variants:
         return {}
 
     @cached_property
+    def symbols(self) -> Truth:
+        """The Christoffel symbols of the robot as it is, of which other choices of C are made."""
+        return truth(self.model, "christoffel_symbols")
+
+    @cached_property
     def gravity(self) -> list[tuple[Truth | None, str]]:
         """With gravity reversed and without it, and what is wrong with it."""
         opposite = "the sign of gravity is opposite: the joints hold the robot against its weight"
         return [
             (_with_gravity(self.model, self.name, factor), told)
             for factor, told in ((-1, opposite), (0, "gravity is missing"))
+            if self.name not in WEIGHTLESS
         ]
 
     @cached_property
