@@ -41,7 +41,7 @@ STATES, MARKS = 8, 2
 """States at which answers are compared in numbers, and those by which mistakes are known."""
 MOST_TERMS = 400
 """Quantities of more terms are compared in numbers only."""
-MOST_WORK = 100_000
+MOST_WORK = 30_000
 """Multiplications that the normal forms of a quantity may take."""
 
 State = Mapping[str, float]
@@ -117,7 +117,8 @@ class Questions:
         places = [*about.places]
         forms = self._forms(about)
         values = [_values(about, state) for state in self.states]
-        hints = self._hints(about, forms, words) if forms else [()] * len(places)
+        is_small = self.model.robot.nv <= LARGEST
+        hints = self._hints(about, forms, words) if forms and is_small else [()] * len(places)
         return {
             "name": about.name,
             "label": printable(about.label(())),
@@ -135,7 +136,7 @@ class Questions:
 
     def _forms(self, about: Truth) -> list[Harmonics] | None:
         """The normal forms of all entries, if they are not too large for a page."""
-        if self.model.robot.nv > LARGEST or self.model.robot.quaternions:
+        if self.model.robot.quaternions:
             return None
         try:
             forms = normal_forms(about.nodes, limit=MOST_WORK)
@@ -146,7 +147,10 @@ class Questions:
     def _hints(
         self, about: Truth, forms: Sequence[Harmonics], words: dict[str, int]
     ) -> list[list[list[float]]]:
-        """By entry: the number of the words of each mistake, and what it leads to at the states."""
+        """By entry: the number of the words of each mistake, and what it leads to at the states.
+
+        Large robots have so many mistakes that the page would take long to make.
+        """
         answer = Answer(about, {}, {}, False, self.letters)
         variants = Variants(self.model, about.name, about.name in VARIED)
         speaker = Speaker(self.model, letters=self.letters)
