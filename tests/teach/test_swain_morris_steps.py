@@ -52,6 +52,8 @@ def test_robots_without_such_a_base_are_refused(capsys):
     arguments = ["--quantity", "derivation", "--method", "swain-morris"]
     assert cli.main(["derive", "planar2r", *arguments]) == 2
     assert "planar2r: derivation" in capsys.readouterr().err
+    assert cli.main(["derive", "cart_double_pendulum", *arguments]) == 2
+    assert "carries all others, which have motors; use --method lagrange" in capsys.readouterr().err
     assert cli.main(["derive", "planar_two_arm", *arguments]) == 2
     assert "of closed ones --quantity kkt tells the equations" in capsys.readouterr().err
     assert cli.main(["derive", "two_arm_satellite", *arguments]) == 0

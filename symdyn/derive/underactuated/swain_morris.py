@@ -101,16 +101,22 @@ class Biases:
 def _base_of(robot: Robot, function: str) -> int:
     """The link that stands for everything passive."""
     require_parted(robot, function)
-    roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
-    own = tuple(freedom.index for freedom in robot.freedoms(roots[0]))
-    others = (i for i in range(len(robot.links)) if i != roots[0])
-    followed = any(f.index in own for i in others for f in robot.freedoms(i))
-    if len(roots) > 1 or own != robot.unactuated or followed:
+    base = passive_base(robot)
+    if base is None:
         raise FunctionError(
             f"{robot.name}: {function}: swain-morris needs one joint without motors that carries "
             "all others, which have motors; use block-elimination or recursion"
         )
-    return roots[0]
+    return base
+
+
+def passive_base(robot: Robot) -> int | None:
+    """The link that carries all others and has all freedoms without motors, if there is one."""
+    roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
+    own = tuple(freedom.index for freedom in robot.freedoms(roots[0]))
+    others = (i for i in range(len(robot.links)) if i != roots[0])
+    followed = any(f.index in own for i in others for f in robot.freedoms(i))
+    return None if len(roots) > 1 or own != robot.unactuated or followed else roots[0]
 
 
 def operators_of(robot: Robot, q: Column, function: str) -> Operators:

@@ -46,6 +46,11 @@ class _SwainMorris:
                 f"{self.robot.name}: swain-morris is told step by step for open chains; of closed "
                 "ones --quantity kkt tells the equations"
             )
+        if self.robot.unactuated and sm03.passive_base(self.robot) is None:
+            raise FunctionError(
+                f"{self.robot.name}: swain-morris is told step by step if one joint without motors "
+                "carries all others, which have motors; use --method lagrange"
+            )
         self.ops = sm03.operators_of(self.robot, q, NAME)
         self.qd = self.write.rates("qd")
         self.loads = sm03.loads(self.robot, q, self.qd, self.ops, NAME)
