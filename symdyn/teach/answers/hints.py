@@ -108,7 +108,8 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
 
 
 def _gravity(case: Case) -> Iterator[Candidate]:
-    for truth, told in case.variants.gravity:
+    truth: Truth | None = None
+    for truth, told in case.variants.gravity:  # without gravity last
         yield from _variant(case, truth, told)
     along = [Fraction(abs(x)) for x in case.model.robot.gravity if is_number(x) and x]
     without = None if truth is None else case.form(truth, case.place)
