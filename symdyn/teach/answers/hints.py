@@ -108,11 +108,11 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
 
 
 def _gravity(case: Case) -> Iterator[Candidate]:
-    truth: Truth | None = None
-    for truth, told in case.variants.gravity:  # without gravity last
-        yield from _variant(case, truth, told)
+    weightless: Truth | None = None
+    for weightless, told in case.variants.gravity:  # the last of them has no gravity
+        yield from _variant(case, weightless, told)
     along = [Fraction(abs(x)) for x in case.model.robot.gravity if is_number(x) and x]
-    without = None if truth is None else case.form(truth, case.place)
+    without = None if weightless is None else case.form(weightless, case.place)
     if without is None or len(along) != 1:
         return
     for g in GRAVITIES:
