@@ -17,6 +17,7 @@ from symdyn.teach.answers.comparing import normal_form
 from symdyn.teach.answers.reading import Answer
 from symdyn.teach.answers.truth import Place
 from symdyn.teach.answers.verdict import Speaker, Verdict
+from symdyn.teach.derivations.facts import single
 from symdyn.teach.model import Model
 
 NAME = "C"
@@ -61,7 +62,7 @@ def alternatives(
 
     `gamma` gives the Christoffel symbols, by their indices from one.
     """
-    if model.robot.nq != model.robot.nv:  # dM/dq_i is another thing there
+    if not single(model.robot):  # dM/dq_i is another thing there
         return
     k, j = place
     every = range(1, model.robot.nv + 1)

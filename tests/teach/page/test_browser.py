@@ -395,7 +395,7 @@ def test_paper_has_everything_open(case, tmp_path):
         ("C[1,1]", "-3 m2 l1 lc2 qd2 s2", False, "should be -m_2 l_1 lc_2 qd_2 sin(q_2)."),
         ("C", "[[-2 a qd2, -a qd2], [a qd1, 0]]".replace("a", "m2 l1 lc2 s2"), True, "the same"),
         ("C[1,1]", "\N{MINUS SIGN}m2 l1 lc2 \N{MIDDLE DOT} dq2 sin(q2)", True, "Right"),
-        ("U", "m1 g lc1 s1 + m2 g (l1 s1 + lc2 s12) + m1", True, "up to the constant"),
+        ("U", "m1 g lc1 s1 + m2 g (l1 s1 + lc2 s12) + m1", True, "up to the constant m_1,"),
         ("T", "1/2 I1 qd1^2 + 1/2 m1 lc1^2 qd1^2", False, "missing"),
         ("tau[2]", "(I2 + m2 lc2^2) (qdd1 + qdd2) + m2 l1 lc2 c2 qdd1", False, "missing"),
         ("M[1,1]", "sin^2(q1) + cos^2 q1 + M", None, "do not know"),
