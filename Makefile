@@ -21,7 +21,7 @@ test: style
 quick: $(VENV)/.tested
 	env -u MAKEFLAGS -u MFLAGS $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
-test-full: lint $(VENV)/.docs
+test-full: lint $(VENV)/.full
 	@command -v cppcheck >/dev/null || { echo "cppcheck is missing: apt-get install cppcheck"; exit 1; }
 	@command -v cmake >/dev/null || { echo "cmake is missing: apt-get install cmake"; exit 1; }
 	@command -v g++ >/dev/null || { echo "g++ is missing: apt-get install g++"; exit 1; }
@@ -34,8 +34,6 @@ test-full: lint $(VENV)/.docs
 	@command -v arm-none-eabi-gcc >/dev/null || { echo "arm-none-eabi-gcc is missing: apt-get install gcc-arm-none-eabi"; exit 1; }
 	@command -v qemu-system-arm >/dev/null || { echo "qemu-system-arm is missing: apt-get install qemu-system-arm"; exit 1; }
 	@command -v pdflatex >/dev/null || { echo "pdflatex is missing: apt-get install texlive-latex-base texlive-latex-recommended"; exit 1; }
-	@$(BIN)/python -c "import fmpy" 2>/dev/null || { echo "FMPy is missing: $(BIN)/pip install fmpy"; exit 1; }
-	@$(BIN)/python -c "import ipykernel, nbclient, nbformat" 2>/dev/null || { echo "nbclient is missing: $(BIN)/pip install ipykernel nbclient nbformat"; exit 1; }
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: style types
@@ -82,6 +80,10 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.tested
 
 $(VENV)/.docs: pyproject.toml $(VENV)/.tested
 	$(PIP) -e ".[docs]"
+	touch $@
+
+$(VENV)/.full: pyproject.toml $(VENV)/.docs
+	$(PIP) -e ".[notebook]"
 	touch $@
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
