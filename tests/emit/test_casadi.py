@@ -38,6 +38,7 @@ class Made:
         self.folder = generate(self.robot, "casadi", functions, out, **options).folder
         name = self.folder.name
         self.external = import_file(self.folder / f"{name}_casadi.py").load(out, FLAGS)
+        self.source = (self.folder / f"{name}_casadi.c").read_text()
         self.sx = import_file(self.folder / f"{name}_sx.py")
         self.rng = np.random.default_rng(1)
 
@@ -111,12 +112,11 @@ def assert_derivatives_agree(made, name):
     more = [casadi.DM(*emitted.size_in(k)) for k in range(emitted.n_in())]
     second = emitted.reverse(1).jacobian(), other.reverse(1).jacobian()
     assert_same(*second, given + more)
-    if name == "rk4_step":  # a step has Hessians of weighted sums only
-        return
     slopes = emitted.jacobian()
-    more = [casadi.DM(*slopes.size_out(k)) for k in range(slopes.n_out())]
-    twice = slopes.jacobian(), other.jacobian().jacobian()
-    assert_same(*twice, arguments + nothing + more)
+    if f"jac_{slopes.name()}" in made.source:  # it may be too long
+        more = [casadi.DM(*slopes.size_out(k)) for k in range(slopes.n_out())]
+        twice = slopes.jacobian(), other.jacobian().jacobian()
+        assert_same(*twice, arguments + nothing + more)
 
 
 @pytest.fixture(scope="module")
