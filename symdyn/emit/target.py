@@ -38,8 +38,10 @@ class Target(ABC):
     """The options of a `Module` that have an effect on its files."""
     other_files: tuple[str, ...] = ()
     """Files that it may write besides, whatever the module is called."""
+    others: tuple[str, ...] = ()
+    """Titles of other forms of its functions, which `load_other` returns and `check` judges."""
     unchecked: str = ""
-    """What else is in its files, which `load` does not return and `check` does not judge."""
+    """What else is in its files, which is not loaded and which `check` does not judge."""
 
     @abstractmethod
     def emit(self, module: Module) -> Mapping[str, str | bytes]:
@@ -53,6 +55,12 @@ class Target(ABC):
 
         `flags` replace the usual ones of what builds it.
         """
+
+    def load_other(
+        self, title: str, folder: Path, manifest: dict[str, Any], scratch: Path
+    ) -> dict[str, Call]:
+        """The functions in another form, by the title that `others` has for it."""
+        raise KeyError(title)
 
     def needs(self, functions: Sequence[str]) -> Sequence[str]:
         """The functions that its files are made of for a robot that has these, whatever is asked

@@ -49,11 +49,12 @@ def loaded_apart(
         seconds = BUILD_SECONDS + sum(file.stat().st_size for file in files) / BYTES_A_SECOND
         line.exchange(request, b"", 0, seconds, "to build and load its code")
         yield {
-            target.title: {
-                name: _caller(line, target.title, name, manifest["functions"][name])
+            title: {
+                name: _caller(line, title, name, manifest["functions"][name])
                 for name in target.shown(list(manifest["functions"]))
             }
             for target in targets
+            for title in (target.title, *target.others)
         }
 
 

@@ -22,4 +22,8 @@ def load_folder(
                 str(folder),
             )
     targets = [languages[name] for name in manifest["targets"]]
-    return {target.title: target.load(folder, manifest, scratch) for target in targets}
+    loaded = {target.title: target.load(folder, manifest, scratch) for target in targets}
+    for target in targets:
+        for title in target.others:
+            loaded[title] = target.load_other(title, folder, manifest, scratch)
+    return loaded

@@ -62,14 +62,20 @@ def test_the_check_judges_it_and_finds_damage(library, dtype, tmp_path):
     robot = load("planar2r").symbolic("inertial")
     functions = ["inverse_dynamics", "mass_matrix", "forward_dynamics"]
     folder = generate(robot, library, functions, tmp_path, dtype=dtype).folder
+    plain, kernels = TITLES[library], f"{TITLES[library]} kernels"
     report = check_folder(folder, apart=True)
     assert report.passed
-    assert {row.code for row in report.rows} == {TITLES[library]}
-    source = folder / f"planar2r_{library}.py"
-    text = source.read_text()
-    assert text.count("    M = [\n") == 1
-    source.write_text(text.replace("    M = [\n", "    M = [1e-3 +\n"))
-    assert not check_folder(folder, ["mass_matrix"], apart=True).passed
+    assert {row.code for row in report.rows} == {plain, kernels}
+    damage = [("py", "    M = [\n", "    M = [1e-3 +\n", plain)]
+    damage += [("c", " M[state] = ", " M[state] = 1e-3 + ", kernels)]
+    for suffix, right, wrong, damaged in damage:
+        source = folder / f"planar2r_{library}.{suffix}"
+        text = source.read_text()
+        assert text.count(right) == 1
+        source.write_text(text.replace(right, wrong))
+        rows = check_folder(folder, ["mass_matrix"], apart=True).rows
+        assert {row.code for row in rows if not row.passed} == {damaged}
+        source.write_text(text)
 
 
 @pytest.mark.slow

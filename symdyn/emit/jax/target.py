@@ -17,7 +17,8 @@ class Jax(Target):
 
     name = "jax"
     title = "JAX"
-    unchecked = "derivatives (jac_*), and compiled kernels"
+    others = ("JAX kernels",)
+    unchecked = "derivatives (jac_*)"
     suffixes = ("_jax.py", "_jax.c")
     reserved = names.C | names.PYTHON | names.words("jax jnp")
 
@@ -33,3 +34,11 @@ class Jax(Target):
         from symdyn.emit.jax.load import run_jax
 
         return load_arrays(folder, manifest, self, run_jax)
+
+    def load_other(
+        self, title: str, folder: Path, manifest: dict[str, Any], scratch: Path
+    ) -> dict[str, Call]:
+        from symdyn.emit.arrays.load import load_kernels
+        from symdyn.emit.jax.load import run_jax
+
+        return load_kernels(folder, manifest, self, scratch, run_jax)

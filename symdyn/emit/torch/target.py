@@ -17,7 +17,8 @@ class Torch(Target):
 
     name = "torch"
     title = "PyTorch"
-    unchecked = "derivatives (jac_*), and compiled kernels"
+    others = ("PyTorch kernels",)
+    unchecked = "derivatives (jac_*)"
     suffixes = ("_torch.py", "_torch.c")
     reserved = names.C | names.PYTHON | names.words("torch")
 
@@ -31,4 +32,11 @@ class Torch(Target):
     ) -> dict[str, Call]:
         from symdyn.emit.arrays.load import load_arrays
 
-        return load_arrays(folder, manifest, self, lambda function, given: function(*given))
+        return load_arrays(folder, manifest, self)
+
+    def load_other(
+        self, title: str, folder: Path, manifest: dict[str, Any], scratch: Path
+    ) -> dict[str, Call]:
+        from symdyn.emit.arrays.load import load_kernels
+
+        return load_kernels(folder, manifest, self, scratch)
