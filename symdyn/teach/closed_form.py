@@ -327,7 +327,7 @@ def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
         shown.shape,
         tuple(Entry(model.shown(entry)) for _, entry in entries),
         names,
-        symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(),
+        symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(simplify=False),
     )
     printer = LatexPrinter()
     written = printer.listed if len(shown.shape) == 1 else printer.quantity

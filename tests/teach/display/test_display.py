@@ -2,6 +2,7 @@
 
 import math
 import random
+import sys
 from dataclasses import replace
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ import sympy
 import symdyn as sd
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.robot.read.urdf import read_urdf
+from symdyn.teach.closed_form import Style, write
 from symdyn.teach.display.angles import runs_of
 from symdyn.teach.display.gravity import with_g
 from symdyn.teach.display.model import displayed
@@ -142,3 +144,12 @@ def test_terms_and_factors_come_in_the_order_of_a_textbook():
     assert as_text(force) == expected
     assert as_latex(I - l / (m + I), {}) == r"I_{2} - \frac{l_{1}}{I_{2} + m_{2}}"
     assert as_text((l - 1) / (2 * m * g)) == "(l_1 - 1)/(2*m_2*g)"
+
+
+def test_writing_simplifies_nothing_by_sympy_which_takes_minutes_for_an_arm(monkeypatch):
+    def refuse(*_, **__):
+        raise AssertionError("equal entries are equal as they are written")
+
+    monkeypatch.setattr(sys.modules["sympy.simplify.simplify"], "simplify", refuse)
+    text = write(sd.derive(sd.load("planar3r")), ["M", "C"], Style("latex"))
+    assert text.count("is symmetric.") == text.count("$M$ is symmetric.") == 1
