@@ -21,6 +21,7 @@ from symdyn.teach.display.collecting import (
     collected,
 )
 from symdyn.teach.display.order import INERTIA, MASS, kind_of
+from symdyn.teach.display.parts import Parts
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Parameter, Robot
@@ -50,6 +51,16 @@ class Display:
     def expressions(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[Any]:
         """SymPy expressions of the forms, equal to them; `symbols` gives the symbol of a name."""
         waves: dict[str, Wave] = {}
+        parts = Parts.of(forms, lambda name: self._kind(name, waves))
+        if parts is None:
+            brackets = self._shortest(forms, waves)
+        else:
+            brackets = parts.written(lambda part: self._shortest(part, waves))
+        builder = _Builder(symbols, waves)
+        return [builder.sum(bracket) for bracket in brackets]
+
+    def _shortest(self, forms: Sequence[Harmonics], waves: dict[str, Wave]) -> list[Bracket]:
+        """The forms, collected; sines and cosines that they have are added to `waves`."""
         tried: list[tuple[list[Polynomial], list[Bracket]]] = []
         many = sum(form.size for form in forms) > MOST_IN_ALL
         for kept in (True,) if many else (True, False):
@@ -58,8 +69,7 @@ class Display:
                 continue
             tried.append((polynomials, collected(polynomials, lambda x: self._kind(x, waves))))
         _, best = min(tried, key=lambda one: sum(bracket.size for bracket in one[1]))
-        builder = _Builder(symbols, waves)
-        return [builder.sum(bracket) for bracket in best]
+        return best
 
     def _kind(self, name: str, waves: dict[str, Wave]) -> str:
         if name in waves:

@@ -153,3 +153,18 @@ def test_writing_simplifies_nothing_by_sympy_which_takes_minutes_for_an_arm(monk
     monkeypatch.setattr(sys.modules["sympy.simplify.simplify"], "simplify", refuse)
     text = write(sd.derive(sd.load("planar3r")), ["M", "C"], Style("latex"))
     assert text.count("is symmetric.") == text.count("$M$ is symmetric.") == 1
+
+
+@pytest.mark.parametrize("name", ["planar2r", "planar3r", "cartpole"])
+def test_tau_is_written_with_the_entries_of_m_and_phi_as_they_are_alone(name):
+    shown = displayed(sd.derive(sd.load(name)))
+    qdd = [shown.symbol(f"qdd[{j}]") for j in range(shown.robot.nv)]
+    for k, force in enumerate(shown.tau):
+        terms = {*sympy.Add.make_args(force), sympy.S.Zero}
+        assert {shown.M[k, j] * x for j, x in enumerate(qdd)} <= terms
+        assert {*sympy.Add.make_args(shown.phi[k])} <= terms
+
+
+def test_accelerations_with_the_same_coefficient_are_together():
+    shown = displayed(sd.derive(sd.load("scara")))
+    assert as_text(shown.tau[3]) == "-I_4*(qdd_1 + qdd_2 - qdd_4)"
