@@ -138,7 +138,15 @@ def _two(angles: Angles, runs: Runs) -> tuple[dict[str, int], dict[str, int]] | 
 
 
 def products(form: Harmonics, runs: Runs, kept: bool = True) -> Terms:
-    """A normal form with products of angles; `kept` says whether 2 q2 + q3 may stay as it is."""
+    """A normal form with products of angles; `kept` says whether 2 q2 + q3 may stay as it is.
+
+    It may not beside products of angles of its run: a sum is written in one way.
+    """
+    found = _products(form, runs, kept)
+    return _products(form, runs, False) if kept and _is_mixed(found, runs) else found
+
+
+def _products(form: Harmonics, runs: Runs, kept: bool) -> Terms:
     by_monomial: dict[Monomial, Sum] = {}
     for (angles, sine), polynomial in form.terms.items():
         for product, sign in _between_runs(angles, sine, runs).items():
@@ -152,11 +160,31 @@ def products(form: Harmonics, runs: Runs, kept: bool = True) -> Terms:
     return found
 
 
+def _is_mixed(terms: Terms, runs: Runs) -> bool:
+    """Whether a run has both kept sums, 2 q2 + q3, and products of its angles."""
+    summed: set[str] = set()
+    multiplied: set[str] = set()
+    for _, product in terms:
+        firsts = [_first(wave.angles[0][0], runs) for wave in product]
+        multiplied.update(first for first in firsts if firsts.count(first) > 1)
+        summed.update(
+            first
+            for first, wave in zip(firsts, product, strict=True)
+            if _two(wave.angles, runs) is not None
+        )
+    return bool(summed & multiplied)
+
+
+def _first(name: str, runs: Runs) -> str:
+    """The first angle of the run of an angle."""
+    return runs[name].first if name in runs else name
+
+
 def _between_runs(angles: Angles, sine: bool, runs: Runs) -> Sum:
     """cos(A + B) = cos A cos B - sin A sin B for the parts A, B of a combination."""
     parts: dict[str, list[tuple[str, int]]] = {}
     for name, k in angles:
-        parts.setdefault(runs[name].first if name in runs else name, []).append((name, k))
+        parts.setdefault(_first(name, runs), []).append((name, k))
     cosine: Sum = {(): Fraction(1)}
     sines: Sum = {}
     for part in parts.values():
@@ -190,7 +218,7 @@ def _inside_runs(total: Sum, runs: Runs, kept: bool) -> Sum:
 def _options(wave: Wave, a: dict[str, int], b: dict[str, int], kept: bool) -> tuple[str, ...]:
     """Ways to write a wave, the preferred one first."""
     if a == b:
-        return (COSINES,) if wave.sine else (COSINES, SINES, KEPT)
+        return (COSINES,) if wave.sine else (COSINES, SINES, KEPT if kept else SPREAD)
     return (KEPT, COSINES, SINES) if kept else (SPREAD, COSINES, SINES)
 
 

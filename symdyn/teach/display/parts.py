@@ -95,8 +95,11 @@ def _accelerated(
 
 def _times(bracket: Bracket, accelerations: Sequence[Term]) -> Term:
     """A coefficient times a sum of accelerations."""
-    number = Fraction(-1 if all(term.number < 0 for term in bracket.terms) else 1)
-    coefficient = Term(number, ((bracket.times(number), 1),))
+    sizes = {abs(term.number) for term in bracket.terms}
+    number = sizes.pop() if len(sizes) == 1 else Fraction(1)
+    if all(term.number < 0 for term in bracket.terms):
+        number = -number
+    coefficient = Term(number, ((bracket.times(1 / number), 1),))
     if len(bracket.terms) == 1:
         (coefficient,) = bracket.terms
     (one, *more) = accelerations

@@ -168,3 +168,11 @@ def test_tau_is_written_with_the_entries_of_m_and_phi_as_they_are_alone(name):
 def test_accelerations_with_the_same_coefficient_are_together():
     shown = displayed(sd.derive(sd.load("scara")))
     assert as_text(shown.tau[3]) == "-I_4*(qdd_1 + qdd_2 - qdd_4)"
+
+
+def test_a_line_has_either_sums_of_angles_or_products_of_them():
+    """cos(2 q2 + q3) does not stand beside cos(q2) sin(q2)."""
+    shown = displayed(sd.derive(sd.load("puma560", only="link3")))
+    lines = [as_text(shown.shown(x)) for x in (*shown.C, *shown.tau)]
+    assert any("cos(q_2)*sin(q_2)" in line for line in lines)
+    assert not any("2*q_" in line and "cos(q_2)*sin(q_2)" in line for line in lines)
