@@ -121,7 +121,7 @@ def test_closed_forms_of_a_spherical_pendulum_read_well():
 def test_closed_forms_of_a_free_body_read_well():
     text = write(derive(body("floating")), ["phi", "bias"], Style())
     assert "phi[6] = -(4*qx_1^2 + 4*qy_1^2 - 2)*g\n" in text
-    assert "h[3] = wx_1*wy_1/2\n" in text
+    assert "h[3] = 0.5*wx_1*wy_1\n" in text
 
 
 def test_quaternions_of_a_robot():

@@ -69,8 +69,12 @@ def _same(program: Program) -> list[str]:
     others = ", ".join(f"{array.name}_type" for array in program.inputs[1:])
     if not others:
         return []
-    why = f"{program.name}: all arguments need the same scalar; write x.template cast<Scalar>()"
-    return [f'static_assert(detail::same<Scalar, {others}>,\n                  "{why}");']
+    why = (
+        f"{program.name}: all arguments need the same scalar; ",
+        "write x.template cast<Scalar>()",
+    )
+    told = "".join(f'\n                  "{line}"' for line in why)
+    return [f"static_assert(detail::same<Scalar, {others}>,{told});"]
 
 
 def _call(program: Program, given: Sequence[str], outputs: Sequence[Array]) -> str:
