@@ -66,7 +66,10 @@ class _Lagrange:
                 "`S_k` is the same screw in the frame of the joint, `X_k` the pose of that frame "
                 f"at home, seen from the base.{self._several_screws()}"
             ),
-            (equation("A_k = Ad(X_k) S_k = (w_k, v_k)"),),
+            (
+                equation("A_k = Ad(X_k) S_k = (w_k, v_k)"),
+                equation("Ad(X) (w, v) = (R w, R v + p x R w)   for X = (R, p)"),
+            ),
             Source("PBP95", ("13",)),
             tuple(shown),
             (ROBOT,),
@@ -167,11 +170,11 @@ class _Lagrange:
                 "The twists are in home coordinates, so that the inertia of each link has to be "
                 "there too: mass `m`, first moment `m c` and the tensor `I`, all about the base's "
                 "origin with the robot at home. They are constant: only `L(q)` will depend on `q`. "
-                "`E_3` is the identity."
+                "`[m c]` is the matrix of the cross product with `m c`."
             ),
             (
                 equation("D_i = Ad*(M_i^-1) J_i Ad(M_i^-1)"),
-                equation("J = [I, [m c]; [m c]^T, m E_3]"),
+                equation("J = [I, [m c]; [m c]^T, diag(m, m, m)]"),
             ),
             Source("PBP95", ("21", "44")),
             tuple(shown),

@@ -54,13 +54,15 @@ class Velocities:
             "christoffel",
             "The bracket, and Christoffel symbols in three cases",
             prose(
-                "Forces of velocities are derivatives of `M`. Only the chains depend on `q`, and "
+                f"{self._why} Only the chains depend on `q`, and "
                 f"the derivative of a chain is a bracket: moving {self._mover} turns every screw "
                 "before it. So no entry of `M` is differentiated; each symbol is a sum of three "
                 "terms `t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
                 "depends on where `k` stands beside `i <= j`."
             ),
             (
+                *self._equation(),
+                equation("[(w_1, v_1), (w_2, v_2)] = (w_1 x w_2, w_1 x v_2 - w_2 x v_1)"),
                 *self._brackets(),
                 equation("2 Gamma_kij = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
                 equation("2 Gamma_kij = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
@@ -75,6 +77,28 @@ class Velocities:
     @property
     def _mover(self) -> str:
         return "joint `k`" if single(self.robot) else "a joint along its screw `A_k`"
+
+    @property
+    def _why(self) -> str:
+        if single(self.robot):
+            return (
+                "Lagrange's equation for `T = 1/2 qd^T M qd` has `M qdd`, the forces of gravity, "
+                "and products of rates with derivatives of `M`: what multiplies `qd_i qd_j` is a "
+                "Christoffel symbol."
+            )
+        return (
+            "Forces of velocities are derivatives of `M` along the screws. Velocities are no "
+            "derivatives of coordinates here, so that Lagrange's equation has brackets, too."
+        )
+
+    def _equation(self) -> tuple[Words, ...]:
+        """Lagrange's equation, and the symbols that come out of it."""
+        if not single(self.robot):
+            return ()
+        return (
+            equation("d/dt (dT/dqd_k) - dT/dq_k + dU/dq_k = tau_k"),
+            equation("Gamma_kij = 1/2 (dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k)"),
+        )
 
     def _brackets(self) -> tuple[Words, ...]:
         """The derivative of a chain, and the terms that symbols are made of."""

@@ -87,9 +87,9 @@ class _NewtonEuler:
             prose(
                 "In the frame of its own link a joint's screw `S` is constant, and so is the "
                 "inertia `J`: mass, first moment and tensor about the frame's origin. Nothing has "
-                "to be moved to the base. `E_3` is the identity."
+                "to be moved to the base. `[m c]` is the matrix of the cross product with `m c`."
             ),
-            (equation("J = [I, [m c]; [m c]^T, m E_3]"),),
+            (equation("J = [I, [m c]; [m c]^T, diag(m, m, m)]"),),
             Source("PBP95", ("21",)),
             tuple(shown),
             (ROBOT,),
