@@ -25,6 +25,7 @@ from symdyn.teach.model import BLOCKS, EXPLAINED, Model
 from symdyn.teach.notation import Words, latex, latex_name, plain
 from symdyn.teach.operator_matrices import ABOUT
 from symdyn.teach.operator_matrices import NAMES as OPERATORS
+from symdyn.teach.steps.breaking import broken
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
@@ -289,9 +290,8 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
     lines = [name + _about(shown, letters)]
     if shown.above:
         lines.append(f"  {', '.join(shown.above)} as above")
-    lines += [
-        f"  {group} = {letters.text(plain(model.shown(m)))}" for group, m in shown.legend.items()
-    ]
+    for group, meaning in shown.legend.items():
+        lines += broken(f"  {group} = {letters.text(plain(model.shown(meaning)))}")
     if shown.words:
         lines.append(f"  ({letters.text(shown.words.text)})")
     known: dict[Any, str] = {}
@@ -305,7 +305,7 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
         else:
             value = letters.text(value)
             known.setdefault(entry, spelled)
-        lines.append(f"  {spelled} = {value}")
+        lines += broken(f"  {spelled} = {value}")
     return "\n".join([*lines, ""])
 
 

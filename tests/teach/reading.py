@@ -11,6 +11,11 @@ ENTRY = re.compile(r"^  (\([A-Za-z ]+\)|\S+?)(?:\[([\d,]+)\])? = (.*)$")
 ROW = re.compile(r"^  (?:(\S+) = |\s*)\[ (.*) \]$")
 
 
+def unbroken(text):
+    """A text whose formulas are in one line each."""
+    return re.sub(r"\n {8,}([+-] )", r" \1", text)
+
+
 class Reading:
     """What a step prints, evaluated: arrays by name, entries that are not printed are zero."""
 
@@ -20,7 +25,7 @@ class Reading:
 
     def __getitem__(self, key):
         text = TextPrinter().step(self.derivation[key], self.derivation)
-        text = re.sub(r"\n {8}([+-] )", r" \1", text)
+        text = unbroken(text)
         found, rows, name = {}, [], None
         for line in text.split("\n"):
             row = ROW.match(line)

@@ -12,6 +12,7 @@ from symdyn import cli
 from symdyn.errors import FunctionError
 from symdyn.teach import closed_form, derivations, explained
 from symdyn.teach.notation import Words
+from symdyn.teach.steps.breaking import HANGING, WIDTH, broken
 from symdyn.teach.steps.formulas import equation, formula, prose
 from symdyn.teach.steps.parts import Entry, Quantity, Table
 from symdyn.teach.steps.step import PAPERS, Derivation, Source, Step
@@ -207,3 +208,21 @@ def test_sources_name_papers():
     assert str(Source("PP99", ("Table I",))) == "PP99 Table I"
     with pytest.raises(FunctionError, match="no derivation by 'x'"):
         derivations.require("x")
+
+
+@pytest.mark.parametrize("robot", ["planar2r", "scara", "free_planar2r"])
+def test_long_formulas_are_broken_before_signs_also_inside_brackets(robot, capsys):
+    assert cli.main(["derive", robot, "--quantity", "tau"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= WIDTH
+    further = [line.strip() for line in lines if line.startswith(HANGING)]
+    assert further
+    assert all(line.startswith(("+ ", "- ")) for line in further)
+
+
+def test_arguments_of_functions_are_not_broken():
+    angle = "cos(" + " + ".join(f"q_{k}" for k in range(6)) + ")"
+    assert broken(f"  a = {angle} + {angle} + {angle}") == [
+        f"  a = {angle} + {angle}",
+        f"{HANGING}+ {angle}",
+    ]

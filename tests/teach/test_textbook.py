@@ -12,6 +12,7 @@ from fractions import Fraction
 import pytest
 
 from symdyn import cli
+from tests.teach.reading import unbroken
 
 PLANAR2R = {
     "M11": "m1 lc1^2 + I1 + m2 (l1^2 + lc2^2 + 2 l1 lc2 c2) + I2",
@@ -178,7 +179,7 @@ def test_the_reader_tells_sums_of_angles_from_products():
 def derived(arm, form, capsys, *options):
     command = ["derive", arm, "--quantity", "M", "C", "phi", "--format", form]
     assert cli.main([*command, *options]) == 0
-    return capsys.readouterr().out
+    return unbroken(capsys.readouterr().out)
 
 
 def from_text(text):

@@ -6,13 +6,12 @@ import textwrap
 from collections.abc import Sequence
 
 from symdyn.teach.notation import Words, plain
+from symdyn.teach.steps.breaking import INDENT, WIDTH, broken
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Picture, Quantity, Table
 from symdyn.teach.steps.printer import Printer, before, collapsed
 from symdyn.teach.steps.step import Step
 
-WIDTH = 96
-INDENT = "  "
 NARROWEST = 24
 """Last columns of tables are not broken into narrower ones."""
 BLANK = "\x1f"
@@ -173,18 +172,5 @@ def _listed(quantity: Quantity) -> str:
 
 
 def _sum(line: str) -> str:
-    """A line, broken before signs of a sum if it is too long; signs in brackets stay inside."""
-    lines = []
-    while len(line) > WIDTH:
-        depth, at = 0, 0
-        for k, sign in enumerate(line):
-            depth += (sign in "([") - (sign in ")]")
-            if k > WIDTH and at:
-                break
-            if depth == 0 and k > len(INDENT * 4) and line[k : k + 3] in (" + ", " - "):
-                at = k
-        if not at:
-            break
-        lines.append(line[:at])
-        line = INDENT * 4 + line[at + 1 :]
-    return "".join(f"{one}\n" for one in [*lines, line])
+    """A line that ends; several, if it is too long."""
+    return "".join(f"{one}\n" for one in broken(line))

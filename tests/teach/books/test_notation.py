@@ -13,6 +13,7 @@ from symdyn.teach import closed_form
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.books.table import BOOKS
 from tests.latex.test_documents import ROBOTS, complaints, latex
+from tests.teach.reading import unbroken
 
 QUANTITIES = ("M", "C", "phi", "tau", "T", "U", "J", "X")
 BOX = re.compile(r"^\|   (\w+) +(\w+)  ", re.MULTILINE)
@@ -20,7 +21,7 @@ BOX = re.compile(r"^\|   (\w+) +(\w+)  ", re.MULTILINE)
 
 def written(robot, notation=None, quantities=QUANTITIES, form="text"):
     style = closed_form.Style(form, notation=notation)
-    return closed_form.write(sd.derive(sd.load(robot)), quantities, style)
+    return unbroken(closed_form.write(sd.derive(sd.load(robot)), quantities, style))
 
 
 def read_back(text):
