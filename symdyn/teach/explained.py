@@ -12,6 +12,7 @@ from symdyn.errors import FunctionError
 from symdyn.graph import Graph
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt
 from symdyn.teach.derivations import filter_warm_up
+from symdyn.teach.derivations.zero_pose import KEY as ZERO_POSE
 from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.kkt import derivation, evidence
@@ -27,9 +28,11 @@ def explanation(model: Model, name: str) -> Derivation:
     """The steps of the explanation with that name, one of `EXPLAINED`."""
     shown = displayed(model)
     steps = _steps(shown, name)
-    notes = prose(" ".join(shown.notes))
-    if not shown.notes:
+    told = any(step.key == ZERO_POSE for step in steps.steps)  # it says what g is
+    found = shown.roundings if told else shown.notes
+    if not found:
         return steps
+    notes = prose(" ".join(found))
     return replace(steps, opening=steps.opening.then(notes) if steps.opening else notes)
 
 

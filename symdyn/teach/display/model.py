@@ -87,7 +87,12 @@ class Displayed(Model):
         if self.g in self._said:
             value = next(p for p in self.robot.parameters if p.name == gravity.SYMBOL).value
             found.append(f"`{gravity.SYMBOL} = {value:.6g} {gravity.UNIT}`.")
-        return found + [ROUNDED] * (ROUNDED in self._said)
+        return found + self.roundings
+
+    @property
+    def roundings(self) -> list[str]:
+        """The note about numbers, for texts that say elsewhere what g is."""
+        return [ROUNDED] * (ROUNDED in self._said)
 
 
 def displayed(model: Model, angles: str = BOOK) -> Displayed:
