@@ -153,11 +153,12 @@ def _spliced(term: Term) -> tuple[Term, ...]:
 
 
 def _inside(term: Term) -> Term:
-    """The number multiplied into the bracket, if fewer numbers are written then."""
+    """The number multiplied into the bracket, and on into brackets there, if that is shorter."""
     tried = [term]
     for k, (bracket, exponent) in enumerate(term.powers):
         if isinstance(bracket, Bracket) and exponent == 1:
-            multiplied = (bracket.times(abs(term.number)), 1)
+            terms = bracket.times(abs(term.number)).terms
+            multiplied = (Bracket(tuple(map(_inside, terms))), 1)
             sign = Fraction(-1 if term.number < 0 else 1)
             tried.append(Term(sign, (*term.powers[:k], multiplied, *term.powers[k + 1 :])))
     return min(tried, key=lambda one: one.size)

@@ -176,3 +176,9 @@ def test_a_line_has_either_sums_of_angles_or_products_of_them():
     lines = [as_text(shown.shown(x)) for x in (*shown.C, *shown.tau)]
     assert any("cos(q_2)*sin(q_2)" in line for line in lines)
     assert not any("2*q_" in line and "cos(q_2)*sin(q_2)" in line for line in lines)
+
+
+def test_numbers_are_not_taken_out_of_brackets_in_which_they_stood():
+    shown = displayed(sd.derive(sd.load("scara")))
+    expected = "((m_1 + m_2)*d_1 + m_3*(0.2 + d_1 - q_3) + m_4*(d_1 - q_3))*g"
+    assert as_text(shown.shown(shown.U)) == expected
