@@ -210,7 +210,7 @@ def test_a_base_of_several_freedoms_is_told_as_it_is():
     step = derivation["christoffel"]
     told = " ".join(part.words.text for part in step.results if hasattr(part, "words"))
     assert "unless i and j belong to one joint" in told
-    assert step.general[1].text == "t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"
+    assert step.general[2].text == "t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"
     assert step.general[-1].text == "Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"
     for k in range(n):
         for i, j in ((0, 1), (0, 2), (1, 2)):
