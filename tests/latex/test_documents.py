@@ -35,6 +35,8 @@ OTHERS = [
     ("stanford", ("--quantity", "M", "--parameters", "inertial", "--angles", "products")),
     ("planar2r", ("--quantity", "link_motions", "inverse_dynamics_derivatives")),
     ("panda", ("--quantity", "base_parameters", "X")),
+    ("cartpole", ("--exercises", "4", "--notation", "spong")),
+    *(("pendulum", ("--exercises", "4", "--notation", x)) for x in ("siciliano", "mls", "spong")),
 ]
 
 

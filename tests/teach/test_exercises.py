@@ -122,6 +122,30 @@ def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
     assert "[]" not in told
 
 
+FORMULAS = re.compile(
+    r"\$[^$]*\$|\\begin\{align\*\}.*?\\end\{align\*\}|\\par\\noindent\\texttt.*?\n", re.DOTALL
+)
+
+
+def sentences(model, book=None):
+    """A sheet in LaTeX without formulas, without commands and without the letters of a book."""
+    told = sheet(model, 6, 0, layout=Layout(notation=book)).latex()
+    _opening, _, rest = told.partition(r"\subsection*{The robot")
+    return FORMULAS.sub("", rest).replace("The last index", "The first index")
+
+
+@pytest.mark.parametrize("name", ["pendulum", "cartpole"])
+def test_a_book_changes_formulas_and_no_word_of_prose(name):
+    model = sd.derive(sd.load(name))
+    ours = sentences(model)
+    assert "free fall" in ours
+    for book in ("spong", "siciliano", "mls", "craig"):
+        assert sentences(model, book) == ours, book
+        told = sheet(model, 1, 0, layout=Layout(notation=book, form="text")).text()
+        assert "The acceleration of free fall is (0, 0, -g), where g = 9.81 m/s^2." in told
+        assert "I_xx = " in told
+
+
 def test_the_command_of_a_sheet_has_its_notation(capsys):
     line = ["derive", "cartpole", "--notation", "craig", "--exercises", "2", "--format"]
     for form in ("text", "latex", "html", "notebook"):

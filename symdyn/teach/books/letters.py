@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from symdyn.teach.model import Model
 
 _NAME = re.compile(r"[A-Za-z]\w*")
+_MATH = re.compile(r"(?<!\\)\$(?:[^$\\]|\\.)*\$", re.DOTALL)
+"""A formula in sentences of LaTeX."""
+_WORD_IN_MATH = r"\\(?:mathrm|mathit|text)\{[^{}]*\}|\\[A-Za-z]+|_\{[^{}]*\}"
+"""What has letters but is no symbol: units, commands, indices."""
 _NUMBERED = re.compile(r"([A-Za-z]+)(?:_(\d+))?")
 _OF_ONE = re.compile(r"\bq(d{0,2})_(?=[a-z]\b)")
 """A coordinate, a rate or an acceleration with an index that is a letter."""
@@ -101,12 +105,16 @@ class Letters:
         }
 
     def latex(self, words: str, names: Mapping[Any, str]) -> str:
-        """Words in LaTeX with our letters in formulas."""
+        """Sentences in LaTeX; their formulas, between dollars, have our letters."""
         changes = {names[x]: latex for x, latex in self.latex_names(names).items()}
         if not self.symbols:
             return words
-        longest = sorted(changes, key=len, reverse=True)
-        return re.sub("|".join(map(re.escape, longest)), lambda x: changes[x[0]], words)
+        longest = "|".join(map(re.escape, sorted(changes, key=len, reverse=True)))
+        name = re.compile(rf"(?:{longest})(?![A-Za-z_])|{_WORD_IN_MATH}")
+        return _MATH.sub(
+            lambda math: name.sub(lambda x: changes.get(x[0], x[0]), math[0]),
+            words,
+        )
 
     def said(self, about: str) -> str:
         """Words about a quantity in which letters of others occur: Mdot - 2C skew."""

@@ -14,7 +14,7 @@ from symdyn.teach.derivations.masses import links, mathematical, named, vector
 from symdyn.teach.display.gravity import SYMBOL, UNIT
 from symdyn.teach.display.numbers import DIGITS
 from symdyn.teach.notation import Words
-from symdyn.teach.steps.formulas import prose
+from symdyn.teach.steps.formulas import Prose, prose
 from symdyn.teach.steps.parts import Part, Said, Table
 from symdyn.teach.steps.step import Step
 from symdyn.teach.steps.writing import Writer
@@ -40,8 +40,9 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         known = [p for p in robot.parameters if p.name == SYMBOL and SYMBOL in _names(g.text)]
         where = [f", where `{p.name} = {p.value:.{DIGITS}g} {UNIT}`" for p in known]
         end = prose("".join([*where, "."]))
-        fall = Words(f"{told.text}{g.text}{end.text}", f"{told.latex}${g.latex}${end.latex}")
-        parts.append(Said(fall))
+        pieces = (told.text, g.text, *end.pieces)
+        latex = f"{told.latex}${g.latex}${end.latex}"
+        parts.append(Said(Prose("".join(pieces), latex, pieces)))
     if robot.constraints:
         parts.append(Said(_opened(robot)))
     why = prose(

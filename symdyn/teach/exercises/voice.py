@@ -20,6 +20,9 @@ from symdyn.teach.steps.parts import Entry, Quantity, Said, Table
 from symdyn.teach.steps.step import Step
 
 _NAME = re.compile(r"(?<![A-Za-z^])(d?)([A-Za-z]+)(?:_([A-Za-z0-9]+))?((?:\[[\w,]+\])?)")
+_DOLLAR = re.compile(r"(?<!\\)\$")
+"""Where a formula of LaTeX begins or ends."""
+_UNIT = re.compile(r"(?<=\d )(m/s\^2)")
 _RATES = {"q": "", "qd": r"\dot", "qdd": r"\ddot"}
 _FIRST_SIGN = 0xE000
 """Where characters begin that mean nothing."""
@@ -94,13 +97,31 @@ class Voice:
 
     def _part(self, part: Any) -> Any:
         if isinstance(part, Table):
-            return replace(part, rows=tuple(tuple(map(self._words, row)) for row in part.rows))
-        return Said(self._words(part.words)) if isinstance(part, Said) else part
+            return replace(part, rows=tuple(tuple(map(self._cell, row)) for row in part.rows))
+        if isinstance(part, Said) and isinstance(part.words, Prose):
+            return Said(self._sentence(part.words))
+        return part
 
-    def _words(self, words: Words) -> Words:
-        self.letters.read(words.text)
-        latex = self.letters.latex(words.latex, self.model.latex_names)
-        return Words(self.letters.text(words.text), latex)
+    def _cell(self, cell: Words) -> Words:
+        """A formula, or a name that stays."""
+        if not _DOLLAR.search(cell.latex):
+            return cell
+        return Words(self._met(cell.text), self._latex(cell.latex))
+
+    def _sentence(self, words: Prose) -> Prose:
+        """Its formulas change, its words stay."""
+        pieces = tuple(self._met(x) if k % 2 else x for k, x in enumerate(words.pieces))
+        return Prose("".join(pieces), self._latex(words.latex), pieces)
+
+    def _met(self, formula: str) -> str:
+        """A formula as text; the m of a unit is no mass."""
+        parts = _UNIT.split(formula)
+        for part in parts[::2]:
+            self.letters.read(part)
+        return "".join(x if k % 2 else self.letters.text(x) for k, x in enumerate(parts))
+
+    def _latex(self, words: str) -> str:
+        return self.letters.latex(words, self.model.latex_names)
 
     # -- formulas --------------------------------------------------------------------------
 
