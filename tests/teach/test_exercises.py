@@ -164,6 +164,20 @@ def test_a_sheet_may_have_no_solutions(capsys):
         told = capsys.readouterr().out
         assert "olution" not in told.partition("<script")[0].replace("--without-solutions", "")
         assert "without" not in told.partition("<script")[0]
+
+
+@pytest.mark.parametrize("more", [(), ("--without-solutions",)])
+def test_pages_hide_solutions_and_nothing_that_is_given(more, capsys):
+    assert cli.main(["derive", "pendulum", "--exercises", "2", "--format", "html", *more]) == 0
+    told = capsys.readouterr().out
+    given = re.search('data-given="(.*?)"', told)[1].split()
+    steps = re.findall('<section class="step" id="(.*?)"', told)
+    solutions = [] if more else ["solution_1", "solution_2"]
+    assert given == ["robot", "problem_1", "problem_2"]
+    assert [step for step in steps if step not in given] == solutions
+
+
+def test_solutions_and_no_solutions_are_asked_for_where_there_are_problems(capsys):
     assert cli.main(["derive", "pendulum", "--without-solutions"]) == 2
     assert "--without-solutions has no effect without --exercises" in capsys.readouterr().err
     assert cli.main(["derive", "pendulum", "--check", "T = 1", "--without-solutions"]) == 2

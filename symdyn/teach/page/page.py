@@ -17,7 +17,7 @@ from symdyn.teach.page.live import Live
 from symdyn.teach.page.printer import HtmlPrinter
 from symdyn.teach.page.words import inline, paragraphs
 from symdyn.teach.steps.formulas import prose
-from symdyn.teach.steps.parts import Table
+from symdyn.teach.steps.parts import Command, Table
 from symdyn.teach.steps.step import PAPERS, Derivation, Step
 
 
@@ -86,6 +86,9 @@ def _chapter(derivation: Derivation, prefix: str) -> Chapter:
 
 
 def _is_given(step: Step) -> bool:
-    """Tables that follow from nothing: the robot, the letters of a book."""
+    """What follows from nothing: tables of the robot and of letters, and problems to be solved.
+
+    A problem has the command that judges its answer.
+    """
     derived = step.general or step.follows_from
-    return not derived and any(isinstance(part, Table) for part in step.results)
+    return not derived and any(isinstance(part, Table | Command) for part in step.results)
