@@ -65,7 +65,11 @@ def _exercises(options: argparse.Namespace) -> int:
     _refuse_others(options, "--exercises", kept)
     with busy("deriving"):
         setup = notebook_setup(options) if options.format == "notebook" else ()
-        style = closed_form.Style(options.format, fragment=options.fragment, setup=setup)
+        # of all formats, the page alone has more letters than those of the sheet
+        letters = options.notation if options.format == "html" else None
+        style = closed_form.Style(
+            options.format, fragment=options.fragment, notation=letters, setup=setup
+        )
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, link_frames=options.frames, **how)
         derived.refuse_idle(["--exercises"], known=False)

@@ -182,7 +182,7 @@ def told(model: Model, steps: Derivation, style: Style, way: str) -> str:
     if style.form == "html":
         from symdyn.teach.page.page import page_of
 
-        return page_of(model, [steps])
+        return page_of(model, [steps], letters_of(displayed(model), (), style))
     return style.page(steps.latex(), model) if style.form == "latex" else steps.text()
 
 

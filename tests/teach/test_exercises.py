@@ -146,12 +146,16 @@ def test_a_book_changes_formulas_and_no_word_of_prose(name):
         assert "I_xx = " in told
 
 
-def test_the_command_of_a_sheet_has_its_notation(capsys):
+def test_the_commands_and_the_figure_of_a_sheet_have_its_notation(capsys):
     line = ["derive", "cartpole", "--notation", "craig", "--exercises", "2", "--format"]
     for form in ("text", "latex", "html", "notebook"):
         assert cli.main([*line, form]) == 0
         told = capsys.readouterr().out.replace("{}", "")
         assert "derive cartpole --notation craig --check" in told
+        if form == "html":
+            slider = re.search(r'<label for="q1".*?</label>', told, re.DOTALL)[0]
+            assert "\N{GREEK SMALL LETTER THETA}" in slider
+            assert '["q[1]", "theta_2"]' in told
     assert cli.main([*line[:3], "nobody", "--exercises", "2"]) == 2
 
 
