@@ -120,6 +120,7 @@ def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
         ):
             assert not re.search(rf"(?<![\w^]){letter.ours}(?!\w)", problems), letter
     assert "[]" not in told
+    assert re.search(r"^  symdyn +this book +meaning$", told, re.M)
 
 
 FORMULAS = re.compile(

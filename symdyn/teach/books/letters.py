@@ -163,7 +163,7 @@ class Letters:
             (_math(one.ours, _ours(one)), _math(one.text, one.latex), Words(one.about, one.about))
             for one in self.changes(form)
         ]
-        heading = [Words(x, x) for x in ("here", "in the book", "meaning")]
+        heading = [Words(x, x) for x in ("symdyn", "this book", "meaning")]
         return Table(tuple(heading), tuple(rows))
 
     def _met(self) -> Iterator[Letter]:
