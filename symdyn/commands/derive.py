@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.options.notebook import notebook_setup
 from symdyn.commands.printing import busy, deliver
-from symdyn.errors import FunctionError
+from symdyn.errors import FunctionError, SymdynError
 from symdyn.teach import answers, closed_form, exercises, model
 
 
@@ -49,14 +49,25 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    """Judge answers; 1 if one of them is not right."""
+    """Judge answers; 1 if one of them is not right, 2 if one cannot be read.
+
+    Errors are printed where their verdicts would be, since the other answers have theirs.
+    """
     _refuse_others(options, "--check", kept=("at", "notation"))
     with busy("comparing"):
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
-        verdicts = answers.judged(derived, options.check, options.notation)
-    sys.stdout.write("".join(verdict.text() for verdict in verdicts))
-    return 0 if all(verdict.is_right for verdict in verdicts) else 1
+        found = answers.each_judged(derived, options.check, options.notation)
+    status = 0
+    for one in found:
+        if isinstance(one, SymdynError):
+            status = 2
+            sys.stdout.flush()  # so that the order is kept where both are read together
+            print(f"symdyn: error: {one}", file=sys.stderr)
+        else:
+            status = max(status, int(not all(verdict.is_right for verdict in one)))
+            sys.stdout.write("".join(verdict.text() for verdict in one))
+    return status
 
 
 def _exercises(options: argparse.Namespace) -> int:

@@ -11,4 +11,5 @@ verdict.py    what is said of it: missing, too much
 hints.py      known mistakes, tried exactly; variants.py (wrong robots), coriolis.py (other C)
 """
 
+from symdyn.teach.answers.judge import each_judged as each_judged
 from symdyn.teach.answers.judge import judged as judged

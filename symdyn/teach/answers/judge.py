@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
-from symdyn.errors import FunctionError
+from symdyn.errors import FunctionError, SymdynError
 from symdyn.graph import Expr, evaluate, reachable
 from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import CONSTANT, NoNormalForm, TooManyTerms
@@ -26,6 +27,8 @@ from symdyn.teach.display.model import displayed
 from symdyn.teach.model import Model
 from symdyn.teach.notation import Words
 
+T = TypeVar("T")
+
 SAMPLES = 7
 """States at which formulas without a normal form are compared."""
 MACHINES = "equal within rounding: they differ by less than 1e-12 of the largest coefficient"
@@ -34,19 +37,41 @@ CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
 
+Way = list[tuple[Model, Answer]]
+"""An answer as it may be understood, each with the model it is about."""
+
+
 def judged(model: Model, texts: Sequence[str], notation: str | None = None) -> list[Verdict]:
-    """A verdict for each entry of each answer. All answers are read before one is judged.
+    """A verdict for each entry of each answer; the first that cannot be judged is an error."""
+    found: list[Verdict] = []
+    for one in each_judged(model, texts, notation):
+        if isinstance(one, SymdynError):
+            raise one
+        found += one
+    return found
+
+
+def each_judged(
+    model: Model, texts: Sequence[str], notation: str | None = None
+) -> list[list[Verdict] | SymdynError]:
+    """By answer the verdicts on its entries, or why it cannot be judged: the others still are.
 
     `notation` is the book whose letters are read before ours, and printed.
     """
     book = None if notation is None else book_of(notation)
-    ways = [_read(model, text, book) for text in texts]
-    model.refuse_idle([way[0][1].truth.row for way in ways], known=False)
-    return [verdict for way in ways for verdict in _best(way)]
+    ways = [_or_error(_read, model, text, book) for text in texts]
+    rows = [way[0][1].truth.row for way in ways if not isinstance(way, SymdynError)]
+    if rows:
+        model.refuse_idle(rows, known=False)
+    return [way if isinstance(way, SymdynError) else _or_error(_best, way) for way in ways]
 
 
-Way = list[tuple[Model, Answer]]
-"""An answer as it may be understood, each with the model it is about."""
+def _or_error(work: Callable[..., T], *given: Any) -> T | SymdynError:
+    """What the work makes of it, or the error that it ends with."""
+    try:
+        return work(*given)
+    except SymdynError as error:
+        return error
 
 
 def _read(model: Model, text: str, book: Book | None) -> Way:

@@ -9,7 +9,6 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
 from symdyn.teach.answers import judged
-from symdyn.teach.answers.reading import read
 from symdyn.teach.answers.spelling import Spelling, tokens
 from symdyn.teach.display.model import displayed
 from symdyn.teach.display.order import as_text
@@ -307,10 +306,14 @@ def test_odd_answers_are_wrong_within_seconds(arm, answer):
     assert time.process_time() - start < 5
 
 
-def test_every_answer_is_read_before_one_is_judged(arm):
+def test_an_answer_that_cannot_be_read_leaves_the_others_their_verdicts(arm, capfd):
+    texts = ["M22 = I2 + m2 lc2^2", "M[1,2]", "M22 = I2", "M[1,2] = 1/(q1 - q1)"]
     with pytest.raises(FunctionError, match="no equation"):
-        judged(arm, ["M[1,1] = 1", "M[1,2]"])
-    assert read(arm, "M[1,2] = 1").label == "M[1,2]"
+        judged(arm, texts)
+    assert cli.main(["derive", "planar2r", *(x for one in texts for x in ("--check", one))]) == 2
+    out, err = capfd.readouterr()
+    assert out.startswith("M[2,2]: right\nM[2,2]: not right\n")
+    assert [line.startswith("symdyn: error: --check") for line in err.splitlines()] == [True, True]
 
 
 def test_the_exit_status_says_whether_it_is_right(capsys):
