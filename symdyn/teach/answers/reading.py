@@ -252,7 +252,7 @@ def _conditions(
         nodes = [reader.formula(one, name).node() for one in values]
         if shape:
             sizes = {"q": model.robot.nq, "qd": model.robot.nv, "qdd": model.robot.nv}
-            array = arrays.get(name, name)
+            array = arrays.get(re.sub("dot$", "d", name), name)
             if sizes.get(array) != len(nodes) or len(shape) > 1:
                 known = ", ".join(f"{x} ({sizes[own]} numbers)" for x, own in arrays.items())
                 raise Refused(f"gives {printable(name, 20)} a list", f"lists are for {known}")

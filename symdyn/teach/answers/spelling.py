@@ -20,6 +20,7 @@ from symdyn.matching import near
 from symdyn.names import printable
 from symdyn.robot.model import Robot
 from symdyn.scalar import is_number
+from symdyn.teach.answers.names import ARRAYS, spellings
 from symdyn.teach.books.letters import Letters
 
 FUNCTIONS = ("sin", "cos", "tan", "sqrt")
@@ -37,15 +38,6 @@ _TOKEN = re.compile(
     re.ASCII,
 )
 _SHORT = re.compile(r"([cs])_?(\d+)", re.I)
-_LETTERS = re.compile(r"([A-Za-z])_?([A-Za-z]{1,2})_?(\d+)", re.ASCII)
-"""Names whose underscore may stand at two places: l_c2 and lc_2, I_xx1 and Ixx_1."""
-_ARRAYS = {
-    "q": ("q", "theta", "th"),
-    "qd": ("qd", "qdot", "dq", "thetadot", "dtheta"),
-    "qdd": ("qdd", "qddot", "ddq", "thetaddot", "ddtheta"),
-}
-"""Other letters for the coordinates and their rates."""
-_DOTTED = re.compile(r"(.+?)(d?dot)")
 
 
 class Refused(Exception):
@@ -163,7 +155,7 @@ class Spelling:
         for symbol, name in names.items():
             self.symbols.setdefault(name, symbol)
         for symbol, name in names.items():
-            for other in _spellings(name):
+            for other in spellings(symbol, name):
                 self.symbols.setdefault(other, symbol)
 
     @classmethod
@@ -178,7 +170,7 @@ class Spelling:
 
         `inputs` are the arrays of which a quantity may be a function.
         """
-        arrays = {*inputs, *_ARRAYS, "p"}
+        arrays = {*inputs, *ARRAYS, "p"}
         own = {symbol: name for symbol, name in names.items() if symbol.split("[")[0] in arrays}
         return cls(own, {"g": fall} if (fall := _free_fall(robot)) else {}, letters)
 
@@ -373,20 +365,6 @@ def _literal(text: str) -> Literal:
     if len(text) > LARGEST_EXPONENT or (exponent and abs(int(exponent[1])) > LARGEST_EXPONENT):
         raise Refused(f"has the number {printable(text, 60)}", "give one of ordinary size")
     return Literal(text)
-
-
-def _spellings(name: str) -> Iterator[str]:
-    """m1 for m_1; lc2 and l_c2 for lc_2; theta1, th_1 and q[1] for q_1; qdot1, q1dot for qd_1."""
-    yield name.replace("_", "")
-    if letters := _LETTERS.fullmatch(name):
-        yield from ("{}_{}{}".format(*letters.groups()), "{}{}_{}".format(*letters.groups()))
-    array, _, index = name.partition("_")
-    if index.isdecimal():
-        yield f"{array}[{index}]"
-        for other in _ARRAYS.get(array, ()):
-            yield from (f"{other}_{index}", f"{other}{index}", f"{other}[{index}]")
-            if dotted := _DOTTED.fullmatch(other):
-                yield f"{dotted[1]}{index}{dotted[2]}"
 
 
 def _free_fall(robot: Robot) -> str:

@@ -88,6 +88,36 @@ def test_an_underscore_may_stand_before_or_behind_an_index():
     assert spelling.value("l2") == "p[2]"
 
 
+SLIDER = """
+name = "slider"
+symbols.m_2 = 1.0
+bodies = [{ name = "one", mass = 1 }, { name = "two", mass = "m_2" }]
+joints = [
+  { name = "j1", type = "revolute", parent = "base", child = "one" },
+  { name = "j2", type = "prismatic", parent = "one", child = "two", axis = [1, 0, 0] },
+]
+"""
+
+
+def test_rates_are_written_with_d_dot_dots_and_primes_in_any_letters(tmp_path):
+    spec = tmp_path / "slider.toml"
+    spec.write_text(SLIDER)
+    model = sd.derive(sd.load(spec))
+    turn = "thetad_1 thetad1 theta1dot theta_1dot thetadot_1 dtheta1 \u03d1\u0307_1 theta_1'"
+    slide = "ddd_2 d_2ddot d2ddot dddot_2 dddot2 d\u0308_2 d_{2}'' d\u2082\u2033"
+    ours = (("qd_1 q1dot q_1dot q1' dq1", "qdd_2 q2ddot q_2ddot q2'' ddq2"), (turn, slide))
+    for book, (rates, accelerations) in zip((None, "siciliano"), ours, strict=True):
+        for rate in rates.split():
+            answer = f"tau[2] = m2 (qdd2 - q2 ({rate})^2)"
+            assert told(model, book, answer) == "tau[2]: right\n", rate
+        for acceleration in accelerations.split():
+            answer = f"tau[2] = m2 {acceleration} where qdot = [0, 0]"
+            assert told(model, book, answer) == "tau[2]: right\n", acceleration
+    cart = sd.derive(sd.load("cartpole"))
+    alone = "tau[1] = (m_c + m_p) xddot where q2 = 0, thetadot = 0, thetaddot = 0"
+    assert told(cart, "fantoni-lozano", alone).endswith(": right\n")
+
+
 ARM = """
 name = "arm"
 symbols.m_2 = 1.0
