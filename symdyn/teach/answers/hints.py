@@ -93,6 +93,7 @@ def candidates(case: Case) -> Iterator[Candidate]:
 
 
 def _other_entries(case: Case) -> Iterator[Candidate]:
+    """Another entry was given; in a matrix not one that is opposite, where the sign is wrong."""
     truth, place = case.truth, case.place
     if len(truth.nodes) > MOST_ENTRIES:
         return
@@ -100,7 +101,8 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
     for other in [*turned, *truth.places]:
         fits = all(k <= size for k, size in zip(other, truth.shape, strict=True))
         form = case.form(truth, other) if fits and other != place else None
-        if form is not None and form != case.right:
+        is_opposite = form is not None and len(place) == 2 and form == -case.right
+        if form is not None and form != case.right and not is_opposite:
             label = Words(truth.label(other), truth.label(other))
             told = "this is {}"
             told += ": the indices are in another order" if other in turned else ""

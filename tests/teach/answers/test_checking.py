@@ -104,6 +104,7 @@ TAU2 = BOOK["tau[2]"]
         (f"phi[1] = {PHI1} + g lc2 m2 (s12 - c12)", "sin(q_1 + q_2) stands for cos(q_1 + q_2)"),
         ("phi[2] = g m2 lc2 c2", "cos(q_2) stands for cos(q_1 + q_2)"),
         ("C[1,2] = l1 lc2 m2 qd1 s2", "this is C[2,1]: the indices are in another order"),
+        ("N[2,1] = l1 lc2 m2 s2 (2 qd1 + qd2)", "hint: the sign of the whole is opposite"),
         ("C[1,1] = -2 l1 lc2 m2 qd2 s2", "another choice of C: C qd is the same, Mdot - 2C is not"),
         ("T_1 = (I1 + m1 lc1^2) qd1^2", "this is twice what is right: is a factor 1/2 missing?"),
         ("Gamma[2,1,1] = -l1 lc2 m2 s2", "this is Gamma[1,2,1]: the indices are in another order"),
