@@ -18,7 +18,7 @@ from symdyn.teach.answers.comparing import Compared, compared, normal_form, term
 from symdyn.teach.answers.reading import Answer, Formula, read
 from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
-from symdyn.teach.answers.truth import Place
+from symdyn.teach.answers.truth import Place, may_be_anothers
 from symdyn.teach.answers.variants import Variants
 from symdyn.teach.answers.verdict import Speaker, Verdict, differences
 from symdyn.teach.books.book import Book
@@ -107,8 +107,9 @@ def _judged(model: Model, answer: Answer, explain: bool = True) -> list[Verdict]
         about = printable(answer.label)
         raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
     wrong = next((k for k, verdict in enumerate(found) if not verdict.is_right), None)
-    if wrong is not None and explain and answer.truth.note:
-        hints = (*found[wrong].hints, _same(answer.truth.note))
+    note = answer.truth.note
+    if wrong is not None and explain and note and may_be_anothers(model, answer.truth):
+        hints = (*found[wrong].hints, _same(note))
         found[wrong] = replace(found[wrong], hints=hints)
     if not answer.is_whole or wrong is not None:
         return found

@@ -145,10 +145,9 @@ def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | Non
     if not is_known(model, name) and (books := others(letter)):
         raise Refused(f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books))
     about = truth(model, name)
-    if letters.book:
-        about = replace(about, letter=letters.named(about.name))
-    else:
-        about = replace(about, note=note(model, about.name))
+    told = letters.said(note(model, about.name, with_books=letters.book is None))
+    letter_of = letters.named(about.name) if letters.book else None
+    about = replace(about, letter=letter_of, note=told)
     if place is None:
         return about, None if about.shape else ()
     if about.letter and is_the_books:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -40,6 +41,8 @@ _ABOUT = {
     SKEW: "Mdot - 2C",
     FORCES: "C times qd",
 }
+_INSTEAD = {"L": "there is no quantity for the Lagrangian: give T and U"}
+"""What to write where every book has the letter for something else."""
 _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 
 
@@ -47,7 +50,7 @@ _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 class Truth:
     """A quantity as a function of `inputs`: nodes of one graph, row-major.
 
-    `letter` is what a book calls it; `note` says what it is where a book calls another one so.
+    `letter` is what a book calls it; `note` says what it is where books call another one so.
     """
 
     name: str
@@ -93,14 +96,24 @@ def is_known(model: Model, name: str) -> bool:
     return name in own or row_of(name, model.robot) is not None or _energy(model, name) is not None
 
 
-def note(model: Model, name: str) -> str:
-    """What a quantity is, if a book has its letter for another one; else nothing."""
-    books = others(name)
-    if not books:
+def note(model: Model, name: str, with_books: bool = True) -> str:
+    """What a quantity is, if its letter is usual for another one, `with_books` in some book."""
+    books = others(name) if with_books else {}
+    instead = _INSTEAD.get(name) or (cure(books) if books else "")
+    if not instead:
         return ""
     row = row_of(name, model.robot)
     about = _ABOUT.get(name) or (row.outputs[0].about if row else "another quantity")
-    return f"{name} is {about}; {cure(books)}"
+    return f"{name} is {about}; {instead}"
+
+
+def may_be_anothers(model: Model, about: Truth) -> bool:
+    """Whether some book has the letter for another quantity with as many indices."""
+    for letter in others(about.name).values():
+        with suppress(FunctionError):  # robots do not have every quantity
+            if len(truth(model, letter.ours).shape) == len(about.shape):
+                return True
+    return False
 
 
 def cure(books: Mapping[str, Letter]) -> str:

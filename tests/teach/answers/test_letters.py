@@ -74,6 +74,20 @@ def test_a_letter_that_books_use_otherwise_is_explained(arm):
             judged(arm, [answer])
 
 
+def test_the_lagrangian_is_no_quantity(arm):
+    for book, energies in ((None, "T and U"), ("spong", "K and P")):
+        cure = f"L is 12 x 12; L is PBP95's .*no quantity for the Lagrangian: give {energies}"
+        with pytest.raises(FunctionError, match=cure):
+            judged(arm, ["L = 1"], book)
+
+
+def test_no_other_letter_is_offered_where_the_indices_fit_ours_alone(arm):
+    assert "write phi" not in told(arm, None, "N[2,1] = l1 lc2 m2 s2 (2 qd1 + qd2)")
+    with pytest.raises(FunctionError, match="for the gravity forces write phi"):
+        judged(arm, ["N[2] = m2 g lc2 c12"])
+    assert "for the kinetic energy write T" in told(arm, None, "K = 1")
+
+
 def test_the_option_is_taken(capsys):
     command = ["derive", "planar2r", "--notation", "spong", "--check", "D22 = I2 + m2 l_c2^2"]
     assert cli.main(command) == 0
