@@ -40,7 +40,7 @@ class Exercise:
         check = f'{command} --check "{self._equation("...")}"'
         return Step(key, self.title, self.task, results=(*self.given, Command(check)))
 
-    def solution_step(self, key: str, problem: str, number: int) -> Step:
-        """The solution of the problem with this key and number."""
+    def solution_step(self, key: str, number: int) -> Step:
+        """The solution of the problem with this number; its title says what it follows from."""
         title = f"Solution of problem {number}"
-        return Step(key, title, None, self.general, None, self.shown, (problem,), numbered=False)
+        return Step(key, title, None, self.general, results=self.shown, numbered=False)

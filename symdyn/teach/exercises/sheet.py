@@ -103,8 +103,7 @@ def sheet(
         one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
     ]
     solutions = [
-        one.solution_step(f"solution_{k}", f"problem_{k}", k)
-        for k, one in zip(numbers, made, strict=True)
+        one.solution_step(f"solution_{k}", k) for k, one in zip(numbers, made, strict=True)
     ]
     steps = (*_letters(desk, layout.form), pose, *problems, *solutions * layout.solutions)
     notes = desk.model.notes
