@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from dataclasses import replace
 
 import pytest
 import sympy
@@ -9,6 +10,7 @@ import sympy
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
+from symdyn.robot.joint import Limits
 from symdyn.teach.answers import judged
 from symdyn.teach.books.table import BOOKS
 from symdyn.teach.derivations.facts import single
@@ -203,6 +205,20 @@ def test_numbers_of_problems_have_six_digits_and_say_something_new():
     )
     names = [part.name.text for part in christoffel.shown]
     assert names == ["dM_(2,1)/dq_1", "dM_(1,1)/dq_2", "Gamma[2,1,1]"]
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper"),
+    [(0.2, 0.9), (0.01, 0.04), (2, None), (None, -2), (-3.07, -0.07), (0.5, 0.5)],
+)
+def test_numbers_are_inside_the_limits_of_joints(arm, lower, upper):
+    first, second = arm.robot.joints
+    limited = replace(second, limits=Limits(lower, upper))
+    desk = Desk(sd.derive(replace(arm.robot, joints=(first, limited))), seed=1)
+    drawn = [desk.positions()[1] for _ in range(30)]
+    assert all((lower is None or lower <= x) and (upper is None or x <= upper) for x in drawn)
+    assert all(len(f"{x}") <= 5 for x in drawn)
+    assert len(set(drawn)) >= (1 if lower == upper else 4)
 
 
 def test_the_velocity_of_a_centre_is_that_of_the_books(arm):

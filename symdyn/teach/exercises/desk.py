@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -11,6 +12,7 @@ from symdyn.derive.matrices.lagrange import Lagrange
 from symdyn.errors import FunctionError
 from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.robot.joint import Limits
 from symdyn.teach.answers.comparing import normal_form, number_of, terms
 from symdyn.teach.answers.truth import Place, Truth, truth
 from symdyn.teach.books.book import Book
@@ -24,6 +26,12 @@ from symdyn.teach.steps.writing import Writer
 
 MOST_TERMS = 16
 """Formulas of more terms are not asked for."""
+
+FEWEST, ROUNDING = 4, 1e-9
+"""Numbers between limits have so many decimals that there are at least these many of them; and a
+limit of one decimal is such a number in spite of rounding."""
+WAY = 3.0
+"""How far from a limit numbers may be, if there is no other limit."""
 
 T = TypeVar("T")
 
@@ -52,6 +60,14 @@ class Draw:
         found = (self.below(15) + 1 for _ in range(count))
         return [(x if self.below(3) else -x) / 10 for x in found]
 
+    def within(self, lower: float, upper: float) -> float:
+        """A number of few decimals between two others, not zero unless both are."""
+        if lower == upper:
+            return lower
+        tens = 10.0 ** math.ceil(-math.log10(min(upper - lower, 1) / FEWEST))
+        first, last = math.ceil(lower * tens - ROUNDING), math.floor(upper * tens + ROUNDING)
+        return self.one([k for k in range(first, last + 1) if k]) / tens
+
 
 class Desk:
     """One robot as people see it, with g as a symbol, and one row of choices."""
@@ -66,6 +82,23 @@ class Desk:
         self.run = Lagrange(self.write.robot, self.write.q)
         self._truths: dict[str, Truth | None] = {}
         self._forms: dict[tuple[str, Place], Harmonics | None] = {}
+
+    def positions(self) -> list[float]:
+        """Coordinates of few decimals, inside the limits of joints that have such."""
+        robot = self.model.robot
+        q = self.draw.decimals(robot.nq)
+        for joint, start in zip(robot.joints, robot.q_starts, strict=True):
+            if joint.nq == 1 and joint.mimic is None:
+                q[start] = self._inside(joint.limits, q[start])
+        return q
+
+    def _inside(self, limits: Limits, x: float) -> float:
+        """The number itself, or one near the limit that it is beyond."""
+        lower = -math.inf if limits.lower is None else limits.lower
+        upper = math.inf if limits.upper is None else limits.upper
+        if x < lower:
+            return self.draw.within(lower, min(upper, lower + WAY))
+        return x if x <= upper else self.draw.within(max(lower, upper - WAY), upper)
 
     # -- formulas --------------------------------------------------------------------------
 

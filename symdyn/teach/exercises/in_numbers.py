@@ -26,7 +26,7 @@ def pose(desk: Desk) -> Exercise | None:
         return None
     moving = [(place, form) for place, form in found if _depends_on_q(form)]
     place, form = desk.draw.one(moving or found)
-    q = desk.draw.decimals(desk.model.robot.nq)
+    q = desk.positions()
     state = {"q": q} if moving else {}
     where = "in this configuration" if moving else "with these numbers"
     task = f"Compute the number `{label_of('M', place)}` {where}, to four digits."
@@ -46,8 +46,7 @@ def motion(desk: Desk) -> Exercise | None:
         return None
     place, form = desk.draw.one(found)
     nv = desk.model.robot.nv
-    state = {"q": desk.model.robot.nq, "qd": nv, "qdd": nv}
-    values = {name: desk.draw.decimals(n) for name, n in state.items()}
+    values = {"q": desk.positions(), **{x: desk.draw.decimals(nv) for x in ("qd", "qdd")}}
     task = f"Compute the number `{label_of('tau', place)}` for this motion, to four digits."
     return _number(desk, "tau", place, values, desk.parameters(form), task, FORCES)
 
