@@ -17,6 +17,7 @@ from symdyn.teach.derivations.facts import single
 from symdyn.teach.exercises import Layout, exercises, sheet
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.formulas import SLOPES, link_energy
+from symdyn.teach.exercises.mistakes import error
 from symdyn.teach.exercises.sheet import KINDS
 
 SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
@@ -52,6 +53,25 @@ def test_the_formula_with_an_error_is_wrong(arm):
         (given,) = one.given
         wrong = str(given.entries[0].value).replace("**", "^")
         assert not accepts(arm, f"{one.label} = {wrong}")
+
+
+def test_it_is_said_whether_a_term_is_wrong_or_missing(arm):
+    said = set()
+    for one in (error(Desk(arm, seed)) for seed in range(30)):
+        right, wrong = (
+            set(part.entries[0].value.expand().as_ordered_terms())
+            for part in (one.shown[-1], one.given[-1])
+        )
+        assert len(right - wrong) <= 1
+        lacks = wrong < right
+        said.add(lacks)
+        start = (
+            "One term of this formula is missing."
+            if lacks
+            else "One term of this formula is wrong."
+        )
+        assert one.task.text.startswith(start)
+    assert said == {True, False}
 
 
 @pytest.mark.parametrize("name", ["planar2r", "free_planar2r"])

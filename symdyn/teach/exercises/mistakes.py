@@ -1,9 +1,10 @@
-"""Formulas with an error to be found."""
+"""Formulas with an error to be found: in one term, as the formula is read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.teach.answers.comparing import Compared, form_of, terms
@@ -11,14 +12,14 @@ from symdyn.teach.answers.verdict import Speaker, differences
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.exercises.formulas import COLUMNS, ENERGY, FORCES, POWER, label_of
-from symdyn.teach.steps.parts import Said
+from symdyn.teach.steps.parts import Quantity, Said
 
 QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
 """What formulas with errors are about, and what is true of it in general."""
 
 
 def error(desk: Desk) -> Exercise | None:
-    """A formula of which one term is wrong."""
+    """A formula of which one term is wrong or missing."""
     found = [
         (name, place, form)
         for name in QUANTITIES
@@ -28,19 +29,45 @@ def error(desk: Desk) -> Exercise | None:
     if not found:
         return None
     name, place, form = desk.draw.one(found)
-    wrong = desk.draw.one(list(_mistakes(desk, form)))
     label = label_of(name, place)
+    right = desk.quantity(label, form)
+    mistakes = list(_mistakes(desk, form))
+    first = desk.draw.below(len(mistakes))
+    for wrong in (*mistakes[first:], *mistakes[:first]):
+        shown = desk.quantity(label, wrong)
+        if said := _said(right, shown):
+            break
+    else:
+        return None
     say = desk.voice
     told = differences(Speaker(desk.model, letters=say.letters), Compared(form, wrong))
     return Exercise(
         "Find the error",
-        say.prose("One term of this formula is wrong. Find it, and give the right formula."),
+        say.prose(f"{said} Find it, and give the right formula."),
         say.label(name, place),
         desk.text(form),
-        (*(Said(one) for one in told), desk.quantity(label, form)),
+        (*(Said(one) for one in told), right),
         (say.equation(QUANTITIES[name]),),
-        (desk.quantity(label, wrong),),
+        (shown,),
     )
+
+
+def _said(right: Quantity, wrong: Quantity) -> str:
+    """What is wrong with a formula, if that is one term of what the reader sees."""
+    own, others = _read(right), _read(wrong)
+    if not others or len(own - others) != 1 or len(others - own) > 1:
+        return ""
+    return (
+        "One term of this formula is wrong."
+        if others - own
+        else "One term of this formula is missing."
+    )
+
+
+def _read(quantity: Quantity) -> set[Any]:
+    """The terms of a formula without its brackets."""
+    (entry,) = quantity.entries
+    return set() if entry.value is None else {*entry.value.expand().as_ordered_terms()} - {0}
 
 
 def _mistakes(desk: Desk, form: Harmonics) -> Iterator[Harmonics]:
