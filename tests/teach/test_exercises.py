@@ -19,6 +19,7 @@ from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.formulas import SLOPES, link_energy
 from symdyn.teach.exercises.mistakes import error
 from symdyn.teach.exercises.sheet import KINDS
+from symdyn.teach.steps.text import TextPrinter
 
 SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
 
@@ -63,6 +64,9 @@ def test_it_is_said_whether_a_term_is_wrong_or_missing(arm):
             for part in (one.shown[-1], one.given[-1])
         )
         assert len(right - wrong) <= 1
+        if wrong - right == {-term for term in right - wrong}:
+            printed = (part[-1].told(TextPrinter()) for part in (one.shown, one.given))
+            assert len({re.sub(r"[-+\s]", "", text) for text in printed}) == 1
         lacks = wrong < right
         said.add(lacks)
         start = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -12,6 +13,7 @@ from symdyn.teach.answers.verdict import Speaker, differences
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.exercises.formulas import COLUMNS, ENERGY, FORCES, POWER, label_of
+from symdyn.teach.notation import plain
 from symdyn.teach.steps.parts import Quantity, Said
 
 QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
@@ -53,15 +55,22 @@ def error(desk: Desk) -> Exercise | None:
 
 
 def _said(right: Quantity, wrong: Quantity) -> str:
-    """What is wrong with a formula, if that is one term of what the reader sees."""
+    """What is wrong with a formula, if that is one term of what the reader sees.
+
+    A sign that moves its term to another place would be found without mechanics.
+    """
     own, others = _read(right), _read(wrong)
-    if not others or len(own - others) != 1 or len(others - own) > 1:
+    lost, new = own - others, others - own
+    if not others or len(lost) != 1 or len(new) > 1:
         return ""
-    return (
-        "One term of this formula is wrong."
-        if others - own
-        else "One term of this formula is missing."
-    )
+    if {-term for term in lost} == new and _unsigned(right) != _unsigned(wrong):
+        return ""
+    return "One term of this formula is wrong." if new else "One term of this formula is missing."
+
+
+def _unsigned(quantity: Quantity) -> str:
+    """A formula without its signs, in the order in which it is printed."""
+    return re.sub("[-+ ]", "", plain(quantity.entries[0].value))
 
 
 def _read(quantity: Quantity) -> set[Any]:
