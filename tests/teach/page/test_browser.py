@@ -10,6 +10,8 @@ import pytest
 import symdyn as sd
 from symdyn.teach import closed_form
 from symdyn.teach.closed_form import Style
+from symdyn.teach.exercises import Layout, sheet
+from symdyn.teach.page.page import page_of
 from tests.teach.page.browser import Browser, Page
 
 pytestmark = pytest.mark.slow
@@ -291,6 +293,21 @@ def test_energy_stays_while_the_robot_moves(case):
     assert math.dist(start, page.value("[...symdyn.state.q]")) > 0.05
     assert page.value("symdyn.simulate(5)") < 1e-6
     assert "after 5.00 s" in page.value("document.getElementById('energy').textContent")
+
+
+@pytest.mark.parametrize("solved", [True, False])
+def test_sheets_hide_solutions_only(solved, browser, tmp_path):
+    model = sd.derive(sd.load("pendulum"))
+    steps = sheet(model, 2, layout=Layout(solutions=solved))
+    file = tmp_path / "sheet.html"
+    file.write_text(page_of(model, [steps]))
+    page = browser.page()
+    page.open(file)
+    assert page.value("document.querySelectorAll('button.show').length") == 2 * solved
+    assert page.value("document.getElementById('all-results').checkVisibility()") == solved
+    page.key("h")
+    commands = "[...document.querySelectorAll('pre')].map((one) => one.checkVisibility())"
+    assert page.value(commands) == [True, True]
 
 
 def test_the_keyboard_works(case):
