@@ -19,7 +19,7 @@ from symdyn.teach.answers.reading import Answer, Formula, read
 from symdyn.teach.answers.rounding import is_same, slack_of
 from symdyn.teach.answers.spelling import Refused
 from symdyn.teach.answers.truth import Place, may_be_anothers
-from symdyn.teach.answers.variants import Variants
+from symdyn.teach.answers.variants import WEIGHTLESS, Variants
 from symdyn.teach.answers.verdict import Speaker, Verdict, differences
 from symdyn.teach.books.book import Book
 from symdyn.teach.books.table import book_of
@@ -29,6 +29,8 @@ from symdyn.teach.notation import Words
 
 T = TypeVar("T")
 
+_NUMBERS = re.compile(r"\.|\b10\b|\b(?:where|at|with)\b")
+"""Decimals, 10 and numbers for a case: g may be one of them, or be in one of them."""
 SAMPLES = 7
 """States at which formulas without a normal form are compared."""
 MACHINES = "equal within rounding: they differ by less than 1e-12 of the largest coefficient"
@@ -75,15 +77,20 @@ def _or_error(work: Callable[..., T], *given: Any) -> T | SymdynError:
 
 
 def _read(model: Model, text: str, book: Book | None) -> Way:
-    """With g as a symbol if the answer has it, and as the number that it is."""
+    """With g as a symbol if the answer has it or no number of its own, and as the number it is."""
     formula = text.partition("=")[2]
-    if not re.search(r"\bg\b", formula) or (shown := displayed(model)).g is None:
-        return [(model, read(model, text, book))]
-    first: tuple[Model, Answer] = (shown, read(shown, text, book))
+    shown = displayed(model)
+    has_g = shown.g is not None and re.search(r"\bg\b", formula)
     try:
-        return [first, (model, read(model, text, book))]
-    except FunctionError:  # where g = 1.62, which only a symbol can be
-        return [first]
+        plain = (model, read(model, text, book))
+    except FunctionError:
+        if has_g:  # where g = 1.62, which only a symbol can be
+            return [(shown, read(shown, text, book))]
+        raise
+    is_without = _NUMBERS.search(formula) or plain[1].truth.name in WEIGHTLESS
+    if shown.g is None or (is_without and not has_g):
+        return [plain]
+    return [(shown, read(shown, text, book)), plain]
 
 
 def _best(ways: Way) -> list[Verdict]:

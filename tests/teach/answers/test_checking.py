@@ -75,6 +75,7 @@ def test_g_is_a_symbol_or_the_number_that_it_is(arm):
         assert one(arm, f"phi[2] = {right}").is_right
     assert "missing m_2*lc_2*g*cos(q_1 + q_2)" in one(arm, "phi[2] = g m2 lc2 s12").text()
     assert "missing 9.81*m_2*lc_2*cos(q_1 + q_2)" in one(arm, "phi[2] = 9.81 m2 lc2 s12").text()
+    assert "missing m_2*lc_2*g*cos(q_1 + q_2)" in one(arm, "phi[2] = 12").text()
     assert one(arm, "phi[2] = 1.62 m2 lc2 where q = [0, 0], g = 1.62").is_right
 
 
