@@ -7,6 +7,7 @@ reading.py    M[1,2] = .., phi = [..], .. where q1 = 0
 truth.py      what is right, as a derivation computes it
 comparing.py  the normal form of the difference
 rounding.py   right as far as the digits go
+cases.py      numbers for a case
 judge.py      the verdict
 verdict.py    what is said of it: missing, too much
 hints.py      known mistakes, tried exactly; variants.py (wrong robots), coriolis.py (other C)

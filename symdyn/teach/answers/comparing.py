@@ -76,8 +76,9 @@ def compared(
             normal_forms(own, units=units, limit=MOST_WORK_OF_ANSWER)
             nodes = [r.n * a.d, a.n * r.d, graph.constant(1) * r.d * a.d]
             forms = normal_forms(nodes, units=units, limit=MOST_WORK)
-            divisor = None if forms[2] == Harmonics.constant(1) else forms[2]
-            return Compared(forms[0], forms[1], divisor, parts)
+            if number_of(forms[2]):
+                return Compared(forms[0] / forms[2], forms[1] / forms[2], None, parts)
+            return Compared(forms[0], forms[1], forms[2], parts)
         except NoNormalForm as reason:
             reasons.append(reason)
     raise reasons[0]

@@ -13,7 +13,7 @@ from symdyn.graph import Expr, evaluate, reachable
 from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import CONSTANT, NoNormalForm, TooManyTerms
 from symdyn.names import printable
-from symdyn.teach.answers import coriolis, hints
+from symdyn.teach.answers import cases, coriolis, hints
 from symdyn.teach.answers.comparing import Compared, compared, normal_form, terms
 from symdyn.teach.answers.reading import Answer, Formula, read
 from symdyn.teach.answers.rounding import is_same, slack_of
@@ -145,18 +145,43 @@ def _entry(model: Model, answer: Answer, place: Place, variants: Variants | None
     slack = slack_of(formula, found, answer.conditions, units)
     if is_same(found.right, found.answer, slack):
         return Verdict(label, True, (_digits(formula),))
-    speaker = Speaker(model, found.parts, answer.letters)
+    in_decimals = "." in formula.spelled.written
+    speaker = Speaker(model, found.parts, answer.letters, in_decimals)
+    numbers = cases.numbers(found) if answer.conditions else None
+    if numbers and (digits := cases.right_digits(*numbers)) >= cases.ENOUGH:
+        return Verdict(label, True, (_same(f"equal to {digits} digits"),))
+    if cases.is_number_for_formula(answer, formula, found):
+        return _with_open_symbols(model, answer, place, variants, found)
     if _is_another_zero(answer, found):
         told = "up to the constant {}, which no force depends on"
         return Verdict(label, True, (speaker.said(told, -found.difference),))
     if variants is None:
         return Verdict(label, False)
-    plainly = Speaker(model, letters=answer.letters)
+    plainly = Speaker(model, letters=answer.letters, in_decimals=in_decimals)
     case = hints.Case(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
     told_hints = () if hint is None else (hint,)
+    if numbers:
+        return Verdict(label, False, (), (cases.should_be(formula, *numbers),), told_hints)
     shown = _over_one(model, answer, place) or found if found.divisor else found
     return Verdict(label, False, (), tuple(differences(speaker, shown)), told_hints)
+
+
+def _with_open_symbols(
+    model: Model, answer: Answer, place: Place, variants: Variants | None, found: Compared
+) -> Verdict:
+    """The verdict on a number where symbols have no value: that for the values of the robot."""
+    speaker = Speaker(model, found.parts, answer.letters, in_decimals=True)
+    symbols = cases.open_symbols(found.right)
+    states = [speaker.name(name) for name in symbols if not name.startswith("p[")]
+    if not states:
+        complete, told = cases.with_own_values(model, answer, symbols, speaker)
+        verdict = _entry(model, complete, place, variants)
+        return replace(verdict, remarks=(told, *verdict.remarks))
+    listed = ", ".join("{}" for _ in states)
+    lacking = speaker.said(f"give values of {listed} behind 'where', too", *states)
+    label = answer.truth.label(place)
+    return Verdict(label, False, (), tuple(differences(speaker, found)), (lacking,))
 
 
 def _over_one(model: Model, answer: Answer, place: Place) -> Compared | None:

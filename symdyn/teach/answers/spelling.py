@@ -24,6 +24,8 @@ from symdyn.teach.answers.names import ARRAYS, spellings
 from symdyn.teach.books.letters import Letters
 
 FUNCTIONS = ("sin", "cos", "tan", "sqrt")
+UNITS = ("N", "Nm", "kg", "kgm", "cm", "mm", "rad", "deg", "J")
+"""Units that people write behind numbers; m, s and g may be misspelled symbols."""
 DEEPEST = 60
 """The most parentheses inside each other."""
 FEWEST_DIGITS = 3
@@ -234,6 +236,9 @@ class Spelling:
         if split:
             cure = f"write {' '.join(split[0])} or {' '.join(split[1])}"
             raise Refused(f"has {shown!r}, which can be read in two ways", cure)
+        if name in UNITS:
+            cure = "if it is a unit leave it out: numbers are in kg, m, s and rad"
+            raise Refused(f"has the name {shown!r}, which this robot does not have", cure)
         close = near(shown, self.symbols)
         cure = f"did you mean {' or '.join(close)}?" if close else f"there are {self._listed()}"
         raise Refused(f"has the name {shown!r}, which this robot does not have", cure)

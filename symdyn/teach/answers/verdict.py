@@ -23,6 +23,8 @@ MOST_TERMS = 12
 MOST_IN_QUOTIENTS = 60
 """The same for numerators and divisors, which are written with like terms in brackets."""
 FEW = 3
+ALL_DIGITS = 17
+"""Numbers that differ are shown with as many digits as it takes to see that, up to these."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,19 @@ class Verdict:
 class Speaker:
     """Puts formulas into sentences, with the robot's names or the letters of a book for them.
 
-    Angles are in `parts` of the robot's.
+    Angles are in `parts` of the robot's. Numbers are decimals, and no fractions, if the robot or
+    the answer has decimals.
     """
 
-    def __init__(self, model: Model, parts: int = 1, letters: Letters | None = None) -> None:
+    def __init__(
+        self,
+        model: Model,
+        parts: int = 1,
+        letters: Letters | None = None,
+        in_decimals: bool = False,
+    ) -> None:
         self.model = model
+        self.in_decimals = in_decimals or model.has_decimals
         self.letters = letters or Letters()
         self.parts = parts
         self._named: dict[str, Words] = {}
@@ -65,7 +75,7 @@ class Speaker:
         return self._words(to_sympy_sum(form, self._symbol), digits)
 
     def _words(self, value: Any, digits: int | None = DIGITS) -> Words:
-        value = decimal(value, digits, self.model.has_decimals)
+        value = decimal(value, digits, self.in_decimals)
         return Words(self.letters.text(plain(value)), latex(value, self._latex_names))
 
     def quotient(self, numerator: Harmonics, divisor: Harmonics) -> tuple[Words, Words]:
@@ -141,8 +151,8 @@ def _factors(
             factor = Harmonics.constant(1 / ratio)
             yield speaker.said(f"{is_.size} terms are {{}} times what is right", factor)
         else:
-            same = speaker.formula(is_) == speaker.formula(be)
-            pair = [speaker.formula(x, None if same else DIGITS) for x in (is_, be)]
-            yield speaker.said("{} should be {}", *pair)
+            pairs = ([speaker.formula(x, n) for x in (is_, be)] for n in range(DIGITS, ALL_DIGITS))
+            apart = next((pair for pair in pairs if pair[0] != pair[1]), [is_, be])
+            yield speaker.said("{} should be {}", *apart)
     if len(groups) > MOST_TERMS:
         yield speaker.said(f"{len(wrong)} terms have wrong factors")

@@ -231,6 +231,41 @@ def test_numbers_at_a_pose_may_be_rounded(arm):
     assert not one(arm, f"M[1,1] = {value + 0.001:.3f} {pose}").is_right
 
 
+CASE = "where q = [0.3, 0.5], m2 = 2.4, lc2 = 0.4"  # phi[2] is 6.561305
+MOTION = """qdd[1] = -8.367 where q = [0, pi/2], qd = [0, 0], tau1 = 9.81, tau2 = 0,
+    m1 = 3, m2 = 2.4, l1 = 1, lc1 = 0.5, lc2 = 0.4, I1 = 0.25, I2 = 0.128"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (f"phi[2] = 7.5 {CASE}", "not right\n  7.5 should be 6.56131\n"),
+        (f"phi[2] = -6.5613 {CASE}", "not right\n  -6.5613 should be 6.56131\n  hint: the sign of"),
+        (f"phi[2] = 6.561329 {CASE}", "right; equal to 5 digits\n"),
+        (f"phi[2] = 6.5699 {CASE}", "not right\n  6.5699 should be 6.56131\n"),
+        (
+            "phi[2] = 6.561 where q = [0.3, 0.5]",
+            "right; with the robot's own lc_2 = 0.4, m_2 = 2.4;",
+        ),
+        (
+            "phi[2] = 6.6 where q = [0.3, 0.5]",
+            "not right; with the robot's own lc_2 = 0.4, m_2 = 2.4\n",
+        ),
+        ("phi[2] = 6.6 where q1 = 0.3", "hint: give values of q_2 behind 'where', too\n"),
+        ("M22 = 17.5", "too much 17.5\n"),
+        (MOTION, "right; equal within rounding"),
+    ],
+)
+def test_numbers_for_a_case_are_judged_and_shown_as_numbers(arm, answer, told):
+    assert told in one(arm, answer).text()
+
+
+def test_units_are_left_out(arm):
+    for unit in ("N m", "Nm", "kg"):
+        with pytest.raises(FunctionError, match="unit leave it out: numbers are in kg, m, s and"):
+            judged(arm, [f"phi[2] = 6.562 {unit} {CASE}"])
+
+
 def test_large_forms_are_compared_in_numbers(arm):
     right = "I2 + m2 lc2^2"
     verdict = one(arm, f"M[2,2] = {right} + sqrt(m1^2) - m1")
