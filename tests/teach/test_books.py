@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from symdyn import cli
+from tests.teach.reading import unbroken
 from tests.teach.test_textbook import PLANAR2R, from_text, read, shorthand
 
 FOLDER = Path(__file__).parent / "textbook"
@@ -91,7 +92,7 @@ def printed(book, capsys):
     path = FOLDER / robot
     where = str(path if path.exists() else robot)
     assert cli.main(["derive", where, "--quantity", *quantities]) == 0
-    return capsys.readouterr().out
+    return unbroken(capsys.readouterr().out)
 
 
 def plainly(name):
