@@ -90,7 +90,7 @@ def _load(
             raise RobotError(message, place(file))
         known = hint(file, library.names())
         raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
-    data = _contents(file)
+    data = contents(file)
     if os.path.realpath(file) in named_by:
         raise RecursiveFile("the file places itself; name another one", place(file))
     reference = reference_of(data, file) if reader is read_spec else None
@@ -143,7 +143,7 @@ def files_of(file: str) -> tuple[str, ...]:
         found.append(file)
         if _READERS.get(Path(file).suffix.lower()) is not read_spec:
             continue
-        table, _ = parse_toml(_contents(file), file)
+        table, _ = parse_toml(contents(file), file)
         placed = table.get("robots")
         for naming in (table, *(placed if isinstance(placed, list) else ())):
             named = naming.get("robot") if isinstance(naming, dict) else None
@@ -160,7 +160,8 @@ def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:
         raise RobotError(f"{what} has an effect on .xacro files only; leave it out", place(file))
 
 
-def _contents(file: str) -> bytes:
+def contents(file: str) -> bytes:
+    """The bytes of a file, or an error that says why it cannot be read."""
     try:
         return regular_bytes(file, LARGEST_FILE + 1)  # the reader refuses the last byte
     except (OSError, ValueError) as error:  # a path with a NUL is a ValueError

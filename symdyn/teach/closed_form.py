@@ -291,7 +291,9 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
     if shown.above:
         lines.append(f"  {', '.join(shown.above)} as above")
     for group, meaning in shown.legend.items():
-        lines += broken(f"  {group} = {letters.text(plain(model.shown(meaning)))}")
+        lines += broken(
+            f"  {group} = {letters.text(plain(model.shown(meaning), letters.inertias))}"
+        )
     if shown.words:
         lines.append(f"  ({letters.text(shown.words.text)})")
     known: dict[Any, str] = {}
@@ -299,7 +301,7 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
         entry = model.shown(entry)
         if entry == 0 and shown.name in SPARSE:
             continue
-        value, spelled = plain(entry), name + label.removeprefix(shown.name)
+        value, spelled = plain(entry, letters.inertias), name + label.removeprefix(shown.name)
         if len(value) > len(label) and entry in known:
             value = known[entry]
         else:
@@ -316,7 +318,8 @@ def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
     above = ", ".join(f"${_latex_symbol(g)}$" for g in shown.above)
     text += f"{above} as above.\n" if above else ""
     legend = [
-        f"{_latex_symbol(g)} &= {latex(model.shown(m), names)}" for g, m in shown.legend.items()
+        f"{_latex_symbol(g)} &= {latex(model.shown(m), names, letters.inertias)}"
+        for g, m in shown.legend.items()
     ]
     text += aligned(legend)
     if shown.words:
@@ -328,6 +331,7 @@ def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
         tuple(Entry(model.shown(entry)) for _, entry in entries),
         names,
         symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(simplify=False),
+        inertias=letters.inertias,
     )
     printer = LatexPrinter()
     written = printer.listed if len(shown.shape) == 1 else printer.quantity

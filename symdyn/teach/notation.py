@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.teach.display.numbers import DIGITS
-from symdyn.teach.display.order import as_latex, as_text
+from symdyn.teach.display.order import FIRST, as_latex, as_text
 
 
 @dataclass(frozen=True)
@@ -27,14 +27,14 @@ class Words:
         return Words(f"{self.text} {other.text}", f"{self.latex} {other.latex}")
 
 
-def plain(expression: Any) -> str:
+def plain(expression: Any, inertias: str = FIRST) -> str:
     """An expression as text."""
-    return as_text(expression)
+    return as_text(expression, inertias)
 
 
-def latex(expression: Any, names: Mapping[Any, str]) -> str:
+def latex(expression: Any, names: Mapping[Any, str], inertias: str = FIRST) -> str:
     """An expression as LaTeX; matrices in brackets."""
-    return as_latex(expression, names)
+    return as_latex(expression, names, inertias)
 
 
 GREEK = (

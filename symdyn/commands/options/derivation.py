@@ -61,7 +61,8 @@ def add_derivation(derive: argparse.ArgumentParser) -> None:
         "--notation",
         metavar="BOOK",
         help="letters of a book, with a box that lists them, also for --exercises; --check reads "
-        "them: spong, craig, siciliano, mls, lynch-park, fantoni-lozano (cart-poles)",
+        "them: spong, craig, siciliano, mls, lynch-park, fantoni-lozano (cart-poles), or a .toml "
+        "file with letters of your own",
     )
     derive.add_argument(
         "--angles",

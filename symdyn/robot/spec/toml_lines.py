@@ -11,7 +11,7 @@ import re
 _HEADER = re.compile(
     r"\s*\[\[?\s*([A-Za-z_][A-Za-z0-9_-]*(\.[A-Za-z_][A-Za-z0-9_-]*)?)\s*\]\]?\s*(#.*)?$"
 )
-_KEY = re.compile(r"\s*[\"']?([A-Za-z0-9_.-]+)[\"']?\s*=")
+_KEY = re.compile(r"\s*[\"']?([A-Za-z0-9_.#-]+)[\"']?\s*=")
 
 
 class TomlLines:

@@ -76,7 +76,9 @@ class Speaker:
 
     def _words(self, value: Any, digits: int | None = DIGITS) -> Words:
         value = decimal(value, digits, self.in_decimals)
-        return Words(self.letters.text(plain(value)), latex(value, self._latex_names))
+        inertias = self.letters.inertias
+        text = self.letters.text(plain(value, inertias))
+        return Words(text, latex(value, self._latex_names, inertias))
 
     def quotient(self, numerator: Harmonics, divisor: Harmonics) -> tuple[Words, Words]:
         """Both parts of a quotient, like terms in brackets as closed forms have them."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from symdyn.teach.display.order import FIRST
+
 _MORE = r"((?:dot)?(?:_?\d+)?)"
 """What may follow the letter of a quantity: its rate, and indices without brackets."""
 
@@ -50,6 +52,8 @@ class Book:
     `vector` are all coordinates, `turn` and `slide` those of joints that turn and that slide.
     `remarks` are about quantities of ours and have formulas between backquotes. Unless it
     `numbers_all`, the coordinate of the only joint that turns, or slides, has no number.
+    `inertias` says where the book has inertias in sums. `own` are letters of single coordinates and
+    parameters, by our names; a book that was read has a `file`.
     """
 
     title: str
@@ -61,6 +65,14 @@ class Book:
     parameters: tuple[Letter, ...] = ()
     remarks: Mapping[str, str] = field(default_factory=dict)
     numbers_all: bool = True
+    inertias: str = FIRST
+    own: Mapping[str, Letter] = field(default_factory=dict)
+    file: str = ""
+
+    @property
+    def source(self) -> str:
+        """Title and place."""
+        return f"{self.title}, {self.sections}" if self.sections else self.title
 
     def ours(self, name: str) -> str:
         """Our name for what the book calls so: M12 for D12, T_1 for K_1; others stay."""

@@ -22,7 +22,7 @@ def box(letters: Letters, form: str) -> str:
     printer: Printer = TextPrinter() if form == "text" else LatexPrinter()
     inside = "".join(
         (
-            printer.paragraph(prose(f"Letters of {book.title}, {book.sections}.")),
+            printer.paragraph(prose(f"Letters of {book.source}.")),
             f"  {equation.text}\n" if form == "text" else aligned([equation.latex]),
             printer.table(letters.table(form)),
             *(printer.paragraph(words) for words in letters.remarks),
@@ -39,5 +39,5 @@ def step(letters: Letters, form: str) -> Step:
     assert book is not None
     parts: list[Part] = [Lines((letters.equation,)), letters.table(form)]
     parts += [Said(remark) for remark in letters.remarks]
-    why = prose(f"{book.title}, {book.sections}.")
+    why = prose(f"{book.source}.")
     return Step("letters", "Letters of the book", why, results=tuple(parts))

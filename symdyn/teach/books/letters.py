@@ -10,8 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from symdyn.errors import FunctionError
+from symdyn.matching import suggestion
 from symdyn.teach.books.book import Book, Letter
 from symdyn.teach.display import gravity
+from symdyn.teach.display.order import FIRST
 from symdyn.teach.notation import Words, latex_name
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Table
@@ -62,11 +65,17 @@ class Letters:
             if (symbol.own.text, symbol.own.latex) != (name, latex_name(name))
         }
         names = {*model.names.values(), *found}
+        _refuse_unknown(book, names, model)
         apart, taken = dict(found), []
         while shared := [name for name in apart if _is_shared(name, apart, names)]:
             taken += shared
             apart = {name: symbol for name, symbol in apart.items() if name not in shared}
         return cls(book, apart, taken, names - set(apart))
+
+    @property
+    def inertias(self) -> str:
+        """Where inertias stand in sums."""
+        return self.book.inertias if self.book else FIRST
 
     def quantity(self, name: str) -> Letter:
         """The letter of a quantity."""
@@ -220,11 +229,16 @@ def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
         if joint.nq != 1:
             continue
         letter = book.slide if joint.slides else book.turn
+        chosen = book.own.get(f"q_{at + 1}")
         for (more, dot), which, k in zip(_RATES, _RATE_OF, (at, moves, moves), strict=True):
+            name, about = f"q{more}_{k + 1}", which + letter.about
+            if chosen:
+                one = _rate(chosen, name, more, dot, about)
+                yield name, _Symbol(one, one)
+                continue
             latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
-            about = which + letter.about if which else letter.about
             pattern = Letter(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
-            name, own = f"q{more}_{k + 1}", pattern.numbered(str(k + 1))
+            own = pattern.numbered(str(k + 1))
             alone = sum(other.slides == joint.slides for other in robot.joints) == 1
             if alone and not book.numbers_all:
                 own = replace(pattern.numbered(""), ours=name)
@@ -232,9 +246,31 @@ def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
     patterns = {letter.ours.partition("_")[0]: letter for letter in book.parameters}
     for name in model.names.values():
         parts = _NUMBERED.fullmatch(name)
-        if parts and parts[1] in patterns:
+        if name in book.own and not name.startswith("q_"):
+            yield name, _Symbol(book.own[name], book.own[name])
+        elif parts and parts[1] in patterns:
             pattern = patterns[parts[1]]
             yield name, _Symbol(pattern, pattern.numbered(parts[2] or ""))
+
+
+def _rate(letter: Letter, name: str, more: str, dot: str, about: str) -> Letter:
+    """A coordinate's own letter, or that of its rate: thetad_0 of theta_0."""
+    base, bar, index = letter.text.partition("_")
+    latex = latex_name(base)
+    below = f"_{{{index}}}" if index else ""
+    return Letter(
+        name, base + more + bar + index, f"{dot}{{{latex}}}{below}" if dot else latex + below, about
+    )
+
+
+def _refuse_unknown(book: Book, names: Iterable[str], model: Model) -> None:
+    """Refuse letters for what the robot does not have."""
+    for name in book.own:
+        if name not in names:
+            raise FunctionError(
+                f"{book.file}: {model.robot.name} has no {name!r}, for which there is a letter"
+                f"{suggestion(name, sorted(names))}"
+            )
 
 
 def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from symdyn.errors import FunctionError
 from symdyn.matching import suggestion
 from symdyn.teach.books.book import Book, Letter
+from symdyn.teach.books.file import SUFFIX, read_book
+from symdyn.teach.display.order import BY_LINK, LAST
 
 _COORDINATES = "all coordinates"
 _TURN, _SLIDE = "angle of the joint", "displacement of the joint"
@@ -36,6 +38,7 @@ BOOKS = {
             Letter("lc_#", "l_c#", r"\ell_{c#}", _CENTRE),
         ),
         {"Gamma": "The indices of `c_ijk` are those of two rates and then that of the force."},
+        inertias=LAST,
     ),
     "craig": Book(
         "Craig, Introduction to Robotics: Mechanics and Control, 3rd edition, Pearson 2005",
@@ -74,6 +77,7 @@ BOOKS = {
             Letter("m_#", "m_l#", r"m_{\ell_{#}}", _MASS),
             Letter("I_#", "I_l#", r"I_{\ell_{#}}", _INERTIA),
         ),
+        inertias=BY_LINK,
     ),
     "mls": Book(
         "Murray, Li, Sastry, A Mathematical Introduction to Robotic Manipulation, CRC Press 1994",
@@ -120,6 +124,11 @@ BOOKS = {
 }
 """By the name of their first author, or of all."""
 
+_QUANTITIES = {"C": _CORIOLIS, "tau": "joint forces"} | {
+    letter.ours: letter.about for book in BOOKS.values() for letter in book.quantities
+}
+"""What the quantities are for which books have letters."""
+
 
 def others(name: str) -> dict[str, Letter]:
     """The books that have this letter for a quantity that is called otherwise here."""
@@ -132,9 +141,10 @@ def others(name: str) -> dict[str, Letter]:
 
 
 def book_of(name: str) -> Book:
-    """The book of that name."""
+    """The book of that name, or of a file."""
+    if name.endswith(SUFFIX):
+        return read_book(name, BOOKS["spong"], _QUANTITIES)
     if name not in BOOKS:
-        raise FunctionError(
-            f"no notation is called {name!r}{suggestion(name, BOOKS)}; use {', '.join(BOOKS)}"
-        )
+        use = f"{', '.join(BOOKS)}, or a {SUFFIX} file with letters"
+        raise FunctionError(f"no notation is called {name!r}{suggestion(name, BOOKS)}; use {use}")
     return BOOKS[name]

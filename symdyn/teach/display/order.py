@@ -4,7 +4,8 @@
 
 What a symbol is, is seen from its name, which books agree on: I and J are inertias, m masses, qd
 and qdd rates (thetad and dd in books), g gravity. Terms with accelerations come first, then those
-with rates.
+with rates. Books do not agree on where inertias stand: before all masses, behind them, or link by
+link.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ _KINDS = (
     (GRAVITY, re.compile(r"g")),
 )
 _PIECES = re.compile(r"(\d+)")
+
+FIRST, LAST, BY_LINK = "first", "last", "by link"
+INERTIAS = (FIRST, LAST, BY_LINK)
+"""Where inertias stand among masses in a sum."""
 
 Key = tuple[Any, ...]
 
@@ -66,14 +71,21 @@ def _wave_key(wave: Any) -> Key:
     return len(angles), angles, wave.func.__name__ != "cos"
 
 
-def term_key(term: Any) -> Key:
+def _body_key(kind: int, name: str, inertias: str) -> Key:
+    """Where an inertia or a mass stands."""
+    if inertias == BY_LINK:
+        return natural(name.partition("_")[2]), kind, natural(name)
+    return -kind if inertias == LAST else kind, natural(name)
+
+
+def term_key(term: Any, inertias: str = FIRST) -> Key:
     """Where a term stands in a sum."""
     symbols, waves = _names(term)
     kinds = [kind_of(symbol.name) for symbol in symbols]
     rates = [(x.name, natural(x.name)) for x, k in zip(symbols, kinds, strict=True) if k >= RATE]
     motion = 0 if ACCELERATION in kinds else 1 if RATE in kinds else 2
     bodies = [
-        (kind, natural(x.name))
+        _body_key(kind, x.name, inertias)
         for x, kind in zip(symbols, kinds, strict=True)
         if kind in (INERTIA, MASS)
     ]
@@ -112,9 +124,9 @@ def factor_key(factor: Any) -> Key:
     return (max(kinds, default=OTHER), 1, "", (), str(factor))
 
 
-def sorted_terms(expression: sympy.Add) -> list[Any]:
+def sorted_terms(expression: sympy.Add, inertias: str = FIRST) -> list[Any]:
     """The terms of a sum in their order; if some are positive, negative ones do not begin."""
-    terms = sorted(expression.args, key=term_key)
+    terms = sorted(expression.args, key=lambda term: term_key(term, inertias))
     first = next((k for k, x in enumerate(terms) if not _is_negative(x)), 0)
     return [*terms[first:], *terms[:first]]
 
@@ -143,15 +155,19 @@ def sorted_factors(expression: sympy.Mul) -> tuple[Any, list[Any], list[Any]]:
 # -- printing --------------------------------------------------------------------------------
 
 
-def as_text(expression: Any) -> str:
+def as_text(expression: Any, inertias: str = FIRST) -> str:
     """An expression as text: m_2*l_1^2*cos(q_2)."""
-    return str(_printers()[0]({"full_prec": False}).doprint(expression)).replace("**", "^")
+    printer = _printers()[0]({"full_prec": False})
+    printer.inertias = inertias
+    return str(printer.doprint(expression)).replace("**", "^")
 
 
-def as_latex(expression: Any, names: Mapping[Any, str]) -> str:
+def as_latex(expression: Any, names: Mapping[Any, str], inertias: str = FIRST) -> str:
     """An expression as LaTeX; matrices in brackets."""
     options = {"mat_str": "bmatrix", "mat_delim": "", "symbol_names": dict(names)}
-    return str(_printers()[1](options).doprint(expression))
+    printer = _printers()[1](options)
+    printer.inertias = inertias
+    return str(printer.doprint(expression))
 
 
 @lru_cache(maxsize=1)
@@ -162,7 +178,7 @@ def _printers() -> tuple[Any, Any]:
 
     class Text(StrPrinter):  # type: ignore[misc]
         def _print_Add(self, expr: Any, order: Any = None) -> str:
-            return _signed([self._print(term) for term in sorted_terms(expr)])
+            return _signed([self._print(term) for term in sorted_terms(expr, self.inertias)])
 
         def _print_Mul(self, expr: Any) -> str:
             number, above, below = sorted_factors(expr)
@@ -180,7 +196,7 @@ def _printers() -> tuple[Any, Any]:
 
     class Latex(LatexPrinter):  # type: ignore[misc]
         def _print_Add(self, expr: Any, order: Any = None) -> str:
-            return _signed([self._print(term) for term in sorted_terms(expr)])
+            return _signed([self._print(term) for term in sorted_terms(expr, self.inertias)])
 
         def _print_Mul(self, expr: Any) -> str:
             number, above, below = sorted_factors(expr)

@@ -87,6 +87,7 @@ class Voice:
             name=self._formula(quantity.name.text),
             entries=tuple(entries),
             symbols={names[symbol]: latex[symbol] for symbol in quantity.symbols},
+            inertias=self.letters.inertias,
         )
 
     def step(self, step: Step) -> Step:

@@ -70,7 +70,7 @@ def _dictionary(letters: Letters, book: Book) -> Step:
     """The box that says which letter of a book is which of ours."""
     parts: list[Part] = [Lines((letters.equation,)), letters.table("latex")]
     parts += [Said(remark) for remark in letters.remarks]
-    why = prose(f"{book.title}, {book.sections}.")
+    why = prose(f"{book.source}.")
     return Step("letters", "Letters of the book", why, results=tuple(parts))
 
 
@@ -98,7 +98,10 @@ def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
         parts.append(Said(Words(", ".join(shown.above), f"{above} as above.")))
     if shown.legend:
         rows = [
-            Words(one, f"{_latex_symbol(one)} &= {latex(model.shown(meaning), names)}")
+            Words(
+                one,
+                f"{_latex_symbol(one)} &= {latex(model.shown(meaning), names, letters.inertias)}",
+            )
             for one, meaning in shown.legend.items()
         ]
         parts.append(Lines(tuple(rows)))
@@ -110,7 +113,7 @@ def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
     words = Words(letter.text, letter.latex)
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
-    parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric))
+    parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric, letters.inertias))
     about = _SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
     return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from symdyn.teach.notation import Words, latex
+from symdyn.teach.notation import Words
 from symdyn.teach.page.markup import COMMA, Leaf, Node, Row, matrix
 from symdyn.teach.page.pictures import drawn
 from symdyn.teach.page.reading import tree
@@ -157,14 +157,14 @@ def _scalar(quantity: Quantity) -> str:
     if entry.whole is None:
         return equation(quantity.name.latex, _entry(quantity, entry))
     said = inline(f"${quantity.name.latex}$ has {entry.terms} terms, too many to read.")
-    whole = tree(latex(entry.whole(), quantity.symbols))
+    whole = tree(quantity.latex(entry.whole()))
     return _fold(said, equation(quantity.name.latex, whole))
 
 
 def _entry(quantity: Quantity, entry: Entry) -> Row:
     if entry.value is None:
         return tree(rf"\text{{{collapsed(entry)}}}")
-    return tree(latex(entry.value, quantity.symbols))
+    return tree(quantity.latex(entry.value))
 
 
 def _whole(quantity: Quantity) -> Row | None:
@@ -216,7 +216,7 @@ def _entries(quantity: Quantity, entries: Sequence[tuple[tuple[int, ...], Any]])
     base = f"({name})" if "_" in name else name
     return alignment(
         [
-            f"{base}_{{{','.join(map(str, place))}}} &= {latex(value, quantity.symbols)}"
+            f"{base}_{{{','.join(map(str, place))}}} &= {quantity.latex(value)}"
             for place, value in entries
         ]
     )

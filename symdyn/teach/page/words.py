@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
+from symdyn.latex.pieces import BREAK
 from symdyn.teach.notation import Words
 from symdyn.teach.page.breaking import pieces, solid, widest
 from symdyn.teach.page.markup import Row, element
@@ -31,7 +32,8 @@ def inline(latex: str) -> str:
         lead, sign = _TRAILING.search(tail), _LEADING.match(after)
         before, after_sign = (lead[0] if lead else ""), (sign[0] if sign else "")
         told += _text(tail.removesuffix(before))
-        shown = [element(piece) for piece in solid(tree(formula))] or [""]
+        # a browser breaks between pieces by itself
+        shown = [element(piece) for piece in solid(tree(formula.replace(BREAK, "")))] or [""]
         shown[0] = _text(before) + shown[0]
         shown[-1] += _text(after_sign)
         told += "".join(f'<span class="nb">{piece}</span>' for piece in shown)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from symdyn.latex.pieces import BREAK
 from symdyn.names import tex
 from symdyn.teach.notation import GREEK, Words
 
@@ -160,6 +161,10 @@ class Prose(Words):
         return Prose(both.text, both.latex, (*before, f"{last} {first}", *after))
 
 
+LONG_ROW = 6
+"""Commas in a row of numbers that may be longer than what is left of a line."""
+
+
 def prose(text: str) -> Prose:
     """A sentence; formulas stand between backquotes, the rest is escaped for LaTeX.
 
@@ -167,8 +172,14 @@ def prose(text: str) -> Prose:
     '$V_{1}$ is 0.'
     """
     pieces = tuple(text.split("`"))
-    shown = (f"${formula(x)}$" if k % 2 else _escaped(x) for k, x in enumerate(pieces))
+    shown = (f"${_inline(x)}$" if k % 2 else _escaped(x) for k, x in enumerate(pieces))
     return Prose("".join(pieces), "".join(shown), pieces)
+
+
+def _inline(text: str) -> str:
+    """A formula in a sentence; a long row of numbers may be broken behind its commas."""
+    shown = formula(text)
+    return shown.replace(",", f",{BREAK}") if text.count(", ") >= LONG_ROW else shown
 
 
 def _escaped(text: str) -> str:

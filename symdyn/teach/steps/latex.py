@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from symdyn.latex.display import aligned, display, fits, matrix, together
 from symdyn.latex.tables import tabular
 from symdyn.names import tex
-from symdyn.teach.notation import Words, latex
+from symdyn.teach.notation import Words
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import FILLED, HERE, NEVER, Entry, Picture, Quantity, Table
 from symdyn.teach.steps.printer import Printer, before, collapsed
@@ -99,7 +99,7 @@ class LatexPrinter(Printer):
 def _entry(quantity: Quantity, entry: Entry) -> str:
     if entry.value is None:
         return rf"\text{{{collapsed(entry)}}}"
-    return latex(entry.value, quantity.symbols)
+    return quantity.latex(entry.value)
 
 
 def _place(name: str, place: Sequence[int]) -> str:

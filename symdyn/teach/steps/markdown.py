@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from symdyn.latex.display import aligned
+from symdyn.latex.pieces import BREAK
 from symdyn.teach.notation import Words
 from symdyn.teach.page.reading import unescaped
 from symdyn.teach.steps.formulas import prose
@@ -101,7 +102,7 @@ def markdown(latex: str) -> str:
     >>> print(markdown(r"a\_b is $x_{1}$ or *"))
     a\_b is $x_{1}$ or \*
     """
-    parts = _FORMULA.split(latex)
+    parts = _FORMULA.split(latex.replace(BREAK, ""))
     shown = (x if k % 2 else _SPECIAL.sub(r"\\\g<0>", unescaped(x)) for k, x in enumerate(parts))
     return "".join(shown).strip()
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from symdyn.teach.notation import Words
+from symdyn.teach.display.order import FIRST
+from symdyn.teach.notation import Words, latex, plain
 
 if TYPE_CHECKING:
     from symdyn.teach.steps.printer import Printer
@@ -80,6 +81,7 @@ class Quantity:
     """What a derivation computed, by name: a scalar, a column, a matrix or an array.
 
     `symbols` are the LaTeX names of the symbols in it. `sparse` ones are told without their zeros.
+    `inertias` says where inertias stand in sums.
     """
 
     name: Words
@@ -88,9 +90,18 @@ class Quantity:
     symbols: dict[Any, str]
     sparse: bool = False
     symmetric: bool = False
+    inertias: str = FIRST
 
     def told(self, printer: Printer) -> str:
         return printer.quantity(self)
+
+    def text(self, value: Any) -> str:
+        """A value of its entries as text."""
+        return plain(value, self.inertias)
+
+    def latex(self, value: Any) -> str:
+        """A value of its entries as LaTeX."""
+        return latex(value, self.symbols, self.inertias)
 
     @property
     def places(self) -> Iterator[tuple[tuple[int, ...], Entry]]:

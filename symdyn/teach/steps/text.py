@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from symdyn.teach.notation import Words, plain
+from symdyn.teach.notation import Words
 from symdyn.teach.steps.breaking import INDENT, WIDTH, broken
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.parts import Entry, Picture, Quantity, Table
@@ -57,7 +57,7 @@ class TextPrinter(Printer):
     def quantity(self, quantity: Quantity) -> str:
         name = quantity.name.text
         if not quantity.shape:
-            return _sum(f"{INDENT}{name} = {_entry(quantity.entries[0])}")
+            return _sum(f"{INDENT}{name} = {_entry(quantity, quantity.entries[0])}")
         if all(entry.is_zero for entry in quantity.entries):
             return f"{INDENT}{name} = 0\n"
         if len(quantity.shape) <= 2 and quantity.is_written and not quantity.sparse:
@@ -123,13 +123,13 @@ def _wrapped(text: str, indent: str = "") -> str:
     return "\n".join(lines).replace(BLANK, " ") + "\n"
 
 
-def _entry(entry: Entry) -> str:
-    return collapsed(entry) if entry.value is None else plain(entry.value)
+def _entry(quantity: Quantity, entry: Entry) -> str:
+    return collapsed(entry) if entry.value is None else quantity.text(entry.value)
 
 
 def _column(quantity: Quantity) -> str:
     """(a, b, c), and six components as (a, b, c; d, e, f), if they fit on a line."""
-    cells = [_entry(entry) for entry in quantity.entries]
+    cells = [_entry(quantity, entry) for entry in quantity.entries]
     shown = ", ".join(cells)
     if len(cells) == 6:
         shown = ", ".join(cells[:3]) + "; " + ", ".join(cells[3:])
@@ -139,7 +139,7 @@ def _column(quantity: Quantity) -> str:
 
 def _matrix(quantity: Quantity) -> str:
     """Rows between bars, if they fit on a page."""
-    cells = [[_entry(entry) for entry in row] for row in quantity.rows]
+    cells = [[_entry(quantity, entry) for entry in row] for row in quantity.rows]
     wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
     name = f"{INDENT}{quantity.name.text} = "
     if len(name) + sum(wide) + 2 * len(wide) + 2 > WIDTH:
@@ -158,7 +158,7 @@ def _listed(quantity: Quantity) -> str:
     lines = []
     for place, entry in quantity.shown:
         label = f"{quantity.name.text}[{','.join(map(str, place))}]"
-        value = _entry(entry)
+        value = _entry(quantity, entry)
         if len(value) > len(label) and entry.value in known:
             value = known[entry.value]
         else:

@@ -56,10 +56,24 @@ def read_back(text):
     return "\n".join(lines)
 
 
+def unordered(text):
+    """Formulas of a text as SymPy has them, since books order their terms differently."""
+
+    def read(line):
+        left, equal, right = line.partition(" = ")
+        if not line.startswith("  ") or not equal or "[" in right:
+            return line
+        names = {x: sympy.Symbol(x) for x in set(re.findall(r"[A-Za-z]\w*", right))}
+        names |= {"sin": sympy.sin, "cos": sympy.cos}
+        return left, sympy.sympify(right.replace("^", "**"), locals=names)
+
+    return [read(line) for line in text.split("\n")]
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_box_is_enough_to_read_formulas_back(book):
     text = written("planar2r", book)
-    assert read_back(text) == written("planar2r")
+    assert unordered(read_back(text)) == unordered(written("planar2r"))
     assert BOOKS[book].title.split(",")[0] in text
     assert "All other letters are the same." in text
 
@@ -68,7 +82,7 @@ def test_the_box_is_enough_to_read_formulas_back(book):
 @pytest.mark.parametrize("robot", [*ROBOTS, "stanford", "four_bar"])
 @pytest.mark.parametrize("book", BOOKS)
 def test_robots_are_read_back(robot, book):
-    assert read_back(written(robot, book)) == written(robot)
+    assert unordered(read_back(written(robot, book))) == unordered(written(robot))
 
 
 @pytest.mark.slow
