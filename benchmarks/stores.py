@@ -41,7 +41,7 @@ ROUNDS = 400
 UNITS = 2
 """Vector instructions that a core of this kind starts in a cycle."""
 ADDITIONS = 1 << 16
-"""Links of the chain that the clock is read from: one cycle each."""
+"""Links of the chain that the clock is read from, 16 in a row: one cycle each."""
 
 _CLOCK = """
 #include <stdlib.h>
@@ -72,8 +72,8 @@ double cycle(void)
     for (int round = 0; round < {rounds}; round++) {{
         size_t sum = 0;
         const double start = now();
-        for (size_t k = 0; k < {additions}; k++) {{
-            __asm__ volatile("add $1, %0" : "+r"(sum));
+        for (size_t k = 0; k < {additions} / 16; k++) {{
+            __asm__ volatile({adding} : "+r"(sum));
         }}
         const double taken = (now() - start) / {additions};
         best = taken < best ? taken : best;
@@ -107,7 +107,7 @@ def clock_of(module: Module, kernel: Kernel, n: int, vector: int) -> str:
     nq = module.nq
     sizes = [row.count for row in kernel.outputs]
     starts = [sum(sizes[:k]) for k in range(len(sizes))]
-    rows = [row.distinct * kernel.length for row in kernel.outputs]
+    rows = [row.rows * kernel.length for row in kernel.outputs]
     at = [sum(rows[:k]) for k in range(len(rows))]
     alone = [f"in + (b * {len(kernel.inputs)} + {k}) * {nq}" for k in range(len(kernel.inputs))]
     wide = [f"in + {k * nq * n}" for k in range(len(kernel.inputs))]
@@ -132,6 +132,7 @@ def clock_of(module: Module, kernel: Kernel, n: int, vector: int) -> str:
         rows=sum(rows),
         rounds=ROUNDS,
         additions=ADDITIONS,
+        adding='"add $1, %0\\n"' * 16,
         block=kernel.block,
         vector=vector,
         tables="\n".join(tables),
@@ -139,7 +140,10 @@ def clock_of(module: Module, kernel: Kernel, n: int, vector: int) -> str:
         apart=call("", *alone, *(f"(void *)(out + b * {sum(sizes)} + {k})" for k in starts)),
         batch=call("_batch", str(n), *wide, *(f"out + {k * n}" for k in starts)),
         compute=call(
-            "_lanes", groups, str(n), *(f"{x} + b" for x in wide), *(f"blocks + {k}" for k in at)
+            "_lanes",
+            *(groups, str(n), str(kernel.length)),
+            *(f"{x} + b" for x in wide),
+            *(f"blocks + {k}" for k in at),
         ),
         move=" ".join(moves),
     )

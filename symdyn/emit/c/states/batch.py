@@ -10,10 +10,11 @@ A kernel computes a block of states, given by rows: component k of an input of a
 - The number of states is a multiple of the longest vector, in a form that the compiler can see. So
   there is no code for a remainder, every state goes through the same instructions at any place in
   the block, and gcc vectorises at -O2 already. Callers fill up the last block.
-- Results are stored in a block of rows of known length as soon as they are known, so that few
-  values stay alive. Callers copy whole rows out of the block: caches handle that better than
-  writes to many distant rows in turn, in particular if the distance is a power of two. Results that
-  are always equal, such as zeros and the two halves of a symmetric matrix, share one row.
+- Results are stored as soon as they are known, so that few values stay alive. A function over rows
+  has them stored where they belong. If they are very many, they are stored in a block of rows and
+  copied from there: caches handle that better than writes to very many distant rows in turn.
+- Results that are always equal, such as zeros and the two halves of a symmetric matrix, are stored
+  once, and copied.
 """
 
 from __future__ import annotations
@@ -48,29 +49,37 @@ BLOCK = 64
 pieces."""
 BLOCK_BYTES = 1 << 18
 """The rows are on the stack: blocks get smaller if all rows together would be larger than this."""
+MOST_IN_PLACE = 256
+"""Results of a state that are stored where they belong: half the lines of the nearest cache."""
 CALLED = (SIN, COS, SQRT, TANH, ATAN2)
 """Functions that do not vectorise inside a loop."""
-LOCALS = frozenset({"state", "n", "lanes", "groups", "stride", "first", "left", "count", "unused"})
+LOCALS = frozenset(
+    ("state", "n", "lanes", "groups", "stride", "apart", "first", "left", "count", "unused")
+)
 """Names that the templates use; no quantity may have one of these."""
 
 
 @dataclass(frozen=True)
 class Rows:
-    """An argument of a kernel: its name, the number of its components, and the row of each."""
+    """An argument of a kernel: its name, the number of its components, and the row of each.
+
+    Components that are always equal share a row.
+    """
 
     name: str
     count: int
     row_of: tuple[int, ...]
 
     @property
-    def distinct(self) -> int:
-        """The number of rows: components that are always equal share one."""
+    def rows(self) -> int:
+        """The number of rows in a block."""
         return max(self.row_of, default=-1) + 1
 
     @property
     def table(self) -> list[str]:
         """The numbers in `row_of` as lines of C; empty if each component has its own row."""
-        return [] if self.distinct == self.count else wrap(", ".join(map(str, self.row_of)), 84)
+        own = self.row_of == tuple(range(self.count))
+        return [] if own else wrap(", ".join(map(str, self.row_of)), 84)
 
 
 @dataclass(frozen=True)
@@ -88,7 +97,8 @@ class Kernel:
     `rows` declares the rows that it keeps between its stages. The last stage is a `loop`, or calls
     of `parts` where that would be too long for a compiler. `call` calls it, with the rows that
     `blocks` declares. It is called by a function over rows (`batch`) and by one over states side by
-    side (`many`), which takes the distance from one state of an input to the next.
+    side (`many`), which takes the distance from one state of an input to the next. That over rows
+    has results stored `in_place`, or in its block.
     """
 
     name: str
@@ -108,6 +118,7 @@ class Kernel:
     parts: list[LoopPart]
     blocks: list[str]
     call: str
+    in_place: bool = False
     in_turn: bool = False
 
 
@@ -120,23 +131,24 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     """The kernel of a program, with the code that calls it."""
     real, lanes, name = module.number.name, lanes_of(module), f"{module.name}_{program.name}"
     inputs = [_rows(array) for array in program.inputs]
-    outputs = [_rows(array) for array in program.outputs]
+    in_place = sum(len(array.elements) for array in program.outputs) <= MOST_IN_PLACE
+    outputs = [_rows(array, packed=not in_place) for array in program.outputs]
     composer = _Composer(module, program)
     stages = [composer.stage(calls) for calls in _rounds(program)]
     arguments = [*inputs, *outputs]
     assert not LOCALS.intersection(a.name for a in arguments), arguments
-    rows = sum(a.distinct for a in arguments) + len(composer.declared)
+    rows = sum(a.rows for a in arguments) + len(composer.declared)
     block = BLOCK
     while block > lanes and rows * block * VECTOR // lanes > BLOCK_BYTES:
         block //= 2
     # Rows that are an odd number of cache lines apart do not evict each other from the cache.
     length = block if block == lanes else block + lanes
-    body = composer.body(program.results, _places(program, outputs, length))
+    body = composer.body(program.results, _places(program, outputs))
     kept = kept_rows(body)
     given = {a.name: f"const {real} *restrict {a.name}" for a in inputs}
     given |= {row: f"const {real} *restrict {row}" for row in composer.declared}
     made = {a.name: f"{real} *restrict {a.name}" for a in outputs}
-    parts = loop_parts(name, body, kept, lanes, given | made, composer.printer) if kept else []
+    parts = loop_parts(name, body, kept, lanes, given, made, composer.printer) if kept else []
     return Kernel(
         name=name,
         about=wrap(program.about, LONGEST_LINE),
@@ -145,7 +157,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         length=length,
         prototype=prototype(
             f"SYMDYN_KERNEL void {name}_lanes",
-            ["size_t groups", "size_t stride"]
+            ["size_t groups", "size_t stride", "size_t apart"]
             + [f"const {real} *restrict {a.name}" for a in inputs]
             + [f"{real} *restrict {a.name}" for a in outputs],
         ),
@@ -164,27 +176,30 @@ def kernel_of(module: Module, program: Program) -> Kernel:
         ),
         inputs=inputs,
         outputs=outputs,
-        unused=[a for a in ("stride", *(a.name for a in inputs)) if a not in composer.used],
+        unused=[
+            *(a for a in ("stride", *(a.name for a in inputs)) if a not in composer.used),
+            *["apart"] * all(a.rows <= 1 for a in outputs),
+        ],
         rows=wrap(", ".join([*composer.declarations(block), *_kept(kept, lanes)]), 80),
         stages=stages,
         loop=[] if parts else composer.lines(body),
         parts=parts,
-        blocks=wrap(", ".join(f"{a.name}_block[{a.distinct * length}]" for a in arguments), 80),
+        blocks=wrap(", ".join(f"{a.name}_block[{a.rows * length}]" for a in arguments), 80),
         call=call(
             f"{name}_lanes",
-            [f"(count + {lanes - 1}) / {lanes}", "stride"]
-            + [f"{a.name}_rows" for a in inputs]
-            + [f"{a.name}_block" for a in outputs],
+            [f"(count + {lanes - 1}) / {lanes}", "stride", "apart"]
+            + [f"{a.name}_rows" for a in arguments],
         ),
+        in_place=in_place,
     )
 
 
-def _places(program: Program, outputs: Sequence[Rows], length: int) -> dict[int, list[Place]]:
-    """Where each result is stored, in blocks whose rows are of this length."""
+def _places(program: Program, outputs: Sequence[Rows]) -> dict[int, list[Place]]:
+    """Where each result is stored: in rows that are `apart`."""
     places: dict[int, list[Place]] = {}
     for array, output in zip(program.outputs, outputs, strict=True):
         for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
-            offset = f"{row * length} + " if row else ""
+            offset = ("", "apart + ", f"{row} * apart + ")[min(row, 2)]
             place = Place(array.name, f"{array.name}[{offset}state]")
             places.setdefault(node.index, []).append(place)
     return places
@@ -195,13 +210,15 @@ def _kept(rows: Mapping[str, int], lanes: int) -> list[str]:
     return [f"{KEPT}[{(1 + max(rows.values())) * lanes}]"] if rows else []
 
 
-def _rows(array: Array) -> Rows:
-    """A row for each different node of an array, in order."""
+def _rows(array: Array, packed: bool = True) -> Rows:
+    """A row for each different node of an array, in order; if not packed, with room for all."""
     row: dict[Expr, int] = {}
     return Rows(
         array.name,
         len(array.elements),
-        tuple(row.setdefault(node, len(row)) for node in array.elements),
+        tuple(
+            row.setdefault(node, len(row) if packed else k) for k, node in enumerate(array.elements)
+        ),
     )
 
 

@@ -45,10 +45,11 @@ def loop_parts(
     body: Body,
     rows: Mapping[str, int],
     lanes: int,
-    declared: Mapping[str, str],
+    given: Mapping[str, str],
+    made: Mapping[str, str],
     printer: CPrinter,
 ) -> list[LoopPart]:
-    """The parts; `declared` are the arguments of the kernel and its rows, by name."""
+    """The parts; `given` are the inputs of the kernel and its rows, `made` its results, by name."""
 
     def place(value: str) -> Place:
         return Place(KEPT, f"{KEPT}[{rows[value] * lanes} + state]")
@@ -56,10 +57,15 @@ def loop_parts(
     parts = []
     pieces = parts_of(body, place)
     for k, piece in enumerate(pieces, 1):
-        arguments = {a: text for a, text in declared.items() if a in piece.mentions}
-        if any("stride" in line.text for line in piece.parameters):
-            arguments = {"stride": "size_t stride", **arguments}
-        passed = [a if a == "stride" else f"{a} + state" for a in arguments]
+        arguments = {a: text for a, text in {**given, **made}.items() if a in piece.mentions}
+        passed = [f"{a} + state" for a in arguments]
+        distances = {
+            "stride": any("stride" in line.text for line in piece.parameters),
+            "apart": any(a in made for a in arguments),
+        }
+        for distance in (x for x, is_read in distances.items() if is_read):
+            arguments[distance] = f"size_t {distance}"
+            passed.append(distance)
         if piece.keeps or piece.reads:
             arguments[KEPT] = f"{printer.real} *restrict {KEPT}"
             passed.append(KEPT)
