@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from symdyn.names import tex
 from symdyn.teach.display.numbers import DIGITS
 from symdyn.teach.display.order import FIRST, as_latex, as_text
 
@@ -52,6 +53,9 @@ _LATEX = {name: f"\\{name}" for name in GREEK} | {
     "T_hat": "\\hat{T}",
 }
 
+_UNIT = re.compile("[A-Za-z]+")
+_UNITS = re.compile(r"[A-Za-z]{1,6}(\^-?\d)?([ /][A-Za-z]{1,6}(\^-?\d)?){0,4}")
+
 _COMPONENT = re.compile("(?P<letter>[qvw])(?P<axis>[wxyz])(?P<rate>d?)")
 """Components of quaternions, velocities, angular velocities (wx) and of their rates (wxd)."""
 
@@ -78,6 +82,18 @@ def latex_name(name: str) -> str:
     if len(base) == 2 and base[0].islower() and base.endswith("c"):
         shown, index = base[0], f"c{index}"
     return f"{shown}_{{{index}}}" if index else shown
+
+
+def latex_unit(unit: str) -> str:
+    r"""A unit behind a number in a formula.
+
+    >>> print(latex_unit("kg m^2"), latex_unit("N/rad"))
+    \,\mathrm{kg}\,\mathrm{m}^{2} \,\mathrm{N}/\mathrm{rad}
+    """
+    if not _UNITS.fullmatch(unit):
+        return rf"\text{{ {tex(unit)}}}" if unit else ""
+    shown = re.sub(r"\^(-?\d)", r"^{\1}", _UNIT.sub(r"\\mathrm{\g<0>}", unit))
+    return rf"\,{re.sub(' +', lambda _: chr(92) + ',', shown)}"
 
 
 def numbers(values: Any) -> str:

@@ -12,14 +12,17 @@ from symdyn.robot.model import BASE, Robot
 from symdyn.teach.derivations.facts import listed
 from symdyn.teach.derivations.masses import links, mathematical, named, vector
 from symdyn.teach.display.gravity import SYMBOL, UNIT
-from symdyn.teach.display.numbers import DIGITS
-from symdyn.teach.notation import Words
+from symdyn.teach.display.numbers import DIGITS, decimal
+from symdyn.teach.notation import Words, latex_unit, plain
+from symdyn.teach.notation import latex as in_latex
 from symdyn.teach.steps.formulas import Prose, prose
 from symdyn.teach.steps.parts import Part, Said, Table
 from symdyn.teach.steps.step import Step
 from symdyn.teach.steps.writing import Writer
 
 KEY = "robot"
+MOST_VALUES = 40
+"""Parameters whose values are told: the inertial parameters of four links."""
 
 
 def titled(text: str, robot: Robot) -> Words:
@@ -43,6 +46,7 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         pieces = (told.text, g.text, *end.pieces)
         latex = f"{told.latex}${g.latex}${end.latex}"
         parts.append(Said(Prose("".join(pieces), latex, pieces)))
+    parts += _values(write)
     if robot.constraints:
         parts.append(Said(_opened(robot)))
     why = prose(
@@ -50,6 +54,26 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         f"`i`. Axes are those of the pose in which all `{q}` are zero, in the frame of the base."
     )
     return Step(KEY, "The robot and its zero pose", why, results=tuple(parts))
+
+
+def _values(write: Writer) -> list[Part]:
+    """The nominal values of the symbols in the formulas, unless they are very many."""
+    opened = [
+        (parameter, write.model.symbol(f"p[{k}]"))
+        for k, parameter in enumerate(write.model.robot.symbolic_parameters)
+        if parameter.name != SYMBOL
+    ]
+    if not 0 < len(opened) <= MOST_VALUES:
+        return []
+    import sympy
+
+    pieces, latex = ["Nominal values: "], "Nominal values: "
+    for k, (parameter, symbol) in enumerate(opened, 1):
+        value, unit = decimal(sympy.Float(parameter.value)), printable(parameter.unit)
+        end = "." if k == len(opened) else ", "
+        pieces += [f"{symbol} = {plain(value)}", f" {unit}{end}" if unit else end]
+        latex += f"${write.latex_names[symbol]} = {in_latex(value, {})}{latex_unit(unit)}${end}"
+    return [Said(Prose("".join(pieces), latex, tuple(pieces)))]
 
 
 def _opened(robot: Robot) -> Words:
