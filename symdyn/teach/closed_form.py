@@ -29,7 +29,7 @@ from symdyn.teach.steps.breaking import broken
 from symdyn.teach.steps.formulas import prose
 from symdyn.teach.steps.latex import LatexPrinter
 from symdyn.teach.steps.parts import Entry, Quantity
-from symdyn.teach.steps.step import Derivation
+from symdyn.teach.steps.step import Derivation, Step
 from symdyn.teach.steps.writing import Writer
 
 FORMATS = ("text", "latex", "html", "notebook")
@@ -138,7 +138,9 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
     opening = []
     if title and style.form == "latex" and not style.fragment:
-        opening = [_robot(shown, letters), f"\\subsection*{{{FORMULAS}}}"]
+        step = robot_step(shown, letters)
+        robot = LatexPrinter().step(step, Derivation(prose(step.title), (step,)))
+        opening = [robot, f"\\subsection*{{{FORMULAS}}}"]
     notes = [prose(note) for note in shown.notes]
     if style.form == "latex":
         parts += [f"{note.latex}\n" for note in notes]
@@ -149,13 +151,12 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     return style.page("\n".join([*opening, *parts]), model, title)
 
 
-def _robot(model: Displayed, letters: Letters) -> str:
+def robot_step(model: Displayed, letters: Letters) -> Step:
     """What the formulas are about: joints and links, in the letters of the formulas."""
     q = letters.book.vector.text if letters.book else "q"
     step = zero_pose(Writer(model, letters.latex_names(model.latex_names)), q)
     letters.read(repr(step.result))
-    alone = replace(step, numbered=False)
-    return LatexPrinter().step(alone, Derivation(prose(step.title), (alone,)))
+    return replace(step, numbered=False)
 
 
 def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:

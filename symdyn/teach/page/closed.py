@@ -16,7 +16,9 @@ from symdyn.teach.closed_form import (
     _latex_symbol,
     refuse_unchanged,
     results,
+    robot_step,
 )
+from symdyn.teach.derivations.zero_pose import KEY as ROBOT
 from symdyn.teach.derivations.zero_pose import titled
 from symdyn.teach.display.model import Displayed, displayed
 from symdyn.teach.explained import explanation
@@ -36,16 +38,22 @@ _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 
 def chapters(
-    model: Model, quantities: Sequence[str], style: Style, letters: Letters | None = None
+    model: Model,
+    quantities: Sequence[str],
+    style: Style,
+    letters: Letters | None = None,
+    robot: bool = False,
 ) -> list[Derivation]:
     """What is asked for, in its order: explanations as they are, closed forms in a row as one.
 
-    The letters of a book come with a step of their own, which lists them.
+    The letters of a book come with a step of their own, which lists them. If there are closed forms
+    alone, the `robot` may stand before them; explanations tell of it themselves.
     """
     shown = displayed(model, style.angles)
     letters = letters or Letters()
     found: list[Derivation] = []
-    forms: list[Step] = []
+    asked = [name for name in quantities if name not in EXPLAINED and name != BASE_PARAMETERS]
+    forms = [robot_step(shown, letters)] if robot and asked == list(quantities) else []
     known: dict[str, Any] = {}
     for name in dict.fromkeys(quantities):
         if name not in EXPLAINED and name != BASE_PARAMETERS:
@@ -57,12 +65,13 @@ def chapters(
         found.append(explanation(model, name) if name in EXPLAINED else _base_parameters(model))
     if letters.book:
         refuse_unchanged(letters, model, quantities, style.form)
-        forms = [_dictionary(letters, letters.book), *forms]
+        forms.insert(int(robot), _dictionary(letters, letters.book))
     return [*found, _collected(shown, forms)] if forms else found
 
 
 def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
-    notes = prose(" ".join(model.notes)) if model.notes else None
+    told = model.roundings if forms[0].key == ROBOT else model.notes
+    notes = prose(" ".join(told)) if told else None
     return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
 
 

@@ -39,7 +39,7 @@ class Chapter:
 def page(model: Model, quantities: Sequence[str], style: Style) -> str:
     """The page of quantities of a robot."""
     letters = letters_of(displayed(model, style.angles), quantities, style)
-    return page_of(model, chapters(model, quantities, style, letters), letters)
+    return page_of(model, chapters(model, quantities, style, letters, robot=True), letters)
 
 
 def page_of(model: Model, derivations: Sequence[Derivation], letters: Letters | None = None) -> str:

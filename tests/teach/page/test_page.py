@@ -83,7 +83,7 @@ def test_letters_of_a_book_are_those_of_formulas_and_sliders():
     model = sd.derive(sd.load("cartpole"))
     text = closed_form.write(model, ["phi"], Style("html", notation="craig"))
     assert 'id="letters"' in text
-    assert 'data-given="letters"' in text
+    assert 'data-given="robot letters"' in text
     slider = re.search(r'<label for="q1".*?</label>', text, re.DOTALL)[0]
     assert "\N{GREEK SMALL LETTER THETA}" in slider
     assert '["q[1]", "theta_2"]' in text
