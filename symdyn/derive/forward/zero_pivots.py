@@ -94,7 +94,7 @@ def somewhere(robot: Robot) -> list[float]:
     """A configuration without special angles, to find out what holds in general."""
     shares = ((0.3 + 0.618033988749895 * k) % 1.0 for k in count())
     if robot.nq == robot.nv:  # any numbers are a position
-        return [share + 0.4 for share, _ in zip(shares, range(robot.nq), strict=False)]
+        return [round(share + 0.4, 2) for share, _ in zip(shares, range(robot.nq), strict=False)]
 
     def anywhere(lower: float, upper: float) -> float:
         return lower + (upper - lower) * (0.4 + next(shares)) / 1.8

@@ -59,6 +59,7 @@ _TOKEN = re.compile(
     r"|(?P<below>(?<=\[) (?=\[))"
     r"|(?P<power>\^)(?P<exponent>\((?:[^()]|\([^()]*\))*\)|-?\w+'?|[+*])"
     r"|(?P<index>_)(?P<sub>\([^()]*\)|\w+)(?P<own>\[[\d,]+\])?"
+    r"|(?P<hat>[A-Za-z])_hat\b"
     r"|(?P<name>[A-Za-z]+)"
     r"|(?P<compare>(?<= )[<>](?= ))"
     r"|(?P<symbol><=|>=|!=|->|\.\.|[<>*&%#~|])"
@@ -74,6 +75,8 @@ def formula(text: str) -> str:
     T = \tfrac{1}{2} \sum_{i} \langle V_{i}, V_{i}\rangle, i \le n
     >>> print(formula("dM_ij/dq_k, R_ijkl, 9.81 m/s^2"))
     \partial M_{ij}/\partial q_{k}, R_{ijkl}, 9.81 \,\mathrm{m/s}^{2}
+    >>> print(formula("T_hat = tau_a"))
+    \hat{T} = \tau_{a}
     """
     return _ALONE.get(text) or _TOKEN.sub(_latex_of, text)
 
@@ -99,6 +102,8 @@ def _latex_of(found: re.Match[str]) -> str:
         return r"\partial "
     if part["unit"]:
         return r"\,\mathrm{m/s}^{2}"
+    if part["hat"]:
+        return rf"\hat{{{part['hat']}}}"
     if part["power"]:
         return f"^{{{formula(_bare(part['exponent']))}}}"
     if part["own"]:
