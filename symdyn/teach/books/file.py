@@ -27,7 +27,8 @@ from symdyn.teach.notation import latex_name
 SUFFIX = ".toml"
 
 _KEYS = ("title", "place", "inertias", "letters")
-_LETTER = re.compile(r"[A-Za-z]{1,12}(_[A-Za-z0-9]{1,12})?", re.ASCII)
+_NAME = re.compile(r"[A-Za-z]\w{0,63}", re.ASCII)
+_LETTER = re.compile(r"(?!(?:sin|cos|pi)$)[A-Za-z]{1,12}(_[A-Za-z0-9]{1,12})?", re.ASCII)
 _OF_LINKS = re.compile(r"[A-Za-z]{1,12}_[A-Za-z]{0,4}#", re.ASCII)
 _LONGEST = 200
 
@@ -73,9 +74,9 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
 def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> Letter:
     """The letter that a line of the file gives."""
     text = table.text(name)
-    form = _OF_LINKS if "#" in name else _LETTER
-    for one in (name, text):
+    forms = (_OF_LINKS, _OF_LINKS) if "#" in name else (_NAME, _LETTER)
+    for one, form in zip((name, text), forms, strict=True):
         if not form.fullmatch(one):
-            like = '"l_#" = "a_#"' if form is _OF_LINKS else 'q_1 = "theta_1"'
-            raise table.error(f"{quoted(one)} in [letters] is no name; write as in {like}", name)
+            like = '"l_#" = "a_#"' if "#" in name else 'q_1 = "theta_1"'
+            raise table.error(f"{quoted(one)} in [letters] is no letter; write as in {like}", name)
     return Letter(name, text, latex_name(text), quantities.get(name, "parameter"))
