@@ -21,6 +21,11 @@ def pytest_configure():
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+def pytest_collection_modifyitems(items):
+    """Long tests begin first, so that no worker waits for one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory) -> Path:
     """A folder that all workers of this run see."""

@@ -56,6 +56,7 @@ def test_make_targets_come_first():
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if blocks("sh", page.read_text())], ids=lambda page: page.stem
 )
+@pytest.mark.long
 def test_every_command_of_a_page_succeeds(page, tmp_path, monkeypatch, capsys):
     # Commands run in this process, which saves the start of an interpreter for each.
     monkeypatch.chdir(tmp_path)

@@ -20,6 +20,7 @@ from symdyn.robot.spec.spec import read_spec
 from tests.emit.building import write
 from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
 from tests.making import module_of
+from tests.quick import quick
 
 WORDS = (
     *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
@@ -135,7 +136,7 @@ def is_c(*sources):
     return True
 
 
-@pytest.mark.parametrize("language", ["c", "casadi"])
+@pytest.mark.parametrize("language", quick(["c", "casadi"], ["c"]))
 def test_symbols_may_be_called_as_helpers_of_c_are(language, tmp_path):
     module = module_of(symbols_robot(), ["gravity"])
     assert is_c(write(TARGETS[language].emit(module), tmp_path))

@@ -96,6 +96,7 @@ def test_seven_ways_agree_on_the_rest_of_a_hundred_robots(seed):
     assert_seven_agree(robot_of(seed), seed)
 
 
+@pytest.mark.slow
 def test_a_hundred_robots_have_every_decoration():
     robots = [robot_of(seed) for seed in range(100)]
     assert {robot.nv for robot in robots} >= {1, 2, 29, 30}

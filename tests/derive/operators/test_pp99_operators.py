@@ -31,6 +31,7 @@ from tests.derive.operators.operator_robots import (
     with_rotors,
 )
 from tests.derive.quotients import general_arm, zero
+from tests.quick import quick
 
 CHAINS = ("puma560", "panda", "stanford", "table")
 each_robot = pytest.mark.parametrize("name", ROBOTS)
@@ -272,7 +273,7 @@ def test_table_i_is_a_dictionary(name):
         close(value, lie[key], 1e-10)
 
 
-@pytest.mark.parametrize("second", ["revolute", "prismatic"])
+@pytest.mark.parametrize("second", quick(["revolute", "prismatic"], ["prismatic"]))
 def test_table_i_is_a_dictionary_of_symbols(second):
     """A general 2R and a general RP arm, all numbers open; divisions are cleared exactly."""
     robot, q = general_arm(second)
