@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -41,6 +42,9 @@ DISPLAYED = ("from symdyn.teach.display.model import displayed",)
 
 FORMULAS = "Formulas"
 """The title of what stands below the robot in a document."""
+
+SKEW = re.compile(r"\w+dot - 2\w+")
+"""The formula in the heading of the Coriolis matrix: Mdot - 2C."""
 
 SPARSE = (*BLOCKS, *OPERATORS)
 """Matrices that are mostly zeros; as text, only the other entries are written."""
@@ -198,7 +202,10 @@ def refuse_unchanged(letters: Letters, model: Model, asked: Sequence[str], form:
     """Refuse a book whose letters are ours."""
     if not letters.changes(form):
         told = f"{', '.join(asked)} of {model.robot.name}"
-        raise FunctionError(f"--notation has no effect on {told}; leave it out")
+        taken = f" (letters for {', '.join(letters.taken)} are those of others)"
+        raise FunctionError(
+            f"--notation has no effect on {told}{taken if letters.taken else ''}; leave it out"
+        )
 
 
 def letters_of(model: Model, asked: Sequence[str], style: Style) -> Letters:
@@ -315,7 +322,8 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
 def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
     names = letters.latex_names(model.latex_names)
     letter, about = letters.quantity(shown.name), _about(shown, letters)
-    text = f"${letter.latex}${tex(about, len(about))}.\n"
+    told = prose(SKEW.sub(r"`\g<0>`", about))
+    text = f"${letter.latex}${told.latex}.\n"
     above = ", ".join(f"${_latex_symbol(g)}$" for g in shown.above)
     text += f"{above} as above.\n" if above else ""
     legend = [

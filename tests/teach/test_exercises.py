@@ -3,6 +3,7 @@
 import re
 import shlex
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import sympy
@@ -267,3 +268,13 @@ def test_solutions_for_other_robots_are_right(name):
         text = sheet(model, 12, seed).latex()
         for kind in set(re.findall(r"\\begin\{([\w*]+)\}", text)):
             assert text.count(rf"\begin{{{kind}}}") == text.count(rf"\end{{{kind}}}")
+
+
+@pytest.mark.parametrize("form", ["text", "latex"])
+def test_a_mass_called_m_is_not_the_matrix(form, capsys):
+    own = str(Path(__file__).parent / "spring_cart.toml")
+    options = ("--exercises", "8", "--seed", "3", "--notation", "spong", "--format", form)
+    assert cli.main(["derive", own, *options]) == 0
+    sheet = capsys.readouterr().out
+    assert re.search(r"^ *M (?:&)?= 2, m = 0.5", sheet, re.MULTILINE)
+    assert not re.search(r"^ *D (?:&)?= 2\b", sheet, re.MULTILINE)

@@ -17,6 +17,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from symdyn.lie import Vec3, pair_of, vec
+from symdyn.matching import near
 from symdyn.robot.checks import independent, quoted
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.spec.table import Table
@@ -90,7 +91,8 @@ def _check_keys(table: Table, kind: str) -> None:
             missing = [need for need in required if need not in table.data]
             if key in MOTION_KEYS and missing:
                 raise table.error(f"{message}; give {missing[0]} = {required[missing[0]]}", key)
-            message += "; remove it"
+            meant = near(key, [own for own in allowed if own not in table.data])
+            message += f"; did you mean {' or '.join(meant)}?" if meant else "; remove it"
             if kind in SERIES and key in DRIVE_KEYS:
                 parts = f"{table.data.get('name')}.1 and {table.data.get('name')}.2"
                 message += f" (its parts {parts} take rotors by --rotor)"

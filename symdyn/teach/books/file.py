@@ -29,6 +29,7 @@ SUFFIX = ".toml"
 _KEYS = ("title", "place", "inertias", "letters")
 _NAME = re.compile(r"[A-Za-z]\w{0,63}", re.ASCII)
 _LETTER = re.compile(r"(?!(?:sin|cos|pi)$)[A-Za-z]{1,12}(_[A-Za-z0-9]{1,12})?", re.ASCII)
+_RATE = re.compile(r"qdd?_\d+", re.ASCII)
 _OF_LINKS = re.compile(r"[A-Za-z]{1,12}_[A-Za-z]{0,4}#", re.ASCII)
 _LONGEST = 200
 
@@ -48,6 +49,7 @@ def read_book(path: str, like: Book, quantities: Mapping[str, str]) -> Book:
     if not letters.data:
         raise top.error('the book has no letters; add [letters] with lines such as q_1 = "phi"')
     found = {name: _letter(letters, name, quantities) for name in letters.data}
+    _refuse_shared(letters, found, quantities)
     return Book(
         _words(top, "title"),
         _words(top, "place", ""),
@@ -71,9 +73,24 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
     return text
 
 
+def _refuse_shared(
+    table: Table, found: Mapping[str, Letter], quantities: Mapping[str, str]
+) -> None:
+    """Refuse two quantities of one letter, which could not be told apart."""
+    for name in found:
+        for other in quantities if name in quantities else ():
+            text = found[other].text if other in found else other
+            if other != name and text == found[name].text:
+                told = f"{quoted(text)} in [letters] is the letter of {name} and of {other}"
+                raise table.error(f"{told}; give one of them another", name)
+
+
 def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> Letter:
     """The letter that a line of the file gives."""
     text = table.text(name)
+    if _RATE.fullmatch(name):
+        of = f"q_{name.partition('_')[2]}"
+        raise table.error(f"{name} in [letters] follows from the letter of {of}; remove it", name)
     forms = (_OF_LINKS, _OF_LINKS) if "#" in name else (_NAME, _LETTER)
     for one, form in zip((name, text), forms, strict=True):
         if not form.fullmatch(one):

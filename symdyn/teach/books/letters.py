@@ -36,10 +36,11 @@ _RATE_OF = ("", "rate of the ", "acceleration of the ")
 
 @dataclass(frozen=True)
 class _Symbol:
-    """A symbol of the robot: the pattern that it follows, and its letter."""
+    """A symbol of the robot: the pattern that it follows, its letter, and whose rate it is."""
 
     pattern: Letter
     own: Letter
+    coordinate: str = ""
 
 
 @dataclass
@@ -55,6 +56,8 @@ class Letters:
     taken: list[str] = field(default_factory=list)
     kept: set[str] = field(default_factory=set)
     met: set[str] = field(default_factory=set)
+    passive: bool = False
+    """Whether tau has the forces of springs and friction."""
 
     @classmethod
     def of(cls, book: Book, model: Model) -> Letters:
@@ -68,9 +71,15 @@ class Letters:
         _refuse_unknown(book, names, model)
         apart, taken = dict(found), []
         while shared := [name for name in apart if _is_shared(name, apart, names)]:
+            whole = {apart[name].coordinate for name in shared} - {""}  # with its rates
             taken += shared
-            apart = {name: symbol for name, symbol in apart.items() if name not in shared}
-        return cls(book, apart, taken, names - set(apart))
+            apart = {
+                name: symbol
+                for name, symbol in apart.items()
+                if name not in shared and symbol.coordinate not in whole
+            }
+        passive = bool(model.options.get("passive"))
+        return cls(book, apart, taken, names - set(apart), passive=passive)
 
     @property
     def inertias(self) -> str:
@@ -215,6 +224,8 @@ class Letters:
         told = [remark for name, remark in self.book.remarks.items() if name in self.met]
         if "phi" in self.met and self.quantity("phi").text == gravity.SYMBOL in self.met:
             told.append("`g` with an index is a gravity force, without one the free fall.")
+        if self.passive:
+            told.append("Here `tau` also has the forces of springs and friction.")
         kept = [name for name in self.taken if name in self.met]
         if kept:
             names = ", ".join(f"`{name}`" for name in kept)
@@ -234,7 +245,7 @@ def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
             name, about = f"q{more}_{k + 1}", which + letter.about
             if chosen:
                 one = _rate(chosen, name, more, dot, about)
-                yield name, _Symbol(one, one)
+                yield name, _Symbol(one, one, f"q_{at + 1}")
                 continue
             latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
             pattern = Letter(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
@@ -242,7 +253,7 @@ def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
             alone = sum(other.slides == joint.slides for other in robot.joints) == 1
             if alone and not book.numbers_all:
                 own = replace(pattern.numbered(""), ours=name)
-            yield name, _Symbol(pattern, own)
+            yield name, _Symbol(pattern, own, f"q_{at + 1}")
     patterns = {letter.ours.partition("_")[0]: letter for letter in book.parameters}
     for name in model.names.values():
         parts = _NUMBERED.fullmatch(name)
@@ -265,12 +276,16 @@ def _rate(letter: Letter, name: str, more: str, dot: str, about: str) -> Letter:
 
 def _refuse_unknown(book: Book, names: Iterable[str], model: Model) -> None:
     """Refuse letters for what the robot does not have."""
-    for name in book.own:
-        if name not in names:
-            raise FunctionError(
-                f"{book.file}: {model.robot.name} has no {name!r}, for which there is a letter"
-                f"{suggestion(name, sorted(names))}"
-            )
+    patterns = [letter.ours for letter in book.parameters] if book.file else []
+    bases = {name.partition("_")[0] for name in names}
+    absent = [name for name in book.own if name not in names]
+    absent += [name for name in patterns if name.partition("_")[0] not in bases]
+    if absent:
+        own = [name for symbol, name in model.names.items() if symbol.startswith(("q[", "p["))]
+        raise FunctionError(
+            f"{book.file}: {model.robot.name} has no {absent[0]!r}, for which there is a letter"
+            f"{suggestion(absent[0], own)}"
+        )
 
 
 def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) -> bool:

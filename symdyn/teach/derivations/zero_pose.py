@@ -8,6 +8,7 @@ from typing import Any
 from symdyn.derive.matrices.christoffel_cases import home_poses, joint_home_poses
 from symdyn.lie import vec
 from symdyn.names import printable, tex
+from symdyn.robot.joints.passive import Passive
 from symdyn.robot.model import BASE, Robot
 from symdyn.teach.derivations.facts import listed
 from symdyn.teach.derivations.masses import links, mathematical, named, vector
@@ -47,6 +48,7 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         latex = f"{told.latex}${g.latex}${end.latex}"
         parts.append(Said(Prose("".join(pieces), latex, pieces)))
     parts += _values(write)
+    parts += _springs(write)
     if robot.constraints:
         parts.append(Said(_opened(robot)))
     why = prose(
@@ -74,6 +76,19 @@ def _values(write: Writer) -> list[Part]:
         pieces += [f"{symbol} = {plain(value)}", f" {unit}{end}" if unit else end]
         latex += f"${write.latex_names[symbol]} = {in_latex(value, {})}{latex_unit(unit)}${end}"
     return [Said(Prose("".join(pieces), latex, tuple(pieces)))]
+
+
+def _springs(write: Writer) -> list[Part]:
+    """Whether springs and friction of joints are in the formulas."""
+    robot = write.model.robot
+    owners = [joint.name for joint in robot.joints if joint.passive != Passive()]
+    if not owners:
+        return []
+    held = listed([printable(name).replace("`", "'") for name in owners])
+    told = f"Springs and friction of {held} are left out; `tau` and `U` have them with --passive."
+    if write.model.options.get("passive"):
+        told = f"Springs and friction of {held} are in `tau`, and springs in `U`."
+    return [Said(prose(told))]
 
 
 def _opened(robot: Robot) -> Words:

@@ -11,6 +11,7 @@ from symdyn.teach.answers.truth import Place
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.exercises.formulas import ENERGY, FORCES, label_of
+from symdyn.teach.notation import Words
 from symdyn.teach.steps.parts import Lines, Said
 
 MOST_IN_ROW = 4
@@ -72,8 +73,8 @@ def _number(
     given += [f"{say.text(str(desk.model.symbol(p)))} = {value:g}" for p, value in asked.items()]
     label, number = label_of(name, place), f"{found:#.4g}"
     numbers = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
-    named = [f"{desk.model.symbol(p)} = {value:g}" for p, value in asked.items()]
-    rows = [*numbers, *(", ".join(few) for few in _in_rows(named))]
+    named = [say.value(desk.model.symbol(p), value) for p, value in asked.items()]
+    rows = [*map(say.equation, numbers), *map(_row, _in_rows(named))]
     return Exercise(
         "A joint force in numbers",
         say.prose(task),
@@ -81,11 +82,17 @@ def _number(
         number,
         (desk.quantity(label, form), Said(say.prose(f"In numbers `{label} = {number}`."))),
         (say.equation(general),),
-        (Lines(tuple(map(say.equation, rows))),) if rows else (),
+        (Lines(tuple(rows)),) if rows else (),
         ", ".join(given),
     )
 
 
-def _in_rows(values: Sequence[str]) -> Iterator[Sequence[str]]:
+def _row(values: Sequence[Words]) -> Words:
+    """Values in a line of an alignment."""
+    latex = ", ".join(one.latex for one in values).replace(" = ", " &= ", 1)
+    return Words(", ".join(one.text for one in values), latex)
+
+
+def _in_rows(values: Sequence[Words]) -> Iterator[Sequence[Words]]:
     """Some values in each row."""
     return (values[k : k + MOST_IN_ROW] for k in range(0, len(values), MOST_IN_ROW))

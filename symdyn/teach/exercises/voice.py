@@ -65,6 +65,12 @@ class Voice:
         left, right = (self._formula(x) for x in text.split(" = ", 1))
         return Words(f"{left.text} = {right.text}", f"{left.latex} &= {right.latex}")
 
+    def value(self, symbol: Any, value: float) -> Words:
+        """The value of a parameter, whose name may also be that of a quantity."""
+        self.letters.meet("", [symbol])
+        latex = self.letters.latex_names(self.model.latex_names)[symbol]
+        return Words(f"{self.letters.text(str(symbol))} = {value:g}", f"{latex} = {value:g}")
+
     def quantity(self, quantity: Quantity) -> Quantity:
         """A quantity whose name and symbols are ours."""
         if self.letters.book is None:

@@ -11,6 +11,7 @@ from symdyn.teach.books.book import Book
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.closed_form import (
     BASE_PARAMETERS,
+    SKEW,
     Style,
     _entries,
     _latex_symbol,
@@ -32,8 +33,6 @@ from symdyn.teach.steps.step import Derivation, Step
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
 _BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
-_SKEW = re.compile(r"\w+dot - 2\w+")
-"""The formula in the heading of the Coriolis matrix: Mdot - 2C."""
 _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 
@@ -123,7 +122,7 @@ def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
     parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric, letters.inertias))
-    about = _SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
+    about = SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
     return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
 
 

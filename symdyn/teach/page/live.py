@@ -70,6 +70,18 @@ class Live:
         return any(self.robot.bind().gravity)
 
     @property
+    def is_passive(self) -> bool:
+        """Whether the formulas have the springs and the friction of joints."""
+        return bool(self.model.options.get("passive"))
+
+    @property
+    def acting(self) -> str:
+        """What acts on the robot that is let go."""
+        if self.is_passive:
+            return "no motor; springs and friction act" + (", and gravity" * self.has_gravity)
+        return "no motor, no friction, " + ("only gravity" if self.has_gravity else "no gravity")
+
+    @property
     def has_limits(self) -> bool:
         return any(slider.limits != (None, None) for slider in self.sliders)
 
@@ -93,8 +105,8 @@ class Live:
             return ()
 
     def _job(self, names: Sequence[str]) -> Job:
-        """The code keeps the frames that the text speaks of."""
-        return Job.of(self.robot, names, equivalent=False)
+        """The code keeps the frames that the text speaks of, and has its springs and friction."""
+        return Job.of(self.robot, names, equivalent=False, passive=self.is_passive)
 
     @cached_property
     def code(self) -> str:

@@ -103,3 +103,27 @@ def test_titles_are_text_in_every_format(tmp_path, capsys):
     assert r"50\% of A \& B \textless{}b\textgreater{}\_\$" in latex
     page = derived(capsys, "planar2r", "--format", "html", "--notation", str(path))
     assert "<b>_" not in page
+
+
+def test_quantities_keep_letters_of_their_own(tmp_path):
+    path = tmp_path / "book.toml"
+    told = refused(path, 'title = "x"\n[letters]\nM = "C"\n')
+    assert ":3: 'C' in [letters] is the letter of M and of C" in told
+    told = refused(path, 'title = "x"\n[letters]\nqd_1 = "v"\n')
+    assert ":3: qd_1 in [letters] follows from the letter of q_1" in told
+
+
+def test_a_coordinate_whose_letter_is_taken_keeps_all_its_letters(tmp_path, capsys):
+    path = tmp_path / "book.toml"
+    path.write_text('title = "x"\n[letters]\nq_2 = "m"\nq_3 = "r"\n')
+    text = derived(capsys, RRP, "--quantity", "tau", "--notation", str(path))
+    assert "q_2" in text
+    assert "qdd_2" in text
+    assert "mdd" not in text
+
+
+def test_patterns_that_nothing_follows_are_refused(tmp_path, capsys):
+    path = tmp_path / "book.toml"
+    path.write_text('title = "x"\n[letters]\n"z_#" = "a_#"\nM = "H"\n')
+    assert cli.main(["derive", RRP, "--notation", str(path)]) == 2
+    assert "rrp has no 'z_#', for which there is a letter" in capsys.readouterr().err

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -176,3 +177,14 @@ def test_every_explanation_is_a_page_without_latex(robot, name):
     text = page(robot, name)
     assert "\\" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
     assert Outline(text).stack == []
+
+
+def test_what_moves_has_the_springs_of_the_formulas():
+    robot = sd.load(Path(__file__).parent.parent / "spring_cart.toml")
+    text = closed_form.write(sd.derive(robot, passive=True), ["tau", "U"], Style("html"))
+    assert "no motor; springs and friction act, and gravity." in text
+    energy = re.search(r"function potential_energy\(.*?\n}", text, re.DOTALL)[0]
+    assert re.search(r"\bk\b", energy)
+    still = closed_form.write(sd.derive(robot), ["tau", "U"], Style("html"))
+    assert "no motor, no friction, only gravity." in still
+    assert "Springs and friction of slide are left out" in still
