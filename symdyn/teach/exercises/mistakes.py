@@ -8,12 +8,11 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
-from symdyn.teach.answers.comparing import Compared, form_of, terms
-from symdyn.teach.answers.verdict import Speaker, differences
+from symdyn.teach.answers.comparing import form_of, terms
 from symdyn.teach.exercises.desk import Desk
 from symdyn.teach.exercises.exercise import Exercise
 from symdyn.teach.exercises.formulas import COLUMNS, ENERGY, FORCES, POWER, label_of
-from symdyn.teach.notation import plain
+from symdyn.teach.notation import Words, plain
 from symdyn.teach.steps.parts import Quantity, Said
 
 QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
@@ -37,35 +36,41 @@ def error(desk: Desk) -> Exercise | None:
     first = desk.draw.below(len(mistakes))
     for wrong in (*mistakes[first:], *mistakes[:first]):
         shown = desk.quantity(label, wrong)
-        if said := _said(right, shown):
+        if change := _change(right, shown):
             break
     else:
         return None
     say = desk.voice
-    told = differences(Speaker(desk.model, letters=say.letters), Compared(form, wrong))
+    lost, new = (Words(right.text(x), f"${right.latex(x)}$") for x in change)
+    told = Words(f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}.")
+    said = "One term of this formula is wrong."
+    if change[1] == 0:
+        told = Words(f"{lost.text} is missing.", f"{lost.latex} is missing.")
+        said = "One term of this formula is missing."
     return Exercise(
         "Find the error",
         say.prose(f"{said} Find it, and give the right formula."),
         say.label(name, place),
         desk.text(form),
-        (*(Said(one) for one in told), right),
+        (Said(told), right),
         (say.equation(QUANTITIES[name]),),
         (shown,),
     )
 
 
-def _said(right: Quantity, wrong: Quantity) -> str:
-    """What is wrong with a formula, if that is one term of what the reader sees.
+def _change(right: Quantity, wrong: Quantity) -> tuple[Any, Any] | None:
+    """The term that is lost and what stands for it, 0 if nothing does: as the reader sees it.
 
-    A sign that moves its term to another place would be found without mechanics.
+    There is none if more than one term changes. A sign that moves its term to another place would
+    be found without mechanics.
     """
     own, others = _read(right), _read(wrong)
     lost, new = own - others, others - own
     if not others or len(lost) != 1 or len(new) > 1:
-        return ""
+        return None
     if {-term for term in lost} == new and _unsigned(right) != _unsigned(wrong):
-        return ""
-    return "One term of this formula is wrong." if new else "One term of this formula is missing."
+        return None
+    return next(iter(lost)), next(iter(new), 0)
 
 
 def _unsigned(quantity: Quantity) -> str:
