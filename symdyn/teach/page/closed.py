@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from symdyn.base_parameters import base_parameters, explain
-from symdyn.teach.books.book import Book
+from symdyn.teach.books import box
 from symdyn.teach.books.letters import Letters
 from symdyn.teach.closed_form import (
     BASE_PARAMETERS,
@@ -64,7 +64,7 @@ def chapters(
         found.append(explanation(model, name) if name in EXPLAINED else _base_parameters(model))
     if letters.book:
         refuse_unchanged(letters, model, quantities, style.form)
-        forms.insert(int(robot), _dictionary(letters, letters.book))
+        forms.insert(int(robot), box.step(letters, "latex"))
     return [*found, _collected(shown, forms)] if forms else found
 
 
@@ -72,14 +72,6 @@ def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
     told = model.roundings if forms[0].key == ROBOT else model.notes
     notes = prose(" ".join(told)) if told else None
     return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
-
-
-def _dictionary(letters: Letters, book: Book) -> Step:
-    """The box that says which letter of a book is which of ours."""
-    parts: list[Part] = [Lines((letters.equation,)), letters.table("latex")]
-    parts += [Said(remark) for remark in letters.remarks]
-    why = prose(f"{book.source}.")
-    return Step("letters", "Letters of the book", why, results=tuple(parts))
 
 
 def _steps(
