@@ -5,7 +5,7 @@
 
 The frequencies are the roots of det(K - w^2 M), M the mass matrix of the straight beam and K the
 stiffness of its joints. Those of the beam are beta^2 sqrt(E I / (rho A L^4)), cos(beta) cosh(beta)
-= -1. The plot needs matplotlib (pip install symdyn[examples]).
+= -1. The plot needs matplotlib (the extra examples).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 The section is "Operation counts" of docs/closed_chains.md; the rest of that page stays as it is. It
 counts multiplications, additions, divisions and roots in the frames given, with numeric parameters;
-sines and cosines are the same for all. The plot needs matplotlib (pip install symdyn[examples]).
+sines and cosines are the same for all. The plot needs matplotlib (the extra examples).
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
     python benchmarks/forward_dynamics.py --write    also docs/forward_dynamics.md and .png
 
 It counts multiplications, additions and divisions in the frames given, with numeric parameters;
-sines and cosines are the same for all. The plot needs matplotlib (pip install symdyn[examples]).
+sines and cosines are the same for all. The plot needs matplotlib (the extra examples).
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
+from symdyn.extras import pip_install
 from symdyn.names import printable
 
 Array = NDArray[np.float64]
@@ -40,7 +41,7 @@ def kind_of(path: str | os.PathLike[str]) -> str:
         where = printable(os.fspath(path))
         raise RobotError("no picture has such a name; let it end in .png, .svg or .pdf", where)
     if find_spec("matplotlib") is None:
-        raise RobotError("pictures need matplotlib; pip install 'symdyn[simulate]'")
+        raise RobotError(f"pictures need matplotlib; {pip_install('simulate')}")
     return kind
 
 

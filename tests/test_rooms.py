@@ -10,6 +10,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "symdyn"
 EVERYWHERE = {
     "scalar",
     "errors",
+    "extras",
     "names",
     "matching",
     "conventions",

@@ -1,10 +1,8 @@
 """Logs of many files on many processes: each log becomes Gram blocks on a worker of Dask.
 
-    pip install 'symdyn[cluster]'
-
 A worker answers for one log at a time. If it dies, Dask asks another one. The answer of a log is
 taken once, so that blocks are neither lost nor counted twice. They come back in the order of the
-logs; the sums over them are those of a single process.
+logs; the sums over them are those of a single process. Needs the extra `cluster`.
 """
 
 from __future__ import annotations
@@ -15,6 +13,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from symdyn.errors import RobotError, SymdynError
+from symdyn.extras import pip_install
 from symdyn.names import printable
 from symdyn.run.threads import one_thread
 
@@ -33,7 +32,7 @@ def connected(dask: Any) -> Iterator[Any]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
-        message = "Dask is not installed, which --dask needs: pip install symdyn[cluster]"
+        message = f"--dask needs Dask, which is not installed; {pip_install('cluster')}"
         raise RobotError(message) from None
     if dask == LOCAL:
         with (

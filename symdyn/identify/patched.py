@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.errors import RobotError
+from symdyn.extras import pip_install
 from symdyn.identify.inertia.feasible import impossible
 from symdyn.identify.inertia.pseudo_inertia import parameters_of, pseudo_inertia
 from symdyn.identify.logs.rows import Numbers
@@ -103,7 +104,7 @@ def _refuse_impossible(identified: Robot) -> None:
     tens = np.array([link.inertia.parameters for link in identified.links], float)
     if bad := impossible(tens.ravel(), names):
         message = f"no body has the inertia found for {', '.join(map(printable, bad))}"
-        cure = "write TOML, or pip install 'symdyn[identify]' for inertias of bodies"
+        cure = f"write TOML, or {pip_install('identify')} for consistent inertias"
         raise RobotError(f"{message}, and a URDF holds bodies; {cure}", printable(identified.name))
 
 

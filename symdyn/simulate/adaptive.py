@@ -22,6 +22,7 @@ import numpy as np
 
 from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
+from symdyn.extras import pip_install
 from symdyn.robot import Robot
 from symdyn.run.stepping import Array, Forces, Rows, Stepper
 from symdyn.simulate.settings import LARGEST, Settings, diverged
@@ -127,7 +128,7 @@ def _method() -> Callable[..., Any]:
         from scipy.integrate import DOP853
     except ImportError:
         raise RobotError(
-            "the adaptive integrator needs SciPy; pip install 'symdyn[simulate]', or take rk4"
+            f"the adaptive integrator needs SciPy; {pip_install('simulate')}, or take rk4"
         ) from None
     method: Callable[..., Any] = DOP853
     return method

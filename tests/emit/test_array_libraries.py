@@ -152,7 +152,7 @@ def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):
 def test_without_the_library_the_cure_is_told(library, tmp_path, monkeypatch):
     folder = generate("pendulum", library, "gravity", tmp_path).folder
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(FunctionError, match=rf"is not installed; pip install symdyn\[{library}\]"):
+    with pytest.raises(FunctionError, match=rf"is not installed; pip install \"\.\[{library}\]\""):
         check_folder(folder)
     with pytest.raises(ImportError, match=f"pendulum_{library} needs .*: pip install {library}"):
         exec((folder / f"pendulum_{library}.py").read_text(), {"__name__": "pendulum"})

@@ -343,7 +343,9 @@ def test_what_it_cannot_do_is_refused(tmp_path, monkeypatch):
     made = generate("pendulum", "casadi", "bias", tmp_path)
     with monkeypatch.context() as without:
         without.setitem(sys.modules, "casadi", None)
-        with pytest.raises(FunctionError, match=r"CasADi is not installed; pip install symdyn"):
+        with pytest.raises(
+            FunctionError, match=r"CasADi is not installed; pip install \"\.\[casadi\]\""
+        ):
             check_folder(made.folder)
         with pytest.raises(ImportError, match="pendulum_sx needs CasADi: pip install casadi"):
             exec((made.folder / "pendulum_sx.py").read_text(), {"__name__": "pendulum_sx"})

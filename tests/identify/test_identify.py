@@ -286,7 +286,7 @@ def test_noise_cannot_make_impossible_bodies(arm, truth):
 
 def test_without_the_solver_the_answer_is_free_and_says_so(arm, truth, monkeypatch):
     monkeypatch.setattr(room, "available", lambda: False)
-    with pytest.warns(UserWarning, match=r"pip install 'symdyn\[identify\]'"):
+    with pytest.warns(UserWarning, match=r"pip install \"\.\[identify\]\""):
         found = sd.identify(arm, arrays(truth, seconds=12.0, noise=1e-3), friction="plain")
     assert not found.physical
     scale = np.abs(true_base(truth)).max()

@@ -206,4 +206,4 @@ def test_what_mujoco_or_symdyn_cannot_read_gets_one_line(case, refusal):
 
 def test_without_mujoco_the_error_says_what_to_install(monkeypatch, refusal):
     monkeypatch.setitem(sys.modules, "mujoco", None)
-    assert "pip install 'symdyn[mjcf]'" in refusal(read_mjcf, ODD, "odd.xml")
+    assert 'pip install ".[mjcf]"' in refusal(read_mjcf, ODD, "odd.xml")

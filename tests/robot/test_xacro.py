@@ -66,7 +66,7 @@ def test_errors_of_expansion_and_of_the_urdf_are_one_line(kit, old, new, problem
 
 def test_without_the_package_the_error_says_what_to_install(kit, monkeypatch, refusal):
     monkeypatch.setitem(sys.modules, "xacrodoc", None)
-    assert "pip install 'symdyn[xacro]'" in refusal(load, kit / "arm.urdf.xacro")
+    assert 'pip install ".[xacro]"' in refusal(load, kit / "arm.urdf.xacro")
 
 
 def with_expression(kit, expression):

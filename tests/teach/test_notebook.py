@@ -3,6 +3,8 @@
 import ast
 import json
 import re
+import sys
+import types
 
 import pytest
 
@@ -82,6 +84,13 @@ def check_formulas(notebook):
             commands = set(re.findall(r"\\([A-Za-z]+)", formulas))
             assert commands <= COMMANDS, commands - COMMANDS
             assert set(re.findall(r"\\begin\{([\w*]+)\}", formulas)) <= ENVIRONMENTS
+
+
+def test_the_first_cell_detects_another_project_of_the_same_name(tmp_path, monkeypatch):
+    first, *_ = code_cells(written(tmp_path / "arm.ipynb", "pendulum"))
+    monkeypatch.setitem(sys.modules, "symdyn", types.ModuleType("symdyn"))
+    with pytest.raises(ImportError, match=r"another project: pip uninstall symdyn, then pip inst"):
+        exec(text_of(first["source"]), {})
 
 
 def test_a_notebook_derives_what_it_shows(tmp_path):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from symdyn.extras import pip_install
+
 ABOUT = (
     "Finds a periodic motion, a Fourier series in each joint, whose joint forces determine the "
     "base parameters well, within limits of position, velocity, acceleration and torque. Limits "
@@ -20,7 +22,7 @@ BOX = (
     "of the base (m); may be repeated"
 )
 PASSIVE = "columns of friction and springs are part of Y, and their forces of the torques"
-PLOT = "draw the motion and its torques: .png, .svg, .pdf (pip install 'symdyn[simulate]')"
+PLOT = f"draw the motion and its torques: .png, .svg, .pdf ({pip_install('simulate')})"
 
 
 def _range(text: str) -> float | tuple[float, float]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 
+from symdyn.extras import pip_install
+
 ABOUT = (
     "Finds the inertial and friction parameters that explain the joint forces of logs, nearest to "
-    "the nominal robot and such that bodies can have them (pip install 'symdyn[identify]'). First "
-    "the logs are checked: what was found is said, what cannot work is refused."
+    f"the nominal robot and physically consistent (this needs {pip_install('identify')}). "
+    "The logs are validated first: problems are reported, unusable logs are rejected."
 )
 LOGS = (
     "a CSV file with columns t, q_JOINT and tau_JOINT or i_JOINT (qd_JOINT, qdd_JOINT) of every "
     "joint, or q1, q2, ... in the robot's order; .npz with the arrays t, q, tau or i (qd, qdd); "
-    ".parquet; or the folder of a ROS 2 bag, BAG#TOPIC (pip install 'symdyn[logs]'). "
+    f".parquet; or the folder of a ROS 2 bag, BAG#TOPIC ({pip_install('logs')}). "
     "LOG@FROM:TO is a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand "
     "between"
 )
@@ -27,7 +29,7 @@ FRICTION = (
 )
 DASK = (
     "read logs on the workers of a Dask scheduler, tcp://HOST:PORT, or on local, the cores of this "
-    "machine (pip install 'symdyn[cluster]'); workers see the logs under the same paths"
+    f"machine ({pip_install('cluster')}); workers see the logs under the same paths"
 )
 CLOCK = (
     "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from symdyn.extras import pip_install
+
 ABOUT = (
     "Integrates the equations of motion, friction and springs included, and prints where the "
     "motion begins and ends; --out has all of it. A warning says where the steps of rk4 are so "
@@ -19,10 +21,9 @@ TAU = (
 )
 STEP = "s, of rk4 and of rows (default 1e-3); shortened until rows divide the time"
 EVERY = "keep a row every N steps (default 1); the time is divided into such rows"
-INTEGRATOR = "rk4 (default, compiled) or adaptive (order 8; pip install 'symdyn[simulate]')"
+INTEGRATOR = f"rk4 (default, compiled) or adaptive (order 8; {pip_install('simulate')})"
 PLOT = (
-    "draw motion, energy, momentum, contact forces: .png, .svg, .pdf "
-    "(pip install 'symdyn[simulate]')"
+    f"draw motion, energy, momentum, contact forces: .png, .svg, .pdf ({pip_install('simulate')})"
 )
 START = (
     "the first {}: a number for each, or NAME=VALUE for some. A robot with constraints is closed "

@@ -10,6 +10,7 @@ from typing import Any
 from symdyn.emit.python.load import import_file
 from symdyn.emit.target import Call, Target, promised_file
 from symdyn.errors import FunctionError, RobotError
+from symdyn.extras import pip_install
 
 Run = Callable[[Any, tuple[Any, ...]], Any]
 """Calls a function of a library with NumPy arrays."""
@@ -39,7 +40,7 @@ def load_kernels(
 def _imported(folder: Path, manifest: dict[str, Any], target: Target) -> tuple[Path, Any]:
     library = target.name
     if not importlib.util.find_spec(library):
-        raise FunctionError(f"{target.title} is not installed; pip install symdyn[{library}]")
+        raise FunctionError(f"{target.title} is not installed; {pip_install(library)}")
     path = promised_file(folder, f"{manifest['name']}_{library}.py")
     return path, import_file(path)
 

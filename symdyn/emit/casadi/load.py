@@ -12,6 +12,7 @@ from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
 from symdyn.emit.python.load import import_file
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import CompilerError, FunctionError, RobotError
+from symdyn.extras import pip_install
 
 FLAGS = (*STRICT_FLAGS, "-O0")
 
@@ -21,7 +22,7 @@ def load_casadi(
 ) -> dict[str, Call]:
     """The functions of a generated folder, by the Python file that its users import."""
     if not importlib.util.find_spec("casadi"):
-        raise FunctionError("CasADi is not installed; pip install symdyn[casadi]")
+        raise FunctionError(f"CasADi is not installed; {pip_install('casadi')}")
     find_compiler()
     name = manifest["name"]
     promised_file(folder, f"{name}_casadi.c")

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from symdyn.emit.render import render
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import CompilerError, RobotError
+from symdyn.extras import pip_install
 from symdyn.names import printable
 
 RUNNER = "symdyn_runner.mjs"
@@ -41,7 +42,7 @@ def find_node() -> str:
         if inside:
             return inside
     raise CompilerError(
-        "no Node.js found, which runs JavaScript; install it or pip install symdyn[js], or set NODE"
+        f"no Node.js found, which runs JavaScript; install it, or {pip_install('js')}, or set NODE"
     )
 
 

@@ -3,7 +3,7 @@
     minimise   (x - H^-1 r)^T H (x - H^-1 r) + weight |p - p0|^2_R,     x = (K p, f)
     over       P_i(p) >= eps_i 1 for every link,    gains of friction >= 0
 
-A problem of linear matrix inequalities, solved by clarabel through cvxpy (`symdyn[identify]`). What
+A problem of linear matrix inequalities, solved by clarabel through cvxpy (extra `identify`). What
 comes back is not believed: eigenvalues are computed, and a body that misses is moved inside.
 """
 
@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from symdyn.extras import pip_install
 from symdyn.identify.inertia.friction import FREE_SIGN, TERMS
 from symdyn.identify.inertia.normal import Choice, Normal
 from symdyn.identify.inertia.pseudo_inertia import (
@@ -35,7 +36,10 @@ THIN = 1e-5
 """The least eigenvalue of a body, as a share of the nominal body's."""
 STEPS = (1.0, 1e2, 1e4, 1e6)
 """Standard deviations that the solver's unit is: more, where data are so exact that it fails."""
-WITHOUT = "parameters are not held to what bodies can have: pip install 'symdyn[identify]' for that"
+WITHOUT = (
+    "physical consistency of the inertias was not enforced; to enforce it, "
+    f"{pip_install('identify')}"
+)
 
 
 def available() -> bool:

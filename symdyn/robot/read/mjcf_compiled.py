@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from symdyn.errors import RobotError
+from symdyn.extras import pip_install
 from symdyn.robot.checks import place, printable, quoted
 from symdyn.robot.read.mjcf_text import Compilable, MjcfText, elements_of
 
@@ -51,7 +52,7 @@ def _compile(given: Compilable, file: str) -> tuple[Any, list[str]]:
     try:
         import mujoco
     except ImportError:
-        message = "MJCF files need the package mujoco; pip install 'symdyn[mjcf]'"
+        message = f"MJCF files need the package mujoco; {pip_install('mjcf')}"
         raise RobotError(message, place(file)) from None
     before = mujoco.get_mju_user_warning()
     mujoco.set_mju_user_warning(lambda text: warnings.append(f"MuJoCo warns: {printable(text)}"))

@@ -19,6 +19,7 @@ from typing import Any
 
 from symdyn import child
 from symdyn.errors import RobotError
+from symdyn.extras import pip_install
 from symdyn.robot.checks import file_bytes, hint, place, printable, quoted
 from symdyn.robot.model import Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -62,7 +63,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
             message = f"packages: {quoted(package)} is at {quoted(folder)}, which is no folder"
             raise RobotError(f"{message}; give the folder of that package", place(file))
     if find_spec("xacrodoc") is None:
-        message = "xacro files need the package xacrodoc; pip install 'symdyn[xacro]'"
+        message = f"xacro files need the package xacrodoc; {pip_install('xacro')}"
         raise RobotError(message, place(file))
     asked = {"file": file, "trust": trust, "arguments": arguments, "packages": packages}
     request = json.dumps(asked).encode()

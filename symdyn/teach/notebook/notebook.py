@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from symdyn.extras import pip_install
 from symdyn.names import printable, tex
 from symdyn.robot.library import names as built_in
 from symdyn.teach.closed_form import BASE_PARAMETERS, Style
@@ -33,6 +34,16 @@ QUANTITIES = {
 """Steps whose result is a quantity of the model, too."""
 LARGEST = 3
 """Robots of more joints have no SymPy objects in their notebooks: they would be too long."""
+IMPORT = (
+    "import symdyn as sd",
+    "",
+    'if not hasattr(sd, "derive"):',
+    "    raise ImportError(",
+    "        'the package symdyn that is installed here belongs to another project: '",
+    f"        'pip uninstall symdyn, then {pip_install()}'",
+    "    )",
+)
+"""The package index has a package of the same name, which Python would import without an error."""
 FORMS = "from symdyn.teach.notebook import closed_forms"
 
 
@@ -56,7 +67,7 @@ def notebook_of(
 
     `setup` is the Python that makes `model`, if it is not that of a built-in robot as it is.
     """
-    start = ["import symdyn as sd", "", *(setup or _setup(model)), "model"]
+    start = [*IMPORT, "", *(setup or _setup(model)), "model"]
     cells = [Cell("\n".join(start), True, _representations(model))]
     for k, (way, steps) in enumerate(parts, 1):
         name = "steps" if k == 1 else f"steps_{k}"
@@ -67,7 +78,8 @@ def notebook_of(
 def _opening(model: Model) -> Cell:
     return Cell(
         f"Made by symdyn from the robot {markdown(tex(model.robot.name))}. Every cell of code "
-        "derives again what is shown below it. It needs `pip install symdyn`."
+        "derives again what is shown below it. It needs symdyn: `pip install .` in its "
+        "checkout."
     )
 
 

@@ -1,6 +1,6 @@
 """Logs as tables with names of columns, which libraries read: Parquet files and ROS 2 bags.
 
-pip install 'symdyn[logs]'
+Needs the extra `logs`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from symdyn.extras import pip_install
 from symdyn.identify.logs.columns import columns_of
 from symdyn.identify.logs.rows import KINDS, TORQUE, LogError, Numbers, Rows
 from symdyn.robot.checks import quoted
@@ -62,5 +63,6 @@ def library(name: str, file: str) -> Any:
     try:
         return import_module(name)
     except ImportError:
-        message = f"{name.split('.')[0]} is not installed, which reads it: pip install symdyn[logs]"
+        needed = f"this log needs {name.split('.')[0]}, which is not installed"
+        message = f"{needed}; {pip_install('logs')}"
         raise LogError(message, file) from None
