@@ -162,7 +162,8 @@ def _symbols(graph: Graph, quantity: Quantity, shape: tuple[int, ...], unit: str
     name = quantity.name
     subscripts = product(*(range(n) for n in shape))
     elements = (graph.symbol(name + "".join(f"[{k}]" for k in s)) for s in subscripts)
-    return Array(name, shape, tuple(elements), quantity.about, unit)
+    single = quantity.shape == (1,)
+    return Array(name, shape, tuple(elements), quantity.about, unit, single=single)
 
 
 def _derived(

@@ -20,7 +20,8 @@ from symdyn.graph.traverse import reachable
 class Array:
     """A named array of nodes, row-major; its elements, or the last axis, may have names.
 
-    `about` says what it is and in which frame.
+    `about` says what it is and in which frame. `single`: it is one number for every robot, such as
+    a time step, and not only for one with a single joint.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Array:
     unit: str = ""
     element_names: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    single: bool = False
 
     def __post_init__(self) -> None:
         assert len(self.elements) == math.prod(self.shape), (self.name, self.shape)

@@ -39,6 +39,7 @@ def headers(tmp_path_factory):
         (load("panda"), ARM),
         (load("planar2r").symbolic("all"), ["gravity"]),
         (load("four_bar"), CHAIN),
+        (load("two_arm_satellite"), ["integrate"]),
     ):
         for name, text in emit_cpp(module_for(robot, functions, batch=False)).items():
             (folder / name).write_text(text)

@@ -1,6 +1,7 @@
 """The same functions on values: std::array, and vectors and matrices of Eigen.
 
-Both return what the function on pointers writes: one result as it is, several as a tuple.
+Both return what the function on pointers writes: one result as it is, several as a tuple. What is a
+single number by definition, such as a time step, may be given as a number in every form.
 """
 
 from __future__ import annotations
@@ -24,27 +25,76 @@ class Overload:
     returned: str
 
 
-def on_arrays(program: Program) -> Overload:
+def on_values(program: Program) -> list[Overload]:
+    """The forms without Eigen: numbers among pointers, arrays, numbers among arrays."""
+    plain = [_on_arrays(program, numbers=False)]
+    if not _has_numbers(program):
+        return plain
+    return [_on_pointers(program), *plain, _on_arrays(program, numbers=True)]
+
+
+def on_eigen(program: Program) -> list[Overload]:
+    """Vectors, matrices, and arrays of matrices; inputs may be any expression."""
+    plain = [_on_eigen(program, numbers=False)]
+    return [*plain, _on_eigen(program, numbers=True)] if _has_numbers(program) else plain
+
+
+def _has_numbers(program: Program) -> bool:
+    return any(array.single for array in program.inputs)
+
+
+def _on_pointers(program: Program) -> Overload:
+    """Single numbers by value. Their type is not deduced, so that 1 is a time of any scalar."""
+    inputs = [
+        _number(array) if array.single else f"const {declaration(array)}"
+        for array in program.inputs
+    ]
+    given = [f"&{array.name}" if array.single else array.name for array in program.inputs]
+    outputs = [declaration(array) for array in program.outputs]
+    return Overload(
+        "template <typename Scalar>",
+        prototype(f"void {program.name}", [*inputs, *outputs]),
+        [],
+        prototype(f"    {program.name}", [*given, *(a.name for a in program.outputs)]).strip()
+        + ";",
+        "",
+    )
+
+
+def _on_arrays(program: Program, numbers: bool) -> Overload:
     """Rows of numbers, matrices row by row."""
     types = {array.name: _array(array.shape) for array in program.outputs}
     kinds = list(types.values())
     whole = kinds[0] if len(kinds) == 1 else _listed("std::tuple<", kinds, ">")
-    inputs = [f"const {_array(array.shape or (1,))} &{array.name}" for array in program.inputs]
+    inputs, given = [], []
+    for array in program.inputs:
+        single = numbers and array.single
+        inputs.append(
+            _number(array) if single else f"const {_array(array.shape or (1,))} &{array.name}"
+        )
+        given.append(f"&{array.name}" if single else f"{array.name}.data()")
     return Overload(
         "template <typename Scalar>",
         f"{whole}\n{prototype(program.name, inputs)}"
         if len(kinds) > 1
         else prototype(f"{whole} {program.name}", inputs),
         [f"{kind} {name};" for name, kind in types.items()],
-        _call(program, [f"{array.name}.data()" for array in program.inputs], program.outputs),
+        _call(program, given, program.outputs),
         _all_of(list(types)),
     )
 
 
-def on_eigen(program: Program) -> Overload:
-    """Vectors, matrices, and arrays of matrices; inputs may be any expression."""
-    inputs = [f"const Eigen::MatrixBase<{a.name}_type> &{a.name}" for a in program.inputs]
-    given = [f"detail::{_fixed(array.shape)}({array.name}).data()" for array in program.inputs]
+def _on_eigen(program: Program, numbers: bool) -> Overload:
+    scalar = f"typename {program.inputs[0].name}_type::Scalar"
+    inputs, given, types = [], [], []
+    for array in program.inputs:
+        if numbers and array.single:
+            inputs.append(f"const {scalar} &{array.name}")
+            given.append(f"&{array.name}")
+        else:
+            inputs.append(f"const Eigen::MatrixBase<{array.name}_type> &{array.name}")
+            given.append(f"detail::{_fixed(array.shape)}({array.name}).data()")
+            types.append(f"{array.name}_type")
     returned = [
         f"detail::{_nested(array.shape)}::of({array.name}.data())"
         if len(array.shape) > 2
@@ -52,11 +102,11 @@ def on_eigen(program: Program) -> Overload:
         for array in program.outputs
     ]
     return Overload(
-        _listed("template <", [f"typename {array.name}_type" for array in program.inputs], ">"),
+        _listed("template <", [f"typename {kind}" for kind in types], ">"),
         prototype(f"auto {program.name}", inputs),
         [
-            f"using Scalar = typename {program.inputs[0].name}_type::Scalar;",
-            *_same(program),
+            f"using Scalar = {scalar};",
+            *_same(program, types),
             *(f"{_eigen(array.shape)} {array.name};" for array in program.outputs),
         ],
         _call(program, given, program.outputs),
@@ -64,9 +114,14 @@ def on_eigen(program: Program) -> Overload:
     )
 
 
-def _same(program: Program) -> list[str]:
+def _number(array: Array) -> str:
+    """A parameter whose type follows from the other arguments."""
+    return f"const std::common_type_t<Scalar> &{array.name}"
+
+
+def _same(program: Program, types: Sequence[str]) -> list[str]:
     """Refuses arguments of several scalars, where a compiler would say why it cannot call."""
-    others = ", ".join(f"{array.name}_type" for array in program.inputs[1:])
+    others = ", ".join(types[1:])
     if not others:
         return []
     why = (
@@ -125,3 +180,8 @@ def product(shape: tuple[int, ...]) -> str:
     ('7 * 10', '1')
     """
     return " * ".join(map(str, shape)) or "1"
+
+
+def declaration(array: Array) -> str:
+    """An array as a parameter."""
+    return f"Scalar {array.name}[{product(array.shape)}]"

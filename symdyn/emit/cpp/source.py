@@ -12,13 +12,13 @@ from symdyn.emit.c.equations import equations_in_cpp, equations_of
 from symdyn.emit.c.header import CConstants, constants, documentation, enumeration, sizes_of
 from symdyn.emit.c.source import CCode, in_parts
 from symdyn.emit.c.text import LONGEST_LINE, prototype, string_literal
-from symdyn.emit.cpp.overloads import Overload, on_arrays, on_eigen, product
+from symdyn.emit.cpp.overloads import Overload, declaration, on_eigen, on_values
 from symdyn.emit.cpp.text import RESERVED, CppPrinter
 from symdyn.emit.module import Module, banner
 from symdyn.emit.render import render
 from symdyn.emit.statements import Body, write_body
 from symdyn.emit.zeros import with_zeros_first
-from symdyn.graph import Array, Program, reachable
+from symdyn.graph import Program, reachable
 from symdyn.graph.expr import SIGN
 
 COMMENT_END = "*/"
@@ -34,8 +34,8 @@ class CppFunction:
     using: list[str]
     body: Body
     code: CCode
-    arrays: Overload
-    eigen: Overload
+    values: list[Overload]
+    eigen: list[Overload]
 
 
 def emit_cpp(module: Module) -> dict[str, str]:
@@ -76,8 +76,8 @@ def _function(module: Module, program: Program) -> CppFunction:
     arrays = (*program.inputs, *program.outputs)
     printer = CppPrinter(module.number, {array.name: array.shape for array in arrays})
     body = with_zeros_first(write_body(program, printer, RESERVED), program.outputs, printer)
-    inputs = {array.name: f"const {_declaration(array)}" for array in program.inputs}
-    outputs = {array.name: _declaration(array) for array in program.outputs}
+    inputs = {array.name: f"const {declaration(array)}" for array in program.inputs}
+    outputs = {array.name: declaration(array) for array in program.outputs}
     return CppFunction(
         program.name,
         prototype(f"void {program.name}", [*inputs.values(), *outputs.values()]),
@@ -85,10 +85,6 @@ def _function(module: Module, program: Program) -> CppFunction:
         sorted(printer.called),
         body,
         in_parts(printer, program.name, body, inputs | outputs | body.lists),
-        on_arrays(program),
+        on_values(program),
         on_eigen(program),
     )
-
-
-def _declaration(array: Array) -> str:
-    return f"Scalar {array.name}[{product(array.shape)}]"

@@ -1,7 +1,8 @@
-/* Three robots in one program, with their functions on pointers, arrays, Eigen and dual numbers. */
+/* Four robots in one program, with their functions on pointers, arrays, Eigen and dual numbers. */
 #include "four_bar.hpp"
 #include "panda.hpp"
 #include "planar2r.hpp"
+#include "two_arm_satellite.hpp"
 
 #include "dual.hpp"
 
@@ -136,6 +137,31 @@ void eigen_says_the_same()
 }
 #endif
 
+void a_time_step_is_a_number_in_every_form()
+{
+    std::array<double, 13> at = {0.1, 0.2, 0.3, 0, 0, 0.6, 0.8}, next;
+    std::array<double, 12> speed;
+    speed.fill(0.5);
+    const double dt = 0.001;
+    const auto expected = two_arm_satellite::integrate(at, speed, std::array{dt});
+    two_arm_satellite::integrate(at.data(), speed.data(), &dt, next.data());
+    expect(next == expected, "a pointer to a time step");
+    two_arm_satellite::integrate(at.data(), speed.data(), 0.001, next.data());
+    expect(next == expected, "a time step among pointers");
+    expect(two_arm_satellite::integrate(at, speed, 0.001) == expected, "among arrays");
+    expect(two_arm_satellite::integrate(at, speed, {0.001}) == expected, "in braces");
+    expect(two_arm_satellite::integrate(at, speed, 0) == at, "a whole number");
+    const auto rates = two_arm_satellite::integrate(along(at, 13), along(speed, 12), Dual(dt, 1));
+    expect(near(rates[7].slope, speed[6]), "the slope in a time step");
+#ifndef SYMDYN_NO_EIGEN
+    const Eigen::Map<const Eigen::Matrix<double, 13, 1>> x(at.data());
+    const Eigen::Map<const Eigen::Matrix<double, 12, 1>> v(speed.data());
+    const Eigen::Map<const Eigen::Matrix<double, 13, 1>> y(expected.data());
+    expect(two_arm_satellite::integrate(x, v, 0.001) == y, "among vectors of Eigen");
+    expect(two_arm_satellite::integrate(x, v, Eigen::Matrix<double, 1, 1>(dt)) == y, "Eigen");
+#endif
+}
+
 void constants_are_those_of_the_robot()
 {
     static_assert(panda::NQ == 7 && panda::NV == 7 && panda::TIPS == 1);
@@ -152,6 +178,7 @@ int main()
     slopes_are_the_emitted_derivatives();
     slopes_pass_through_equations_with_pivots();
     single_precision_is_near();
+    a_time_step_is_a_number_in_every_form();
     constants_are_those_of_the_robot();
 #ifndef SYMDYN_NO_EIGEN
     eigen_says_the_same();
