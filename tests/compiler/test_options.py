@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from tests.making import programs_of
 from tests.quick import quick
 from tests.strategies import random_urdf
 
+ROOT = Path(__file__).resolve().parents[2]
 LAWS = (
     Passive(viscous=0.3, coulomb=0.2, offset=0.05),
     Passive(coulomb=0.4, smoothing=0.1),
@@ -56,6 +58,25 @@ def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
     assert_agreement(robot, tmp_path, with_c=name == "puma560", passive=True, tip_wrench=True)
     if name != "puma560":  # its passive forces alone are tried in single precision
         assert_agreement(robot, tmp_path, with_c=False, passive=True)
+
+
+def test_the_bias_has_no_passive_forces_and_the_page_of_options_says_so():
+    robot = with_passive(load("puma560"))
+    state = [np.linspace(0.2, 1, 6)] * 3
+    tau, M, h, tau_p = (
+        programs_of(robot, [name], passive=True)[0](*state[:count])[0]
+        for name, count in {
+            "inverse_dynamics": 3,
+            "mass_matrix": 1,
+            "bias": 2,
+            "passive_forces": 2,
+        }.items()
+    )
+    (plain,) = programs_of(robot, ["bias"])
+    assert np.array_equal(h, plain(*state[:2])[0])
+    assert np.allclose(M @ state[2] + h + tau_p, tau)
+    page = " ".join((ROOT / "docs" / "guide" / "options.md").read_text().split())
+    assert "`bias` has no friction and no springs in it, also with `--passive`" in page
 
 
 def test_passive_forces_are_only_added_on_request():
