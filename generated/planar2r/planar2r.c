@@ -37,6 +37,9 @@
  *   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
  *   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
  *   jacobian_dot                  8 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+ *   jacobian_world_dot            10 mul, 7 add, 4 sin/cos  (by product-of-exponentials)
+ *   tip_bias                      4 mul, 0 add, 2 sin/cos  (by newton-euler)
+ *   tip_bias_world                12 mul, 5 add, 4 sin/cos  (by newton-euler-base-axes)
  *   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
  *   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
  *   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
@@ -987,6 +990,112 @@ void planar2r_jacobian_dot(const double q[2],
     Jdot[0][4][1] = 0.0;
     Jdot[0][5][0] = 0.0;
     Jdot[0][5][1] = 0.0;
+}
+
+/* The rate of jacobian_world: angular acceleration and acceleration of a tip's origin
+   are J qdd + Jdot qd. */
+void planar2r_jacobian_world_dot(const double q[2],
+                                 const double qd[2],
+                                 const double p[8],
+                                 double Jdot[1][6][2])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double l_2 = p[1];
+
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+
+    /* link 2: angular velocity w, velocity v of its origin, in base axes */
+    const double t1 = qd[0] * l_1;
+    const double minus_v2_x = s1 * t1;
+    const double v2_y = c1 * t1;
+    const double w2_z = qd[0] + qd[1];
+    const double t2 = l_2 * w2_z;
+    const double t3 = minus_v2_x + E2_yx * t2;
+    const double t4 = v2_y + E2_xx * t2;
+    Jdot[0][3][0] = -t4;
+    Jdot[0][4][0] = -t3;
+
+    /* results */
+    Jdot[0][4][1] = minus_v2_x - t3;
+    Jdot[0][3][1] = v2_y - t4;
+    Jdot[0][0][0] = 0.0;
+    Jdot[0][0][1] = 0.0;
+    Jdot[0][1][0] = 0.0;
+    Jdot[0][1][1] = 0.0;
+    Jdot[0][2][0] = 0.0;
+    Jdot[0][2][1] = 0.0;
+    Jdot[0][5][0] = 0.0;
+    Jdot[0][5][1] = 0.0;
+}
+
+/* The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian. */
+void planar2r_tip_bias(const double q[2], const double qd[2], const double p[8], double a[1][6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+
+    /* sines and cosines of the joint angles */
+    double s2, c2;
+    symdyn_sincos(q[1], &s2, &c2);
+
+    /* link 2: acceleration (angular b, linear a) */
+    const double t1 = qd[1] * (l_1 * qd[0]);
+    const double a2_x = c2 * t1;
+    a[0][3] = a2_x;
+    const double minus_a2_y = s2 * t1;
+    a[0][4] = -minus_a2_y;
+
+    /* results */
+    a[0][0] = 0.0;
+    a[0][1] = 0.0;
+    a[0][2] = 0.0;
+    a[0][5] = 0.0;
+}
+
+/* Angular acceleration and acceleration of each tip's origin at zero qdd, in base
+   axes: Jdot qd of jacobian_world. */
+void planar2r_tip_bias_world(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double a[1][6])
+{
+    /* parameters */
+    const double l_1 = p[0];
+    const double l_2 = p[1];
+
+    /* sines and cosines of the joint angles */
+    double s1, c1, s2, c2;
+    symdyn_sincos(q[0], &s1, &c1);
+    symdyn_sincos(q[1], &s2, &c2);
+
+    /* link 2: axes E and origin o in the base frame
+       E2_yy = E2_xx, E2_xy = -E2_yx */
+    const double E2_xx = c1 * c2 - s1 * s2;
+    const double E2_yx = c1 * s2 + s1 * c2;
+
+    /* link 2: angular velocity w and acceleration alpha, acceleration a of its origin */
+    const double t1 = l_1 * (qd[0] * qd[0]);
+    const double minus_a2_x = c1 * t1;
+    const double minus_a2_y = s1 * t1;
+    const double w2_z = qd[0] + qd[1];
+    const double t2 = l_2 * (w2_z * w2_z);
+    a[0][3] = -(minus_a2_x + E2_xx * t2);
+    a[0][4] = -(minus_a2_y + E2_yx * t2);
+
+    /* results */
+    a[0][0] = 0.0;
+    a[0][1] = 0.0;
+    a[0][2] = 0.0;
+    a[0][5] = 0.0;
 }
 
 /* Twist and its rate for every link, angular first. */

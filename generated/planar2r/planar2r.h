@@ -321,6 +321,55 @@ void planar2r_jacobian_dot(const double q[2],
                            double Jdot[SYMDYN_RESTRICT 1][6][2]);
 
 /**
+ * @brief The rate of jacobian_world: angular acceleration and acceleration of a tip's origin
+ * are J qdd + Jdot qd.
+ *
+ * @param[in]  q     joint positions (rad)
+ * @param[in]  qd    joint velocities (rad/s)
+ * @param[in]  p     parameters, in the order of the manifest
+ * @param[out] Jdot  rate of jacobian_world of each tip, in base axes (rad/s, m/s per rad)
+ *
+ * 10 mul, 7 add, 4 sin/cos, by product-of-exponentials.
+ */
+void planar2r_jacobian_world_dot(const double q[2],
+                                 const double qd[2],
+                                 const double p[8],
+                                 double Jdot[SYMDYN_RESTRICT 1][6][2]);
+
+/**
+ * @brief The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
+ *
+ * @param[in]  q   joint positions (rad)
+ * @param[in]  qd  joint velocities (rad/s)
+ * @param[in]  p   parameters, in the order of the manifest
+ * @param[out] a   Jdot qd of the body Jacobian of each tip, angular first, in the tip's frame
+ *                 (rad/s^2, m/s^2)
+ *
+ * 4 mul, 0 add, 2 sin/cos, by newton-euler.
+ */
+void planar2r_tip_bias(const double q[2],
+                       const double qd[2],
+                       const double p[8],
+                       double a[SYMDYN_RESTRICT 1][6]);
+
+/**
+ * @brief Angular acceleration and acceleration of each tip's origin at zero qdd, in base axes:
+ * Jdot qd of jacobian_world.
+ *
+ * @param[in]  q   joint positions (rad)
+ * @param[in]  qd  joint velocities (rad/s)
+ * @param[in]  p   parameters, in the order of the manifest
+ * @param[out] a   Jdot qd of jacobian_world of each tip: angular acceleration, then
+ *                 acceleration of its origin, in base axes (rad/s^2, m/s^2)
+ *
+ * 12 mul, 5 add, 4 sin/cos, by newton-euler-base-axes.
+ */
+void planar2r_tip_bias_world(const double q[2],
+                             const double qd[2],
+                             const double p[8],
+                             double a[SYMDYN_RESTRICT 1][6]);
+
+/**
  * @brief Twist and its rate for every link, angular first.
  *
  * @param[in]  q     joint positions (rad)

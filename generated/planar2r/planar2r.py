@@ -36,6 +36,9 @@ Operations per call
   jacobian_space                2 mul, 0 add, 2 sin/cos  (by product-of-exponentials)
   jacobian_world                8 mul, 6 add, 4 sin/cos  (by product-of-exponentials)
   jacobian_dot                  8 mul, 4 add, 2 sin/cos  (by product-of-exponentials)
+  jacobian_world_dot            10 mul, 7 add, 4 sin/cos  (by product-of-exponentials)
+  tip_bias                      4 mul, 0 add, 2 sin/cos  (by newton-euler)
+  tip_bias_world                12 mul, 5 add, 4 sin/cos  (by newton-euler-base-axes)
   link_motions                  8 mul, 4 add, 2 sin/cos  (by newton-euler)
   joint_wrenches                40 mul, 25 add, 4 sin/cos  (by newton-euler)
   passive_forces                0 mul, 0 add, 0 sin/cos  (by sum)
@@ -1038,6 +1041,147 @@ def jacobian_dot(q, qd, p):
     Jdot[0, 5, 0] = 0.0
     Jdot[0, 5, 1] = 0.0
     return _packed(Jdot, 3)
+
+
+def jacobian_world_dot(q, qd, p):
+    """The rate of jacobian_world: angular acceleration and acceleration of a tip's origin are J
+    qdd + Jdot qd.
+
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    Jdot: rate of jacobian_world of each tip, in base axes (rad/s, m/s per rad), shape (...,
+        1, 6, 2)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    l_2 = p[1]
+
+    # sines and cosines of the joint angles
+    c1 = np.cos(q[0])
+    c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+
+    # link 2: angular velocity w, velocity v of its origin, in base axes
+    t1 = qd[0] * l_1
+    minus_v2_x = s1 * t1
+    v2_y = c1 * t1
+    w2_z = qd[0] + qd[1]
+    t2 = l_2 * w2_z
+    t3 = minus_v2_x + E2_yx * t2
+    t4 = v2_y + E2_xx * t2
+
+    Jdot = np.empty((1, 6, 2, *batch), dtype)
+    Jdot[0, 0, 0] = 0.0
+    Jdot[0, 0, 1] = 0.0
+    Jdot[0, 1, 0] = 0.0
+    Jdot[0, 1, 1] = 0.0
+    Jdot[0, 2, 0] = 0.0
+    Jdot[0, 2, 1] = 0.0
+    Jdot[0, 3, 0] = -t4
+    Jdot[0, 3, 1] = v2_y - t4
+    Jdot[0, 4, 0] = -t3
+    Jdot[0, 4, 1] = minus_v2_x - t3
+    Jdot[0, 5, 0] = 0.0
+    Jdot[0, 5, 1] = 0.0
+    return _packed(Jdot, 3)
+
+
+def tip_bias(q, qd, p):
+    """The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
+
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    a: Jdot qd of the body Jacobian of each tip, angular first, in the tip's frame (rad/s^2,
+        m/s^2), shape (..., 1, 6)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+
+    # sines and cosines of the joint angles
+    c2 = np.cos(q[1])
+    s2 = np.sin(q[1])
+
+    # link 2: acceleration (angular b, linear a)
+    t1 = qd[1] * (l_1 * qd[0])
+    a2_x = c2 * t1
+    minus_a2_y = s2 * t1
+
+    a = np.empty((1, 6, *batch), dtype)
+    a[0, 0] = 0.0
+    a[0, 1] = 0.0
+    a[0, 2] = 0.0
+    a[0, 3] = a2_x
+    a[0, 4] = -minus_a2_y
+    a[0, 5] = 0.0
+    return _packed(a, 2)
+
+
+def tip_bias_world(q, qd, p):
+    """Angular acceleration and acceleration of each tip's origin at zero qdd, in base axes: Jdot
+    qd of jacobian_world.
+
+    q: joint positions (rad), shape (..., 2)
+    qd: joint velocities (rad/s), shape (..., 2)
+    p: parameters, in the order of the manifest, shape (..., 8)
+    a: Jdot qd of jacobian_world of each tip: angular acceleration, then acceleration of its
+        origin, in base axes (rad/s^2, m/s^2), shape (..., 1, 6)
+    """
+    batch, dtype, q, qd, p = _unpack(
+        ("q", q, (2,)),
+        ("qd", qd, (2,)),
+        ("p", p, (8,)),
+    )
+
+    # parameters
+    l_1 = p[0]
+    l_2 = p[1]
+
+    # sines and cosines of the joint angles
+    c1 = np.cos(q[0])
+    c2 = np.cos(q[1])
+    s1 = np.sin(q[0])
+    s2 = np.sin(q[1])
+
+    # link 2: axes E and origin o in the base frame
+    # E2_yy = E2_xx, E2_xy = -E2_yx
+    E2_xx = c1 * c2 - s1 * s2
+    E2_yx = c1 * s2 + s1 * c2
+
+    # link 2: angular velocity w and acceleration alpha, acceleration a of its origin
+    t1 = l_1 * (qd[0] * qd[0])
+    minus_a2_x = c1 * t1
+    minus_a2_y = s1 * t1
+    w2_z = qd[0] + qd[1]
+    t2 = l_2 * (w2_z * w2_z)
+
+    a = np.empty((1, 6, *batch), dtype)
+    a[0, 0] = 0.0
+    a[0, 1] = 0.0
+    a[0, 2] = 0.0
+    a[0, 3] = -(minus_a2_x + E2_xx * t2)
+    a[0, 4] = -(minus_a2_y + E2_yx * t2)
+    a[0, 5] = 0.0
+    return _packed(a, 2)
 
 
 def link_motions(q, qd, qdd, p):

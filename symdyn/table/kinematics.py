@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symdyn.derive.inverse import newton_euler, passive, stops
-from symdyn.derive.kinematics import jacobians
+from symdyn.derive.kinematics import jacobians, tip_rates
 from symdyn.table import units
 from symdyn.table.types import FRAMES, Function, Quantity, Robots
 
@@ -75,6 +75,60 @@ ROWS = (
         ),
         "The rate of the body Jacobian: a tip's twist changes by J qdd + Jdot qd.",
         {_EXPONENTIALS: jacobians.jacobian_dot},
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "jacobian_world_dot",
+        ("q", "qd"),
+        (
+            Quantity(
+                "Jdot",
+                ("tips", 6, "nv"),
+                "rate of jacobian_world of each tip, in base axes",
+                _RATE_PER_JOINT,
+            ),
+        ),
+        "The rate of jacobian_world: angular acceleration and acceleration of a tip's origin are "
+        "J qdd + Jdot qd.",
+        {_EXPONENTIALS: tip_rates.jacobian_world_dot},
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "tip_bias",
+        ("q", "qd"),
+        (
+            Quantity(
+                "a",
+                ("tips", 6),
+                "Jdot qd of the body Jacobian of each tip, angular first, in the tip's frame",
+                units.TWIST_RATE,
+            ),
+        ),
+        "The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.",
+        {"newton-euler": tip_rates.tip_bias},
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "tip_bias_world",
+        ("q", "qd"),
+        (
+            Quantity(
+                "a",
+                ("tips", 6),
+                "Jdot qd of jacobian_world of each tip: angular acceleration, then acceleration of "
+                "its origin, in base axes",
+                units.TWIST_RATE,
+            ),
+        ),
+        "Angular acceleration and acceleration of each tip's origin at zero qdd, in base axes: "
+        "Jdot qd of jacobian_world.",
+        {
+            "newton-euler-matrix": tip_rates.tip_bias_world,
+            "newton-euler-base-axes": tip_rates.tip_bias_in_base_axes,
+        },
         invariant=FRAMES,
         concerns="geometry",
     ),

@@ -42,6 +42,7 @@ KNOWN = {
         *("bias", "gravity", "kinetic_energy", "potential_energy", "center_of_mass"),
         *("total_momentum", "centroidal_momentum", "forward_kinematics", "jacobian"),
         *("jacobian_space", "jacobian_world", "jacobian_dot", "link_motions", "joint_wrenches"),
+        *("jacobian_world_dot", "tip_bias", "tip_bias_world"),
     ),
 }
 NEEDS_PARAMETERS = {

@@ -90,6 +90,7 @@ def motions_outward(
     """The motion of every link, from the base outward."""
     q, qd, qdd = state
     f = robot.transforms(q)
+    falling = "" if base.a == vec.ZERO else ", gravity included"
     motions: list[LinkMotion] = []
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -106,7 +107,7 @@ def motions_outward(
         a = vec.apply(Rt, vec.add(parent.a, vec.apply(parent.U, p)))
         coriolis = vec.add(vec.scale(2, vec.cross(carried, v_J)), vec.cross(w_J, v_J))
         a = vec.add(vec.add(a, coriolis), a_J)
-        label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
+        label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin{falling}")
         motions.append(LinkMotion(w, alpha, U, a))
         yield motions[i]
 

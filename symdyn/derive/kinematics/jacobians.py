@@ -35,10 +35,10 @@ def link_poses(robot: Robot, q: Sequence[Scalar]) -> list[SE3]:
 def forward_kinematics(robot: Robot, q: Sequence[Scalar]) -> list[tuple[tuple[Scalar, ...], ...]]:
     """The 4x4 pose of each tip in the base frame."""
     poses = link_poses(robot, q)
-    return [_tip_pose(robot.frame(name), poses).matrix() for name in robot.tips]
+    return [tip_pose(robot.frame(name), poses).matrix() for name in robot.tips]
 
 
-def _tip_pose(frame: Frame, poses: Sequence[SE3]) -> SE3:
+def tip_pose(frame: Frame, poses: Sequence[SE3]) -> SE3:
     carried = frame.placement.pose()
     return carried if frame.link == BASE else poses[frame.link] @ carried
 
@@ -46,7 +46,7 @@ def _tip_pose(frame: Frame, poses: Sequence[SE3]) -> SE3:
 def jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     """The 6 x nv body Jacobian of each tip: its twist in its own frame is J qd, angular first."""
     return [
-        _stacked(
+        stacked(
             robot, [column for columns in _body_columns(robot, q, number) for column in columns]
         )
         for number in range(len(robot.tips))
@@ -66,7 +66,7 @@ def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> lis
             title = f"tip {number + 1}: twist relative to the links inside"
             label_vector(beyond[0], f"w{joints}t{number + 1}", title)
             label_vector(beyond[1], f"v{joints}t{number + 1}", title)
-        result.append(_stacked(robot, rates))
+        result.append(stacked(robot, rates))
     return result
 
 
@@ -80,7 +80,7 @@ def jacobian_space(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
             for freedom in robot.freedoms(i):
                 column = scale_pair(freedom.rate, Ad(poses[i], freedom.screw))
                 columns.append((freedom.index, column))
-        result.append(_stacked(robot, columns))
+        result.append(stacked(robot, columns))
     return result
 
 
@@ -90,7 +90,7 @@ def jacobian_world(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     result = []
     for name in robot.tips:
         frame = robot.frame(name)
-        tip = _tip_pose(frame, poses).p
+        tip = tip_pose(frame, poses).p
         columns: Columns = []
         for i in robot.ancestors(frame.link):
             arm = vec.sub(tip, poses[i].p)
@@ -98,7 +98,7 @@ def jacobian_world(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
                 w, v = (vec.apply(poses[i].R, part) for part in freedom.screw)
                 column = (w, vec.add(v, vec.cross(w, arm)))
                 columns.append((freedom.index, scale_pair(freedom.rate, column)))
-        result.append(_stacked(robot, columns))
+        result.append(stacked(robot, columns))
     return result
 
 
@@ -126,7 +126,7 @@ def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> list[Column
     return joints
 
 
-def _stacked(robot: Robot, columns: Columns) -> Matrix:
+def stacked(robot: Robot, columns: Columns) -> Matrix:
     """Six rows, angular first."""
     J = zeros(6, robot.nv)
     for index, (w, v) in columns:

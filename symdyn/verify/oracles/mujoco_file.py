@@ -25,6 +25,7 @@ BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_
 _FREEDOMS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}
 OF_SITES = (
     *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
+    *("jacobian_world_dot", "tip_bias", "tip_bias_world"),
     *("joint_wrenches", "potential_energy", "center_of_mass", "total_momentum"),
     *("centroidal_momentum", "base_jacobian", "generalized_jacobian"),
     "underactuated_accelerations",

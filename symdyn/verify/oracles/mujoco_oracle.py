@@ -159,8 +159,10 @@ class MujocoOracle(Oracle):
                 pair[:] = self._axes(tip).T @ pair
         return np.asarray(result.reshape(-1, 6, len(N)) @ N)
 
-    def _jacobian_rates(self, q: Array, qd: Array) -> Array:
-        """d(R^T J N)/dt = R^T (Jdot N + J Ndot - [w] J N) for each half of J in world axes."""
+    def _jacobian_rates(self, seen: str, q: Array, qd: Array) -> Array:
+        """Jdot N + J Ndot for each half of J in world axes; of the body Jacobian that is
+        d(R^T J N)/dt = R^T (Jdot N + J Ndot - [w] J N).
+        """
         count = len(qd)
         world = self._jacobians("world", q).reshape(-1, 2, 3, count)
         N, Ndot = self._set(q, qd)
@@ -169,8 +171,9 @@ class MujocoOracle(Oracle):
             point, body = self.data.site_xpos[tip], self.model.site_bodyid[tip]
             mj.mj_jacDot(self.model, self.data, rates[1], rates[0], point, body)
             rates[:] = rates @ N + columns @ N.T @ Ndot
-            rates -= np.cross(columns[0] @ qd, columns, axisb=1, axisc=1)
-            rates[:] = self._axes(tip).T @ rates
+            if seen == "body":
+                rates -= np.cross(columns[0] @ qd, columns, axisb=1, axisc=1)
+                rates[:] = self._axes(tip).T @ rates
         return result.reshape(-1, 6, count)
 
     def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]:

@@ -146,7 +146,7 @@ class Oracle(Parted):
         """Of all tips, `seen` from the body, from space or in world axes."""
 
     @abstractmethod
-    def _jacobian_rates(self, q: Array, qd: Array) -> Array: ...
+    def _jacobian_rates(self, seen: str, q: Array, qd: Array) -> Array: ...
 
     @abstractmethod
     def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]: ...
@@ -247,7 +247,19 @@ class Oracle(Parted):
 
     def jacobian_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """Rate of the body-frame Jacobian of every tip."""
-        return np.asarray(self._jacobian_rates(*self._full(q, qd)) @ self.G)
+        return np.asarray(self._jacobian_rates("body", *self._full(q, qd)) @ self.G)
+
+    def jacobian_world_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of the Jacobian of every tip's angular velocity and origin, in base axes."""
+        return np.asarray(self._jacobian_rates("world", *self._full(q, qd)) @ self.G)
+
+    def tip_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of every tip's twist at zero acceleration, in the tip's frame."""
+        return np.asarray(self.jacobian_dot(q, qd) @ np.asarray(qd))
+
+    def tip_bias_world(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Angular acceleration and that of every tip's origin at zero qdd, in base axes."""
+        return np.asarray(self.jacobian_world_dot(q, qd) @ np.asarray(qd))
 
     def link_motions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
         """V and its rate for every link, gravity not included."""

@@ -129,10 +129,10 @@ class PinocchioOracle(Oracle, Closed):
         pin.updateFramePlacements(self.model, self.data)
         return self._of_tips(pin.getFrameJacobian, seen)
 
-    def _jacobian_rates(self, q: Array, qd: Array) -> Array:
+    def _jacobian_rates(self, seen: str, q: Array, qd: Array) -> Array:
         pin.computeJointJacobiansTimeVariation(self.model, self.data, q, qd)
         pin.updateFramePlacements(self.model, self.data)
-        return self._of_tips(pin.getFrameJacobianTimeVariation, "body")
+        return self._of_tips(pin.getFrameJacobianTimeVariation, seen)
 
     def _of_tips(self, jacobian: Any, seen: str) -> Array:
         columns = [jacobian(self.model, self.data, tip, SEEN[seen]) for tip in self.tips]
@@ -151,6 +151,19 @@ class PinocchioOracle(Oracle, Closed):
         frames = [self.model.frames[link] for link in self.links]
         wrenches = [f.placement.actInv(self.data.f[f.parentJoint]).vector for f in frames]
         return np.array(wrenches)[:, ANGULAR_FIRST]
+
+    def tip_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Pinocchio's spatial acceleration of every tip at zero qdd."""
+        return self._tip_accelerations(pin.getFrameAcceleration, "body", q, qd)
+
+    def tip_bias_world(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Pinocchio's classical acceleration of every tip at zero qdd."""
+        return self._tip_accelerations(pin.getFrameClassicalAcceleration, "world", q, qd)
+
+    def _tip_accelerations(self, get: Any, seen: str, q: ArrayLike, qd: ArrayLike) -> Array:
+        pin.forwardKinematics(self.model, self.data, *self._full(q, qd), np.zeros(self.model.nv))
+        found = [get(self.model, self.data, tip, SEEN[seen]).vector for tip in self.tips]
+        return np.array(found).reshape(-1, 6)[:, ANGULAR_FIRST]
 
     def constraint_rows(self, q: ArrayLike) -> Array:
         """From Pinocchio's frame Jacobians."""

@@ -94,6 +94,27 @@ def jacobian_dot(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     return rate(robot, lambda at: tip_body_jacobians(robot, at), q, qd)
 
 
+def jacobian_world_dot(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """The rate of R J of the body Jacobian's halves J: both depend on the position."""
+
+    def in_base_axes(at: Array) -> Array:
+        R = forward_kinematics(robot, at)[..., :3, :3]
+        J = tip_body_jacobians(robot, at)
+        return np.concatenate([R @ J[..., :3, :], R @ J[..., 3:, :]], axis=-2)
+
+    return rate(robot, in_base_axes, q, qd)
+
+
+def tip_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """Jdot qd of the body Jacobian."""
+    return times(jacobian_dot(robot, q, qd), qd)
+
+
+def tip_bias_world(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """Jdot qd of the Jacobian in base axes."""
+    return times(jacobian_world_dot(robot, q, qd), qd)
+
+
 def link_motions(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
     """V = J qd and Vdot = J qdd + Jdot qd of every link."""
     J = link_body_jacobians(robot, q)
@@ -281,6 +302,9 @@ REFERENCE: dict[str, Answer] = {
     "jacobian_space": Answer(jacobian_space, _Q, unit_axis),
     "jacobian_world": Answer(jacobian_world, _Q, unit_axis),
     "jacobian_dot": Answer(jacobian_dot, _RATES, unit_axis),
+    "jacobian_world_dot": Answer(jacobian_world_dot, _RATES, unit_axis),
+    "tip_bias": Answer(tip_bias, _RATES, unit_axis),
+    "tip_bias_world": Answer(tip_bias_world, _RATES, unit_axis),
     "link_motions": Answer(link_motions, _MOTION, unit_axis),
     "joint_wrenches": Answer(joint_wrenches, _MOTION, uses=("f_tip",)),
     "passive_forces": Answer(passive_forces, _RATES),
