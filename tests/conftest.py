@@ -21,9 +21,23 @@ def pytest_configure():
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m selects
 def pytest_collection_modifyitems(items):
-    """Long tests begin first, so that no worker waits for one at the end."""
+    """Long tests begin first, so that no worker waits for one at the end.
+
+    Of a test marked `sample(n)`, n quick cases spread over all of them stay quick.
+    """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    cases = {}
+    for item in items:
+        if item.get_closest_marker("sample") and not item.get_closest_marker("slow"):
+            cases.setdefault((item.path, item.originalname), []).append(item)
+    for group in cases.values():
+        (count,) = group[0].get_closest_marker("sample").args
+        kept = {k * len(group) // count for k in range(count)}
+        for k, item in enumerate(group):
+            if k not in kept:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -49,6 +49,7 @@ CASES = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
 def test_generate_writes_the_same_bytes_from_python(case, tmp_path, capsys, generated):
     arguments, robot_options, code_options = CASES[case]

@@ -80,6 +80,7 @@ def test_a_coupler_without_mass_is_refused(linkage, capsys):
     assert quoted in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_program_prints_what_is_shown():
     (program,), (shown,) = blocks("python"), blocks("text")
     done = subprocess.run(

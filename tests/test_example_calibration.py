@@ -40,6 +40,7 @@ def learned(folder):
     return printed, rows
 
 
+@pytest.mark.slow
 def test_the_readme_shows_what_the_program_prints(learned):
     assert LEARNING in learned[0]
 

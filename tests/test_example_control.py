@@ -59,6 +59,7 @@ def rms(example):
     return {n: 1e3 * (sum(float(r[n]) ** 2 for r in rows) / len(rows)) ** 0.5 for n in names}
 
 
+@pytest.mark.slow
 def test_generated_code_is_current(tmp_path):
     shutil.copy(EXAMPLE / "panda_hand.urdf", tmp_path)
     run(GENERATE, tmp_path)

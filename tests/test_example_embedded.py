@@ -19,6 +19,7 @@ MOST = {"panda": (1050, 3500), "quadruped": (2150, 6200)}
 """The most instructions of one call, and the most bytes of code."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("robot", MOST)
 def test_generated_code_is_current(robot, tmp_path):
     (command,) = [line for line in GENERATE.splitlines() if f" {robot} " in line]

@@ -35,6 +35,7 @@ def columns(example):
     return {name: np.array([float(row[name]) for row in rows]) for name in rows[0]}
 
 
+@pytest.mark.slow
 def test_the_readme_shows_what_is_printed(example):
     (table,) = re.findall(r"^```text\n(.*?)^```", README, re.M | re.S)
     assert table in example[1]

@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "examples" / "mpc"
 README = (EXAMPLE / "README.md").read_text()
 ROW = re.compile(r"^(\w.*?)  +(\d+)  (\d\.\d+)  (\d\.\d+)  .* (\d\.\d\d)$", re.M)
 
 
+@pytest.mark.slow
 def test_optimum_and_iterations_are_those_of_symbols(tmp_path):
     command = ["compare.py", "planar2r", "--steps", "8", "--repeat", "1", "--flags=-O0"]
     done = subprocess.run(

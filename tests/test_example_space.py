@@ -43,6 +43,7 @@ def columns(example):
     return {name: np.array([float(row[name]) for row in rows]) for name in rows[0]}
 
 
+@pytest.mark.slow
 def test_generated_code_is_current(tmp_path):
     run(GENERATE, tmp_path)
     committed = sorted((EXAMPLE / "generated" / "two_arm_satellite").iterdir())
@@ -52,6 +53,7 @@ def test_generated_code_is_current(tmp_path):
         assert path.read_bytes() == today.read_bytes(), f"{path}: run the command of the README"
 
 
+@pytest.mark.slow
 def test_the_readme_shows_what_is_printed(example):
     (table,) = re.findall(r"^```text\n(.*?)^```", README, re.M | re.S)
     assert table in example[1]

@@ -79,6 +79,7 @@ def assert_manifest(text, source):
 # -- quick ---------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("first", range(0, QUICK, 30))
 def test_damaged_files_get_an_answer_or_one_line(first, tmp_path):
     made = run_cases(range(first, first + 30), tmp_path)
@@ -124,6 +125,7 @@ def folder(tmp_path_factory):
     return checked_folder(tmp_path_factory.mktemp("manifest"))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("first", range(0, 40, 20))
 def test_damaged_manifests_get_a_verdict_or_one_line(first, folder):
     text = (folder / "planar2r.json").read_bytes()
@@ -144,6 +146,7 @@ def test_a_false_shape_never_reaches_compiled_code(key, tmp_path):
         read_manifest(folder)
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("name", REAL)
 def test_every_real_urdf_loads_or_says_why_not(name):
     if Path(name).name not in REFUSED:

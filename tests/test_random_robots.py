@@ -95,6 +95,7 @@ def test_whatever_hypothesis_finds_agrees_too(case):
         assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", quick(range(10), {*range(10)} - {7}))
 def test_derivatives_and_regressors_agree_too(seed, tmp_path):
     robot = read_urdf(make_urdf(300 + seed, 2 + seed % 4, mimic=seed % 3 == 1), "random.urdf")
@@ -179,6 +180,7 @@ def functions_of(seed, robot):
     ]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("seed", quick(range(200), range(QUICK_TREES)))
 def test_a_tree_of_any_joints_agrees_with_every_judge(seed, tmp_path):
     robot = tree_of(seed)
@@ -197,6 +199,7 @@ def test_the_trees_have_every_type_and_every_function():
         assert missing == CURVATURE | HOLDING | (set() if kind == "free base" else FREE_BASE)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(range(20), range(4)))
 def test_curvature_of_a_small_tree_agrees(seed, tmp_path):
     kinds = ("spherical" if seed % 2 else "planar", ("revolute", "helical")[seed // 2 % 2])

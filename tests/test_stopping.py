@@ -35,6 +35,7 @@ def wait_for_handlers(process):
     raise AssertionError("it never began")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("stoppable")
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="looks into /proc")
 @pytest.mark.parametrize(
@@ -60,6 +61,7 @@ def shell(command):
     return done.returncode, done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("command", "status"),
     [

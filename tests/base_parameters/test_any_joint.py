@@ -52,6 +52,7 @@ def assert_judged(
 # -- trees in odd places, and trees full of coincidences -----------------------------------
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(10))
 def test_random_trees(seed):
     assert_judged(random_tree(seed))
@@ -63,6 +64,7 @@ def test_many_random_trees(seed):
     assert_judged(random_tree(1000 + seed, links=2 + seed % 6))
 
 
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize("types", [RULED, tuple(MOTIONS)], ids=["ruled", "all"])
 def test_trees_of_special_geometry(types, seed):

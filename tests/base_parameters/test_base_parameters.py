@@ -98,6 +98,7 @@ def random_robot(seed):
     return replace(robot, gravity=choices[int(rng.integers(4))])
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("seed", range(60))
 def test_random_robots(seed):
     assert_judged(random_robot(seed))
@@ -136,6 +137,7 @@ def staircase(steps, gravity):
 GRAVITIES = (NOWHERE, (0, 0, -9.81), SIDEWAYS)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("first", STEPS)
 @pytest.mark.parametrize("turn", quick(range(3), [0]))
 def test_every_way_to_put_three_joints_together(first, turn):

@@ -17,6 +17,7 @@ from tests.strategies import random_urdf
 FUNCTIONS = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["puma560", "stanford", "scara", "planar2r", "cartpole"])
 def test_base_parameters_give_the_joint_forces_of_the_robot(name):
     robot = load(name)
@@ -36,6 +37,7 @@ def test_they_agree_with_the_reference_in_every_language(tmp_path):
     assert_agreement(robot, tmp_path, with_c=True, functions=functions)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", quick(range(6), {1, 3, 5}))
 def test_so_do_those_of_random_robots(seed, tmp_path):
     file = tmp_path / "random.urdf"
@@ -54,6 +56,7 @@ def test_operations_of_the_puma_with_its_36_base_parameters():
     assert counts["coriolis_matrix"] <= 1210  # SymPyBotics, no Christoffel matrix: 6201
 
 
+@pytest.mark.slow
 def test_what_bodies_do_is_not_in_the_base_parameters(tmp_path, capsys):
     robot = adjust(load("puma560"), ["base"])
     for function in ("potential_energy", "joint_wrenches", "total_momentum"):

@@ -127,6 +127,7 @@ def assert_as_many_as_the_rank(robot, base):
     return True
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(4, 16))
 def test_random_robots_with_nearly_special_geometry(seed):
     robot = near_robot(seed)

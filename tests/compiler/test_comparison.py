@@ -31,6 +31,7 @@ UNDERACTUATED = ("block-elimination", "swain-morris")
 METHODS = [(row.name, method) for row in FUNCTIONS.values() for method in row.alternatives]
 
 
+@pytest.mark.sample(60)
 @pytest.mark.parametrize("robot_name", ROBOTS)
 @pytest.mark.parametrize(("function", "method"), METHODS)
 def test_every_formulation_gives_the_reference_answer(robot_name, function, method):
@@ -70,6 +71,7 @@ def compared(*arguments):
     return out.getvalue()
 
 
+@pytest.mark.slow
 def test_compare_lists_every_formulation_and_marks_what_is_emitted():
     content = json.loads(compared("puma560", "--functions", "inverse_dynamics", "--json"))
     rows = [row for row in content["formulations"] if row["function"] == "inverse_dynamics"]
@@ -92,6 +94,7 @@ def test_compare_says_once_why_a_formulation_is_refused():
     assert "refused for" not in compared("planar2r", "--functions", "gravity")
 
 
+@pytest.mark.slow
 def test_compare_counts_seven_ways_of_forward_dynamics():
     rows = {
         row["method"]: row

@@ -22,6 +22,7 @@ def largest_of_all(monkeypatch, operations):
         monkeypatch.setattr(module, "LARGEST_OF_ALL", operations)
 
 
+@pytest.mark.slow
 def test_graphs_that_are_done_are_freed_while_the_collector_is_paused():
     gc.collect()
     before = sum(isinstance(thing, Graph) for thing in gc.get_objects())

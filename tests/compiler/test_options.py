@@ -52,6 +52,7 @@ SMALL = ["puma560", *(f"random-{seed}" for seed in (1, 4, 5, 7))]
 """Those of the quick run; the others have six to nine joints."""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", quick(ROBOTS, SMALL))
 def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
     robot = with_passive(ROBOTS[name])
@@ -133,6 +134,7 @@ def test_a_method_can_be_chosen(method, tmp_path):
     assert program.derived_by == method
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", quick(ROBOTS, [*SMALL, "random-3"]))
 def test_articulated_bodies_give_the_same_accelerations(name, tmp_path):
     robot = with_passive(ROBOTS[name])
@@ -165,6 +167,7 @@ SINGLE = ["puma560", "random-1", "random-4", "library planar2r", "library scara"
 """Those of the quick run: every function of two, long code, a slider and a follower."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick([*ROBOTS, *BUILT_IN], SINGLE))
 def test_single_precision_stays_within_the_error_of_its_banner(name, generated):
     robot = load(name.split()[1]) if " " in name else ROBOTS[name]
@@ -200,6 +203,7 @@ def test_batches_are_written_on_request(tmp_path):
     assert "_batch" not in (tmp_path / "planar2r" / "planar2r.h").read_text()
 
 
+@pytest.mark.slow
 def test_cmake_builds_the_library(tmp_path):
     folder = pipeline.generate(load("planar2r"), "c", "all", tmp_path, cmake=True).folder
     text = (folder / "CMakeLists.txt").read_text()

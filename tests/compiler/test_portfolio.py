@@ -26,6 +26,7 @@ def assert_same_choice(robot, name):
         assert chosen.operations == among_all.operations
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", OUTCLASSED)
 @pytest.mark.parametrize("robot", ["panda", "ur5", "stanford", "planar2r"])
 def test_an_outclassed_derivation_is_not_the_cheapest(robot, name):

@@ -173,6 +173,7 @@ def assert_right(robot, name, method, with_tips):
         )
 
 
+@pytest.mark.sample(200)
 @pytest.mark.parametrize("robot", ROBOTS)
 @pytest.mark.parametrize(("name", "method"), METHODS)
 def test_every_derivation_is_right_on_floats(robot, name, method):
@@ -204,6 +205,7 @@ FREE_METHODS = [
 ]
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize(("name", "method"), [*FREE_METHODS, ("base_jacobian", None)])
 def test_every_derivation_is_right_for_joints_of_several_freedoms(name, method):
     """A body that floats, a ball and a plane on it."""

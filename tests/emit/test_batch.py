@@ -60,6 +60,7 @@ def takes_long(name, flags):
     return (name, flags) == ("one joint", "O3")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("name", "flags"),
     [
@@ -88,6 +89,7 @@ def in_parts(monkeypatch):
     monkeypatch.setattr(parts, "PART", 100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", quick(["double", "float"], ["double"]))
 def test_long_kernels_in_parts_are_the_same(in_parts, dtype, tmp_path):
     module = module_for(load("puma560"), ["forward_dynamics", "coriolis_matrix"], dtype=dtype)
@@ -117,6 +119,7 @@ def test_rows_between_parts_are_used_again(in_parts):
     assert len({row for row, _ in stored}) == int(size) // 8 < len(stored)
 
 
+@pytest.mark.slow
 def test_fused_batches_stay_within_rounding_of_the_scalar_functions(tmp_path):
     module = module_for(load("panda"), ARM)
     library = build(write(emit_c(module), tmp_path), *NATIVE, "-ffp-contract=fast")
@@ -210,6 +213,7 @@ def vectorised_lines(compiler, source, *flags):
     return [(int(m[1]), int(m[2]) if m.lastindex == 2 else 0) for m in found]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 @pytest.mark.parametrize(
     ("level", "processor"), [*(("-O2", name) for name in PROCESSORS), ("-O3", "AVX-512")]
@@ -259,6 +263,7 @@ def accepted(*command):
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(CASES, CASES.keys() - {"puma560", "mimic"}))
 def test_batches_are_clean_c_and_cpp(name, tmp_path):
     module = module_for(*CASES[name])
@@ -338,6 +343,7 @@ int main(void)
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("damage", ["", "no tail"])
 def test_sanitizers_find_nothing_unless_there_is_something(damage, tmp_path):
     source = write(emit_c(hand_made(nested_program())), tmp_path)

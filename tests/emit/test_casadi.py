@@ -132,6 +132,7 @@ def closed(tmp_path_factory):
     return Made("four_bar", functions, tmp_path_factory.mktemp("closed"))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["forward_dynamics", "forward_kinematics", "rk4_step"])
 def test_derivatives_are_those_that_casadi_finds_itself(planar, name):
     assert_derivatives_agree(planar, name)

@@ -94,6 +94,7 @@ HOSTILE_CASES = [
 """In the quick run every other name is one of open parameters."""
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("name", "parameters", "functions"), HOSTILE_CASES)
 def test_names_made_to_inject_code_do_nothing(name, parameters, functions, tmp_path):
     robot = read_urdf(hostile_urdf(name), f"{name}.urdf").symbolic(parameters)
@@ -151,6 +152,7 @@ def test_c_is_clean_cpp_and_passes_cppcheck(name, tmp_path):
     accepted(["cppcheck", "--std=c99", *checks, "--suppress=unusedFunction", str(source)])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", QUICK)
 def test_c_is_clean_c99_without_dependencies(name, generated):
     source = next(generated(ROBOTS[name]).glob("*.c"))
@@ -210,6 +212,7 @@ def test_no_line_is_longer_than_a_hundred_columns(name, generated):
             assert max(map(len, file.read_text().splitlines())) <= 100, file.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", quick(["puma560", "panda-inertial"], ["puma560"]))
 @pytest.mark.parametrize("seed", quick(["1", "2"], ["1"]))
 def test_same_bytes_twice_and_under_another_hash_seed(seed, name, generated, tmp_path):

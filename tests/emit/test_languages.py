@@ -130,6 +130,7 @@ def _value(code, values):
 LANGUAGES = TARGETS.including(Polish())
 
 
+@pytest.mark.slow
 def test_a_language_from_outside_is_generated_and_checked(tmp_path):
     robot = load("planar2r").symbolic("inertial")
     made = generate(robot, ["polish", "c"], "all", tmp_path, languages=LANGUAGES)

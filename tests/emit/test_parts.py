@@ -41,6 +41,7 @@ def pieces(module, monkeypatch, part):
 BOTH = [(name, dtype) for name in CASES for dtype in ("double", "float")]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", quick(BOTH, [("panda", "double"), ("puma560", "float")]), ids=str)
 def test_parts_compute_the_same_bits_as_the_whole(case, tmp_path, monkeypatch):
     name, dtype = case
@@ -111,6 +112,7 @@ def test_a_value_is_stored_once_and_loaded_where_it_is_needed(monkeypatch):
     assert set(kept) == {name for part in split for name in part.reads}
 
 
+@pytest.mark.slow
 def test_short_functions_stay_whole(generated):
     functions = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "regressor"]
     functions += ["forward_dynamics_derivatives", "inverse_dynamics_derivatives"]

@@ -44,6 +44,7 @@ def test_a_value_stands_in_the_block_that_needs_it_first():
     assert [titles[n.index] for n in order if n.args] == ["step 1"] * 4 + ["step 2"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("robot", ["panda", "ur5", "puma560"])
 @pytest.mark.parametrize("function", ["mass_matrix", "forward_dynamics", "coriolis_matrix"])
 def test_every_title_stands_once(function, robot):

@@ -61,6 +61,7 @@ def test_every_function_passes(robot, dtype, tmp_path):
     assert run(made.folder, "-std=c99", "-O1")[0] == 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("robot", "options"),
     [

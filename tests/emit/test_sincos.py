@@ -152,6 +152,7 @@ def source_of(folder, dtype="double"):
     return write(emit_c(hand_made(*PROGRAMS, dtype=dtype)), folder)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("flags", FLAGS)
 def test_errors_stay_below_the_promise(flags, compiler, reference, tmp_path):
@@ -191,6 +192,7 @@ def test_small_angles_are_their_own_sine(tmp_path):
     assert np.array_equal(c, np.ones_like(x))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("flags", FLAGS)
 def test_what_is_out_of_range_is_libm_s(flags, tmp_path):
     x = np.array([FAST_RANGE, -FAST_RANGE, 123456.789, -1e6, 1e15, 1e22, 1.7e308])
@@ -203,6 +205,7 @@ def test_what_is_out_of_range_is_libm_s(flags, tmp_path):
         assert np.array_equal(values[1], [math.cos(v) for v in x])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("flags", FLAGS)
 def test_nan_and_infinities_harm_only_themselves(flags, tmp_path):
     x = np.linspace(-3, 3, 200)
@@ -221,6 +224,7 @@ def test_nan_and_infinities_harm_only_themselves(flags, tmp_path):
         assert np.allclose(c[others], np.cos(x[others]), rtol=0, atol=3e-16)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("flags", quick(REARRANGED, {"fast but for NaN", "unsafe"}))
 def test_compilers_that_rearrange_sums_add_only_roundings(flags, compiler, reference, tmp_path):
@@ -293,6 +297,7 @@ def test_libm_takes_over_where_it_is_asked_to(tmp_path):
     assert np.array_equal(batch, expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", quick(["double", "float"], {"float"}))
 def test_small_code_calls_one_function(dtype, tmp_path):
     source = source_of(tmp_path, dtype)
@@ -333,6 +338,7 @@ def single_error(library, mode=None):
     return max(np.max(np.abs(a - b)) for pair in known for a, b in zip(pair, exact, strict=True))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("flags", quick(FLAGS, {"optimised", "fused"}))
 def test_single_precision(flags, compiler, tmp_path):
@@ -354,6 +360,7 @@ def test_single_precision_needs_no_double(tmp_path):
     assert not re.search(r"\d\.\d+(?:e-?\d+)?(?![\df.e])", code), "every literal is a float's"
 
 
+@pytest.mark.slow
 def test_the_numbers_are_those_of_the_script():
     script = import_file(Path(__file__).parents[2] / "benchmarks" / "sincos_coefficients.py")
     assert float(script.WIDEST) == WIDEST

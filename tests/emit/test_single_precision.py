@@ -47,6 +47,7 @@ def errors(name, angle, folder):
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", quick(CASES, QUICK), ids=str)
 def test_errors_stay_below_the_stated_bound(case, tmp_path):
     assert max(errors(*case, tmp_path).values()) < 1

@@ -72,6 +72,7 @@ def test_stale_parts_are_removed(made, monkeypatch):
     assert "files" not in json.loads((again.folder / "scara.json").read_text())
 
 
+@pytest.mark.slow
 def test_compiled_functions_of_a_large_robot(monkeypatch, tmp_path):
     monkeypatch.setenv("SYMDYN_CACHE", str(tmp_path))
     q = np.full(4, 0.2)
@@ -81,6 +82,7 @@ def test_compiled_functions_of_a_large_robot(monkeypatch, tmp_path):
     assert np.allclose(small, large, rtol=1e-14, atol=1e-14)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
 def test_cmake_builds_the_parts(made, tmp_path):
     build = tmp_path / "build"

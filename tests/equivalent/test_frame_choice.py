@@ -87,6 +87,7 @@ def test_real_robots_are_the_same_machines(name):
     assert_same_machine(robot, choose_frames(robot))
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("seed", RANDOM)
 def test_random_robots_are_the_same_machines(seed):
     robot = random_robot(seed)

@@ -27,12 +27,14 @@ def totals(robot, functions=MECHANICS, **options):
     return {program.name: program.operations.total for program in programs}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(range(12), (1, 4, 7, 8, 9)))
 def test_what_is_given_can_be_kept_and_agrees_too(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
     assert_agreement(robot, tmp_path, with_c=seed < 2, states=1, seed=seed, **AS_GIVEN)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["panda", "ur5", "iiwa14", "puma560", "stanford", "scara"])
 def test_equivalent_robots_cost_less(name):
     given, equivalent = totals(load(name), **AS_GIVEN), totals(load(name))
@@ -41,6 +43,7 @@ def test_equivalent_robots_cost_less(name):
     assert equivalent["inverse_dynamics"] < given["inverse_dynamics"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["panda", "puma560"])
 def test_open_inertias_are_regrouped_only_where_that_costs_less(name):
     robot = load(name).symbolic("inertial")
@@ -55,6 +58,7 @@ def test_operations_stay_at_most_what_they_are():
         assert totals(load(name), functions=["inverse_dynamics"])["inverse_dynamics"] <= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("joints", quick([3, 4, 6], [3]))
 def test_what_a_function_is_blind_to_is_true_of_it(joints):
     """Each function that claims to see joint forces only gives the same for transferred inertia."""

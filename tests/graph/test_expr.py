@@ -120,6 +120,7 @@ def test_counts_each_node_once(graph):
     assert count.total == 5
 
 
+@pytest.mark.slow
 def test_a_long_chain_needs_no_recursion(graph):
     x = y = graph.symbol("x")
     for k in range(100_000):

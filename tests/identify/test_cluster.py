@@ -67,6 +67,7 @@ def test_the_answer_is_that_of_one_process(client):
     assert alone.training.rms == pytest.approx(spread_out.training.rms)
 
 
+@pytest.mark.slow
 def test_an_address_without_a_scheduler_is_refused(monkeypatch):
     with pytest.raises(RobotError, match="--dask nowhere has no scheduler of Dask"):
         spread(str, [1], "nowhere")

@@ -61,6 +61,7 @@ def pair(truth):
     return currents(truth, GAINS), currents(loaded, GAINS, seed=5)
 
 
+@pytest.mark.slow
 def test_a_load_of_known_mass_shows_the_drive_gains(arm, truth, pair):
     without, loaded = pair
     options = {"signal": "current", "load_log": loaded, "load_mass": LOAD[0]}

@@ -41,6 +41,7 @@ FOLLOWING = """<robot name="gripper">
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["panda", "stanford", "scara"])
 def test_pullbacks_are_gradients_of_weighted_sums(name):
     """Against complex steps of the graph that the regressor is emitted from."""
@@ -61,6 +62,7 @@ def test_pullbacks_are_gradients_of_weighted_sums(name):
             np.testing.assert_allclose(found[:, j], expected, rtol=1e-12, atol=1e-13 * largest)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("criterion", CRITERIA)
 def test_the_lagrangian_has_the_gradient_of_its_values(criterion):
     """Torques and boxes of both kinds included, with every limit violated somewhere."""
@@ -129,7 +131,8 @@ def test_the_minimiser_finds_the_bottom_of_rosenbrocks_valley_and_of_a_kink():
     assert np.abs(minimize(kink, np.array([3.0, -4.0]), 200)).max() < 1e-3
 
 
-@pytest.mark.parametrize("criterion", ["D", pytest.param("cond", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("criterion", ["D", "cond"])
 def test_all_limits_hold_at_all_times(criterion):
     """On times that are not those of the search, of the check, or of the rows."""
     ranges = [(-1, 2), (-1.5, 0.5), (-1, 1), (-2.5, -0.5), (-2, 2), (0.5, 3), (-2, 2)]
@@ -198,6 +201,7 @@ def test_the_search_improves_on_its_starts_and_each_criterion_wins_by_its_own_me
     assert found["D"].log_det > -8 * min(starts) + 1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("name", "largest"), [("pendulum", 3), ("planar2r", 5), ("cartpole", 5), ("scara", 15)]
 )
@@ -230,6 +234,7 @@ def test_a_motion_may_begin_and_end_at_rest():
         assert np.abs(rates[[0, -1]]).max() < 1e-12
 
 
+@pytest.mark.slow
 def test_passive_forces_add_columns_and_torque():
     robot = sd.load("planar2r", friction={"joint1": (1, 0.5)})
     with_friction = sd.excite(robot, velocity=2, passive=True, **QUICK)
@@ -295,6 +300,7 @@ def test_what_cannot_work_is_refused_with_a_cure(arguments, message, capsys):
     assert message in error
 
 
+@pytest.mark.slow
 def test_the_command_writes_motion_picture_and_series(tmp_path, capsys):
     table, drawing = tmp_path / "motion.csv", tmp_path / "motion.svg"
     command = "excite planar2r --velocity 2 --harmonics 2 --starts 1 --step 0.3 --period 4"

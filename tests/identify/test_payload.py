@@ -26,6 +26,7 @@ def log(robot):
     return arrays(loaded, seconds=12.0, noise=0.02)
 
 
+@pytest.mark.slow
 def test_a_load_of_known_inertia_is_found(robot, log, tmp_path, capsys):
     tip = robot.tips[0]
     found = sd.identify_payload(robot, tip, log, friction="plain", folds=4)

@@ -37,6 +37,7 @@ def tilted(robot, x, y):
     return replace(robot.bind(), gravity=tuple(map(float, gravity)))
 
 
+@pytest.mark.slow
 def test_a_tilt_of_three_degrees_is_found(arm, tmp_path, capsys):
     truth = tilted(other_inertias(arm, seed=3), 3, -1)
     log = arrays(truth, seconds=15.0, noise=0.02)

@@ -119,6 +119,7 @@ def test_exponentials_to_the_last_digits(axis):
         assert np.abs((direct - known) / sizes).max() < 1e-15, angle
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("axis", AXES)
 @pytest.mark.parametrize("side", [1.0, -1.0])
 def test_logarithms_to_the_last_digits(axis, side):
@@ -135,6 +136,7 @@ def test_logarithms_to_the_last_digits(axis, side):
         assert np.abs((found - known) / sizes).max() < 1.5e-15, angle
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("angle", [0.0, 1e-8, 0.9999, 1.0001])
 def test_derivatives_of_exponentials_at_zero_and_at_the_switch(angle):
     at = [*(angle * x for x in AXES[1]), *SHIFT]
@@ -143,6 +145,7 @@ def test_derivatives_of_exponentials_at_zero_and_at_the_switch(angle):
     assert np.abs(second - numeric(mp_exp, at, 2)).max() < 1e-13
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("angle", [0.0, 1.35, 1.37])
 def test_derivatives_of_logarithms_at_zero_and_at_the_switch(angle):
     at = [*(np.sin(angle / 2) * x for x in AXES[1]), *SHIFT]

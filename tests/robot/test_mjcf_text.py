@@ -98,6 +98,7 @@ def test_what_would_take_gigabytes_is_refused_with_its_line(case, refusal):
     assert "a.xml:3: " in refusal(read_mjcf, text, "a.xml")
 
 
+@pytest.mark.slow
 def test_includes_that_double_at_each_level_are_refused_without_their_memory(tmp_path):
     (tmp_path / "arm.xml").write_text(
         "<mujoco><asset><hfield name='h' nrow='30000' ncol='30000' size='1 1 1 1'/></asset>"

@@ -136,6 +136,7 @@ def test_a_long_row_of_fixed_joints_may_end_in_gimbal_lock(pitch):
     assert np.allclose(np.array(got, float), np.array(turn.pose().matrix(), float), atol=1e-15)
 
 
+@pytest.mark.slow
 def test_ten_thousand_links_are_no_problem():
     n = 10_000
     names = [f"l{i}" for i in range(n + 1)]

@@ -318,6 +318,7 @@ def test_a_snap_tolerance_that_would_move_any_angle_is_refused(refusal):
         assert "snap tolerance" in refusal(read_urdf, arm(), "a.urdf", snap=snap)
 
 
+@pytest.mark.slow
 def test_every_example_urdf_loads_or_gets_one_line(example_urdfs, refusal):
     assert len(example_urdfs) > 60
     refused = {

@@ -73,6 +73,7 @@ def test_a_crash_of_compiled_code_is_one_line(capsys, copy):
     assert "died of signal 11 (call gravity in C)" in refused(capsys, "check", copy)
 
 
+@pytest.mark.slow
 def test_code_without_an_end_is_stopped(capsys, copy, monkeypatch):
     monkeypatch.setattr(apart, "BUILD_SECONDS", 1.0)
     monkeypatch.setattr(apart, "BYTES_A_SECOND", 10**9)

@@ -134,6 +134,7 @@ def test_a_second_compilation_comes_from_the_cache(cache, monkeypatch):
     assert list(cache.iterdir()) == files
 
 
+@pytest.mark.slow
 def test_many_processes_may_compile_at_once(cache):
     script = (
         "import symdyn as sd; dyn = sd.compile(sd.load('planar2r'), ['bias', 'mass_matrix']); "

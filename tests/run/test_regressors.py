@@ -58,6 +58,7 @@ def cases():
     yield "open", sd.load("planar2r").symbolic("geometry"), "regressor", {}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("robot", "function", "options"), [c[1:] for c in cases()])
 def test_sums_are_those_of_all_values(robot, function, options):
     regressor = getattr(sd.compile(robot, function, **options), function)

@@ -56,6 +56,7 @@ def test_velocities_are_those_of_the_positions(robot):
         assert np.allclose(qdd[k], rate, atol=1e-4)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("robot", ROBOTS.values(), ids=ROBOTS)
 def test_the_gradient_of_the_effort_is_that_of_differences(robot):
     start = random_state(robot, 1)["q"]

@@ -202,6 +202,7 @@ PROGRAMS = dict(programs())
 """Title -> robot, function and derivation."""
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_robot_moves_the_same_with_no_more_operations(name):
     before = program_of_robot(name)

@@ -181,6 +181,7 @@ def test_columns_of_contacts_are_written_and_skipped_when_read_as_forces(tmp_pat
     assert np.abs(again.q - first.q).max() < 1e-9
 
 
+@pytest.mark.slow
 def test_the_picture_has_panels_for_contacts_and_drift(tmp_path):
     got = sd.simulate("planar_two_arm", time=0.05, tau="1")
     titles = [title for title, *_ in _panels(got)]

@@ -26,6 +26,7 @@ LARGE = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("stabilize", HOLDS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_a_four_bar_linkage_moves_as_its_one_freedom_says(integrator, stabilize):
@@ -44,6 +45,7 @@ def test_a_four_bar_linkage_moves_as_its_one_freedom_says(integrator, stabilize)
     assert np.ptp(got.q[:, 0]) > 3
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("stabilize", HOLDS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_a_five_bar_linkage_moves_as_its_two_freedoms_say(integrator, stabilize):
@@ -172,6 +174,7 @@ def test_a_satellite_and_its_panel_keep_their_momentum(integrator):
     assert drift < 1e-8 * np.abs(got.momentum).max()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_motors_do_not_change_the_momentum_of_a_free_closed_chain(integrator):
     held, robot = ship()

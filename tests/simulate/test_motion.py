@@ -65,6 +65,7 @@ def test_forces_of_the_arms_leave_the_momentum_as_it_is():
     assert got.energy[-1] > 0.01
 
 
+@pytest.mark.slow
 def test_a_robot_that_glides_in_a_plane_keeps_its_momentum_there():
     got = sd.simulate("free_planar2r", time=1, qd0=[0.5, 0.3, 0.2, -1, 2], tau="sin(3*t),-2*qd[4]")
     assert np.abs(got.momentum - got.momentum[0]).max() < 1e-9
@@ -76,6 +77,7 @@ def test_a_robot_that_glides_in_a_plane_keeps_its_momentum_there():
     assert sd.simulate("cartpole", time=0.01).momentum is None
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["two_arm_satellite", "mobile_manipulator", "ball_chain"])
 def test_halving_the_step_of_rk4_divides_the_error_by_sixteen(name):
     """Quaternions and velocities in body axes lose no order."""
@@ -143,6 +145,7 @@ def test_an_arm_moves_as_pinocchio_integrated():
     assert np.abs(got.qd[-1] - true.y[n:, -1]).max() < 1e-6
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_a_floating_arm_moves_as_pinocchio_integrated(integrator):
     urdf = sd.to_urdf(sd.load("ur5"))

@@ -169,6 +169,7 @@ def test_the_file_has_every_digit_and_names_survive(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["out.csv"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("suffix", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("PDF", b"%PDF")]
 )

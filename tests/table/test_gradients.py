@@ -66,6 +66,7 @@ CASES = [(shape, seed) for shape in SHAPES for seed in range(4)]
 CHOSEN = [("followers", 0), ("chain", 1), ("tree", 2)]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", quick(CASES, CHOSEN), ids=str)
 def test_gradients_agree_with_complex_step(case, tmp_path):
     shape, seed = case

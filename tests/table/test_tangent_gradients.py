@@ -24,6 +24,7 @@ FUNCTIONS = (
 )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("seed", "mode"), list(enumerate(MODES)))
 @pytest.mark.parametrize("name", [f for f in FUNCTIONS if f"{f}_derivatives" in GRADIENTS])
 def test_gradients_in_q_are_differences_on_the_manifold(name, seed, mode):

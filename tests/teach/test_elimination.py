@@ -128,6 +128,7 @@ def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_refused(capsys)
         assert cli.main(["derive", "planar2r", "--quantity", "qdd", *more]) == 2
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("function", PARTED)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_closed_forms_are_what_the_derivations_compute(name, function):

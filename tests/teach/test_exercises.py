@@ -48,6 +48,7 @@ def test_the_same_entry_is_not_asked_for_twice():
     assert len({one.label for one in made}) == len({one.title for one in made}) == len(KINDS)
 
 
+@pytest.mark.slow
 def test_the_formula_with_an_error_is_wrong(arm):
     found = [one for one in exercises(arm, 20, seed=1) if one.title == "Find the error"]
     assert len(found) > 1
@@ -79,6 +80,7 @@ def test_it_is_said_whether_a_term_is_wrong_or_missing(arm):
     assert said == {True, False}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["planar2r", "free_planar2r"])
 def test_slopes_of_printed_christoffel_symbols_add_up_to_them(name):
     model = sd.derive(sd.load(name))
@@ -133,6 +135,7 @@ def test_what_cannot_be_made_is_refused(arm, capsys):
         assert "has no effect on" in capsys.readouterr().err
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("book", BOOKS)
 def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
     made = exercises(arm, 9, 1, book)
@@ -162,6 +165,7 @@ def sentences(model, book=None):
     return FORMULAS.sub("", rest).replace("The last index", "The first index")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["pendulum", "cartpole"])
 def test_a_book_changes_formulas_and_no_word_of_prose(name):
     model = sd.derive(sd.load(name))

@@ -41,6 +41,7 @@ def test_a_rotor_is_in_the_formula_and_in_the_force():
     assert tau[0] == pytest.approx(F[2] + R[0] * state["qdd"][0])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "scara"])
 def test_every_line_of_the_recursion_holds(name):
     model = sd.derive(sd.load(name))

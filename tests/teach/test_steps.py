@@ -65,6 +65,7 @@ def test_what_is_printed_wrong_is_said_where_it_is_used(robot, name, options):
 # -- every derivation --------------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("robot", "name", "options"), EXPLAINED)
 def test_every_explanation_is_printed_in_both_markups(robot, name, options):
     found = explanation(robot, name, options)
@@ -159,6 +160,7 @@ def test_tables_have_columns():
 # -- the command -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_large_robots_say_what_is_too_large_and_take_no_minutes(capsys):
     assert cli.main(["derive", "puma560", "--quantity", "derivation"]) == 0
     text = capsys.readouterr().out

@@ -171,6 +171,7 @@ def assert_agree(kind: str, oracle: str, name: str, seeds: Iterable[int]) -> Non
             assert error < ANSWERS[name].tolerance * largest, seed
 
 
+@pytest.mark.sample(150)
 @pytest.mark.parametrize("kind", MAKERS)
 @pytest.mark.parametrize(("oracle", "name"), CASES)
 def test_the_reference_agrees_with_the_oracles(kind: str, oracle: str, name: str) -> None:

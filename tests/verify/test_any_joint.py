@@ -89,6 +89,7 @@ def assert_agree(name: str, robot: Robot, judge: Oracle, seed: int) -> None:
     assert error(name, robot, judge, state_of(robot, seed)) < TOLERANCE
 
 
+@pytest.mark.sample(70)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("library", "name"), [(x, name) for x in KNOWN for name in KNOWN[x]])
 def test_the_reference_agrees_with_the_libraries(library: str, name: str, seed: int) -> None:

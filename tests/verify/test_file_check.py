@@ -114,6 +114,7 @@ PREPARED = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("way", PREPARED)
 def test_a_prepared_robot_is_compared_with_the_file_prepared_by_others(way, tmp_path):
     file = tmp_path / "two.urdf"
@@ -132,6 +133,7 @@ PARTED = [
 ]
 
 
+@pytest.mark.slow
 def test_functions_of_a_floating_robot_without_motors_there_are_compared_with_the_file(tmp_path):
     file = tmp_path / "two.urdf"
     file.write_text(URDF.replace('base"/>', f'base">{BODY.format(m=3)}</link>', 1))

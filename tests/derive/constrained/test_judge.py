@@ -12,6 +12,7 @@ from tests.sm03 import ad, hat, transform
 ALL = [(name, kind) for name in GRASPS for kind in KINDS]
 
 
+@pytest.mark.sample(15)
 @pytest.mark.parametrize(("name", "kind"), ALL)
 def test_contacts_are_kept(name, kind):
     """K qd = 0 and K qdd + k = 0: the pose in the contact frame stays, in the held directions."""

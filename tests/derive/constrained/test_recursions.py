@@ -89,6 +89,7 @@ def test_arms_on_one_moving_base_have_cross_terms_apart_from_the_object():
 # -- the motion ------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", GRASPS)
 def test_recursions_find_the_motion_of_the_judge(name, kind):
@@ -256,6 +257,7 @@ def cost(method, n, arms=2):
     return count_operations(nodes([qdd, *f])).total
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", ["Omega", *METHODS])
 def test_operations_grow_linearly_with_the_joints(method):
     counts = [cost(method, n) for n in (6, 8, 10, 12)]

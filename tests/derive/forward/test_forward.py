@@ -122,6 +122,7 @@ def test_rotors_gears_tip_wrenches_and_gravity_askew(name, method):
     close(METHODS[method](robot, q, qd, tau, f_tip), qdd, 1e-13 * size)
 
 
+@pytest.mark.sample(15)
 @each_own
 @each_linear
 def test_derived_on_the_graph_it_is_the_same(name, method):
@@ -186,6 +187,7 @@ CASES = [(name, method) for name in INVARIANT for method in FUNCTIONS[name].meth
 CASES += [("forward_dynamics", m) for m in LINEAR if ("forward_dynamics", m) not in CASES]
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize(("function", "method"), CASES)
 def test_every_formulation_is_invariant_under_fifty_choices_of_frames(function, method):
     """PP99 (18)-(21), (27)-(38): new link frames, same answer."""
@@ -200,6 +202,7 @@ def test_every_formulation_is_invariant_under_fifty_choices_of_frames(function, 
         close(derivation(moved, *arguments), expected, 1e-10)
 
 
+@pytest.mark.sample(2)
 @each_linear
 def test_on_a_tree_too(method):
     robot = with_rotors(OWN["random-505"])
@@ -327,6 +330,7 @@ def cost(method, n):
     return count_operations(METHODS[method](chain(n), *state)).total
 
 
+@pytest.mark.sample(2)
 @each_linear
 def test_operations_grow_linearly(method):
     counts = [cost(method, n) for n in (5, 10, 15, 20)]

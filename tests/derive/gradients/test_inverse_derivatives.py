@@ -389,6 +389,7 @@ def test_analytic_derivatives_need_far_fewer_operations_than_differentiating_the
     assert adjoint < 0.9 * reverse
 
 
+@pytest.mark.slow
 def test_operations_of_the_panda():
     robot = load("panda").bind()
 

@@ -80,6 +80,7 @@ def test_the_random_robots_have_every_decoration():
     assert all(any(w) and any(v) for w, v in robot_of("table").joints[2].screws)
 
 
+@pytest.mark.sample(24)
 @each_formulation
 @pytest.mark.parametrize("name", [*NAMED, *RANDOM])
 def test_formulation_agrees_with_newton_euler_on_numbers(method, name):
@@ -122,6 +123,7 @@ def closed_form(name, formulation):
     return [cancelled(form) for form in normal_forms(formulation(robot, *state))]
 
 
+@pytest.mark.sample(12)
 @each_formulation
 @pytest.mark.parametrize("name", SMALL)
 def test_formulation_is_symbolically_newton_euler(method, name):

@@ -310,6 +310,7 @@ SAMPLED = {
 ENOUGH = ("puma560 with rotors", "table", "random-505", "random-517 with rotors")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(SAMPLED, ENOUGH))
 def test_the_filter_whitens_forces_whose_variance_is_the_mass_matrix(name):
     robot = SAMPLED[name]

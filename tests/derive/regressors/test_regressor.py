@@ -142,6 +142,7 @@ def test_the_regressor_times_the_parameters_are_the_forces(name):
         assert_close(array(derivation(robot, *state)) @ parameters_of(robot), tau, size)
 
 
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("name", FEW)
 def test_the_other_regressors_times_the_parameters_are_what_they_should_be(name):
     robot = without_rotors(robot_of(name))
@@ -164,6 +165,7 @@ def test_the_other_regressors_times_the_parameters_are_what_they_should_be(name)
 # -- column by column ----------------------------------------------------------------------
 
 
+@pytest.mark.sample(120)
 @pytest.mark.parametrize("name", FEW)
 @pytest.mark.parametrize("function", DERIVATIONS)
 def test_every_column_is_that_of_a_robot_with_one_parameter(name, function):

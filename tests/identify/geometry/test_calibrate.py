@@ -20,6 +20,7 @@ def calibrated(name, oriented=True, seed=0, n=60, **options):
     return cell, sd.calibrate(name, (q, tips if oriented else tips[:, :3, 3]), **options)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("oriented", [True, False])
 @pytest.mark.parametrize("name", ["ur5", "puma560", "panda"])
 def test_a_displaced_robot_is_found_to_the_noise(name, oriented):
@@ -62,6 +63,7 @@ def test_over_many_robots_the_mean_error_is_what_statistics_says(name, oriented)
     assert 0.8 * expected < np.sqrt(np.mean(squares)) < 0.8e-4
 
 
+@pytest.mark.slow
 def test_sigmas_cover_the_truth():
     """Offsets are the only errors here, so that their true values are known."""
     inside, total = 0, 0
@@ -78,6 +80,7 @@ def test_sigmas_cover_the_truth():
     assert 0.8 < inside / total <= 1
 
 
+@pytest.mark.slow
 def test_auto_takes_the_axes_only_if_they_predict_better():
     exact = cell_of("ur5", size=0)
     q = exact.joints(25)
@@ -88,6 +91,7 @@ def test_auto_takes_the_axes_only_if_they_predict_better():
     assert calibrated("pendulum")[1].model == "offsets", "one axis is where the base is"
 
 
+@pytest.mark.slow
 def test_the_description_of_another_variant_is_doubted():
     """An arm whose wrist is 10 mm elsewhere needs the axes, and with the right file does not."""
     cell = cell_of("ur5", size=0)
@@ -126,6 +130,7 @@ def test_poses_without_noise_are_met_to_rounding():
     assert position_error(found, cell) < 1e-12
 
 
+@pytest.mark.slow
 def test_left_out_errors_are_those_of_fits_without_the_pose():
     cell = cell_of("scara", 3)
     q = cell.joints(20)
@@ -221,6 +226,7 @@ def test_what_cannot_work_is_refused(options, message):
         calibrated("ur5", **options)
 
 
+@pytest.mark.slow
 def test_more_of_what_cannot_work():
     cell = cell_of("ur5")
     q = cell.joints(30)

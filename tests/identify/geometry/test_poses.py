@@ -146,6 +146,7 @@ def measured(tmp_path_factory):
     return folder
 
 
+@pytest.mark.slow
 def test_the_patched_urdf_is_the_calibrated_robot(measured, tmp_path, capsys):
     arm, out = measured / "arm.urdf", tmp_path / "new.urdf"
     status, printed, _ = run(capsys, arm, measured / "poses.csv", "--out", out)
@@ -165,6 +166,7 @@ def test_the_patched_urdf_is_the_calibrated_robot(measured, tmp_path, capsys):
     assert all(abs(p.value) < 5 * p.sigma for p in again.fitted if p.group == "offset")
 
 
+@pytest.mark.slow
 def test_a_spec_of_the_calibrated_robot_moves_the_same(measured, tmp_path):
     found = sd.calibrate("puma560", measured / "poses.csv", model="full")
     q = np.random.default_rng(3).uniform(-2, 2, (20, 6))

@@ -81,6 +81,7 @@ def test_the_lagrangian_is_no_quantity(arm):
             judged(arm, ["L = 1"], book)
 
 
+@pytest.mark.slow
 def test_no_other_letter_is_offered_where_the_indices_fit_ours_alone(arm):
     assert "write phi" not in told(arm, None, "N[2,1] = l1 lc2 m2 s2 (2 qd1 + qd2)")
     with pytest.raises(FunctionError, match="for the gravity forces write phi"):
