@@ -246,7 +246,7 @@ def _add_code_choices(command: argparse.ArgumentParser) -> None:
         action="extend",
         metavar="GROUP|NAME",
         help="what stays open as the input p: none (default), inertial, base (parameters), "
-        "geometry, gravity, rotor, friction, spring, offset, gear, declared, payload (at the "
+        "geometry, gravity, rotor, friction, spring, offset, scale, declared, payload (at the "
         "tip), all, a link, or names such as link2.m",
     )
     command.add_argument(

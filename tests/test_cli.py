@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -35,6 +36,14 @@ def test_robots_lists_the_library(capsys):
     assert status == 0
     assert {"puma560", "planar2r", "panda"} <= {row["name"] for row in json.loads(out)}
     assert "puma560" in run(capsys, "robots")[1]
+
+
+def test_show_has_columns_for_rotor_ratio_and_scale(capsys):
+    out = run(capsys, "show", "pendulum", "--rotor", "hinge:1e-4,50")[1]
+    lines = out[out.index("joints ") :].splitlines()
+    heading, row = (re.split(r" *[┃│] *", line) for line in (lines[2], lines[4]))
+    cells = dict(zip(heading, row, strict=True))
+    assert (cells["rotor"], cells["ratio"], cells["scale"]) == ("0.0001", "50", "1")
 
 
 def test_show_describes_a_robot(capsys):

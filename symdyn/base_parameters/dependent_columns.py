@@ -160,7 +160,7 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
     """All numbers and formulas that the regressor depends on."""
     yield from geometric_scalars(robot)
     for joint in robot.joints:
-        yield from (joint.gear, joint.q_offset)
+        yield from (joint.scale, joint.q_offset)
         if joint.mimic is not None:
             yield from (joint.mimic.multiplier, joint.mimic.offset)
 

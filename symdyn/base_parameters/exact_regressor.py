@@ -24,7 +24,7 @@ from symdyn.derive.regressors.regressor import TEN, regressor
 from symdyn.graph import Expr, Graph, evaluate
 from symdyn.lie import Vec3, pair_of, six_of, vec
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
-from symdyn.robot.model import FREE, Joint, Link, Mimic, Passive, Robot
+from symdyn.robot.model import FREE, Joint, Link, Mimic, Passive, Robot, Rotor
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero
 
@@ -143,11 +143,11 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
             tail=placement(joint.tail),
             axis=axis(joint),
             mimic=mimic(joint),
-            gear=numbers(joint.gear),
+            scale=numbers(joint.scale),
             pitch=numbers.length(joint.pitch),
             modes=tuple(pair_of(list(map(numbers.length, six_of(m)))) for m in joint.modes),
             q_offset=travel(joint, joint.q_offset),
-            rotor_inertia=there(joint.rotor_inertia),
+            rotor=Rotor(there(joint.rotor_inertia)),
             passive=passive(joint),
         )
         for joint in single_drives(robot).joints

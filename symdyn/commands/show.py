@@ -23,7 +23,8 @@ from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
-from symdyn.robot.model import BASE, Limits
+from symdyn.robot.model import BASE, Joint, Limits
+from symdyn.scalar import is_zero
 from symdyn.table.rows import FUNCTIONS
 
 
@@ -101,7 +102,8 @@ def _show_joints(out: Console, robot: Robot) -> None:
     """The joints as the file has them; where some have several entries of q, also which."""
     listed = listed_joints(robot)
     entries = () if all(joint.is_single for joint in listed) else ("q", "qd")
-    columns = ("no", "joint", "type", "axis", "on", "moves link", "mass", "range", *entries)
+    drive = ("rotor", "ratio", "scale")
+    columns = ("no", "joint", "type", "axis", "on", "moves link", "mass", *drive, "range", *entries)
     table = new_table("joints", *columns)
     for whole in listed:
         joints = [robot.joints[i] for i in whole.joints]
@@ -120,8 +122,18 @@ def _show_joints(out: Console, robot: Robot) -> None:
         row = (whole.name, whole.type, ", ".join(dict.fromkeys(axes)), parent, link.name)
         number = ", ".join(str(i + 1) for i in whole.joints)
         where = [", ".join(map(str, some)) for some in (whole.q, whole.v)] if entries else []
-        table.add_row(number, *map(plain, row), f"{float(link.inertia.m):g}", span, *where)
+        mass, drives = f"{float(link.inertia.m):g}", zip(*map(_drive, joints), strict=True)
+        drive_cells = [", ".join(some) if any(some) else "" for some in drives]
+        table.add_row(number, *map(plain, row), mass, *drive_cells, span, *where)
     out.print(table)
+
+
+def _drive(joint: Joint) -> tuple[str, str, str]:
+    """The motor's own inertia, its gear ratio, and the factor of the coordinate in the position."""
+    rotor = joint.rotor
+    ratio = "" if is_zero(rotor.inertia) else f"{float(rotor.gear):g}"
+    scale = f"{float(joint.scale):g}" if joint.nv == 1 else ""
+    return ratio and f"{float(rotor.inertia):g}", ratio, scale
 
 
 def _span(limits: Limits) -> str:

@@ -231,7 +231,7 @@ def _axes_of(robot: Robot, function: Function, options: Options) -> Axes:
 
 def _unrelated(robot: Robot) -> set[str]:
     """The parameters that kinematics is not about."""
-    kinematic = ("geometry", "offset", "gear")
+    kinematic = ("geometry", "offset", "scale")
     slots = find_slots(robot)
     others = {s.name for s in slots.values() if s.group not in kinematic}
     others.update(payload_names(robot))

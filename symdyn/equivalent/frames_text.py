@@ -41,10 +41,10 @@ def _motion(robot: Robot, i: int) -> str:
         entries = ", ".join(f"q[{robot.q_starts[i] + k}]" for k in range(joint.nq))
         return f"{joint.type}({entries})"
     index = robot.q_starts[i]
-    rate = joint.gear if joint.mimic is None else joint.gear * joint.mimic.multiplier
+    rate = joint.scale if joint.mimic is None else joint.scale * joint.mimic.multiplier
     offset = joint.q_offset
     if joint.mimic is not None:
-        offset = offset + joint.gear * joint.mimic.offset
+        offset = offset + joint.scale * joint.mimic.offset
     x = f"q[{index}]" if is_number(rate) and rate == 1 else f"{_text(rate)} q[{index}]"
     if not (is_number(offset) and offset == 0):
         more = angle_text(offset) if joint.turns else _text(offset)

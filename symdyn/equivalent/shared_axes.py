@@ -52,8 +52,8 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         placement, offset = behind(old.parent, old.placement), old.q_offset
         if _follows(robot, i):
             placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
-            if old.turns:  # the shared axes do not turn: gear q + offset has to be zero
-                offset = -(old.gear * robot.positions(i, q)[0])
+            if old.turns:  # the shared axes do not turn: scale q + offset has to be zero
+                offset = -(old.scale * robot.positions(i, q)[0])
         elif old.turns:  # the axis has one nonzero component, 1 or -1: their sum is its sign
             offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
         else:
@@ -87,7 +87,7 @@ def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> N
     def name(angle: Scalar, first: int, last: int) -> None:
         which = f"{first + 1}_{last + 1}"
         if first == last:  # one joint, without a quarter turn that only exchanges the two
-            which, angle = f"{first + 1}", robot.joints[last].gear * robot.positions(last, q)[0]
+            which, angle = f"{first + 1}", robot.joints[last].scale * robot.positions(last, q)[0]
         label(sin(angle), f"s{which}", title)
         label(cos(angle), f"c{which}", title)
 

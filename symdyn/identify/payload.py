@@ -37,6 +37,7 @@ from symdyn.identify.reading import read_blocks, refuse_repeats
 from symdyn.robot import Robot, load, to_toml
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.model import NO_ROTOR
 from symdyn.robot.preparation.payload import carrier, on_link
 from symdyn.run.compiled import compile as compiled
 from symdyn.run.threads import one_thread
@@ -131,7 +132,7 @@ class LoadColumns:
 
     def __init__(self, robot: Robot, tip: str) -> None:
         carrier(robot, tip, robot.name)
-        joints = tuple(replace(joint, rotor_inertia=0) for joint in robot.joints)
+        joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
         held = replace(robot.preparation, payload=())
         bare = replace(robot, joints=joints, tips=(tip,), preparation=held)
         dyn = compiled(bare.symbolic("payload"), ["inverse_dynamics", "parameter_gradient"])

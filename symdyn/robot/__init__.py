@@ -17,6 +17,7 @@ from symdyn.robot.model import (
     Parameter,
     Passive,
     Robot,
+    Rotor,
     Source,
 )
 from symdyn.robot.placement import Move, Placement
@@ -50,6 +51,7 @@ __all__ = [
     "Placement",
     "Preparation",
     "Robot",
+    "Rotor",
     "Source",
     "beam",
     "from_dh",

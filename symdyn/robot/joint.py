@@ -29,12 +29,30 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True)
 class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset, before either's gear."""
+    """The joint follows another: q = multiplier * q[leader] + offset, before either's scale."""
 
     leader: int
     multiplier: Scalar = 1
     offset: Scalar = 0
 
+
+@dataclass(frozen=True)
+class Rotor:
+    """A motor's own inertia and its gear ratio, turns of the rotor for each turn of the joint.
+
+    For a prismatic joint the ratio is radians of the rotor for each metre of the joint.
+    """
+
+    inertia: Scalar = 0
+    gear: Scalar = 1
+
+    @property
+    def reflected(self) -> Scalar:
+        """What it adds to the joint's diagonal entry of M: gear^2 inertia."""
+        return self.gear * self.gear * self.inertia
+
+
+NO_ROTOR = Rotor()
 
 Actuated = bool | tuple[bool, ...] | None
 """Whether a motor drives a joint, or each of its freedoms; None: as usual for its motion."""
@@ -55,10 +73,10 @@ class Joint:
     its `axis`, `pitch` or `modes`) to the frame that moves, and `tail` on to the link frame (empty
     in a URDF, where the two frames are one).
 
-    A joint of one freedom stands at gear q + q_offset when its coordinate is q, by default at q;
-    the two numbers are there to be calibrated. `passive` and `rotor_inertia` belong to q, not to
-    gear q. The rotor inertia is the reflected one: the motor's own, times the square of its gear
-    ratio. Joints of several freedoms have neither gear, rotor nor limits, and no followers.
+    A joint of one degree of freedom is at the position scale q + q_offset when its coordinate is q,
+    by default at q; the two numbers can be calibrated. `passive` and `rotor` act on q, not on
+    scale q. Joints of several degrees of freedom have neither scale, rotor nor limits, and no
+    followers.
 
     `series` names the joint of the file, and its type, that this one is a part of. `actuated` says
     whether a motor drives it, or for each freedom whether one does; by default one does, unless the
@@ -73,9 +91,9 @@ class Joint:
     tail: Placement = UNMOVED
     limits: Limits = UNLIMITED
     mimic: Mimic | None = None
-    rotor_inertia: Scalar = 0
+    rotor: Rotor = NO_ROTOR
     passive: Passive = FREE
-    gear: Scalar = 1
+    scale: Scalar = 1
     q_offset: Scalar = 0
     pitch: Scalar = 0
     modes: tuple[Twist, ...] = ()
@@ -117,20 +135,25 @@ class Joint:
         """Whether the motion is about or along `axis`, which a file then has to give."""
         return "axis" in vars(self.motion)
 
+    @property
+    def rotor_inertia(self) -> Scalar:
+        """The inertia of the rotor as the joint feels it: gear^2 times the motor's own."""
+        return self.rotor.reflected
+
     @cached_property
     def screws(self) -> tuple[Twist, ...]:
         """The columns of the motion subspace S per unit of v, constant in link coordinates."""
         screws = self.motion.screws
         if self.nv == 1:
-            screws = tuple(scale_pair(self.gear, screw) for screw in screws)
+            screws = tuple(scale_pair(self.scale, screw) for screw in screws)
         if not self.tail.moves:
             return screws
         tail = self.tail.pose()
         return tuple(Ad_inverse(tail, screw) for screw in screws)
 
     def travel(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
-        """Where the motion stands when the joint's coordinates are q: gear q + q_offset."""
-        return (self.gear * q[0] + self.q_offset,) if self.nv == 1 == self.nq else tuple(q)
+        """Where the motion stands when the joint's coordinates are q: scale q + q_offset."""
+        return (self.scale * q[0] + self.q_offset,) if self.nv == 1 == self.nq else tuple(q)
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
         """f(q), the link frame in its parent's: placement, motion, tail."""

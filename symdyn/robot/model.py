@@ -6,7 +6,7 @@ q the coordinates and v the velocities of joint i,
     f[parent, i] = placement f_i(q) tail,   V_i = Ad(f^-1) V_parent + S_i v        (PBP95 eq. 23)
 
 where f_i is the joint's motion (`joints/`), and the columns of S_i are its screws, constant in the
-link. A joint of one freedom has f_i(q) = exp(S_i q), its gear in S_i. A number in any field may
+link. A joint of one freedom has f_i(q) = exp(S_i q), its scale in S_i. A number in any field may
 instead be a graph node over named parameters; `bind` replaces it.
 """
 
@@ -24,11 +24,13 @@ from symdyn.robot.checks import WARNING
 from symdyn.robot.constraint import Constraint as Constraint
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.joint import FREE as FREE
+from symdyn.robot.joint import NO_ROTOR as NO_ROTOR
 from symdyn.robot.joint import UNLIMITED as UNLIMITED
 from symdyn.robot.joint import Joint as Joint
 from symdyn.robot.joint import Limits as Limits
 from symdyn.robot.joint import Mimic as Mimic
 from symdyn.robot.joint import Passive as Passive
+from symdyn.robot.joint import Rotor as Rotor
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
@@ -347,9 +349,9 @@ class Robot:
                 axis=axis,
                 tail=j.tail.map(change),
                 mimic=mimic,
-                rotor_inertia=change(j.rotor_inertia),
+                rotor=Rotor(change(j.rotor.inertia), change(j.rotor.gear)),
                 passive=j.passive.map(change),
-                gear=change(j.gear),
+                scale=change(j.scale),
                 q_offset=change(j.q_offset),
                 pitch=change(j.pitch),
                 modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),

@@ -24,7 +24,7 @@ from symdyn.robot.placement import Move, Placement
 GRAVITY_NAME = "gravity"
 JOINT_NAMES = (
     *("rotor_inertia", "viscous", "coulomb", "offset", "stiffness", "rest"),
-    *("q_offset", "gear"),
+    *("q_offset", "scale"),
 )
 """The parameters of a joint besides its placement that can be left open."""
 

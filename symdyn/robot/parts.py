@@ -14,7 +14,7 @@ from symdyn.robot.checks import hint, independent, printable, quoted
 from symdyn.robot.constraint import DIRECTIONS
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.joints.passive import wrong_shapes
-from symdyn.robot.model import BASE, UNLIMITED, Frame, Joint, Robot
+from symdyn.robot.model import BASE, NO_ROTOR, UNLIMITED, Frame, Joint, Robot
 from symdyn.scalar import is_number
 
 
@@ -58,9 +58,9 @@ def check_parts(robot: Robot) -> None:
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
             raise RobotError(f"{message}; name a joint that moves on its own", where)
-        if is_number(joint.gear) and joint.gear == 0:
+        if is_number(joint.scale) and joint.scale == 0:
             raise RobotError(
-                f"the gear of {what} is 0, so the joint cannot move; give a ratio", where
+                f"the scale of {what} is 0, so the joint cannot move; give a factor", where
             )
         # A robot with parameters may be bound to values at which an axis is not a unit vector.
         if not robot.parameters and all(map(is_number, joint.axis)):
@@ -99,17 +99,17 @@ def _check_series(robot: Robot, where: str) -> None:
 
 
 def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
-    """A joint of several freedoms has no gear, rotor or limits, and follows no other."""
+    """A joint of several freedoms has no scale, rotor or limits, and follows no other."""
     what = f"joint {quoted(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
         if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
             message = f"{what} has one freedom and lists in its passive forces"
             raise RobotError(f"{message}; give one number each", where)
         return
-    drive = (joint.gear, joint.q_offset, joint.rotor_inertia)
-    if drive != (1, 0, 0) or joint.limits != UNLIMITED:
+    drive = (joint.scale, joint.q_offset, joint.rotor)
+    if drive != (1, 0, NO_ROTOR) or joint.limits != UNLIMITED:
         raise RobotError(
-            f"{what} is {joint.type} and has limits, a gear, offset or rotor; "
+            f"{what} is {joint.type} and has limits, a scale, offset or rotor; "
             "give these to joints of one freedom only",
             where,
         )

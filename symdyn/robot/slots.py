@@ -3,11 +3,11 @@
     inertial   <link>.m, .mcx, ..., .Izz
     geometry   the moves of joints, tails, tips and constrained frames: elbow.x, joint1.theta, ...
     gravity    gravity.x, .y, .z
-    rotor      <joint>.rotor_inertia
+    rotor      <joint>.rotor_inertia, as the joint feels it: gear^2 times the motor's own
     friction   <joint>.viscous, .coulomb, .offset, .quadratic, or .viscous_wx and so on
     spring     <joint>.stiffness, .rest, or .stiffness_wx, .stiffness_wx_vy and so on
     offset     <joint>.q_offset
-    gear       <joint>.gear
+    scale      <joint>.scale
 
 A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
 Inertias are those of the merged bodies; opening a fixed joint's moves does not change them.
@@ -30,16 +30,16 @@ from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.joints.passive import entry_name, with_entries
-from symdyn.robot.model import Joint, Robot
+from symdyn.robot.model import Joint, Robot, Rotor
 from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.open_payload import PAYLOAD
 from symdyn.scalar import Scalar, is_zero
 
-INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, GEAR = SLOT_GROUPS = (
-    *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "gear"),
+INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, SCALE = SLOT_GROUPS = (
+    *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "scale"),
 )
-COMMON_WORDS = (SPRING, OFFSET, GEAR, PAYLOAD)
+COMMON_WORDS = (SPRING, OFFSET, SCALE, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
 """The group of the moves of other frames than those. They are opened by name only."""
@@ -139,7 +139,7 @@ def change_slots(robot: Robot, change: Change) -> Robot:
         for axis, value in zip("xyz", robot.gravity, strict=True)
     )
     owners = joint_identifiers(joint.name for joint in robot.joints)
-    for further in (_rotor, _friction, _spring, _offset, _gear):
+    for further in (_rotor, _friction, _spring, _offset, _scale):
         joints = [
             (further if joint.nq == 1 else _OF_SEVERAL.get(further, _kept))(joint, owner, change)
             for joint, owner in zip(joints, owners, strict=True)
@@ -188,7 +188,8 @@ def _is_angle(joint: Joint) -> bool:
 def _rotor(joint: Joint, owner: str, change: Change) -> Joint:
     unit = "kg m^2" if _is_angle(joint) else "kg"
     slot = Slot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
-    return replace(joint, rotor_inertia=change(slot))
+    inertia = change(slot)
+    return joint if inertia is slot.value else replace(joint, rotor=Rotor(inertia))
 
 
 def _spring(joint: Joint, owner: str, change: Change) -> Joint:
@@ -203,8 +204,8 @@ def _offset(joint: Joint, owner: str, change: Change) -> Joint:
     return replace(joint, q_offset=change(slot))
 
 
-def _gear(joint: Joint, owner: str, change: Change) -> Joint:
-    return replace(joint, gear=change(Slot(f"{owner}.gear", GEAR, "", joint.gear)))
+def _scale(joint: Joint, owner: str, change: Change) -> Joint:
+    return replace(joint, scale=change(Slot(f"{owner}.scale", SCALE, "", joint.scale)))
 
 
 def _friction(joint: Joint, owner: str, change: Change) -> Joint:

@@ -90,6 +90,11 @@ def _unknown(robot: Robot, name: str, known: Sequence[str]) -> RobotError:
             message = f"{quoted(name)} is fixed to {body} and has no parameters of its own"
             return RobotError(f"{message}; open those of a link that moves", where)
     message = f"{quoted(name)} is not a parameter of the robot"
+    owner, _, kind = name.rpartition(".")
+    if kind == "gear":
+        scale = printable(f"{owner}.scale".removeprefix("."), 60)
+        message += f"; the factor between a coordinate and the joint's position is {scale}"
+        return RobotError(message, where)
     return RobotError(message + hint(name, known), where)
 
 

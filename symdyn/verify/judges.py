@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.robot import Robot
+from symdyn.robot.model import NO_ROTOR
 from symdyn.verify.oracles import oracle
 from symdyn.verify.reference import energy_method
 from symdyn.verify.reference.answer import (
@@ -165,7 +166,7 @@ class Judgement:
         q, qd, qdd = (self.state[name] for name in ("q", "qd", "qdd"))
         robot = self.robot
         if not question.passive:  # rotors have their columns among those of the drives
-            joints = tuple(replace(joint, rotor_inertia=0) for joint in robot.joints)
+            joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
             robot = replace(robot, joints=joints)
         tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
         tau = tau + extra_forces(robot, q, qd, More(passive=question.passive))

@@ -10,6 +10,7 @@ import numpy as np
 from symdyn.base_parameters.base_parameters import BaseParameters, base_parameters
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import Inertia, Robot
+from symdyn.robot.model import NO_ROTOR
 
 EQUAL = 1e-12
 GAP = 1e9
@@ -33,7 +34,7 @@ def stacked_regressor(robot: Robot, states: int = 60, seed: int = 0) -> np.ndarr
         replace(link, inertia=Inertia(*units[10 * i : 10 * i + 10]))
         for i, link in enumerate(robot.links)
     )
-    joints = tuple(replace(joint, rotor_inertia=0) for joint in robot.joints)
+    joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
     tau = inverse_dynamics(replace(robot, links=links, joints=joints), q, qd, qdd)
     return np.concatenate([np.broadcast_to(t, (len(units), states)).T for t in tau])
 

@@ -255,7 +255,7 @@ def test_an_open_pitch_is_in_the_groups():
 def test_followers_behind_any_joint(root):
     robot = chain((root, Z), ("revolute", Y, ("x", 0.3)), ("helical", Y, ("x", 0.2)))
     first, second, third = robot.joints
-    third = replace(third, mimic=Mimic(1, -0.5, 0.2), gear=2, q_offset=pi / 6)
+    third = replace(third, mimic=Mimic(1, -0.5, 0.2), scale=2, q_offset=pi / 6)
     assert_judged(replace(robot, joints=(first, second, third)))
 
 

@@ -8,7 +8,7 @@ import pytest
 from symdyn.base_parameters.base_drives import base_columns, base_drives, with_drive_values
 from symdyn.base_parameters.base_parameters import base_parameters_of
 from symdyn.robot import Robot, load, robot_from_dict
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from tests.base_parameters.judges import numerical_rank, stacked_regressor
 from tests.base_parameters.robots import parallelogram
 from tests.joint_robots import random_tree
@@ -24,7 +24,7 @@ def driven(robot: Robot, seed: int = 1) -> Robot:
         if joint.nq == 1:
             law = Passive(*rng.uniform(0.1, 1, 6).round(2).tolist())
             law = replace(law, smoothing=float(rng.integers(0, 2)) / 8)
-            joint = replace(joint, rotor_inertia=round(rng.uniform(0.1, 1), 2), passive=law)
+            joint = replace(joint, rotor=Rotor(round(rng.uniform(0.1, 1), 2)), passive=law)
         joints.append(joint)
     return replace(robot.bind(), joints=tuple(joints))
 
@@ -108,7 +108,7 @@ def test_a_lift_cannot_tell_its_mass_from_rotor_and_offset():
                 "type": "prismatic",
                 "parent": "base",
                 "child": "cage",
-                "rotor_inertia": 0.5,
+                "rotor": {"inertia": 0.5},
                 "passive": {"offset": 3},
             }
         ],

@@ -85,9 +85,9 @@ def pendulums(gravity, axis):
 
 
 def test_two_pendulums_on_one_coordinate():
-    """The second a turn of 0.4 ahead and geared: its first moment counts turned back."""
+    """The second a turn of 0.4 ahead and scaled: its first moment counts turned back."""
     arms = pendulums(SIDEWAYS, [0, 0, 1])
-    joints = (arms.joints[0], replace(arms.joints[1], gear=2, q_offset=0.4))
+    joints = (arms.joints[0], replace(arms.joints[1], scale=2, q_offset=0.4))
     base = assert_judged(replace(arms, joints=joints), count=3)
     groups = dict(zip(base.kept, base.groups, strict=True))
     assert groups[9] == {9: 1, 19: 1}
@@ -102,8 +102,8 @@ def test_followers_about_odd_axes():
     assert base.groups[0][15] == Fraction(4, 14) / 4  # 2 Ixy
 
 
-def test_gears_and_offsets_of_followers():
+def test_scales_and_offsets_of_followers():
     robot = parallelogram(-0.5)
-    joints = (robot.joints[0], replace(robot.joints[1], gear=2, q_offset=0.4), robot.joints[2])
+    joints = (robot.joints[0], replace(robot.joints[1], scale=2, q_offset=0.4), robot.joints[2])
     robot = replace(robot, joints=joints)
     assert_judged(robot, shaken(robot), 6)

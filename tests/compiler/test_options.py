@@ -14,7 +14,7 @@ from symdyn import cli
 from symdyn.compiler import pipeline
 from symdyn.errors import FunctionError
 from symdyn.robot import library, load
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_folder
@@ -35,7 +35,7 @@ LAWS = (
 def with_passive(robot):
     """Friction of every kind and rotors on the joints of one freedom of a robot."""
     joints = tuple(
-        replace(joint, passive=LAWS[i % 4], rotor_inertia=0.1 * (i % 3)) if joint.nq == 1 else joint
+        replace(joint, passive=LAWS[i % 4], rotor=Rotor(0.1 * (i % 3))) if joint.nq == 1 else joint
         for i, joint in enumerate(robot.joints)
     )
     return replace(robot, joints=joints)

@@ -19,8 +19,8 @@ class Angle:
     def __init__(self, name, denominators):
         self.name, self.denominators = name, denominators
 
-    def __rmul__(self, gear):
-        assert gear == 1
+    def __rmul__(self, scale):
+        assert scale == 1
         return self
 
     def __add__(self, offset):

@@ -15,7 +15,7 @@ import pytest
 from symdyn.derive.inverse import uicker_kahn
 from symdyn.errors import FunctionError
 from symdyn.robot import BASE, from_dh, load
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Robots
@@ -43,13 +43,13 @@ LAWS = (
 
 
 def decorated(robot):
-    """With rotors, friction, springs, gears, gravity askew, tips inside and at the base, a loop."""
+    """With rotors, friction, springs, scales, gravity askew, tips inside and at the base, loops."""
     joints = tuple(
         replace(
             joint,
             passive=LAWS[i % 3],
-            rotor_inertia=0.1 * (i % 3),
-            gear=(1, 0.8, -1.2)[i % 3],
+            rotor=Rotor(0.1 * (i % 3)),
+            scale=(1, 0.8, -1.2)[i % 3],
             q_offset=(0.3, 0, -0.5, 0.1)[i % 4],
         )
         for i, joint in enumerate(robot.joints)

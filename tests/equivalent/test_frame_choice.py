@@ -18,7 +18,7 @@ from symdyn.lie import SE3, vec
 from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.library import names
-from symdyn.robot.model import Frame, Joint, Link, Robot
+from symdyn.robot.model import Frame, Joint, Link, Robot, Rotor
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots, with_named_moves
@@ -34,12 +34,12 @@ RANDOM = range(60)
 
 
 def random_robot(seed):
-    """One of every shape; a third of them in gravity askew, with rotors, gears and offsets."""
+    """One of every shape; a third of them in gravity askew, with rotors, scales and offsets."""
     robot = read_urdf(random_urdf(seed), "random.urdf").bind()
     if seed % 3:
         return robot
     joints = tuple(
-        replace(joint, rotor_inertia=0.1 * (i % 3), gear=0.5 + i % 2, q_offset=0.3 * (i % 4))
+        replace(joint, rotor=Rotor(0.1 * (i % 3)), scale=0.5 + i % 2, q_offset=0.3 * (i % 4))
         for i, joint in enumerate(robot.joints)
     )
     return replace(robot, joints=joints, gravity=(1.5, -2.5, -9.0))

@@ -93,7 +93,7 @@ def test_branches_on_parallel_joints_share_axes_too():
     far = Placement.from_xyz_rpy((0.5, 0.2, 0.1), (0, 0, 0.3))
     signs = (1, -1, 1, -1)
     joints = [
-        Joint(f"j{i}", "revolute", parent, far, (0, 0, sign), gear=1 + i, q_offset=0.1 * i)
+        Joint(f"j{i}", "revolute", parent, far, (0, 0, sign), scale=1 + i, q_offset=0.1 * i)
         for i, (parent, sign) in enumerate(zip((BASE, 0, 1, 0), signs, strict=True))
     ]
     robot = Robot("fork", joints, [Link(f"l{i}", body) for i in range(4)])

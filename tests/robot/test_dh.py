@@ -126,7 +126,7 @@ def test_rows_in_python_are_the_rows_of_a_file(arm):
         {"a": 0.25, "mass": 0.5},
     ]
     robot = from_dh(rows, symbols={"d_1": 0.4}, base_xyz=[0, 0, 1], gravity=(0, 0, -9.81))
-    rows[0]["rotor_inertia"] = 1.0
+    rows[0]["rotor"] = {"inertia": 1.0}
     with_rotor = from_dh(rows, symbols={"d_1": 0.4}, base_xyz=[0, 0, 1])
     assert robot.joints[0].rotor_inertia == 0
     assert_same_dynamics(arm, with_rotor)
@@ -225,15 +225,15 @@ BROKEN = {
         "rotor = { inertia = 1e-4",
         "rotor = { inertia = -1e-4",
         '[[dh.joints]]\nname = "waist"',
-        "the rotor inertia of joint 'waist' is -1",
+        "the rotor inertia of joint 'waist' is -0.0001",
         "0 or more",
     ),
-    "both rotors": (
+    "rotor_inertia": (
         "rotor = {",
         "rotor_inertia = 1\nrotor = {",
         None,
-        "both rotor and rotor_inertia",
-        "keep one",
+        "unknown key 'rotor_inertia'",
+        "write rotor = { inertia = 1 }",
     ),
     "rotor without inertia": ("inertia = 1e-4, ", "", "rotor =", "has no inertia", "add inertia"),
     "negative friction": (

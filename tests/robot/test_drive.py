@@ -11,13 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from symdyn.derive.matrices import composite_body
 from symdyn.errors import RobotError
 from symdyn.robot import (
     Inertia,
     Move,
     Passive,
     Placement,
+    Rotor,
     Source,
+    prepare,
     read_spec,
     read_urdf,
     robot_from_dict,
@@ -64,7 +67,7 @@ parent = "upper"
 child = "lower"
 moves = [["x", "l", "reach"], ["rz", 0.1, "elbow.twist"]]
 tail_moves = [["z", 0.4]]
-rotor_inertia = "b"
+rotor = { inertia = "b" }
 """
 
 
@@ -90,6 +93,80 @@ def test_what_a_joint_has_survives_writing(arm):
         again = robot_from_dict(json.loads(json.dumps(robot_to_dict(robot))))
         assert robot_to_dict(again) == robot_to_dict(robot)
         assert again.bind().joints == robot.bind().joints
+
+
+MOTOR = """\
+name = "motor"
+[[bodies]]
+name = "arm"
+mass = 1
+com = [0.5, 0, 0]
+inertia = { zz = 0.1 }
+[[joints]]
+name = "m"
+type = "revolute"
+parent = "base"
+child = "arm"
+"""
+
+
+def felt(robot):
+    """The mass matrix of a robot of one joint."""
+    return composite_body.mass_matrix(robot, [0.0])[0][0]
+
+
+def test_a_drive_is_the_motors_own_inertia_and_its_ratio():
+    """m c^2 + I + N^2 J = 0.25 + 0.1 + 0.25, from a spec and from the command line."""
+    spec = read_spec(MOTOR + "rotor = { inertia = 1e-4, gear = 50 }\n", "m.toml")
+    given = prepare(read_spec(MOTOR, "m.toml"), rotor={"m": (1e-4, 50)})
+    assert felt(spec) == pytest.approx(0.6, rel=1e-15)
+    assert felt(given) == felt(spec)
+    assert spec.joints[0].rotor == given.joints[0].rotor == Rotor(1e-4, 50)
+
+
+def test_a_scale_multiplies_the_position_and_leaves_the_rotor_at_the_coordinate():
+    robot = read_spec(MOTOR + "rotor = { inertia = 0.25 }\nscale = 2\n", "m.toml")
+    assert felt(robot) == pytest.approx(2**2 * 0.35 + 0.25, rel=1e-15)
+    assert robot.joints[0].travel([0.3]) == (0.6,)
+    assert robot.symbolic("scale").symbolic_names == ("m.scale",)
+
+
+@pytest.mark.parametrize(
+    ("keys", "cure"),
+    [
+        (
+            "rotor_inertia = 1e-4\ngear = 50\n",
+            "write rotor = { inertia = 0.0001, gear = 50 } for a motor's own inertia and its gear, "
+            "or rotor = { inertia = 0.0001 } and scale = 50 for a position that is 50 q, as before",
+        ),
+        (
+            "rotor = { inertia = 1e-4 }\ngear = 50\n",
+            "write rotor = { inertia = 0.0001, gear = 50 } for a motor's own inertia and its gear, "
+            "or scale = 50 for a position that is 50 q, as before",
+        ),
+        (
+            'rotor_inertia = "0.5"\n',
+            'write rotor = { inertia = "0.5" } for the inertia that the joint feels, as before',
+        ),
+        (
+            "gear = -1\n",
+            "write rotor = { inertia = ..., gear = -1 } for a motor's own inertia and its gear, "
+            "or scale = -1 for a position that is -1 q, as before",
+        ),
+    ],
+)
+def test_former_keys_of_drives_are_rejected_with_their_replacement(keys, cure, refusal):
+    text = MOTOR + keys
+    old = next(key for key in ("rotor_inertia", "gear") if f"{key} = " in keys.replace("{ ", ""))
+    line = text[: text.index(f"{old} =")].count("\n") + 1
+    message = refusal(read_spec, text, "m.toml")
+    assert message == f"m.toml:{line}: joint 'm' has the unknown key {old!r}; {cure}"
+
+
+def test_a_former_parameter_is_rejected_with_its_new_name(refusal):
+    robot = read_spec(MOTOR, "m.toml")
+    assert refusal(robot.symbolic, "gear").endswith("the joint's position is scale")
+    assert refusal(robot.symbolic, "m.gear").endswith("the joint's position is m.scale")
 
 
 def test_a_joint_without_them_is_written_without_them():
@@ -192,7 +269,14 @@ BROKEN = {
     "coulomb": ('coulomb = "2', 'coulomb = "-2', SHOULDER, "Coulomb friction of", "0 or more"),
     "stiffness": ("stiffness = 3", "stiffness = -3", SHOULDER, "stiffness", "0 or more"),
     "smoothing": ("smoothing = 0", "smoothing = -0", SHOULDER, "smoothing", "0 or more"),
-    "rotor": ('rotor_inertia = "b"', 'rotor_inertia = "-b"', None, "rotor inertia", "0 or more"),
+    "rotor": ('inertia = "b"', 'inertia = "-b"', None, "rotor inertia", "0 or more"),
+    "still rotor": (
+        'gear = "gear"',
+        "gear = 0",
+        SHOULDER,
+        "rotor's gear of joint",
+        "leave the rotor",
+    ),
     "passive key": ("rest =", "rast =", "passive =", "unknown key 'rast'", "mean rest"),
     "passive no table": (
         "passive = { viscous",

@@ -140,7 +140,7 @@ def test_two_joints_in_a_row_are_written_as_one_unless_something_tells_them_apar
         sd.prepare(robot, friction={"wrist.2": 0.3}),
         sd.prepare(robot, rotor={"wrist.1": 0.1}),
         robot.symbolic("wrist.1"),
-        robot.symbolic("wrist_2.gear"),
+        robot.symbolic("wrist_2.scale"),
     ):
         table = robot_to_dict(told)
         assert [joint.get("series") for joint in table["joints"]] == [["wrist", kind]] * 2 + [None]
@@ -207,8 +207,8 @@ BROKEN = {
     "idle modes": ("floating", "modes = []", "modes =", "modes has no effect", "remove it"),
     "idle rotor": (
         "planar",
-        "axis = [0, 0, 1]\nrotor_inertia = 1",
-        "rotor_",
+        "axis = [0, 0, 1]\nrotor = { inertia = 1 }",
+        "rotor =",
         "no effect",
         "remove",
     ),
@@ -291,7 +291,7 @@ def test_only_geometry_of_joints_of_several_freedoms_can_be_left_open():
     names = list(find_slots(read_spec(spec("spherical"), "arm.toml")))
     assert "wrist.x" in names
     assert "wrist.tail_z" in names
-    for word in ("rotor_inertia", "viscous", "stiffness", "q_offset", "gear"):
+    for word in ("rotor_inertia", "viscous", "stiffness", "q_offset", "scale"):
         assert f"hinge.{word}" in names
         assert f"wrist.{word}" not in names
     screw = find_slots(read_spec(spec("helical"), "arm.toml"))

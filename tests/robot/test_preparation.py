@@ -53,7 +53,7 @@ child = "two"
 xyz = ["a", 0, 0.1]
 rpy = [0.1, 0.2, 0.3]
 axis = [1, 2, -2]
-gear = 2
+scale = 2
 q_offset = 0.4
 tail_xyz = [0, 0.2, 0]
 limits = { lower = -1, upper = 1 }
@@ -70,7 +70,7 @@ mimic = { joint = "second", multiplier = 0.5, offset = 0.2 }
 
 @pytest.fixture
 def odd(tmp_path):
-    """A spec with an oblique axis, gear, offset, tail, a follower and a formula."""
+    """A spec with an oblique axis, scale, offset, tail, a follower and a formula."""
     file = tmp_path / "odd.toml"
     file.write_text(ODD)
     return file

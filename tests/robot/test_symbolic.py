@@ -24,7 +24,7 @@ from symdyn.robot import (
     to_toml,
     to_urdf,
 )
-from symdyn.robot.model import Passive
+from symdyn.robot.model import NO_ROTOR, Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from tests.robots import real_robot
 from tests.strategies import make_urdf
@@ -129,20 +129,20 @@ def test_an_unknown_parameter_is_answered_with_near_ones(refusal):
     assert "did you mean inertial" in refusal(load("puma560").symbolic, "inertia")
 
 
-# -- zero offsets and gears ----------------------------------------------------------------
+# -- zero offsets and scales ----------------------------------------------------------------
 
 
-def test_offsets_and_gears_are_opened_by_name_or_by_group_and_by_nothing_else():
+def test_offsets_and_scales_are_opened_by_name_or_by_group_and_by_nothing_else():
     robot = real_robot("ur5")
     joints = [joint.name for joint in robot.joints]
-    for group, suffix, value, unit in (("offset", "q_offset", 0, "rad"), ("gear", "gear", 1, "")):
+    for group, suffix, value, unit in (("offset", "q_offset", 0, "rad"), ("scale", "scale", 1, "")):
         opened = robot.symbolic(group).symbolic_parameters
         assert [p.name for p in opened] == [f"{joint}.{suffix}" for joint in joints]
         assert {(p.value, p.unit) for p in opened} == {(value, unit)}
-    assert robot.symbolic("elbow_joint.gear").symbolic_names == ("elbow_joint.gear",)
+    assert robot.symbolic("elbow_joint.scale").symbolic_names == ("elbow_joint.scale",)
     for group in ("geometry", "rotor", "friction", "all"):
         suffixes = {name.partition(".")[2] for name in robot.symbolic(group).symbolic_names}
-        assert not suffixes & {"q_offset", "gear", "stiffness", "rest"}
+        assert not suffixes & {"q_offset", "scale", "stiffness", "rest"}
     assert load("cartpole").symbolic("offset").symbolic_parameters[0].unit == "m"
     assert robot.symbolic("spring").symbolic_names[:2] == (
         f"{joints[0]}.stiffness",
@@ -150,15 +150,15 @@ def test_offsets_and_gears_are_opened_by_name_or_by_group_and_by_nothing_else():
     )
 
 
-def geared(robot: Robot) -> tuple[Robot, np.ndarray, np.ndarray]:
-    """The robot with gears, offsets, rotors and friction, and the first two by themselves."""
+def scaled(robot: Robot) -> tuple[Robot, np.ndarray, np.ndarray]:
+    """The robot with scales, offsets, rotors and friction, and the first two by themselves."""
     n = len(robot.joints)
-    gear, offset = np.resize([0.7, -1.3, 1.0], n), np.resize([0.3, 0.0, -0.8, 1.1], n)
+    scale, offset = np.resize([0.7, -1.3, 1.0], n), np.resize([0.3, 0.0, -0.8, 1.1], n)
     joints = tuple(
-        replace(joint, gear=g, q_offset=x, rotor_inertia=0.2, passive=Passive(0.3, stiffness=2.0))
-        for joint, g, x in zip(robot.joints, gear.tolist(), offset.tolist(), strict=True)
+        replace(joint, scale=g, q_offset=x, rotor=Rotor(0.2), passive=Passive(0.3, stiffness=2.0))
+        for joint, g, x in zip(robot.joints, scale.tolist(), offset.tolist(), strict=True)
     )
-    return replace(robot, joints=joints), gear, offset
+    return replace(robot, joints=joints), scale, offset
 
 
 ROBOTS = {
@@ -174,39 +174,39 @@ def array(values) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", ROBOTS)
-def test_a_geared_robot_is_the_plain_one_further_on(name):
-    """With x = gear q + offset and G = diag(gear); rotors and friction belong to q, not to x."""
+def test_a_scaled_robot_is_the_plain_one_further_on(name):
+    """With x = scale q + offset and G = diag(scale); rotors and friction belong to q, not to x."""
     plain = ROBOTS[name]
-    robot, gear, offset = geared(plain)
+    robot, scale, offset = scaled(plain)
     q, qd, qdd = np.random.default_rng(3).uniform(-1.5, 1.5, (3, robot.nv))
     state = [v.tolist() for v in (q, qd, qdd)]
-    x, xd, xdd = (v.tolist() for v in (gear * q + offset, gear * qd, gear * qdd))
+    x, xd, xdd = (v.tolist() for v in (scale * q + offset, scale * qd, scale * qdd))
     rotors = 0.2 * np.eye(robot.nv)
 
     def close(found, wanted):
         assert array(found) == pytest.approx(array(wanted), rel=1e-11, abs=1e-11)
 
     close(jacobians.forward_kinematics(robot, state[0]), jacobians.forward_kinematics(plain, x))
-    close(jacobians.jacobian(robot, state[0]), array(jacobians.jacobian(plain, x)) * gear)
+    close(jacobians.jacobian(robot, state[0]), array(jacobians.jacobian(plain, x)) * scale)
     M = array(composite_body.mass_matrix(plain, x))
-    close(composite_body.mass_matrix(robot, state[0]), np.outer(gear, gear) * M + rotors)
+    close(composite_body.mass_matrix(robot, state[0]), np.outer(scale, scale) * M + rotors)
     C = array(coriolis.coriolis_matrix(plain, x, xd))
-    close(coriolis.coriolis_matrix(robot, *state[:2]), np.outer(gear, gear) * C)
+    close(coriolis.coriolis_matrix(robot, *state[:2]), np.outer(scale, scale) * C)
     T = energy.kinetic_energy(plain, x, xd) + qd @ rotors @ qd / 2
     close(energy.kinetic_energy(robot, *state[:2]), T)
-    tau = gear * array(newton_euler.inverse_dynamics(plain, x, xd, xdd)) + rotors @ qdd
+    tau = scale * array(newton_euler.inverse_dynamics(plain, x, xd, xdd)) + rotors @ qdd
     for recursion in (newton_euler, newton_euler_classical):
         close(recursion.inverse_dynamics(robot, *state), tau)
     close(articulated_body.forward_dynamics(robot, *state[:2], tau.tolist()), qdd)
     close(passive.passive_forces(robot, *state[:2]), 0.3 * qd + 2.0 * q)
 
 
-def test_a_follower_follows_the_coordinate_of_its_leader_and_not_its_gear():
+def test_a_follower_follows_the_coordinate_of_its_leader_and_not_its_scale():
     robot = read_urdf(make_urdf(503, 7, mimic=True), "followers.urdf").bind()
     (follower, *_) = (i for i, joint in enumerate(robot.joints) if joint.mimic)
     mimic = robot.joints[follower].mimic
     joints = list(robot.joints)
-    joints[mimic.leader] = replace(joints[mimic.leader], gear=2, q_offset=0.5)
+    joints[mimic.leader] = replace(joints[mimic.leader], scale=2, q_offset=0.5)
     changed = replace(robot, joints=tuple(joints))
     q = np.linspace(-1, 1, robot.nq).tolist()
     before, after = robot.transforms(q), changed.transforms(q)
@@ -214,17 +214,17 @@ def test_a_follower_follows_the_coordinate_of_its_leader_and_not_its_gear():
     own = q[robot.coordinates[mimic.leader]]
     joint = robot.joints[mimic.leader]
     assert after[mimic.leader] == joint.transform([2 * own + 0.5])
-    joints[follower] = replace(joints[follower], gear=-1)
+    joints[follower] = replace(joints[follower], scale=-1)
     turned = replace(robot, joints=tuple(joints))
     (freedom,), (was,) = turned.freedoms(follower), robot.freedoms(follower)
     assert freedom.rate == was.rate
     assert array(freedom.screw) == pytest.approx(-array(was.screw))
 
 
-GEARED = """
-name = "geared"
+SCALED = """
+name = "scaled"
 [symbols]
-gear = 0.5
+scale = 0.5
 [[bodies]]
 name = "arm"
 mass = 2
@@ -235,56 +235,56 @@ type = "revolute"
 parent = "base"
 child = "arm"
 axis = [0, 0.6, 0.8]
-gear = "gear"
+scale = "scale"
 q_offset = 0.25
 """
 
 
-def test_gears_and_offsets_survive_writing_and_reading():
-    robot = read_spec(GEARED, "geared.toml")
+def test_scales_and_offsets_survive_writing_and_reading():
+    robot = read_spec(SCALED, "scaled.toml")
     assert robot.joints[0].q_offset == 0.25
-    assert robot.bind().joints[0].gear == 0.5
-    for some in (robot, robot.bind(), robot.symbolic("offset"), robot.symbolic("hinge.gear")):
+    assert robot.bind().joints[0].scale == 0.5
+    for some in (robot, robot.bind(), robot.symbolic("offset"), robot.symbolic("hinge.scale")):
         once = robot_to_dict(some)
         assert robot_to_dict(robot_from_dict(once)) == once
         again = read_spec(to_toml(some), "again.toml")
         assert again.bind().joints == some.bind().joints
         assert again.symbolic_names == some.symbolic_names
     plain = robot_to_dict(load("puma560"))["joints"]
-    assert not any({"gear", "q_offset"} & entry.keys() for entry in plain)
+    assert not any({"scale", "q_offset"} & entry.keys() for entry in plain)
 
 
-def test_an_offset_becomes_part_of_a_urdf_and_a_gear_a_comment():
-    robot, gear, offset = geared(load("stanford").bind())
+def test_an_offset_becomes_part_of_a_urdf_and_a_scale_a_comment():
+    robot, scale, offset = scaled(load("stanford").bind())
     text = to_urdf(robot)
-    for joint, ratio in zip(robot.joints, gear.tolist(), strict=True):
-        assert (f"gear {ratio} of joint {joint.name}" in text) == (ratio != 1)
+    for joint, ratio in zip(robot.joints, scale.tolist(), strict=True):
+        assert (f"scale {ratio} of joint {joint.name}" in text) == (ratio != 1)
     again = read_urdf(text, "again.urdf")
     q = np.linspace(-1, 1, 6)
-    bare = replace(robot, joints=tuple(replace(j, gear=1, rotor_inertia=0) for j in robot.joints))
+    bare = replace(robot, joints=tuple(replace(j, scale=1, rotor=NO_ROTOR) for j in robot.joints))
     found, wanted = (composite_body.mass_matrix(r, q.tolist()) for r in (again, bare))
     assert array(found) == pytest.approx(array(wanted), rel=1e-12, abs=1e-12)
     assert offset[0] != 0
 
 
-def test_a_symbol_called_gear_is_what_that_name_opens():
-    robot = read_spec(GEARED, "geared.toml")
-    assert robot.symbolic("gear").symbolic_names == ("gear",)
-    assert robot.symbolic("hinge.gear").symbolic_names == ("gear",)
+def test_a_symbol_called_scale_is_what_that_name_opens():
+    robot = read_spec(SCALED, "scaled.toml")
+    assert robot.symbolic("scale").symbolic_names == ("scale",)
+    assert robot.symbolic("hinge.scale").symbolic_names == ("scale",)
     assert robot.symbolic("offset").symbolic_names == ("hinge.q_offset",)
 
 
-def test_tables_and_screws_have_gears_too_and_none_may_be_zero(refusal):
-    assert from_dh([{"a": 1, "gear": 2, "q_offset": 0.1}]).joints[0].travel([3]) == (6.1,)
-    screw = {"axis": [0, 0, 1], "point": [1, 0, 0], "gear": -1}
+def test_tables_and_screws_have_scales_too_and_none_may_be_zero(refusal):
+    assert from_dh([{"a": 1, "scale": 2, "q_offset": 0.1}]).joints[0].travel([3]) == (6.1,)
+    screw = {"axis": [0, 0, 1], "point": [1, 0, 0], "scale": -1}
     assert from_screws([screw]).joints[0].screws == (((0, 0, -1), (0, 1, 0)),)
-    text = GEARED.replace('gear = "gear"', "gear = 0")
-    message = refusal(read_spec, text, "geared.toml")
-    assert message.startswith("geared.toml:9: the gear of joint 'hinge' is 0")
-    message = refusal(read_spec, GEARED.replace("gear = 0.5", "gear = 0"), "geared.toml")
-    assert "the gear of joint 'hinge' is 0" in message
+    text = SCALED.replace('scale = "scale"', "scale = 0")
+    message = refusal(read_spec, text, "scaled.toml")
+    assert message.startswith("scaled.toml:9: the scale of joint 'hinge' is 0")
+    message = refusal(read_spec, SCALED.replace("scale = 0.5", "scale = 0"), "scaled.toml")
+    assert "the scale of joint 'hinge' is 0" in message
     pendulum = load("pendulum")
-    still = replace(pendulum.joints[0], gear=0)
-    assert "the gear of joint" in refusal(replace, pendulum, joints=(still,))
-    moves = GEARED.replace("axis =", 'moves = [["x", 1, "hinge.gear"]]\naxis =')
-    assert "is called 'hinge.gear'" in refusal(read_spec, moves, "geared.toml")
+    still = replace(pendulum.joints[0], scale=0)
+    assert "the scale of joint" in refusal(replace, pendulum, joints=(still,))
+    moves = SCALED.replace("axis =", 'moves = [["x", 1, "hinge.scale"]]\naxis =')
+    assert "is called 'hinge.scale'" in refusal(read_spec, moves, "scaled.toml")

@@ -29,6 +29,7 @@ from symdyn.robot import (
     to_toml,
     to_urdf,
 )
+from symdyn.robot.model import Rotor
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.strategies import random_urdfs
 
@@ -40,7 +41,7 @@ def through_urdf(robot):
     """The robot, written as URDF and read again; what URDF cannot express is put back."""
     again = read_urdf(to_urdf(robot), "a.urdf")
     rotors = {joint.name: joint.rotor_inertia for joint in robot.bind().joints}
-    joints = tuple(replace(j, rotor_inertia=rotors[j.name]) for j in again.joints)
+    joints = tuple(replace(j, rotor=Rotor(rotors[j.name])) for j in again.joints)
     return replace(again, gravity=robot.bind().gravity, joints=joints)
 
 
@@ -82,7 +83,7 @@ def tailed():
             "beta": 0.05,
             "mass": 1,
             "com": [0.1, 0, 0],
-            "rotor_inertia": 0.5,
+            "rotor": {"inertia": 0.5},
             "link": "trunk",
             "passive": {"viscous": 1, "coulomb": 2, "stiffness": 3, "rest": 4, "offset": 5},
             "limits": {"velocity": 3},
@@ -147,7 +148,7 @@ def named(joint_name, link_name, **more):
 
 
 def test_hostile_names_survive_both():
-    robot = named(HOSTILE, HOSTILE, rotor_inertia=2)
+    robot = named(HOSTILE, HOSTILE, rotor=Rotor(2))
     for again in (through_urdf(robot), through_toml(robot)):
         assert again.name == HOSTILE
         assert again.joints[0].name == HOSTILE

@@ -11,7 +11,7 @@ from symdyn.cli import main
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError, RobotError
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, MODES, ROWS
 from symdyn.table.rows import FUNCTIONS
@@ -46,7 +46,7 @@ def random_robot(seed, joints=4, **how):
     """With friction, springs, rotors and gravity askew."""
     robot = read_urdf(make_urdf(seed, joints, **how), f"random{seed}.urdf")
     joints = tuple(
-        replace(joint, passive=(FRICTION, SMOOTH)[i % 2], rotor_inertia=0.1 * i)
+        replace(joint, passive=(FRICTION, SMOOTH)[i % 2], rotor=Rotor(0.1 * i))
         for i, joint in enumerate(robot.joints)
     )
     return replace(robot, joints=joints, gravity=(1.0, -2.0, -9.0))

@@ -7,7 +7,7 @@ import pytest
 import symdyn as sd
 from symdyn.latex.tables import PAGE, tabular
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, UNMOVED, Joint, Link, Robot
+from symdyn.robot.model import BASE, UNMOVED, Joint, Link, Robot, Rotor
 from symdyn.teach.derivations.zero_pose import zero_pose
 from symdyn.teach.display.model import displayed
 from symdyn.teach.steps.writing import Writer
@@ -60,7 +60,7 @@ def test_wide_tables_are_broken_into_lines():
         (
             Robot(
                 "regrouped",
-                (Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0), rotor_inertia=0.5),),
+                (Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0), rotor=Rotor(0.5)),),
                 (Link("rod", Inertia(mcx=2, Iyy=3)),),
             ),
             ["0", "(2, 0, 0)", "0.5", "I_yy = 3"],

@@ -11,7 +11,7 @@ import pytest
 
 from symdyn.compiler.job import Job
 from symdyn.robot import load
-from symdyn.robot.model import Robot
+from symdyn.robot.model import Robot, Rotor
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table import constrained, operators
@@ -60,7 +60,7 @@ def from_text(text: str) -> Robot:
 def with_rotors(robot: Robot, seed: int) -> Robot:
     sizes = np.random.default_rng([seed, 3]).uniform(0.1, 3.0, len(robot.joints)).tolist()
     pairs = zip(robot.joints, sizes, strict=True)
-    return replace(robot, joints=tuple(replace(j, rotor_inertia=size) for j, size in pairs))
+    return replace(robot, joints=tuple(replace(j, rotor=Rotor(size)) for j, size in pairs))
 
 
 def with_tails(robot: Robot, seed: int) -> Robot:

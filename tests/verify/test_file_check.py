@@ -11,7 +11,7 @@ from symdyn import cli
 from symdyn.compiler.pipeline import generate
 from symdyn.derive.inverse import newton_euler
 from symdyn.robot import Preparation, load, read_mjcf, read_urdf
-from symdyn.robot.model import Mimic
+from symdyn.robot.model import Mimic, Rotor
 from symdyn.robot.placement import Placement
 from symdyn.verify.check import check_folder
 from symdyn.verify.file_check import Given
@@ -74,7 +74,7 @@ def changed(number, **fields):
 
 MISREAD = {
     "a product of inertia": heavier,
-    "a rotor": changed(1, rotor_inertia=1e-4),
+    "a rotor": changed(1, rotor=Rotor(1e-4)),
     "an axis": changed(0, axis=(0, -0.6, -0.8)),
     "a multiplier": changed(2, mimic=Mimic(0, -0.71, 0.2)),
     "an offset": changed(2, mimic=Mimic(0, -0.7, 0.201)),
@@ -139,7 +139,7 @@ def test_functions_of_a_floating_robot_without_motors_there_are_compared_with_th
     file.write_text(URDF.replace('base"/>', f'base">{BODY.format(m=3)}</link>', 1))
     robot = load(file, floating=True, ignore_mimic=True)
     assert not failed(robot, tmp_path / "right", PARTED)
-    wrong = failed(changed(2, rotor_inertia=1e-3)(robot), tmp_path / "wrong", PARTED)
+    wrong = failed(changed(2, rotor=Rotor(1e-3))(robot), tmp_path / "wrong", PARTED)
     assert ("generalized_inertia", "mujoco") in wrong
     assert ("generalized_inertia", "pinocchio") in wrong
     made = generate(robot, "python", PARTED, tmp_path)
@@ -197,7 +197,7 @@ def test_a_mistake_is_not_hidden_by_snapping(tmp_path):
     text = urdf_path("xarm7").read_text()
     exact, robot = read_urdf(text, "x.urdf", 0.0), read_urdf(text, "x.urdf", 0.05)
     assert not failed(robot, tmp_path / "right", unsnapped=exact)
-    wrong = changed(1, rotor_inertia=1e-7)
+    wrong = changed(1, rotor=Rotor(1e-7))
     assert failed(wrong(robot), tmp_path / "wrong", unsnapped=wrong(exact))
 
 

@@ -15,7 +15,7 @@ from symdyn.compiler.options import Options
 from symdyn.derive.gradients import kinematics_gradient
 from symdyn.derive.regressors import drives
 from symdyn.robot import load
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, ROWS
 from symdyn.table.rows import FUNCTIONS
@@ -37,7 +37,7 @@ SIX_FREEDOMS += ("operational_space_gravity", "consistent_inverse")
 def arm():
     """Three joints in space, with friction, springs, rotors and two motors; gravity askew."""
     robot = read_urdf(make_urdf(950, 3, branching=False), "arm.urdf")
-    joints = tuple(replace(j, passive=RUB, rotor_inertia=0.1) for j in robot.joints)
+    joints = tuple(replace(j, passive=RUB, rotor=Rotor(0.1)) for j in robot.joints)
     return with_fewer_motors(replace(robot, joints=joints, gravity=(1.0, -2.0, -9.0)))
 
 
@@ -45,7 +45,7 @@ def arm():
 def reaching():
     """Six joints with rotors: what tips with six freedoms have is well conditioned here."""
     robot = load("puma560").bind()
-    return replace(robot, joints=tuple(replace(j, rotor_inertia=0.2) for j in robot.joints))
+    return replace(robot, joints=tuple(replace(j, rotor=Rotor(0.2)) for j in robot.joints))
 
 
 @cache

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
+from symdyn.robot.model import BASE, Frame, Joint, Link, Robot, Rotor
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.oracles.oracle import ORACLES, installed, mujoco_oracle, pinocchio_oracle
@@ -132,7 +132,7 @@ def test_a_rotor_adds_to_mass_and_energy_and_nothing_else(oracle: str, axis) -> 
     """Pinocchio's own kinetic energy knows the rotors of some kinds of joints and not of others."""
     bare = arm(Inertia(1, 0.1, 0, 0, 0.2, 0, 0.2, 0, 0, 0.2))
     bare = replace(bare, joints=(replace(bare.joints[0], axis=axis), bare.joints[1]))
-    geared = replace(bare, joints=(replace(bare.joints[0], rotor_inertia=0.5), bare.joints[1]))
+    geared = replace(bare, joints=(replace(bare.joints[0], rotor=Rotor(0.5)), bare.joints[1]))
     without, judge = ORACLES[oracle](bare), ORACLES[oracle](geared)
     q, qd, qdd, _ = random_state(bare, 8)
 

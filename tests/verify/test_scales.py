@@ -18,7 +18,7 @@ from tests.strategies import random_urdf
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_entry_of_m_is_larger_than_its_terms(seed):
-    """Joints of every type; followers, gears and rotors."""
+    """Joints of every type; followers, scales and rotors."""
     for robot in (random_tree(seed), read_urdf(random_urdf(seed), "random.urdf")):
         q = random_state(robot, seed)["q"]
         M, terms = np.abs(mass_matrix(robot, q)), scales.mass_terms(robot, q)

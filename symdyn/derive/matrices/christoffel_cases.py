@@ -74,7 +74,8 @@ def joint_motion(joint: Joint, home: SE3, position: Sequence[Scalar]) -> SE3:
 class AdProducts:
     """The space screws A, the motions exp(A x) and the inertias in the base's home coordinates.
 
-    The screws are per unit of the coordinate: the gear is in them. There are as many as freedoms;
+    The screws are per unit of the coordinate, so the joint's scale is in them. There are as many as
+    degrees of freedom;
     `freedoms` says which velocities drive them, and `owners` which joints they belong to.
     """
 
@@ -95,7 +96,7 @@ class AdProducts:
         screws, motions = [], []
         for i, joint in enumerate(robot.joints):
             own = [A for A, owner in zip(spaces, owners, strict=True) if owner == i]
-            screws += own if joint.nv > 1 else [scale_pair(joint.gear, A) for A in own]
+            screws += own if joint.nv > 1 else [scale_pair(joint.scale, A) for A in own]
             position = robot.positions(i, q)
             angle = joint.motion.angle(joint.travel(position))
             if angle is not None:

@@ -1,6 +1,6 @@
 """What of a chain is open to calibration, and its compiled kinematics.
 
-    tip = B f_1 ... f_n T,  f_i = placement_i L_i exp(S_i (gear q_i + offset_i - c_i phi_i)) tail_i
+    tip = B f_1 ... f_n T,  f_i = placement_i L_i exp(S_i (scale q_i + offset_i - c_i phi_i)) tail_i
 
 B and T are the frames of base and tool, offset_i the joint's offset, c_i its compliance under the
 torque phi_i of gravity. L_i moves the joint's axis: along and about the directions perpendicular to

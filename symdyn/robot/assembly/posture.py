@@ -116,7 +116,7 @@ def _transform(
         return place @ tail
     q = values.get(joint.name, motion.neutral)
     if joint.is_single:
-        q = (float(nominal(joint.gear)) * q[0] + float(nominal(joint.q_offset)),)
+        q = (float(nominal(joint.scale)) * q[0] + float(nominal(joint.q_offset)),)
     return place @ motion.pose(q) @ tail
 
 

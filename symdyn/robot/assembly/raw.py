@@ -11,7 +11,7 @@ from typing import NamedTuple
 from symdyn.lie import Twist, Vec3
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.inertia import MASSLESS, Inertia
-from symdyn.robot.joint import Actuated, motors_of
+from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor, motors_of
 from symdyn.robot.joints import MOTIONS, Motion
 from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
@@ -60,9 +60,9 @@ class RawJoint:
     tail: Placement = UNMOVED
     limits: Limits = UNLIMITED
     mimic: RawMimic | None = None
-    rotor_inertia: Scalar = 0
+    rotor: Rotor = NO_ROTOR
     passive: Passive = FREE
-    gear: Scalar = 1
+    scale: Scalar = 1
     q_offset: Scalar = 0
     where: str = ""
     pitch: Scalar = 0
@@ -91,9 +91,9 @@ class RawJoint:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it has neither limits, gear nor rotor, and follows none."""
-        drive = (self.gear, self.q_offset, self.rotor_inertia)
-        return drive == (1, 0, 0) and (self.limits, self.mimic) == (UNLIMITED, None)
+        """Whether it has neither limits, scale nor rotor, and follows none."""
+        drive = (self.scale, self.q_offset, self.rotor)
+        return drive == (1, 0, NO_ROTOR) and (self.limits, self.mimic) == (UNLIMITED, None)
 
 
 @dataclass(frozen=True)

@@ -62,12 +62,17 @@ _OTHER_NAMES = {
 """What other formats and books call the types of joints."""
 _DRIVE_WORDS = {
     "rotor_inertia": "rotor inertia",
+    "gear": "rotor's gear",
     "viscous": "viscous friction",
     "coulomb": "Coulomb friction",
     "smoothing": "smoothing velocity",
     "quadratic": "quadratic friction",
 }
-_ANY_SIGN = ("offset", "rest", "quadratic", "gear", "q_offset")
+_NEVER_ZERO = {
+    "gear": "so its rotor never turns; give the ratio of the gear, or leave the rotor out",
+    "scale": "so the joint cannot move; give a factor",
+}
+_ANY_SIGN = ("offset", "rest", "quadratic", "gear", "scale", "q_offset")
 
 Nominal = Callable[[Scalar], Scalar]
 
@@ -148,9 +153,9 @@ def build_robot(
                 joint.tail,
                 joint.limits,
                 mimic,
-                joint.rotor_inertia,
+                joint.rotor,
                 joint.passive,
-                joint.gear,
+                joint.scale,
                 joint.q_offset,
                 joint.pitch,
                 joint.modes,
@@ -235,12 +240,12 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
 
 
 def _check_several(joint: RawJoint, nominal: Nominal) -> None:
-    """Only a joint of one freedom has limits, a gear or a rotor, and can follow."""
+    """Only a joint of one freedom has limits, a scale or a rotor, and can follow."""
     if joint.type == "fixed" or joint.is_single:
         return
     what = f"joint {quoted(joint.name)} is {joint.type}"
     if not joint.is_plain:
-        given = "follows another" if joint.mimic else "has limits, a gear or a rotor"
+        given = "follows another" if joint.mimic else "has limits, a scale or a rotor"
         raise RobotError(
             f"{what} and {given}; only joints of one freedom can, leave this out", joint.where
         )
@@ -258,17 +263,17 @@ def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
-    """Gear, rotor, friction and spring must be finite, and all but offsets not negative."""
-    values = {"rotor_inertia": joint.rotor_inertia, **joint.passive.numbers}
-    values |= {"gear": joint.gear, "q_offset": joint.q_offset}
+    """Rotor, scale, friction and spring must be finite, and all but offsets not negative."""
+    values = {"rotor_inertia": joint.rotor.inertia, "gear": joint.rotor.gear}
+    values |= {**joint.passive.numbers, "scale": joint.scale, "q_offset": joint.q_offset}
     for name, value in values.items():
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
         for x in numbers_of(value):
             require_finite(nominal(x), what, joint.where)
         if isinstance(value, tuple):  # of several freedoms, which `_check_several` looks at
             continue
-        if name == "gear" and nominal(value) == 0:
-            raise RobotError(f"{what} is 0, so the joint cannot move; give a ratio", joint.where)
+        if name in _NEVER_ZERO and nominal(value) == 0:
+            raise RobotError(f"{what} is 0, {_NEVER_ZERO[name]}", joint.where)
         if name not in _ANY_SIGN and nominal(value) < 0:
             message = f"{what} is {float(nominal(value)):g}; give 0 or more"
             raise RobotError(message, joint.where)

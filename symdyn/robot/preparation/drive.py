@@ -14,6 +14,7 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawJoint
 from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.joint import Rotor
 from symdyn.robot.joints import MOTIONS, Passive
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.scalar import is_zero
@@ -49,12 +50,12 @@ def with_drives(
             notes.append(f"spring of joint {name} given: {numbers}")
         if joint.name in rotor:
             inertia, gear = rotor[joint.name]
-            reflected = exact(gear * gear * inertia)
-            if reflected == joint.rotor_inertia:
-                message = f"rotor: joint {quoted(joint.name)} has this rotor inertia already"
+            drive = Rotor(exact(inertia), exact(gear))
+            if drive == joint.rotor:
+                message = f"rotor: joint {quoted(joint.name)} has this rotor already"
                 raise RobotError(f"{message}; leave it out", where)
-            changed = replace(changed, rotor_inertia=reflected)
-            notes.append(f"rotor inertia of joint {name} given: {reflected:g}")
+            changed = replace(changed, rotor=drive)
+            notes.append(f"rotor of joint {name} given: inertia {inertia:g}, gear {gear:g}")
         made.append(changed)
     return made, notes
 

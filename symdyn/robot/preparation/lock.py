@@ -1,6 +1,6 @@
 """Locks joints: at a value q a joint becomes a fixed one, and its link part of what carries it.
 
-    f = placement exp(S (gear q + q_offset)) tail
+    f = placement exp(S (scale q + q_offset)) tail
 
 The motion about an axis that is no coordinate axis is A rz(x) A^-1, where A = rz(a) ry(b) turns z
 to the axis; so the moves stay elementary, and the value may be a formula. Joints that mimic a
@@ -117,8 +117,8 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
 
 
 def motion_at(joint: RawJoint, value: Scalar, where: str) -> Placement:
-    """exp(S x) of a joint of one freedom as elementary moves, x = gear q + q_offset."""
-    x = joint.gear * value + joint.q_offset
+    """exp(S x) of a joint of one freedom as elementary moves, x = scale q + q_offset."""
+    x = joint.scale * value + joint.q_offset
     if is_number(x):
         if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:
             message = f"lock: joint {quoted(joint.name)} would stand at {float(x):g} rad"

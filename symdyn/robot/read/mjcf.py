@@ -28,7 +28,7 @@ from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
 from symdyn.robot.inertia import MASSLESS, Inertia
-from symdyn.robot.model import Limits, Passive, Robot, Source
+from symdyn.robot.model import Limits, Passive, Robot, Rotor, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf_compiled import compiled, text_at
@@ -299,7 +299,7 @@ class _Reader:
             tail,
             limits=self._limits(j),
             mimic=self.couplings.followers.get(j),
-            rotor_inertia=exact(float(model.dof_armature[dof]) + self.added_armature[dof]),
+            rotor=Rotor(exact(float(model.dof_armature[dof]) + self.added_armature[dof])),
             passive=Passive(
                 viscous=exact(float(model.dof_damping[dof]) + self.added_damping[dof]),
                 coulomb=exact(float(model.dof_frictionloss[dof])),

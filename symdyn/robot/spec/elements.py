@@ -2,9 +2,9 @@
 
 xyz, rpy | moves                  placement, the same with tail_ in front for the tail
 mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
-rotor_inertia | rotor             reflected, or { inertia = J, gear = N }: N^2 J
+rotor                             { inertia = J, gear = N }: the joint feels N^2 J
 passive                           { viscous, coulomb, ... } (`passives.py`)
-gear, q_offset                    the joint stands at gear * q + q_offset, by default at q
+scale, q_offset                   the joint's position is scale * q + q_offset, by default q
 actuated                          true, false, or one of them for each freedom
 axis, axes, pitch, modes          how it moves (`motions.py`)
 """
@@ -19,7 +19,7 @@ from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import Angles, quoted, require_moments
 from symdyn.robot.doubts import wrong_limits
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joint import Actuated
+from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor
 from symdyn.robot.model import Limits
 from symdyn.robot.move_names import is_move_name
 from symdyn.robot.placement import KINDS, Move, Placement
@@ -107,13 +107,13 @@ class SpecReader:
     # -- what drives and holds a joint -----------------------------------------------------
 
     def drive(self, table: Table, kind: str = "revolute") -> dict[str, Any]:
-        """Limits, mimic, rotor, passive forces, gear and motor, by the names of `RawJoint`."""
+        """Limits, mimic, rotor, passive forces, scale and motor, by the names of `RawJoint`."""
         return {
             "limits": self._limits(table),
             "mimic": self._mimic(table),
-            "rotor_inertia": self._rotor(table),
+            "rotor": self._rotor(table),
             "passive": passive_of(self, table, kind),
-            "gear": self.scalar(table, "gear", table.data.get("gear", 1)),
+            "scale": self.scalar(table, "scale", table.data.get("scale", 1)),
             "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
             "actuated": self._actuated(table, kind),
         }
@@ -139,15 +139,12 @@ class SpecReader:
         offset = self.scalar(mimic, "offset", mimic.data.get("offset", 0))
         return RawMimic(mimic.text("joint"), multiplier, offset)
 
-    def _rotor(self, table: Table) -> Scalar:
+    def _rotor(self, table: Table) -> Rotor:
         if "rotor" not in table.data:
-            return self.scalar(table, "rotor_inertia", table.data.get("rotor_inertia", 0))
-        if "rotor_inertia" in table.data:
-            message = f"{table.what} has both rotor and rotor_inertia; keep one of them"
-            raise table.error(message, "rotor")
+            return NO_ROTOR
         rotor = table.table("rotor", ("inertia", "gear"), f"rotor of {table.what}")
         gear = self.scalar(rotor, "gear", rotor.data.get("gear", 1))
-        return gear * gear * self.scalar(rotor, "inertia", rotor.required("inertia"))
+        return Rotor(self.scalar(rotor, "inertia", rotor.required("inertia")), gear)
 
     def _actuated(self, table: Table, kind: str) -> Actuated:
         given = table.data.get(ACTUATED)

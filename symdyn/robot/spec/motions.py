@@ -6,8 +6,8 @@
     modes    modal: up to six columns of six numbers, angular first, constant in the moving frame
     series   written by symdyn: the joint of the file, and its type, that this joint is a part of
 
-Limits, rotors, gears and mimics are those of joints of one freedom. Springs and viscous friction
-of several freedoms are lists or matrices; a cylindrical or universal joint has lists of two numbers
+Only joints of one degree of freedom have limits, rotors, a scale and mimics. Springs and viscous
+friction of several are lists or matrices; a cylindrical or universal joint has lists of two numbers
 for all that its parts have (`passives.py`).
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from symdyn.robot.spec.elements import SpecReader
 
 ACTUATED = "actuated"
-DRIVE_KEYS = ("limits", "mimic", "rotor_inertia", "rotor", "passive", "gear", "q_offset", ACTUATED)
+DRIVE_KEYS = ("limits", "mimic", "rotor", "passive", "scale", "q_offset", ACTUATED)
 MOTION_KEYS = ("axis", "axes", "pitch", "modes", "series")
 
 _SIMPLE = ("axis", "series", *DRIVE_KEYS)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import hint, place, quoted
+from symdyn.robot.checks import hint, place, printable, quoted
 from symdyn.robot.spec.toml_lines import TomlLines
 
 
@@ -44,9 +45,8 @@ class Table:
         self.data = data
         for key in data if keys is not None else ():
             if key not in (keys or ()):
-                raise self.error(
-                    f"{what} has the unknown key {quoted(key)}{hint(key, keys or ())}", key
-                )
+                cure = _replacement(key, data, keys or ()) or hint(key, keys or ())
+                raise self.error(f"{what} has the unknown key {quoted(key)}{cure}", key)
 
     def where(self, key: str = "") -> str:
         """FILE:LINE of the key, or of the table."""
@@ -111,3 +111,29 @@ class Table:
             what = f"{kind} {quoted(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
             tables.append(Table(self.context, data, keys, what, section, number))
         return tables
+
+
+def _replacement(key: str, data: Mapping[str, Any], keys: Sequence[str]) -> str:
+    """What to write for a key of a joint that earlier versions had, with the joint's own numbers.
+
+    `gear` was the factor between coordinate and position, and `rotor_inertia` the inertia that the
+    joint feels; side by side they looked like a motor with a gear, which they were not.
+    """
+    if "scale" not in keys or key not in ("gear", "rotor_inertia"):
+        return ""
+    drive = data.get("rotor")
+    drive = drive if isinstance(drive, Mapping) else {}
+    inertia = data.get("rotor_inertia", drive.get("inertia"))
+    rotor = "..." if inertia is None else _value(inertia)
+    felt = f"rotor = {{ inertia = {rotor} }}"
+    if "gear" not in data:
+        return f"; write {felt} for the inertia that the joint feels, as before"
+    gear = _value(data["gear"])
+    motor = f"rotor = {{ inertia = {rotor}, gear = {gear} }} for a motor's own inertia and its gear"
+    kept = f"{felt} and scale" if "rotor_inertia" in data else "scale"
+    return f"; write {motor}, or {kept} = {gear} for a position that is {gear} q, as before"
+
+
+def _value(given: object) -> str:
+    """A value as in a file; long ones are cut."""
+    return printable(json.dumps(given, default=str), 60)

@@ -10,7 +10,7 @@ from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joints import SERIES, Passive
 from symdyn.robot.joints.passive import PAIRS
-from symdyn.robot.model import BASE, FREE, UNLIMITED, Joint, Link, Robot
+from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
 
@@ -107,9 +107,9 @@ def _between(robot: Robot) -> dict[str, ListedJoint]:
 
 
 def _is_plain(joint: Joint) -> bool:
-    drive = (joint.gear, joint.q_offset, joint.rotor_inertia, joint.mimic, joint.passive)
+    drive = (joint.scale, joint.q_offset, joint.rotor, joint.mimic, joint.passive)
     rest = (joint.limits, joint.actuated)
-    return drive == (1, 0, 0, None, FREE) and rest == (UNLIMITED, None)
+    return drive == (1, 0, NO_ROTOR, None, FREE) and rest == (UNLIMITED, None)
 
 
 def _joints(
@@ -172,12 +172,14 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
             "multiplier": formula_text(joint.mimic.multiplier),
             "offset": formula_text(joint.mimic.offset),
         }
-    if joint.rotor_inertia != 0:
-        entry["rotor_inertia"] = formula_text(joint.rotor_inertia)
+    if joint.rotor != NO_ROTOR:
+        entry["rotor"] = {"inertia": formula_text(joint.rotor.inertia)}
+        if joint.rotor.gear != 1:
+            entry["rotor"]["gear"] = formula_text(joint.rotor.gear)
     if passive := _passive(joint.passive):
         entry["passive"] = passive
-    if joint.gear != 1:
-        entry["gear"] = formula_text(joint.gear)
+    if joint.scale != 1:
+        entry["scale"] = formula_text(joint.scale)
     if joint.q_offset != 0:
         entry["q_offset"] = formula_text(joint.q_offset)
     if joint.actuated is not None:

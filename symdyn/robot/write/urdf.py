@@ -5,7 +5,7 @@
 Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
 `<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
 become massless links on fixed joints. Constraints that are those of a joint become <loop> elements
-of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, gears, which joints
+of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, scales, which joints
 have motors, other constraints) is written as a comment, and `lost_in_urdf` lists it. Joints of
 types that it does not have are refused; universal and cylindrical ones are two joints with a
 massless link between.
@@ -117,8 +117,8 @@ def _left_out(robot: Robot) -> Iterator[str]:
             for pair in getattr(joint.passive, key):
                 texts = (f"{word} {x:g}" for word, x in zip(words, pair, strict=True))
                 yield f"{key} of joint {name}: {', '.join(texts)}"
-        if joint.gear != 1:
-            yield f"gear {_number(joint.gear)} of joint {name}"
+        if joint.scale != 1:
+            yield f"scale {_number(joint.scale)} of joint {name}"
         if joint.motors != replace(joint, actuated=None).motors:
             driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
             yield (

@@ -10,7 +10,7 @@ from symdyn.errors import SymdynError
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import SE3
 from symdyn.robot.inertia import MASSLESS, Inertia
-from symdyn.robot.model import Robot
+from symdyn.robot.model import NO_ROTOR, Robot
 from symdyn.scalar import is_zero
 from symdyn.teach.answers.truth import Place, Truth, truth
 from symdyn.teach.model import Model
@@ -85,7 +85,7 @@ def _with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, s
         for change, told in mistakes:
             yield _with_links(model, name, own, change), told.format(which)
     if any(not is_zero(joint.rotor_inertia) for joint in model.robot.joints):
-        still = tuple(replace(joint, rotor_inertia=0) for joint in model.robot.joints)
+        still = tuple(replace(joint, rotor=NO_ROTOR) for joint in model.robot.joints)
         yield _of(model, name, replace(model.robot, joints=still)), "the rotor inertia is missing"
 
 

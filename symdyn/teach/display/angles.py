@@ -91,8 +91,8 @@ def runs_of(robot: Robot) -> Runs:
             found[name] = Turn(1, None, name)
             continue
         last = found[names[before]]
-        geared = 1 if joint.gear * nominal.joints[before].gear > 0 else -1
-        found[name] = Turn(round(cosine) * geared * last.sense, names[before], last.first)
+        scaled = 1 if joint.scale * nominal.joints[before].scale > 0 else -1
+        found[name] = Turn(round(cosine) * scaled * last.sense, names[before], last.first)
     return found
 
 

@@ -1,7 +1,7 @@
 """Other people's libraries as judges: the same robot built joint by joint in each of them.
 
-They know only independent joints without gears, so the tree is built as if nothing were mimicked
-and reduced, G with the gears, the modes and the order of velocities in it:
+They know only independent joints whose scale is 1, so the tree is built as if nothing were mimicked
+and reduced, G with the scales, the modes and the order of velocities in it:
 
     v_full = G v,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
 
@@ -59,14 +59,14 @@ class Drive(NamedTuple):
 
 
 def own_drive(robot: Robot, i: int) -> Drive:
-    """Joint i by itself or by its leader, with its gear."""
+    """Joint i by itself or by its leader, with its scale."""
     joint = robot.joints[i]
     if joint.nq > 1:
         return Drive(i)
-    gear, multiplier, offset = float(joint.gear), 1.0, 0.0
+    scale, multiplier, offset = float(joint.scale), 1.0, 0.0
     if joint.mimic is not None:
         multiplier, offset = float(joint.mimic.multiplier), float(joint.mimic.offset)
-    return Drive(i, gear * multiplier, gear * offset + float(joint.q_offset))
+    return Drive(i, scale * multiplier, scale * offset + float(joint.q_offset))
 
 
 class Oracle(Parted):
@@ -110,7 +110,7 @@ class Oracle(Parted):
     @staticmethod
     def _armature(joint: Joint) -> float:
         """The rotor as the joint sees it; in symdyn it is on the side of the coordinate."""
-        return float(joint.rotor_inertia) / float(joint.gear) ** 2
+        return float(joint.rotor_inertia) / float(joint.scale) ** 2
 
     # -- what a library is asked: about the tree of independent joints, depth first --------
 
@@ -164,7 +164,7 @@ class Oracle(Parted):
         return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
 
     def _place(self, k: int, q: Array) -> Array:
-        """The coordinates of the library's joint k, with what it follows and its gear."""
+        """The coordinates of the library's joint k, with what it follows and its scale."""
         drive = self.drives[k]
         if drive.joint is None:
             return np.array([drive.offset])

@@ -218,7 +218,7 @@ def _travel(robot: Robot, i: int, x: int, place: bool) -> Any:
     """Where joint i, of one freedom, stands at a coordinate in thousandths, or its rate."""
     joint = robot.joints[i]
     read = _written if joint.type == "prismatic" else _angle
-    factor, offset = _written(joint.gear), read(joint.q_offset)
+    factor, offset = _written(joint.scale), read(joint.q_offset)
     if joint.mimic is not None:
         offset = offset + factor * read(joint.mimic.offset)
         factor = factor * _written(joint.mimic.multiplier)

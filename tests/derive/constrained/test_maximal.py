@@ -114,7 +114,7 @@ def test_loops_of_random_trees(kind, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_trees_of_every_joint_with_frames_apart(seed):
-    """Constraints hold velocities wherever their frames are; joints have rotors and gears."""
+    """Constraints hold velocities wherever their frames are; joints have rotors and scales."""
     robot = random_closed(seed)
     given = random_state(robot, seed)
     K = pinocchio_oracle(robot).constraint_jacobian(given["q"])

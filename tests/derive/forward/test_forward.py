@@ -108,10 +108,10 @@ def test_a_hundred_robots_have_every_decoration():
 
 @each_own
 @pytest.mark.parametrize("method", METHODS)
-def test_rotors_gears_tip_wrenches_and_gravity_askew(name, method):
+def test_rotors_scales_tip_wrenches_and_gravity_askew(name, method):
     robot = with_rotors(OWN[name])
     joints = (
-        replace(j, gear=1 + 0.5 * (i % 2), q_offset=0.1 * i) for i, j in enumerate(robot.joints)
+        replace(j, scale=1 + 0.5 * (i % 2), q_offset=0.1 * i) for i, j in enumerate(robot.joints)
     )
     tips = (*robot.tips, robot.base.name, robot.links[0].name)
     robot = replace(robot, joints=tuple(joints), gravity=(1.5, -2.5, -9.0), tips=tips)

@@ -114,7 +114,7 @@ def test_sizes_of_joints_that_share_a_coordinate_add_up_like_velocities():
 
 def test_a_screw_of_both_kinds_feels_all_that_could_be_there():
     tail = Placement.from_xyz_rpy((0, 2.0, 0), (0, 0, 0))
-    joint = Joint("hinge", "revolute", -1, UNMOVED, Z, tail=tail, gear=-0.5)
+    joint = Joint("hinge", "revolute", -1, UNMOVED, Z, tail=tail, scale=-0.5)
     robot = Robot("one", (joint,), (Link("a", Inertia(m=3.0, mcx=-0.7, Ixy=5.0)),))
     (felt,) = zero_pivots.largest_inertias(robot, robot.transforms([0.3]))
     w, v = 0.5, 1.0

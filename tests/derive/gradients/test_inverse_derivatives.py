@@ -30,7 +30,7 @@ from symdyn.derive.inverse.passive import passive_force_derivatives, passive_for
 from symdyn.derive.matrices import christoffel, composite_body, coriolis
 from symdyn.graph import Array, Graph, Program, gradient, jacobian
 from symdyn.robot import load
-from symdyn.robot.model import Passive
+from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.run.trajectory import trajectory_effort
 from symdyn.simplify import share_differences
@@ -65,7 +65,7 @@ def driven(robot, seed):
         rotor, viscous, coulomb, width, offset, stiffness, rest = rng.uniform(0.1, 1.0, 7)
         smoothing = width if rng.random() < 0.5 else 0
         law = Passive(viscous, coulomb, smoothing, offset, stiffness, rest)
-        joints.append(replace(joint, rotor_inertia=rotor, passive=law))
+        joints.append(replace(joint, rotor=Rotor(rotor), passive=law))
     return replace(robot, joints=tuple(joints))
 
 
@@ -142,12 +142,12 @@ def test_inverse_dynamics_derivatives_are_those_of_the_recursion(seed):
 
 
 @some_seeds
-def test_gears_and_zero_offsets_of_the_joints_count(seed):
+def test_scales_and_zero_offsets_of_the_joints_count(seed):
     robot = random_robot(seed)
     rng = np.random.default_rng(seed)
     joints = [
-        replace(joint, gear=float(gear), q_offset=float(offset))
-        for joint, gear, offset in zip(robot.joints, *rng.uniform(0.5, 2, (2, 99)), strict=False)
+        replace(joint, scale=float(scale), q_offset=float(offset))
+        for joint, scale, offset in zip(robot.joints, *rng.uniform(0.5, 2, (2, 99)), strict=False)
     ]
     robot = replace(robot, joints=tuple(joints))
     q, qd, qdd, _ = state_of(robot)

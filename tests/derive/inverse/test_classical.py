@@ -23,7 +23,7 @@ from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import AXES, Ad_dual_inverse, exp_so3, vec
 from symdyn.robot import from_dh, load
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import Joint, Link, Robot
+from symdyn.robot.model import Joint, Link, Robot, Rotor
 from symdyn.robot.placement import UNMOVED
 from symdyn.robot.read.urdf import read_urdf
 from tests.strategies import random_state, random_urdf
@@ -85,7 +85,7 @@ def test_the_random_robots_have_every_decoration():
 @pytest.mark.parametrize("name", [*NAMED, *RANDOM])
 def test_formulation_agrees_with_newton_euler_on_numbers(method, name):
     robot = robot_of(name)
-    rotors = tuple(replace(j, rotor_inertia=0.1 * i) for i, j in enumerate(robot.joints))
+    rotors = tuple(replace(j, rotor=Rotor(0.1 * i)) for i, j in enumerate(robot.joints))
     tips = (*robot.tips, robot.base.name, robot.links[0].name)
     robot = replace(robot, joints=rotors, gravity=(1.5, -2.5, -9.0), tips=tips)
     state = state_of(robot)

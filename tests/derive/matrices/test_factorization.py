@@ -21,6 +21,7 @@ from symdyn.errors import FunctionError
 from symdyn.graph import Graph
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import Rotor
 from symdyn.robot.placement import UNMOVED
 from tests.derive.operators.operator_robots import (
     ALONG_X,
@@ -121,10 +122,10 @@ def test_factors_of_the_planar_2r_on_sympy():
     assert sympy.cancel(omega[0] - outer) == 0
 
 
-def test_gears_scale_the_factors():
+def test_the_scales_of_joints_scale_the_factors():
     robot = NAMED["table"]
     q, _, _, b = state_of(robot)
-    joints = (replace(j, gear=0.5 + i, q_offset=0.1 * i) for i, j in enumerate(robot.joints))
+    joints = (replace(j, scale=0.5 + i, q_offset=0.1 * i) for i, j in enumerate(robot.joints))
     robot = replace(robot, joints=tuple(joints))
     M = mass_matrix(robot, q)
     close(product_of(*factorization.mass_matrix_factors(robot, q)), M)
@@ -239,7 +240,7 @@ def test_fractions_stay_exact():
 
 def test_rotors_give_inertia_and_open_parameters_are_not_judged():
     robot, _ = UNDETERMINED["a link without inertia"]
-    joints = (robot.joints[0], replace(robot.joints[1], rotor_inertia=0.2))
+    joints = (robot.joints[0], replace(robot.joints[1], rotor=Rotor(0.2)))
     with_rotor = replace(robot, joints=joints)
     close(factorization.mass_matrix_factors(with_rotor, [0.1, 0.2])[1], [0.5, 0.2])
     graph = Graph()

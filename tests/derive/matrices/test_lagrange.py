@@ -22,7 +22,7 @@ from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import Ad, ad, ad_dual, hat, matrix_of_Ad, matrix_of_ad, pairing, vec
 from symdyn.robot import load
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.model import BASE, Joint, Link, Robot, Rotor
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.robot.read.urdf import read_urdf
 from tests.strategies import random_state, random_urdf
@@ -97,7 +97,7 @@ def test_closed_forms_are_those_of_the_recursions_symbolically(name):
 
 def test_rotors_of_leaders_and_followers_add_to_the_mass_matrix():
     robot, q, qd, qdd = state_of("random-3")
-    robot = replace(robot, joints=[replace(joint, rotor_inertia=0.3) for joint in robot.joints])
+    robot = replace(robot, joints=[replace(joint, rotor=Rotor(0.3)) for joint in robot.joints])
     close(lagrange.mass_matrix(robot, q), composite_body.mass_matrix(robot, q))
     tau = newton_euler.inverse_dynamics(robot, q, qd, qdd)
     close(lagrange.inverse_dynamics(robot, q, qd, qdd), tau)

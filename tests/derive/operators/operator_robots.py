@@ -8,7 +8,7 @@ from symdyn.derive.matrices import composite_body
 from symdyn.graph import Graph, evaluate
 from symdyn.robot import from_dh, load
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import Joint, Link, Robot
+from symdyn.robot.model import Joint, Link, Robot, Rotor
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.read.urdf import read_urdf
 from tests.strategies import random_state, random_urdf
@@ -39,7 +39,7 @@ def state_of(robot, seed=7):
 
 def with_rotors(robot):
     """The same with rotors on two joints of three."""
-    joints = (replace(j, rotor_inertia=0.1 * (i % 3)) for i, j in enumerate(robot.joints))
+    joints = (replace(j, rotor=Rotor(0.1 * (i % 3))) for i, j in enumerate(robot.joints))
     return replace(robot, joints=tuple(joints))
 
 

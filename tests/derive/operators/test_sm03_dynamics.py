@@ -13,6 +13,7 @@ from numpy.linalg import inv, solve
 
 from symdyn.robot import load, prepare
 from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.model import Rotor
 from symdyn.robot.read.urdf import read_urdf
 from tests.derive.operators.sm03_motions import Moving, close, differ, free_robots, without_gravity
 from tests.quick import quick
@@ -305,11 +306,11 @@ def test_rotors_and_followers_are_part_of_the_operators():
     """SM03 has neither. Rotors add to the diagonal of M_a, followers to the columns of Phi."""
     quadruped = ROBOTS["quadruped"]
     base, *legs = quadruped.joints
-    rotors = (replace(joint, rotor_inertia=0.01 * (1 + i % 3)) for i, joint in enumerate(legs))
+    rotors = (replace(joint, rotor=Rotor(0.01 * (1 + i % 3))) for i, joint in enumerate(legs))
     follower = prepare(read_urdf(make_urdf(8, 7, mimic=True), "random.urdf"), floating=True)
     assert any(joint.mimic for joint in follower.joints)
     cart = load("cartpole").bind()
-    heavy = replace(cart, joints=tuple(replace(j, rotor_inertia=0.3) for j in cart.joints))
+    heavy = replace(cart, joints=tuple(replace(j, rotor=Rotor(0.3)) for j in cart.joints))
     for robot in (replace(quadruped, joints=(base, *rotors)), heavy, follower):
         m = Moving(robot)
         u = m.model

@@ -28,7 +28,7 @@ from symdyn.derive.regressors.regressor import (
 )
 from symdyn.graph import Graph, count_operations, evaluate
 from symdyn.robot import Inertia, Joint, Link, Robot, library, load, read_spec
-from symdyn.robot.model import BASE
+from symdyn.robot.model import BASE, NO_ROTOR
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots
@@ -113,7 +113,7 @@ def parameters_of(robot: Robot) -> np.ndarray:
 
 
 def without_rotors(robot: Robot) -> Robot:
-    return replace(robot, joints=tuple(replace(j, rotor_inertia=0) for j in robot.joints))
+    return replace(robot, joints=tuple(replace(j, rotor=NO_ROTOR) for j in robot.joints))
 
 
 def assert_close(found, wanted, size: float) -> None:

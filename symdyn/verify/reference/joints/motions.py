@@ -137,15 +137,15 @@ def places(robot: Robot, q: ArrayLike) -> list[Array]:
 
 
 def joint_pose(joint: Joint, place: Array) -> Array:
-    """The 4x4 pose of the frame that moves, in the joint's: at gear q + q_offset."""
+    """The 4x4 pose of the frame that moves, in the joint's: at scale q + q_offset."""
     if joint.nq == 1:
-        place = number(joint.gear) * place + number(joint.q_offset)
+        place = number(joint.scale) * place + number(joint.q_offset)
     return KINDS[joint.type].pose(joint, place)
 
 
 def joint_screws(joint: Joint) -> Array:
-    """(6, freedoms): in the frame that moves, times the gear of a joint that has one."""
-    return np.asarray(KINDS[joint.type].screws(joint) * number(joint.gear))
+    """(6, freedoms): in the frame that moves, times the scale of a joint that has one."""
+    return np.asarray(KINDS[joint.type].screws(joint) * number(joint.scale))
 
 
 def owners(robot: Robot) -> list[int]:
