@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from symdyn.base_parameters.base_parameters import BaseParameters
-    from symdyn.compiler.pipeline import adjust, generate
+    from symdyn.compiler.comparison import Comparison, compare
+    from symdyn.compiler.keywords import adjust, load
+    from symdyn.compiler.pipeline import generate
     from symdyn.errors import CompilerError, FunctionError, RobotError, SymdynError
     from symdyn.identify.excitation.excitation import Excitation
     from symdyn.identify.excitation.excite import excite
@@ -40,7 +42,6 @@ if TYPE_CHECKING:
         beam,
         from_dh,
         from_screws,
-        load,
         prepare,
         to_toml,
         to_urdf,
@@ -48,11 +49,13 @@ if TYPE_CHECKING:
     from symdyn.run.compiled import Compiled, compile
     from symdyn.run.trajectory import trajectory_effort
     from symdyn.simulate.simulated import Simulated
+    from symdyn.verify.check import check
+    from symdyn.verify.report import CheckReport
     from symdyn.verify.self_test import self_test_trials
 
 _HOME = {
     "Robot": "symdyn.robot",
-    "load": "symdyn.robot",
+    "load": "symdyn.compiler.keywords",
     "prepare": "symdyn.robot",
     "Constraint": "symdyn.robot",
     "Frame": "symdyn.robot",
@@ -83,7 +86,11 @@ _HOME = {
     "Identified": "symdyn.identify.result",
     "IdentifiedPayload": "symdyn.identify.payload",
     "identify_payload": "symdyn.identify.payload",
-    "adjust": "symdyn.compiler.pipeline",
+    "adjust": "symdyn.compiler.keywords",
+    "compare": "symdyn.compiler.comparison",
+    "Comparison": "symdyn.compiler.comparison",
+    "check": "symdyn.verify.check",
+    "CheckReport": "symdyn.verify.report",
     "generate": "symdyn.compiler.pipeline",
     "SymdynError": "symdyn.errors",
     "RobotError": "symdyn.errors",
@@ -94,6 +101,8 @@ _HOME = {
 __all__ = [
     "BaseParameters",
     "Calibrated",
+    "CheckReport",
+    "Comparison",
     "Compiled",
     "CompilerError",
     "Constraint",
@@ -120,6 +129,8 @@ __all__ = [
     "base_parameters",
     "beam",
     "calibrate",
+    "check",
+    "compare",
     "compile",
     "derive",
     "excite",

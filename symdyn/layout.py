@@ -1,7 +1,8 @@
-"""Templates of text: where they are, and how they are filled."""
+"""Templates of text, where they are and how they are filled; tables of plain text."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,3 +36,15 @@ def render(template: str, **values: Any) -> str:
 def render_page(template: str, **values: Any) -> str:
     """Fill `templates/<template>` with HTML: names of a file cannot become part of the page."""
     return _environment(True).get_template(template).render(**values)
+
+
+def text_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """The lines of a table in columns of equal width.
+
+    >>> text_table(("function", "mul"), [("bias", "12")])
+    ['function  mul', 'bias      12']
+    """
+    lines = [head, *rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    padded = ((text.ljust(n) for text, n in zip(line, widths, strict=True)) for line in lines)
+    return ["  ".join(line).rstrip() for line in padded]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from symdyn.compiler import pipeline
-from symdyn.robot import load
+from symdyn.compiler.keywords import load
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated"
 
@@ -41,8 +41,8 @@ GOLDEN = {
 def make(folder: str, out: Path) -> pipeline.Generated:
     """Generate one of the golden folders below `out`."""
     name, parameters, functions = GOLDEN[folder]
-    robot = pipeline.adjust(load(name), parameters, name=folder)
     form = "closed" if folder.endswith("_closed") else "straight"
+    robot = load(name, parameters=parameters, name=folder)
     return pipeline.generate(robot, ["c", "python"], functions, out, form=form)
 
 

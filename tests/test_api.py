@@ -2,13 +2,15 @@
 
 import argparse
 import inspect
+from dataclasses import fields
+from tempfile import TemporaryDirectory
 
 import pytest
 
 import symdyn as sd
 from symdyn import cli, commands
-from symdyn.compiler.options import OptionArguments
-from symdyn.robot.preparation.choices import PreparationArguments
+from symdyn.compiler.keywords import RobotOptionArguments
+from symdyn.compiler.options import Options
 
 FEW = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "jacobian", "regressor"]
 CASES = {
@@ -56,8 +58,7 @@ def test_generate_writes_the_same_bytes_from_python(case, tmp_path, capsys, gene
     out = tmp_path / "cli"
     command = ["generate", "puma560", "--target", "c", "python", "--out", str(out), *arguments]
     assert cli.main(command) == 0
-    robot = sd.adjust(sd.load("puma560"), **robot_options)
-    folder = generated(robot, **code_options)
+    folder = generated("puma560", **robot_options, **code_options)
     files = sorted(path.name for path in folder.iterdir())
     assert files == sorted(path.name for path in (out / folder.name).iterdir())
     for file in folder.iterdir():
@@ -71,13 +72,119 @@ def test_every_option_of_generate_has_a_python_argument():
         if parser[0] == "generate"
         for action in parser[1]._actions
     } - {"help", "json", "robot"}
-    api = set(inspect.signature(sd.generate).parameters) | set(
-        inspect.signature(sd.adjust).parameters
-    )
-    api |= set(inspect.signature(sd.load).parameters) | set(OptionArguments.__annotations__)
-    api |= set(PreparationArguments.__annotations__)
+    api = {*inspect.signature(sd.generate).parameters, *RobotOptionArguments.__annotations__}
     renamed = {"tip": "tips"}
     assert {renamed.get(name, name) for name in actions} <= api
+
+
+ENTRIES = {
+    "load": lambda robot, **how: repr(sd.load(robot, **how)),
+    "derive": lambda robot, **how: repr(sd.derive(robot, **how).robot),
+    "generate": lambda robot, **how: _manifest(robot, **how),
+    "compile": lambda robot, **how: repr(sd.compile(robot, "gravity", **how).robot),
+    "simulate": lambda robot, **how: sd.simulate(robot, time=0.01, **how).robot,
+    "check": lambda robot, **how: sd.check(robot, "python", "gravity", **how).as_dict()["checks"],
+    "compare": lambda robot, **how: sd.compare(robot, "gravity", **how),
+}
+MOON = {
+    "parameters": ["m_2"],
+    "tips": "link1",
+    "gravity": (0.0, -1.62, 0.0),
+    "name": "moon",
+    "lock": {"joint1": 0.3},
+}
+
+
+def _manifest(robot, **how):
+    with TemporaryDirectory() as out:
+        made = sd.generate(robot, "python", "gravity", out, **how)
+        return (made.folder / f"{made.folder.name}.json").read_text()
+
+
+@pytest.fixture
+def spec(tmp_path, monkeypatch):
+    """The path of a description; files are generated beside it."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "arm.toml"
+    file.write_text(sd.to_toml(sd.load("planar2r")))
+    return file
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_every_entry_point_takes_a_robot_a_name_or_a_path_and_the_same_keywords(entry, spec):
+    """f(robot, **keywords) is f(load(robot, **keywords))."""
+    act = ENTRIES[entry]
+    for robot in (spec, "planar2r", sd.load("planar2r")):
+        changed = act(robot, **MOON)
+        assert changed == act(sd.load(robot, **MOON))
+        if entry != "check":  # whose numbers need not depend on them
+            assert changed != act(robot, name="other")
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_misspelt_keyword_is_named_with_what_was_meant(entry, spec):
+    with pytest.raises(TypeError, match=rf"{entry}\(\).* 'paramters'; did you mean parameters\?"):
+        ENTRIES[entry]("planar2r", paramters=["m_2"])
+
+
+def test_keywords_have_the_effect_of_the_call_in_two_steps():
+    dyn = sd.compile("planar2r", "gravity", parameters="all", gravity=(0, -1.62, 0))
+    assert len(dyn.p) == len(dyn.robot.symbolic_names) > 5
+    assert sd.compile("planar2r", "gravity", tips="link1").robot.tips == ("link1",)
+    moon = sd.load("panda", gravity=(0, 0, -1.62))
+    assert sd.load(moon, lock=["panda_joint7"], name="six").nv == 6
+    assert sd.load(moon, lock=["panda_joint7"]).gravity == (0, 0, -1.62)
+
+
+@pytest.mark.parametrize(
+    ("problem", "how"),
+    [
+        ("--gravity takes three finite numbers", {"gravity": (0, 0)}),
+        ("--gravity takes three finite numbers", {"gravity": (0, 0, float("nan"))}),
+        ("no link is called 'hand'", {"tips": "hand"}),
+        ("trust has an effect on reading a file only", {"trust": True}),
+        ("snap has an effect on reading a file only", {"snap": 1e-3}),
+        ("--friction has no effect on what is asked for", {"friction": {"joint1": 1.0}}),
+    ],
+)
+def test_a_keyword_that_cannot_act_is_rejected(problem, how):
+    with pytest.raises(sd.RobotError, match=problem):
+        sd.compile(sd.load("planar2r"), "mass_matrix", **how)
+
+
+def test_check_returns_its_report(spec):
+    report = sd.check(spec, ["c", "python"], ["gravity", "mass_matrix"], parameters="inertial")
+    assert report.passed
+    assert not report.failed
+    assert {row.code for row in report.rows} == {"C", "Python"}
+    assert repr(report) == f"<check of planar2r: {len(report.rows)} passed, 0 failed>"
+    assert all(row.what in str(report) and row.against in str(report) for row in report.rows)
+    folder = sd.generate(spec, "python", "gravity").folder
+    assert sd.check(folder).passed
+    with pytest.raises(sd.RobotError, match="gravity does not apply to a generated folder"):
+        sd.check(folder, gravity=(0, 0, -1.62))
+    file = folder / "planar2r.py"
+    file.write_text(file.read_text().replace("cos(", "sin("))
+    report = sd.check(folder)
+    assert not report.passed
+    assert {row.what for row in report.failed} == {"gravity"}
+    assert "FAILED" in str(report)
+
+
+def test_compare_returns_its_counts():
+    found = sd.compare("planar2r", ["mass_matrix", "gravity"])
+    assert {row.function for row in found.rows} == {"mass_matrix", "gravity"}
+    assert [row.method for row in found.rows if row.emitted and row.function == "mass_matrix"]
+    assert all(row.method in str(found) for row in found.rows)
+    assert "formulations of 2 functions" in repr(found)
+
+
+def test_no_module_takes_the_name_of_a_public_function():
+    import symdyn.verify.check
+
+    assert symdyn.verify.check.check is sd.check
+    assert sd.compare.__module__ == "symdyn.compiler.comparison"
+    assert {option.name for option in fields(Options)} < set(RobotOptionArguments.__annotations__)
 
 
 @pytest.mark.parametrize(("form", "write"), [("urdf", sd.to_urdf), ("toml", sd.to_toml)])

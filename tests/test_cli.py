@@ -75,7 +75,7 @@ def test_options_may_be_repeated_or_listed(capsys, tmp_path):
 
 
 def test_name_gravity_and_tip_are_heard(capsys, tmp_path):
-    options = ("--name", "my arm", "--gravity", "0", "0", "-1.62", "--tip", "link3", "link6")
+    options = ("--name", "my_arm", "--gravity", "0", "0", "-1.62", "--tip", "link3", "link6")
     options += ("--functions", "inverse_dynamics", "jacobian", "forward_kinematics")
     assert run(capsys, "generate", "puma560", *options, "--out", tmp_path)[0] == 0
     content = json.loads((tmp_path / "my_arm" / "my_arm.json").read_text())

@@ -11,18 +11,16 @@ from typing import Any
 
 from symdyn.commands.options.snapping import effect_of_snapping
 from symdyn.compiler.closure import Closure
+from symdyn.compiler.keywords import load, refuse_idle_friction
 from symdyn.compiler.options import Options
-from symdyn.compiler.pipeline import adjust
 from symdyn.errors import RobotError
 from symdyn.names import printable
-from symdyn.robot import Robot, load
+from symdyn.robot import Robot
 from symdyn.robot.checks import MEANT, NEAR
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.loading import files_of
-from symdyn.robot.preparation.words import arguments_of, flag_of
-from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.robot.preparation.words import arguments_of
 
-LARGEST_GRAVITY = 1e6
 LONGEST = 2000
 
 
@@ -78,34 +76,25 @@ def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | Non
 
 def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
     """The robot with the options that change it applied."""
-    snap = SNAP_TOLERANCE if arguments.snap is None else arguments.snap
-    if not 0 <= snap <= 0.1:
-        raise RobotError("--snap takes a tolerance in radians between 0 and 0.1")
-    if arguments.gravity and not all(abs(g) <= LARGEST_GRAVITY for g in arguments.gravity):
-        raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
-    _refuse_idle_friction(arguments)
-    prepared = arguments_of(vars(arguments))
-    return adjust(
-        load(arguments.robot, snap=snap, trust=arguments.trust, strict=strict, **prepared),
-        arguments.parameters or (),
-        arguments.tip or (),
-        arguments.gravity,
-        arguments.name,
-    )
-
-
-def _refuse_idle_friction(arguments: argparse.Namespace) -> None:
-    """Friction and springs act only with --passive, and in functions about passive forces."""
-    given = [name for name in ("friction", "smooth_friction", "spring") if getattr(arguments, name)]
-    if not given or getattr(arguments, "passive", True):
-        return
+    keywords = robot_keywords(arguments)
     wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)
     default = "all" if arguments.command in ("generate", "check") else ""
-    if not any(name == "all" or "passive_forces" in name for name in wanted or [default]):
-        raise RobotError(
-            f"{flag_of(given[0])} has no effect on what is asked for without --passive; add that, "
-            "or ask for passive_forces"
-        )
+    refuse_idle_friction(keywords, getattr(arguments, "passive", True), wanted or default)
+    return load(arguments.robot, strict=strict, **keywords)
+
+
+def robot_keywords(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The keywords of `symdyn.load` that the arguments ask for, but for --strict."""
+    chosen = {
+        "snap": arguments.snap,
+        "trust": arguments.trust or None,
+        "parameters": arguments.parameters,
+        "tips": arguments.tip,
+        "gravity": arguments.gravity,
+        "name": arguments.name,
+    }
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return given | arguments_of(vars(arguments))
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, Any]:

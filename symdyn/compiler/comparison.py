@@ -8,17 +8,25 @@ about which nothing is known (`derive/shared/tally.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Unpack
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Unpack
 
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import CODE_ONLY, OptionArguments
+from symdyn.compiler.keywords import (
+    RobotLike,
+    RobotOptionArguments,
+    load,
+    refuse_idle_friction,
+    split_options,
+)
+from symdyn.compiler.options import CODE_ONLY
 from symdyn.derive.shared.tally import PUBLISHED, count
 from symdyn.errors import FunctionError, NotPartedError
 from symdyn.graph import Operations, collector_paused
-from symdyn.robot import Robot
+from symdyn.layout import text_table
+from symdyn.names import printable
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
 
@@ -46,24 +54,85 @@ class Contestant:
     emitted: bool
     note: str = ""
 
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The row under `Comparison.HEAD`."""
+        ops = self.equivalent
+        counts = ("", "", "", "")
+        if ops is not None:
+            counts = (str(ops.mul), str(ops.add), str(ops.div + ops.sqrt), str(ops.trig))
+        given = str(self.operations.total) if self.operations else ""
+        remark = "emitted" if self.emitted else ("refused" if ops is None else "")
+        return (self.function, self.method, given, *counts, remark)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Operation counts of every formulation of a robot's functions.
+
+    `rows` are the formulations, `general` and `published` the counts of inverse dynamics of a chain
+    of as many joints about which nothing is known: multiplications and additions by formulation.
+    """
+
+    robot: str
+    rows: tuple[Contestant, ...]
+    general: dict[str, tuple[int, int]]
+    published: dict[str, tuple[str, int, int]]
+
+    HEAD = ("function", "by", "as given", "mul", "add", "div", "sin/cos", "")
+
+    @property
+    def refusals(self) -> list[str]:
+        """Why formulations do not apply, each reason once."""
+        reasons: dict[str, list[str]] = {}
+        for row in self.rows:
+            if row.equivalent is None:
+                why = row.note.removeprefix(f"{self.robot}: ").removeprefix(f"{row.function}: ")
+                reasons.setdefault(why, []).append(row.function)
+        found = []
+        for why, (first, *others) in reasons.items():
+            more = f" and {len(others)} more" if others else ""
+            found.append(f"refused for {first}{more}: {why}")
+        return found
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        rows = [asdict(row) for row in self.rows]
+        content = {"robot": self.robot, "formulations": rows, "general": self.general}
+        return {**content, "published": self.published}
+
+    def __str__(self) -> str:
+        title = f"{printable(self.robot)}: operations of the emitted code, by formulation"
+        table = text_table(self.HEAD, (row.cells for row in self.rows))
+        return "\n".join([title, *table, *(printable(line, 2000) for line in self.refusals)])
+
+    def __repr__(self) -> str:
+        functions = len({row.function for row in self.rows})
+        count = f"{len(self.rows)} formulations of {functions} functions"
+        return f"<comparison of {printable(self.robot)}: {count}>"
+
 
 @collector_paused()
 def compare(
-    robot: Robot,
+    robot: RobotLike,
     functions: str | Iterable[str] | None = None,
-    **options: Unpack[OptionArguments],
-) -> list[Contestant]:
+    **options: Unpack[RobotOptionArguments],
+) -> Comparison:
     """All formulations of the functions, the emitted one marked.
 
     The functions are those of the table that have several formulations, unless some are named;
-    with the option `method` only that one is shown.
+    with the option `method` only that one is shown. The options are those of `load` and of
+    `generate`.
     """
+    about_robot, how = split_options("compare", options, ("functions",))
+    refuse_idle_friction(about_robot, how.get("passive", False), functions or ())
+    robot = load(robot, **about_robot)
     several = [
         name
         for name, row in FUNCTIONS.items()
         if len(row.methods) > 1 and row.meant_for.include(robot)
     ]
-    job = Job.of(robot, several if functions is None else functions, **options)
+    job = Job.of(robot, several if functions is None else functions, **how)
     refuse_idle(job, CODE_ONLY)
     for request in job.requests:
         if len(request) > 1:
@@ -72,7 +141,9 @@ def compare(
                 f"{request[1].name} apart"
             )
     portfolio = Portfolio(job)
-    return [contestant for row in job.rows for contestant in _contest(portfolio, row)]
+    rows = tuple(contestant for row in job.rows for contestant in _contest(portfolio, row))
+    n = len(robot.joints)
+    return Comparison(robot.name, rows, general_counts(n), published_counts(n))
 
 
 def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:

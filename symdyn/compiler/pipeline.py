@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Unpack
 
 from symdyn import __version__
-from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
 from symdyn.compiler.choose import choose
 from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
@@ -22,16 +21,21 @@ from symdyn.compiler.files import (
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job, wanted_functions
+from symdyn.compiler.keywords import (
+    RobotLike,
+    RobotOptionArguments,
+    load,
+    refuse_idle_friction,
+    split_options,
+)
 from symdyn.compiler.manifest import manifest
-from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.progress import Progress, silent
 from symdyn.conventions import conventions_of
 from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
-from symdyn.matching import suggestion
 from symdyn.names import comment, identifier, printable
-from symdyn.robot import Robot, load
+from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
@@ -49,33 +53,6 @@ class Generated:
     files: tuple[Path, ...]
     programs: tuple[Program, ...]
     removed: tuple[Path, ...] = ()
-
-
-def adjust(
-    robot: Robot,
-    parameters: Iterable[str] = (),
-    tips: Sequence[str] = (),
-    gravity: Sequence[float] | None = None,
-    name: str | None = None,
-) -> Robot:
-    """The robot with the user's choices applied."""
-    if tips:
-        known = [frame.name for frame in robot.frames]
-        for tip in tips:
-            if tip not in known:
-                raise RobotError(f"no link is called {tip!r}{suggestion(tip, known)}", robot.name)
-        robot = replace(robot, tips=tuple(dict.fromkeys(tips)))
-    if gravity is not None:
-        x, y, z = gravity
-        robot = replace(robot, gravity=(x, y, z))
-    if name is not None:
-        if not any(c.isascii() and c.isalnum() for c in name):
-            raise RobotError(f"--name {name!r} has no letter or digit to make a file name of")
-        robot = replace(robot, name=name)
-    chosen = [n for n in parameters if n != "none"]
-    if GROUP in chosen:
-        return with_base_parameters(robot, [n for n in chosen if n != GROUP])
-    return robot.symbolic(*chosen) if chosen else robot
 
 
 def module_of(
@@ -217,7 +194,7 @@ def _span(entries: Sequence[int]) -> str:
 
 @collector_paused()
 def generate(
-    robot: Robot | str | os.PathLike[str],
+    robot: RobotLike,
     target: str | Sequence[str] = "c",
     functions: str | Iterable[str] = "all",
     out: str | os.PathLike[str] = "generated",
@@ -227,23 +204,26 @@ def generate(
     self_test: SelfTest | None = None,
     languages: Targets = TARGETS,
     progress: Progress = silent,
-    **options: Unpack[OptionArguments],
+    **options: Unpack[RobotOptionArguments],
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
     `batch` adds C functions over many states, `cmake` a CMakeLists.txt. `self_test` adds a program
     that compares the functions with reference values; it computes these, as
     `symdyn.self_test_trials` does. `languages` are those to choose from; `progress` is called
-    before every step; the further options are those of `Options`. Nothing is written unless
-    everything could be: the texts are made first, written to a temporary folder beside, and moved
-    into place file by file. A folder that holds the code of another robot is refused.
+    before every step; the further options are those of `load` and of `Options`. Nothing is written
+    unless everything could be: the texts are made first, written to a temporary folder beside, and
+    moved into place file by file. A folder that holds the code of another robot is refused.
     """
-    robot = robot if isinstance(robot, Robot) else load(robot)
+    own = ("target", "functions", "out", "batch", "cmake", "self_test", "languages", "progress")
+    about_robot, how = split_options("generate", options, own)
+    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    robot = load(robot, **about_robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
     asked = [name for name, on in extras if on]
     names = [target] if isinstance(target, str) else target
-    targets = languages.chosen(names, options.get("dtype", "double"), asked)
-    job = Job.of(robot, wanted_functions(robot, functions, targets), **options)
+    targets = languages.chosen(names, how.get("dtype", "double"), asked)
+    job = Job.of(robot, wanted_functions(robot, functions, targets), **how)
     refuse_idle(job)
     name = identifier(job.robot.name, reserved=languages.reserved)
     folder = Path(out) / name

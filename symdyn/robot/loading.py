@@ -49,11 +49,17 @@ def load(
     run any Python. What is doubtful is in `warnings` of the robot; `strict` refuses it.
     """
     robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
-    if strict and robot.warnings:
+    if strict:
+        refuse_doubts(robot)
+    return robot
+
+
+def refuse_doubts(robot: Robot) -> None:
+    """Raise an error if something about the robot is doubtful: what `strict` asks for."""
+    if robot.warnings:
         more = len(robot.warnings) - 1
         others = f" (and {more} more)" if more else ""
         raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
-    return robot
 
 
 def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:

@@ -9,7 +9,6 @@ called instead.
 
 from __future__ import annotations
 
-import os
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Unpack
@@ -19,7 +18,13 @@ import numpy as np
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.keywords import (
+    RobotLike,
+    RobotOptionArguments,
+    load,
+    refuse_idle_friction,
+    split_options,
+)
 from symdyn.compiler.pipeline import module_of
 from symdyn.emit import TARGETS
 from symdyn.emit.c.load import real_type
@@ -72,13 +77,13 @@ class Compiled:
 
 
 def compile(
-    robot: Robot | str | os.PathLike[str],
+    robot: RobotLike,
     functions: str | Iterable[str] = "all",
     *,
     threads: int = 1,
-    **options: Unpack[OptionArguments],
+    **options: Unpack[RobotOptionArguments],
 ) -> Compiled:
-    """Derive, emit, compile and load; the options are those of `generate`.
+    """Derive, emit, compile and load; the options are those of `load` and of `generate`.
 
     So many `threads` share a batch (OpenMP). The numbers are the same for any number of threads.
     """
@@ -86,7 +91,9 @@ def compile(
         raise FunctionError(
             f"threads takes a whole number from 1 to {MOST_THREADS}; got {threads!r}"
         )
-    job = Job.of(robot, functions, **options)
+    about_robot, how = split_options("compile", options, ("functions", "threads"))
+    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    job = Job.of(load(robot, **about_robot), functions, **how)
     refuse_idle(job)
     return compiled_programs(job, programs_for(job), threads)
 

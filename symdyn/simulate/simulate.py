@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import warnings
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Unpack
 
+from symdyn.compiler.keywords import (
+    ROBOT_KEYWORDS,
+    RobotArguments,
+    RobotLike,
+    load,
+    refuse_unknown,
+)
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import InaccurateWarning
-from symdyn.robot import Robot, load
+from symdyn.robot import Robot
 from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.run.compiled import Compiled, compile
@@ -26,11 +32,12 @@ from symdyn.simulate.settings import settings_of
 from symdyn.simulate.simulated import Simulated
 from symdyn.simulate.torques import forces_of
 
+SETTINGS = ("time", "q0", "qd0", "tau", "integrator", "step", "every", "tolerance", "stabilize")
 METHODS = {"rk4": rk4.integrate, "adaptive": adaptive.integrate}
 
 
 def simulate(
-    robot: Robot | str | os.PathLike[str],
+    robot: RobotLike,
     *,
     time: float = 1.0,
     q0: Any = None,
@@ -42,10 +49,12 @@ def simulate(
     tolerance: float | None = None,
     stabilize: str | None = None,
     progress: Progress = silent,
+    **options: Unpack[RobotArguments],
 ) -> Simulated:
     """Integrate the equations of motion, friction and springs included, from t = 0 to `time`.
 
-    Joint limits are not part of them.
+    Joint limits are not part of them. The further options are those of `load`; parameters that are
+    open have their nominal values.
 
     The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers,
     or a dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the joint
@@ -64,7 +73,8 @@ def simulate(
     projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
     `closed` of the motion has their forces, and says when real ones would.
     """
-    given = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    refuse_unknown("simulate", options, (*ROBOT_KEYWORDS, *SETTINGS))
+    given = load(robot, **options).bind()
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
     progress("compiling", 0, 1)
     stepper, quantities = _compiled(given)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from symdyn.compiler.build import build_program, undetermined
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job, check_method
+from symdyn.compiler.keywords import RobotLike, RobotOptionArguments, load, split_options
 from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, chosen, flag_of
 from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
@@ -359,11 +360,11 @@ class Model:
 
 
 def derive(
-    robot: Robot,
+    robot: RobotLike,
     *,
     at: Sequence[float] | None = None,
     link_frames: str | None = None,
-    **options: Unpack[OptionArguments],
+    **options: Unpack[RobotOptionArguments],
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
@@ -371,9 +372,11 @@ def derive(
 
     `at` gives numbers for q, at which the equations are evaluated. `link_frames` replaces the link
     frames of the description: `com` puts them at the centres of mass, `axes` along the joint axes.
-    The options are those of `generate` as far as closed forms depend on them.
+    The options are those of `load`, and those of `generate` as far as closed forms depend on them.
     """
-    how = Options(**options)  # type: ignore[arg-type]
+    about_robot, about_functions = split_options("derive", options, ("at", "link_frames"))
+    robot = load(robot, **about_robot)
+    how = Options(**about_functions)  # type: ignore[arg-type]
     check_method(how.method)
     for option in chosen(how):
         if option.name in CODE_ONLY:
@@ -382,6 +385,6 @@ def derive(
     if not robot.symbolic_names or not declared.issuperset(robot.symbolic_names):
         robot = robot.symbolic("declared")
     if link_frames is None:
-        return Model(robot.exact(), at, **options)
+        return Model(robot.exact(), at, **about_functions)
     changed = frames.in_frames(robot, link_frames)
-    return Model(changed.exact(), at, robot.exact(), **options)
+    return Model(changed.exact(), at, robot.exact(), **about_functions)

@@ -13,21 +13,33 @@ compared with what others read from that file (`file_check.py`).
 
 from __future__ import annotations
 
+import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.compiler.keywords import (
+    RobotLike,
+    RobotOptionArguments,
+    load,
+    refuse_idle_friction,
+    split_options,
+)
 from symdyn.compiler.manifest import job_of
+from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.pipeline import generate
+from symdyn.compiler.progress import Progress, silent
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import RobotError
-from symdyn.robot import PARAMETER_NAMES, Robot
+from symdyn.robot import PARAMETER_NAMES, Robot, library
+from symdyn.robot.checks import SNAPPED
 from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
@@ -40,32 +52,99 @@ from symdyn.verify.reference.answer import DIFFERENCES
 from symdyn.verify.reference.base_answers import missing_or_dependent
 from symdyn.verify.reference.joints.moves import moved
 from symdyn.verify.reference.registry import CONTRACT
+from symdyn.verify.report import CheckReport
 from symdyn.verify.rows import Emitted, Row, shared_out, title
 
 STATES = 5
 FILE_STATES = 3
 FILE_SEED = 20_250_102
 
+USUAL = ("c", "python")
+"""The languages that are checked unless others are asked for: they need what symdyn needs."""
+
 Array = NDArray[Any]
 
 
-@dataclass(frozen=True)
-class Report:
-    """All comparisons of a folder."""
+def check(
+    robot: RobotLike,
+    target: str | Sequence[str] | None = None,
+    functions: str | Iterable[str] = "all",
+    *,
+    progress: Progress = silent,
+    **options: Unpack[RobotOptionArguments],
+) -> CheckReport:
+    """Compare emitted code with independent derivations and with what physics demands.
 
-    name: str
-    rows: tuple[Row, ...]
-    notes: tuple[str, ...] = ()
+    Parameters
+    ----------
+    robot
+        A robot, a built-in name or a path: its code is emitted and checked. A folder made by
+        `generate`: the code in it runs in a process of its own, for a limited time.
+    target
+        The languages, by default C and Python.
+    functions
+        What is checked.
+    **options
+        Those of `load` and of `generate`. A folder has none: its manifest records them.
 
-    @property
-    def passed(self) -> bool:
-        return bool(self.rows) and all(row.passed for row in self.rows)
+    Returns
+    -------
+    CheckReport
+        `passed`, and a row with the worst error of every comparison; `print` shows the table.
+    """
+    about_robot, how = split_options("check", options, ("target", "functions", "progress"))
+    if not isinstance(robot, Robot) and is_folder(robot):
+        for name in ("target",) * (target is not None) + tuple(options):
+            refuse_for_folder(name)
+        names = [functions] if isinstance(functions, str) else functions
+        return check_folder(Path(robot), names, apart=True)
+    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    made = load(robot, **about_robot)
+    given = None if isinstance(robot, Robot) else given_of(made, robot, about_robot)
+    report = check_robot(made, target or USUAL, functions, given, progress, **how)
+    if given is None and made.source.original is not None:
+        note = f"{made.source.file} itself is compared if its path is given, not a Robot"
+        report = replace(report, notes=(*report.notes, note))
+    return report
 
-    def as_dict(self) -> dict[str, Any]:
-        """For JSON."""
-        rows = [{**asdict(row), "passed": row.passed} for row in self.rows]
-        content = {"name": self.name, "passed": self.passed, "checks": rows}
-        return {**content, "notes": list(self.notes)}
+
+def is_folder(robot: str | os.PathLike[str]) -> bool:
+    """Whether a generated folder is meant, and no built-in robot."""
+    return os.fspath(robot) not in library.names() and Path(robot).is_dir()
+
+
+def refuse_for_folder(option: str) -> None:
+    """Raise an error for an option about making code, where the code is there already."""
+    raise RobotError(
+        f"{option} does not apply to a generated folder, whose manifest says what it was made "
+        "with; generate it again, or check the robot"
+    )
+
+
+def given_of(robot: Robot, path: str | os.PathLike[str], keywords: Mapping[str, Any]) -> Given:
+    """The robot as it was read from `path` by `load` with these keywords."""
+    unsnapped = None
+    if any(SNAPPED in note for note in robot.notes):
+        unsnapped = load(path, **{**keywords, "snap": 0.0, "strict": False})
+    # A spec that names another file may ask for gravity, too.
+    asked = keywords.get("gravity") or Path(path).suffix == ".toml"
+    gravity = tuple(float(g) for g in robot.bind().gravity) if asked else None
+    return Given(robot, gravity, unsnapped)
+
+
+def check_robot(
+    robot: Robot,
+    target: str | Sequence[str],
+    functions: str | Iterable[str],
+    given: Given | None,
+    progress: Progress = silent,
+    **options: Unpack[OptionArguments],
+) -> CheckReport:
+    """Generate code and check it; if the robot is `given` as it was read, its file as well."""
+    with tempfile.TemporaryDirectory() as scratch:
+        made = generate(robot, target, functions, scratch, progress=progress, **options)
+        progress("comparing", 0, 1)
+        return check_folder(made.folder, given=given)
 
 
 def check_folder(
@@ -74,7 +153,7 @@ def check_folder(
     languages: Targets = TARGETS,
     given: Given | None = None,
     apart: bool = False,
-) -> Report:
+) -> CheckReport:
     """Check what `generate` wrote, from its manifest alone; `only` names functions to check.
 
     `apart` runs the folder's code in a process of its own, as is due to code that was not just
@@ -103,7 +182,7 @@ def check_folder(
     for target in map(languages.__getitem__, manifest["targets"]):
         if target.unchecked:
             notes.append(f"{target.title}: not checked are {target.unchecked}")
-    return Report(manifest["name"], tuple(rows), tuple(notes))
+    return CheckReport(manifest["name"], tuple(rows), tuple(notes))
 
 
 def _check_file(

@@ -32,10 +32,19 @@ class Row:
     allowed: float
     remark: str = ""
 
+    HEAD = ("what", "code", "against", "error", "allowed", "")
+
     @property
     def passed(self) -> bool:
         """False for NaN too."""
         return self.error <= self.allowed
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The row under `HEAD`."""
+        verdict = (self.remark or "ok") if self.passed else "FAILED"
+        numbers = f"{self.error:.1e}", f"{self.allowed:.0e}"
+        return (self.what, self.code, self.against, *numbers, verdict)
 
 
 @dataclass(frozen=True)

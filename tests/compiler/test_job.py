@@ -11,6 +11,7 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.compiler import choose, comparison, idle_options
 from symdyn.compiler.job import Job
+from symdyn.compiler.keywords import RobotOptionArguments
 from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.robot import Robot, load, parts
@@ -24,7 +25,8 @@ NAMES = {option.name for option in fields(Options)}
 
 def test_the_keywords_of_every_entry_point_are_the_fields_of_the_options():
     assert set(OptionArguments.__annotations__) == NAMES
-    for entry in (sd.generate, sd.compile, sd.derive, comparison.compare, Job.of):
+    assert set(RobotOptionArguments.__annotations__) >= NAMES
+    for entry in (sd.generate, sd.compile, sd.derive, sd.check, sd.compare, Job.of):
         keywords = signature(entry).parameters["options"]
         assert keywords.kind is keywords.VAR_KEYWORD
         assert "OptionArguments" in str(keywords.annotation)
@@ -106,7 +108,7 @@ def test_functions_that_share_a_graph_are_not_compared(capsys):
 
 
 def test_a_method_asked_for_sees_every_equivalent_robot():
-    (row,) = (r for r in comparison.compare(load("scara"), "inverse_dynamics", method=SPATIAL))
+    (row,) = comparison.compare(load("scara"), "inverse_dynamics", method=SPATIAL).rows
     job = Job.of(load("scara"), "inverse_dynamics", method=SPATIAL)
     free = replace(FUNCTIONS["inverse_dynamics"], outclassed={})
     assert row.equivalent == choose.Portfolio(job).best((free,)).operations
@@ -167,7 +169,7 @@ def test_compare_shows_the_functions_and_the_method_asked_for(capsys):
     arguments = ["--functions", "mass_matrix", "--method", "composite-body", "--json"]
     assert cli.main(["compare", "planar2r", *arguments]) == 0
     assert '"function": "mass_matrix"' in capsys.readouterr().out
-    rows = comparison.compare(load("planar2r"), "mass_matrix", method="composite-body")
+    rows = comparison.compare(load("planar2r"), "mass_matrix", method="composite-body").rows
     assert [(row.function, row.method) for row in rows] == [("mass_matrix", "composite-body")]
 
 

@@ -221,7 +221,7 @@ def test_more_refusals(odd, refusal, tmp_path):
     assert "carries one already" in refusal(sd.prepare, loaded, payload={"three": (1, 0, 0, 0)})
     base = sd.adjust(sd.load("planar2r"), ["base"])
     assert "before opening them" in refusal(sd.prepare, base, lock="joint1")
-    with pytest.raises(TypeError, match="no preparation 'locks'"):
+    with pytest.raises(TypeError, match="no argument 'locks'; did you mean lock"):
         sd.load("panda", locks="panda_joint1")
 
 

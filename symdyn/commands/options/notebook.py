@@ -10,25 +10,19 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from symdyn.commands.arguments import options_of
+from symdyn.commands.arguments import options_of, robot_keywords
 from symdyn.compiler.options import Options
 from symdyn.robot.loading import files_of, load
-from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.preparation.choices import PreparationArguments
 from symdyn.robot.write.toml import to_toml
+
+READ = ("snap", "trust", *PreparationArguments.__annotations__)
+"""Keywords about reading a file and preparing what it describes."""
 
 
 def notebook_setup(options: argparse.Namespace) -> tuple[str, ...]:
     """Lines that make `robot` and `model`."""
     lines = _loaded(options)
-    adjusted = {
-        "parameters": options.parameters,
-        "tips": options.tip,
-        "gravity": options.gravity,
-        "name": options.name,
-    }
-    if any(value is not None for value in adjusted.values()):
-        lines = ["from symdyn.compiler.pipeline import adjust", "", *lines]
-        lines.append(f"robot = adjust(robot{_call('', **adjusted)})")
     usual = {option.name: option.default for option in fields(Options)}
     how = {name: x for name, x in options_of(options).items() if x not in (usual[name], [])}
     more = _call("", at=options.at, link_frames=options.frames, **how)
@@ -37,8 +31,7 @@ def notebook_setup(options: argparse.Namespace) -> tuple[str, ...]:
 
 def _loaded(options: argparse.Namespace) -> list[str]:
     """Lines that make `robot`: from its name, or from a description that they contain."""
-    chosen = {name: getattr(options, name) for name in ("snap", "trust") if getattr(options, name)}
-    arguments = chosen | arguments_of(vars(options))
+    arguments = robot_keywords(options)
     name = options.robot
     files = files_of(name)
     if not files:
@@ -46,7 +39,9 @@ def _loaded(options: argparse.Namespace) -> list[str]:
     if len(files) == 1 and name.endswith(".toml"):
         text = Path(name).read_text(encoding="utf-8")
     else:  # one description, in which everything is done that the arguments ask for
-        text, arguments = to_toml(load(name, **arguments)), {}
+        read = {key: x for key, x in arguments.items() if key in READ}
+        text = to_toml(load(name, **read))
+        arguments = {key: x for key, x in arguments.items() if key not in READ}
     return [
         "from pathlib import Path",
         "from tempfile import TemporaryDirectory",

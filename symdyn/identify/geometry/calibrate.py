@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.compiler.pipeline import adjust
+from symdyn.compiler.keywords import adjust
 from symdyn.errors import RobotError
 from symdyn.identify.geometry.calibrated import Calibrated, Errors, Noise, Residuals, found_of
 from symdyn.identify.geometry.chain import (

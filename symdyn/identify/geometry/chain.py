@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.compiler.pipeline import adjust
+from symdyn.compiler.keywords import adjust
 from symdyn.errors import RobotError
 from symdyn.identify.geometry.rigid import Numbers
 from symdyn.names import printable

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypedDict
 
 from symdyn.errors import RobotError
+from symdyn.matching import suggestion
 from symdyn.robot.checks import LARGEST, exact, quoted
 from symdyn.scalar import is_number
 
@@ -75,9 +76,10 @@ class Preparation:
     @classmethod
     def of(cls, **given: Any) -> Preparation:
         """From keywords (`PreparationArguments`), each in the form that is easiest to write."""
+        known = (*_COUNTS, *_TEXTS, *_PLAIN)
         for name in given:
-            if name not in (*_COUNTS, *_TEXTS, *_PLAIN):
-                raise TypeError(f"there is no preparation {name!r}")
+            if name not in known:
+                raise TypeError(f"there is no preparation {name!r}{suggestion(name, known)}")
         pairs: dict[str, Any] = {
             name: _pairs(name, given[name]) for name in _COUNTS if given.get(name)
         }

@@ -1,0 +1,192 @@
+"""The keywords of the public functions: the robot and the options that they ask for.
+
+One list serves `load`, `derive`, `generate`, `compile`, `check`, `compare`, `simulate` and the
+command line. A robot is a `Robot`, a built-in name or a path, and
+
+    compile("panda", parameters="inertial")  is  compile(load("panda", parameters="inertial"))
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Unpack, cast
+
+from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
+from symdyn.compiler.options import OptionArguments
+from symdyn.emit.languages import TARGETS
+from symdyn.errors import RobotError
+from symdyn.matching import suggestion
+from symdyn.names import identifier
+from symdyn.robot import Robot, loading
+from symdyn.robot.checks import quoted
+from symdyn.robot.preparation.choices import PreparationArguments
+from symdyn.robot.preparation.words import flag_of
+from symdyn.scalar import SNAP_TOLERANCE, is_number
+
+LARGEST_GRAVITY = 1e6
+LARGEST_SNAP = 0.1
+PASSIVE = ("friction", "smooth_friction", "spring")
+"""Preparations that have an effect on passive forces only."""
+
+RobotLike = Robot | str | os.PathLike[str]
+"""A robot, the name of a built-in one, or the path of a description."""
+
+
+class ChoiceArguments(PreparationArguments, total=False):
+    """What changes a robot, and how its file is read."""
+
+    parameters: str | Iterable[str]
+    tips: str | Iterable[str]
+    gravity: Sequence[float] | None
+    name: str | None
+    trust: bool
+    strict: bool
+
+
+class RobotArguments(ChoiceArguments, total=False):
+    """The keywords of `load`."""
+
+    snap: float | None
+
+
+class RobotOptionArguments(RobotArguments, OptionArguments, total=False):
+    """The keywords of `load` and those of `Options`: what functions that make code take."""
+
+
+ROBOT_KEYWORDS = tuple(RobotArguments.__annotations__)
+
+
+def load(robot: RobotLike, snap: float | None = None, **options: Unpack[ChoiceArguments]) -> Robot:
+    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
+
+    Parameters
+    ----------
+    robot
+        A name or a path. A `Robot` is accepted, too, and returned with the options applied.
+    snap
+        Angles within this many radians of a multiple of pi/12 become that multiple (1e-9).
+    parameters
+        What stays open as the input `p`: groups (`"inertial"`, `"base"`, `"geometry"`, ...), links
+        or single names, as `--parameters` of the command line.
+    tips, gravity, name
+        The links whose frames are the tips; free fall, (x, y, z) in m/s^2; the name of the robot
+        and of generated modules.
+    trust
+        Lets a xacro file run any Python; without it, it may compute with what it declares.
+    strict
+        Raises an error for what is doubtful. Otherwise it is in `warnings` of the robot.
+    **options
+        The preparations: `lock={"finger": 0.02}`, `only="hand"`, `floating=True`,
+        `payload={"hand": (0.5, 0, 0, 0.1)}` and whatever else `Preparation` has.
+    """
+    refuse_unknown("load", options, ROBOT_KEYWORDS)
+    given: dict[str, Any] = {**options}
+    trust, strict = given.pop("trust", False), given.pop("strict", False)
+    adjusted = {key: given.pop(key, None) for key in ("parameters", "tips", "gravity", "name")}
+    if isinstance(robot, Robot):
+        for what in [name for name, on in (("snap", snap is not None), ("trust", trust)) if on]:
+            raise RobotError(
+                f"{what} has an effect on reading a file only; load the file with it", robot.name
+            )
+        given = {key: value for key, value in given.items() if value not in (None, False)}
+        read = loading.prepare(robot, **given) if given else robot
+    else:
+        tolerance = SNAP_TOLERANCE if snap is None else snap
+        if not 0 <= tolerance <= LARGEST_SNAP:
+            raise RobotError(f"--snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
+        read = loading.load(robot, tolerance, trust=trust, **given)
+    if strict:
+        loading.refuse_doubts(read)
+    return adjust(read, **adjusted)
+
+
+def adjust(
+    robot: Robot,
+    parameters: str | Iterable[str] | None = (),
+    tips: str | Iterable[str] | None = (),
+    gravity: Sequence[float] | None = None,
+    name: str | None = None,
+) -> Robot:
+    """The robot with open parameters, other tips, another gravity or another name.
+
+    `load` takes these options as well, of a `Robot` too.
+    """
+    if chosen_tips := _names(tips):
+        known = [frame.name for frame in robot.frames]
+        for tip in chosen_tips:
+            if tip not in known:
+                raise RobotError(f"no link is called {tip!r}{suggestion(tip, known)}", robot.name)
+        robot = replace(robot, tips=tuple(dict.fromkeys(chosen_tips)))
+    if gravity is not None:
+        robot = replace(robot, gravity=_gravity(gravity))
+    if name is not None:
+        robot = replace(robot, name=_checked_name(name))
+    chosen = [group for group in _names(parameters) if group != "none"]
+    if GROUP in chosen:
+        return with_base_parameters(robot, [group for group in chosen if group != GROUP])
+    return robot.symbolic(*chosen) if chosen else robot
+
+
+def _names(given: str | Iterable[str] | None) -> list[str]:
+    """One name or several as a list."""
+    return [given] if isinstance(given, str) else list(given or ())
+
+
+def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
+    numbers = tuple(given)
+    if len(numbers) != 3 or not all(
+        is_number(x) and math.isfinite(x) and abs(x) <= LARGEST_GRAVITY for x in numbers
+    ):
+        raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
+    x, y, z = numbers
+    return x, y, z
+
+
+def _checked_name(name: str) -> str:
+    """The name, which files and functions can have without a change."""
+    if not isinstance(name, str):
+        raise RobotError(f"--name is {quoted(name)}; give a text")
+    usable = identifier(name, reserved=TARGETS.reserved)
+    if usable != name:
+        raise RobotError(
+            f"--name {quoted(name)} cannot be the name of files and functions; use letters, digits "
+            f"and single underscores, such as {usable}"
+        )
+    return name
+
+
+def split_options(
+    function: str, given: RobotOptionArguments, arguments: Iterable[str]
+) -> tuple[RobotArguments, OptionArguments]:
+    """The keywords about the robot, and those about functions.
+
+    `arguments` are the others of the function, which are suggested if a keyword is misspelt.
+    """
+    refuse_unknown(function, given, (*RobotOptionArguments.__annotations__, *arguments))
+    robot = {name: value for name, value in given.items() if name in ROBOT_KEYWORDS}
+    others = {name: value for name, value in given.items() if name not in ROBOT_KEYWORDS}
+    return cast(RobotArguments, robot), cast(OptionArguments, others)
+
+
+def refuse_unknown(function: str, given: Iterable[str], known: Collection[str]) -> None:
+    """Raise a `TypeError` for a keyword that the function does not have."""
+    for name in given:
+        if name not in known:
+            raise TypeError(f"{function}() has no argument {name!r}{suggestion(name, known)}")
+
+
+def refuse_idle_friction(
+    prepared: Mapping[str, Any], passive: bool, functions: str | Iterable[str]
+) -> None:
+    """Reject friction and springs that no function which is asked for depends on."""
+    given = [name for name in PASSIVE if prepared.get(name)]
+    if not given or passive:
+        return
+    if not any(name == "all" or "passive_forces" in name for name in _names(functions)):
+        raise RobotError(
+            f"{flag_of(given[0])} has no effect on what is asked for without --passive; add that, "
+            "or ask for passive_forces"
+        )
