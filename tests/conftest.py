@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import symdyn as sd
+from tests.strict import set_strict_compilers
 
 
 def pytest_configure():
@@ -17,6 +18,7 @@ def pytest_configure():
 
     NumPy, which is not loaded yet, gets one thread: every processor has a worker already.
     """
+    set_strict_compilers()
     gc.set_threshold(50_000, 20, 100)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

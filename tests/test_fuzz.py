@@ -13,12 +13,13 @@ from hypothesis import HealthCheck, given, settings
 
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
-from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
+from symdyn.emit.c.load import find_compiler
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
 from tests import fuzz
 from tests.agreement import assert_agreement
 from tests.robots import DATA
+from tests.strict import STRICT_FLAGS
 
 QUICK = 90
 LONG = 1000

@@ -34,10 +34,11 @@ SINE_AND_COSINE = 30
 
 
 class Place(NamedTuple):
-    """Where a result is stored: the array, and the code for its element."""
+    """Where a result is stored: the array, the code for its element, and the names in its index."""
 
     array: str
     code: str
+    reads: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ def assign(target: str, value: Text) -> Assignment:
 
 def store(place: Place, value: Text) -> Assignment:
     """A result put into its place."""
-    return Assignment(place.code, value.code, value.reads, value.operations, place.array)
+    reads = (*value.reads, *place.reads)
+    return Assignment(place.code, value.code, reads, value.operations, place.array)
 
 
 @dataclass(frozen=True)

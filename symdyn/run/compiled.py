@@ -4,7 +4,7 @@ The kernels over blocks of states are compiled: batches go through vector instru
 gives the same bits alone and in any batch. The system's compiler builds into a cache folder
 (`cache.py`). It writes to a temporary file, which is moved into place in one step, so that any
 number of processes may compile the same robot at once. Without a compiler the emitted Python is
-called instead.
+called instead, and a warning names the functions and the reason.
 """
 
 from __future__ import annotations
@@ -108,7 +108,8 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
     try:
         library = Library(emit_many(module, regressors), module.name, threads)
     except CompilerError as error:
-        warnings.warn(f"{error}; the emitted Python is used instead", stacklevel=2)
+        names = ", ".join(s.name for s in signatures)
+        warnings.warn(f"{error}; emitted Python runs instead of C for: {names}", stacklevel=2)
         ((file, text),) = emit_python(module).items()
         functions = [
             (RegressorInPython if s.name in regressors else InPython)(

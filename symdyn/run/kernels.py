@@ -1,12 +1,13 @@
 """Loops over data as C of their own, `templates/c/kernels/<name>.c.j2`, compiled once.
 
-They say in C what NumPy says too, with fewer passes over memory. Whoever calls them has NumPy's way
-as well, and takes it where there is no compiler.
+They compute what NumPy computes, with fewer passes over memory. Callers use NumPy where there is no
+compiler; a warning then names the loop and the reason.
 """
 
 from __future__ import annotations
 
 import ctypes
+import warnings
 from functools import lru_cache
 from typing import Any
 
@@ -20,5 +21,6 @@ def kernel(name: str, **values: Any) -> ctypes.CDLL | None:
     """The library of a kernel with the values that it is for, or None without a compiler."""
     try:
         return library_of([render(f"c/kernels/{name}.c.j2", **values)], f"kernel_{name}")
-    except CompilerError:
+    except CompilerError as error:
+        warnings.warn(f"{error}; NumPy runs the loop {name!r} instead of C", stacklevel=2)
         return None

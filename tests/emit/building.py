@@ -7,8 +7,8 @@ import subprocess
 import numpy as np
 
 from symdyn.emit import NUMBERS, Module
-from symdyn.emit.c.load import STRICT_FLAGS
 from tests.making import module_of
+from tests.strict import STRICT_FLAGS
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from symdyn.emit import error_bound, parts
-from symdyn.emit.c.load import STRICT_FLAGS
 from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
@@ -25,6 +24,7 @@ from tests.emit.building import (
 )
 from tests.quick import quick
 from tests.strategies import make_urdf
+from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
 
 SIZES = (1, 3, 7, 8, 64, 1000)
 NATIVE = ("-O3", "-march=native")
@@ -117,6 +117,31 @@ def test_rows_between_parts_are_used_again(in_parts):
     (size,) = re.findall(r"\bkept\[(\d+)\]", kernel)
     stored = re.findall(r"^ +kept\[(\d+) \+ state\] = (\w+);", texts["puma560.c"], re.M)
     assert len({row for row, _ in stored}) == int(size) // 8 < len(stored)
+
+
+def test_parts_have_no_parameter_that_they_do_not_use(in_parts, tmp_path):
+    """Also where a part stores no more than the first component of a result."""
+    module = module_for(load("puma560"), ["inverse_dynamics", "kinetic_energy"])
+    source = write(emit_c(module), tmp_path)
+    assert "kinetic_energy_lanes_part2(" in source.read_text()
+    accepted("gcc", *STRICT_FLAGS, "-fsyntax-only", source)
+
+
+LONG = {
+    "puma560, Lagrange": ("puma560", ["inverse_dynamics"], {"method": "lagrange"}),
+    "stanford, curvature": ("stanford", ["scalar_curvature"], None),
+    **{name: (name, ["all"], None) for name in ("puma560", "panda", "iiwa14", "quadruped")},
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", LONG)
+def test_functions_over_states_are_free_of_warnings(case, tmp_path):
+    name, functions, options = LONG[case]
+    for k, text in enumerate(emit_many(module_for(load(name), functions, options))):
+        source = tmp_path / f"{k}.c"
+        source.write_text(text)
+        accepted("gcc", *STRICT_FLAGS, "-O0", "-c", source, "-o", "/dev/null")
 
 
 @pytest.mark.slow
@@ -275,7 +300,7 @@ def test_batches_are_clean_c_and_cpp(name, tmp_path):
         for flags in variants:
             accepted(compiler, *STRICT_FLAGS, *flags, "-c", source, "-o", "/dev/null")
     accepted("gcc", *STRICT_FLAGS, "-O1", "-fopenmp", "-c", source, "-o", "/dev/null")
-    cpp = ("-std=c++17", *STRICT_FLAGS[1:])
+    cpp = STRICT_CPP_FLAGS
     accepted("g++", "-x", "c++", *cpp, "-c", source, "-o", "/dev/null")
     user = tmp_path / "user.cpp"
     user.write_text(f'#include "{module.name}.h"\nint main() {{ return 0; }}\n')

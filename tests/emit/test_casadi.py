@@ -13,7 +13,6 @@ import pytest
 
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
-from symdyn.emit.c.load import STRICT_FLAGS
 from symdyn.emit.casadi import externals
 from symdyn.emit.casadi.externals import family_of
 from symdyn.emit.python.load import import_file
@@ -24,6 +23,7 @@ from symdyn.verify.check import check_folder
 from tests.emit.test_emitted_text import HOSTILE, hostile_urdf
 from tests.making import programs_of
 from tests.quick import quick
+from tests.strict import STRICT_FLAGS
 
 FLAGS = (*STRICT_FLAGS, "-O1")
 pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")

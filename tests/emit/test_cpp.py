@@ -9,12 +9,12 @@ import pinocchio
 import pytest
 
 from symdyn.emit import TARGETS
-from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.cpp.source import emit_cpp
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load
 from tests.emit.building import module_for
 from tests.quick import quick
+from tests.strict import STRICT_CPP_FLAGS
 
 HERE = Path(__file__).resolve().parent / "cpp"
 # The wheel of Eigen installs beside Pinocchio, in the same prefix.
@@ -48,7 +48,14 @@ def headers(tmp_path_factory):
 
 def compiled(headers, compiler, *arguments):
     """Run a compiler with every warning an error; its messages if it refuses."""
-    command = [compiler, *STRICT_FLAGS, "-Wshadow", "-Wold-style-cast", f"-I{headers}", f"-I{HERE}"]
+    command = [
+        compiler,
+        *STRICT_CPP_FLAGS,
+        "-Wshadow",
+        "-Wold-style-cast",
+        f"-I{headers}",
+        f"-I{HERE}",
+    ]
     # The headers of Eigen itself are not what is judged here.
     command += ["-isystem", str(EIGEN), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

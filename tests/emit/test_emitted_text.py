@@ -12,13 +12,14 @@ import numpy as np
 import pytest
 
 from symdyn.compiler import pipeline
-from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
+from symdyn.emit.c.load import find_compiler
 from symdyn.emit.python.load import import_file, load_python
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
 from tests.quick import quick
 from tests.strategies import random_urdf
+from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
 
 HOSTILE = (
     "*/ int main(void){return 1;} /*",
@@ -145,7 +146,7 @@ def test_c_is_clean_cpp_and_passes_cppcheck(name, tmp_path):
     functions = ["inverse_dynamics", "mass_matrix", "forward_kinematics", "passive_forces"]
     folder = pipeline.generate(ROBOTS[name], "c", functions, tmp_path).folder
     source = next(folder.glob("*.c"))
-    strict = ("-std=c++17", *STRICT_FLAGS[1:])
+    strict = STRICT_CPP_FLAGS
     accepted(["g++", "-x", "c++", *strict, "-c", str(source), "-o", os.devnull])
     checks = ["--enable=warning,style,performance,portability", "--error-exitcode=1", "--quiet"]
     # Every function of a library is unused in the library itself.

@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 from symdyn.emit import TARGETS
-from symdyn.emit.c.load import STRICT_FLAGS as C_FLAGS
-from symdyn.emit.cpp.load import STRICT_FLAGS
 from symdyn.emit.js.load import find_node
 from symdyn.emit.matlab.load import QUIET, find_octave
 from symdyn.emit.rust.load import find_cargo
@@ -21,6 +19,7 @@ from tests.emit.building import write
 from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
 from tests.making import module_of
 from tests.quick import quick
+from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
 
 WORDS = (
     *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
@@ -122,7 +121,7 @@ def test_one_program_includes_all_robots(written, tmp_path):
     headers = sorted(file.name for file in written["cpp"].iterdir())
     source = tmp_path / "all.cpp"
     source.write_text("".join(f'#include "{name}"\n' for name in headers))
-    flags = [*STRICT_FLAGS, "-DSYMDYN_NO_EIGEN", "-fsyntax-only", "-I", str(written["cpp"])]
+    flags = [*STRICT_CPP_FLAGS, "-DSYMDYN_NO_EIGEN", "-fsyntax-only", "-I", str(written["cpp"])]
     done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert len(headers) > 30
@@ -130,7 +129,7 @@ def test_one_program_includes_all_robots(written, tmp_path):
 
 def is_c(*sources):
     """Whether the compiler takes them without a warning."""
-    command = ["gcc", *C_FLAGS, "-fsyntax-only", *sources]
+    command = ["gcc", *STRICT_FLAGS, "-fsyntax-only", *sources]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return True

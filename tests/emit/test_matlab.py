@@ -12,9 +12,9 @@ import pytest
 import symdyn as sd
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
-from symdyn.emit.c.load import STRICT_FLAGS
 from symdyn.emit.matlab.load import QUIET, find_octave
 from symdyn.errors import CompilerError, FunctionError, RobotError
+from tests.strict import STRICT_FLAGS
 
 HERE = Path(__file__).resolve().parent / "matlab"
 CHAIN = [

@@ -9,12 +9,12 @@ import pytest
 
 from symdyn.emit import parts
 from symdyn.emit.c import text
-from symdyn.emit.c.load import STRICT_FLAGS
 from symdyn.emit.c.source import emit_c
 from symdyn.emit.statements import write_body
 from symdyn.robot import load
 from tests.emit.building import build, call_each, module_for, write
 from tests.quick import quick
+from tests.strict import STRICT_CPP_FLAGS
 
 CASES = {
     "panda": (["inverse_dynamics", "coriolis_matrix", "inverse_dynamics_derivatives"], ()),
@@ -70,7 +70,7 @@ def test_parts_compute_the_same_bits_as_the_whole(case, tmp_path, monkeypatch):
 def test_parts_are_clean_cpp_too(tmp_path, monkeypatch):
     module = module_for(load("panda"), ["coriolis_matrix"], batch=False)
     source = write(in_parts(module, monkeypatch, 100, 60), tmp_path)
-    flags = ("-std=c++17", *STRICT_FLAGS[1:], "-c", str(source), "-o", "/dev/null")
+    flags = (*STRICT_CPP_FLAGS, "-c", str(source), "-o", "/dev/null")
     done = subprocess.run(["g++", "-x", "c++", *flags], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.emit.c.load import STRICT_FLAGS, find_compiler
+from symdyn.emit.c.load import STANDARD, find_compiler
 from symdyn.emit.python.load import import_file
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.extras import pip_install
 
-FLAGS = (*STRICT_FLAGS, "-O0")
+FLAGS = (STANDARD, "-O0")
 
 
 def load_casadi(

@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from symdyn.emit.c.load import WARNINGS, Compiler, caller, new_library, real_type
+from symdyn.emit.c.load import Compiler, caller, new_library, real_type
 from symdyn.emit.module import NUMBERS
 from symdyn.emit.render import render
 from symdyn.emit.target import Call, promised_file
 from symdyn.errors import RobotError
 
-STRICT_FLAGS = ("-std=c++17", *WARNINGS)
-COMPILER = Compiler("C++", "c++", "CXX", ("c++", "g++", "clang++"), STRICT_FLAGS)
+COMPILER = Compiler("C++", "c++", "CXX", ("c++", "g++", "clang++"), "-std=c++17")
 FLAGS = ("-O0",)
 PREFIX = "symdyn_"
 OPERATIONS = 20_000

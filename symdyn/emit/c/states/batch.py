@@ -23,7 +23,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn.emit.c.states.in_parts import LoopPart, kept_rows, loop_parts
+from symdyn.emit.c.states.in_parts import APART, STRIDE, LoopPart, kept_rows, loop_parts
 from symdyn.emit.c.text import (
     KEPT,
     LONGEST_LINE,
@@ -199,8 +199,9 @@ def _places(program: Program, outputs: Sequence[Rows]) -> dict[int, list[Place]]
     places: dict[int, list[Place]] = {}
     for array, output in zip(program.outputs, outputs, strict=True):
         for node, row in dict(zip(array.elements, output.row_of, strict=True)).items():
-            offset = ("", "apart + ", f"{row} * apart + ")[min(row, 2)]
-            place = Place(array.name, f"{array.name}[{offset}state]")
+            offset = ("", f"{APART} + ", f"{row} * {APART} + ")[min(row, 2)]
+            reads = (APART,) if row else ()
+            place = Place(array.name, f"{array.name}[{offset}state]", reads)
             places.setdefault(node.index, []).append(place)
     return places
 
@@ -302,8 +303,8 @@ class _Composer:
         if node.index in self.rows:
             return self.rows[node.index].name, ""
         name, k = self.places[node.index]
-        self.used |= {name, "stride"} if k else {name}
-        return name, ("", "stride", f"{k} * stride")[min(k, 2)]
+        self.used |= {name, STRIDE} if k else {name}
+        return name, ("", STRIDE, f"{k} * {STRIDE}")[min(k, 2)]
 
     def start(self, node: Expr) -> str:
         """A pointer to the row of an input or of a call's values."""
@@ -313,7 +314,9 @@ class _Composer:
     def value(self, node: Expr) -> Text:
         """The element of a row of an input or of a call's values for the state of the loop."""
         name, offset = self.origin(node)
-        return Text(f"{name}[{offset} + state]" if offset else f"{name}[state]", reads=(name,))
+        if not offset:
+            return Text(f"{name}[state]", reads=(name,))
+        return Text(f"{name}[{offset} + state]", reads=(name, STRIDE))
 
     def stage(self, calls: Sequence[Expr]) -> Stage:
         """The calls of one round, and a loop for their arguments."""

@@ -16,6 +16,9 @@ from symdyn.emit.c.text import KEPT, CPrinter, Titled, call, prototype, titled_l
 from symdyn.emit.parts import parts_of
 from symdyn.emit.statements import LONGEST_TITLE, Block, Body, Place
 
+STRIDE, APART = DISTANCES = ("stride", "apart")
+"""How far rows of inputs, and rows of results, are from each other."""
+
 
 @dataclass(frozen=True)
 class LoopPart:
@@ -59,11 +62,7 @@ def loop_parts(
     for k, piece in enumerate(pieces, 1):
         arguments = {a: text for a, text in {**given, **made}.items() if a in piece.mentions}
         passed = [f"{a} + state" for a in arguments]
-        distances = {
-            "stride": any("stride" in line.text for line in piece.parameters),
-            "apart": any(a in made for a in arguments),
-        }
-        for distance in (x for x, is_read in distances.items() if is_read):
+        for distance in (name for name in DISTANCES if name in piece.mentions):
             arguments[distance] = f"size_t {distance}"
             passed.append(distance)
         if piece.keeps or piece.reads:
