@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
-    """SymPy expressions with real symbols of the same names. Exact numbers stay exact."""
+    """SymPy expressions with plain symbols of the same names. Exact numbers stay exact."""
     import sympy
 
     def number(value: Number) -> Any:
@@ -25,11 +25,7 @@ def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
             return sympy.Rational(value.numerator, value.denominator)
         return sympy.Float(value)
 
-    symbols = {
-        node: sympy.Symbol(node.value, real=True)
-        for node in reachable(outputs)
-        if node.op is SYMBOL
-    }
+    symbols = {node: sympy.Symbol(node.value) for node in reachable(outputs) if node.op is SYMBOL}
     return evaluate(outputs, symbols, number)
 
 

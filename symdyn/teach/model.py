@@ -2,13 +2,14 @@
 
     model = symdyn.derive(robot)
     model.M, model.C, model.phi      # sympy.Matrix, canonical: equal functions are equal entries
+    model.C * model.qd               # q, qd, qdd are the vectors of symbols
 
 The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) is what people see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Unpack
 
@@ -38,12 +39,12 @@ from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
 from symdyn.teach.configuration import check_configuration
+from symdyn.teach.display import gravity
 from symdyn.teach.display.numbers import decimal
 from symdyn.teach.elimination import METHOD, QUOTIENTS, Elimination
-from symdyn.teach.notation import latex_name
 from symdyn.teach.quotients import Written, write_grouped, write_stages
-from symdyn.teach.results import RESULTS, in_shape, row_of
-from symdyn.teach.symbol_names import names_of, parameter_name
+from symdyn.teach.results import RESULTS, STATE, in_shape, row_of
+from symdyn.teach.symbol_names import Symbols, parameter_name
 
 if TYPE_CHECKING:
     import sympy
@@ -61,13 +62,15 @@ EXPLAINED = (derivations.NAME, *filter_reading.NAMES, dictionary.NAME, frames.NA
 """What is not one formula but takes a stretch of reasoning."""
 
 
-class Model:
+class Model(Symbols):
     """The closed forms of one robot, derived by one method where a function has several.
 
     Quantities are attributes by the name of the function (`mass_matrix`) or of its result (`M`);
-    A, L and D are the block matrices of PBP95 with M = A^T L^T D L A. `at` gives numbers for q, at
-    which everything is evaluated. If `robot` is in other link frames than its description, `given`
-    is the robot in those of the description.
+    q, qd and qdd are the vectors of symbols, so that the accelerations that forces cause are
+    `forward_dynamics`. A, L and D are the block matrices of PBP95 with M = A^T L^T D L A. `at`
+    gives numbers for q, at which everything is evaluated. If `robot` is in other link frames than
+    its description, `given` is the robot in those of the description. `plain` is the same model
+    with gravity in numbers, if g is a symbol of this one.
     """
 
     def __init__(
@@ -75,6 +78,7 @@ class Model:
         robot: Robot,
         at: Sequence[float] | None = None,
         given: Robot | None = None,
+        plain: Model | None = None,
         **options: Unpack[OptionArguments],
     ) -> None:
         if at is not None:
@@ -83,6 +87,7 @@ class Model:
         self.options = options
         self.at = at
         self.given = given
+        self.plain = plain or self
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
         self._eliminations: dict[str, Elimination] = {}
@@ -107,27 +112,13 @@ class Model:
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *FUNCTIONS, *RESULTS, *BLOCKS})
 
-    @cached_property
-    def names(self) -> dict[str, str]:
-        """From the graph's symbols to names for people: q[0] is q_1, p[2] a parameter's name.
-
-        Joints of several coordinates name their own, with the joint's number: qw_1, wx_1, wxd_1;
-        not where a parameter has such a name.
-        """
-        return names_of(self.robot)
-
-    def symbol_in(self, program: Program) -> Callable[[str], sympy.Symbol]:
-        """The SymPy symbols of a program, whose `p` may hold more than the robot leaves open."""
-        own = {
-            node.value: parameter_name(name)
-            for array in program.inputs
-            for node, name in zip(array.elements, array.element_names, strict=False)
-        }
-        return lambda name: self.named(own[name]) if name in own else self.symbol(name)
-
     def function(self, name: str) -> Function:
         """The row of the table for the name of a function or of a result."""
         row = row_of(name, self.robot)
+        if name in STATE:
+            results = [row.name for row in FUNCTIONS.values() if row.outputs[0].name == name]
+            asked = f"; ask for {' or '.join(results)}" if results else ""
+            raise FunctionError(f"{name!r} is a vector of symbols, not a result{asked}")
         if row is None:
             own = [*BLOCKS, *EXPLAINED, *operator_matrices.NAMES]
             known = [*dict.fromkeys((*COMMON, *RESULTS, *own, *FUNCTIONS))]
@@ -138,12 +129,21 @@ class Model:
         """The derivation on the graph."""
         row = self.function(name)
         if row.name not in self._programs:
-            job = Job.of(self.robot, [row.name], **self.options)
-            wanted = job.options.method
-            method = wanted if wanted in row.methods else next(iter(row.derivations))
-            assert method is not None
-            self._programs[row.name] = build_program(job, (row,), (method,))
+            self._programs[row.name] = self._derived(row)
         return self._programs[row.name]
+
+    def _derived(self, row: Function) -> Program:
+        options = self.options
+        if row.opens and self.g is not None:  # no gradient is taken in g
+            by_number = Job.of(self.plain.robot, [row.name], **options)
+            if not all(is_number(x) for x in by_number.opened.gravity):
+                return self.plain.program(row.name)
+            options = {**options, "wrt": by_number.axes[row.name].parameters}
+        job = Job.of(self.robot, [row.name], **options)
+        wanted = job.options.method
+        method = wanted if wanted in row.methods else next(iter(row.derivations))
+        assert method is not None
+        return build_program(job, (row,), (method,))
 
     def refuse_idle(self, names: Sequence[str], known: bool = True) -> None:
         """Refuse options without effect on these quantities; on others if they are not `known`."""
@@ -154,7 +154,7 @@ class Model:
         options = self.options.copy()
         if derivations.NAME in names:
             derivations.require(options.pop("method", None))
-        refuse_idle(Job.of(self.robot, rows, **options), asked=names)
+        refuse_idle(Job.of(self.plain.robot, rows, **options), asked=names)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:
@@ -238,24 +238,33 @@ class Model:
         if self.has_quotients(name):
             written = self.quotients(name, groups=True)
             return written.divisors, self.shaped(name, written.entries)
-        states = {
+        program = self.program(name)
+        g = self.symbol(self.g) if self.g else None
+        apart = {
             node.value
-            for array in self.program(name).inputs
-            if array.name != "p"
+            for array in program.inputs
             for node in array.elements
+            if array.name != "p" or self.symbol_in(program)(node.value) == g
         }
-        legend, forms = grouped(
-            self.normal_form(name), states | self.apart, self._groups, self._group_name
-        )
-        symbol = self.symbol_in(self.program(name))
+        known, named = self._groups, self._group_name
+        legend, forms = grouped(self.normal_form(name), apart, known, named)
         meanings = [Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()]
-        values = self.expressions(meanings, symbol)
+        values = self.expressions(meanings, self.symbol_in(program))
         return dict(zip(legend, values, strict=True)), self.arranged(name, forms)
 
-    @property
-    def apart(self) -> Set[str]:
-        """Symbols that are not taken into groups of parameters."""
-        return set()
+    @cached_property
+    def g(self) -> str | None:
+        """The graph's symbol for g, the last parameter, if gravity was made one here."""
+        return None if self.plain is self else f"p[{len(self.robot.symbolic_parameters) - 1}]"
+
+    @cached_property
+    def with_g(self) -> Model:
+        """The model with g as a symbol; itself if gravity is not such a one, or q has numbers."""
+        robot = gravity.with_g(self.robot)
+        if self.at is not None or robot is self.robot:
+            return self
+        given = self.given and gravity.with_g(self.given)
+        return Model(robot, None, given, self, **self.options)
 
     def _group_name(self, k: int) -> str:
         """beta_1, beta_2, ...; a longer letter where the robot has such names."""
@@ -292,8 +301,11 @@ class Model:
         return (robot or self.robot).bind(p), q
 
     def weightless(self, graph: Graph) -> tuple[Robot, list[Expr]]:
-        """The same for what does not depend on gravity."""
-        return self.on(graph)
+        """The same for what does not depend on gravity.
+
+        g is the last parameter, so that the symbols of the others are the same without it.
+        """
+        return self.plain.on(graph)
 
     @collector_paused()
     def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
@@ -343,21 +355,6 @@ class Model:
         lengths = (move.amount for move in moves if not move.kind.startswith("r"))
         return any(is_number(x) and x != int(x) for x in (*inertias, *lengths))
 
-    @cached_property
-    def latex_names(self) -> dict[Any, str]:
-        """The LaTeX of the robot's symbols."""
-        return {self.symbol(symbol): latex_name(name) for symbol, name in self.names.items()}
-
-    def symbol(self, name: str) -> sympy.Symbol:
-        """The SymPy symbol of a symbol of the graph."""
-        return self.named(self.names.get(name, name))
-
-    def named(self, name: str) -> sympy.Symbol:
-        """The SymPy symbol of a name."""
-        import sympy
-
-        return sympy.Symbol(name, real=True)
-
 
 def derive(
     robot: RobotLike,
@@ -368,7 +365,8 @@ def derive(
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
-    If only some of them are left open, and nothing else is, the others are numbers.
+    If only some of them are left open, and nothing else is, the others are numbers. Gravity of the
+    usual size along an axis is the symbol g; `model.values` has the values of g and of the others.
 
     `at` gives numbers for q, at which the equations are evaluated. `link_frames` replaces the link
     frames of the description: `com` puts them at the centres of mass, `axes` along the joint axes.
@@ -385,6 +383,6 @@ def derive(
     if not robot.symbolic_names or not declared.issuperset(robot.symbolic_names):
         robot = robot.symbolic("declared")
     if link_frames is None:
-        return Model(robot.exact(), at, **about_functions)
+        return Model(robot.exact(), at, **about_functions).with_g
     changed = frames.in_frames(robot, link_frames)
-    return Model(changed.exact(), at, robot.exact(), **about_functions)
+    return Model(changed.exact(), at, robot.exact(), **about_functions).with_g

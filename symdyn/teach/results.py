@@ -6,12 +6,17 @@ from typing import Any
 
 from symdyn.robot.model import Robot
 from symdyn.table.gradients import ROWS
-from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function, Robots
 
 ALIASES = {"christoffel": "christoffel_symbols", "coriolis": "coriolis_matrix"}
 
-_SINGLE = [(row.outputs[0].name, row) for row in FUNCTIONS.values() if len(row.outputs) == 1]
+STATE = ("q", "qd")
+"""What formulas are written in: vectors of symbols, also where a function returns such a vector."""
+_SINGLE = [
+    (row.outputs[0].name, row)
+    for row in ROWS.values()
+    if len(row.outputs) == 1 and row.outputs[0].name not in STATE
+]
 RESULTS = {name: [row for other, row in _SINGLE if other == name] for name, _ in _SINGLE}
 """Rows by the name of their only result (M, C, phi, ...), in the order of the table."""
 

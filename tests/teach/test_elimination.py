@@ -96,7 +96,7 @@ def at_random(robot, model, expressions):
         for array in ("q", "qd", "tau")
         for k, x in enumerate(state[array].tolist())
     }
-    values |= {model.named(p.name): p.value for p in robot.parameters}
+    values |= model.values
     numbers = [float(sympy.sympify(e).subs(values)) for e in expressions]
     return np.array(numbers), {array: state[array].tolist() for array in ("q", "qd", "tau")}
 
@@ -111,7 +111,7 @@ def test_the_inverse_of_m_and_accelerations_are_over_one_denominator(name):
     for written in (model.quotients("Minv"), model.quotients("qdd")):
         assert list(written.divisors) == ["d"]
     n = robot.nv
-    numbers, state = at_random(robot, model, [*model.Minv, *model.qdd])
+    numbers, state = at_random(robot, model, [*model.Minv, *model.forward_dynamics])
     M = np.array(mass_matrix(robot.bind(), state["q"]), float)
     assert numbers[: n * n].reshape(n, n) @ M == pytest.approx(np.eye(n), abs=1e-12)
     h = np.array(bias(robot.bind(), state["q"], state["qd"]), float)
@@ -219,7 +219,7 @@ def test_one_joint_on_a_free_base_is_the_textbooks(one_joint, capsys):
     assert text.count("H = ") == 1, "names are explained once"
     assert "\n  m, H, H_4 as above\n  J_g[1,1,1] = 0\n" in text
     assert "  J_g[1,3,1] = 1 - H_4/H\n" in text
-    l0, r1, m0, m1, i0, i1, q = sympy.symbols("l_0 r_1 m_0 m_1 I_0 I_1 q_4", real=True)
+    l0, r1, m0, m1, i0, i1, q = sympy.symbols("l_0 r_1 m_0 m_1 I_0 I_1 q_4")
     mu = m0 * m1 / (m0 + m1)
     H = i0 + i1 + mu * (l0**2 + r1**2 + 2 * l0 * r1 * sympy.cos(q))
     N = (i0 + mu * l0**2) * (i1 + mu * r1**2) - (mu * l0 * r1 * sympy.cos(q)) ** 2
@@ -252,7 +252,7 @@ def test_h_is_the_inertia_of_the_whole_about_its_centre_of_mass():
 def test_the_cart_pole_is_the_textbooks():
     """Eliminating the pole leaves m_c + m_p - 3/4 m_p cos^2, which is m_c + m_p/4 upright."""
     (M_g,) = sd.derive(loaded("cart-pole")).M_g
-    m_c, m_p, angle = sympy.symbols("m_c m_p q_2", real=True)
+    m_c, m_p, angle = sympy.symbols("m_c m_p q_2")
     expected = m_c + m_p / 4 + sympy.Rational(3, 4) * m_p * sympy.sin(angle) ** 2
     assert sympy.simplify(M_g - expected) == 0
     assert M_g.free_symbols == {m_c, m_p, angle}
@@ -381,7 +381,7 @@ def test_curvature_is_a_quotient_beside_the_inverse():
     model = sd.derive(sd.load("planar2r"))
     q = (0.3, 0.7)
     values = {p.name: p.value for p in model.robot.parameters} | {"q_1": q[0], "q_2": q[1]}
-    found = sympy.lambdify(sympy.symbols(list(values), real=True), list(model.R._array))
+    found = sympy.lambdify(sympy.symbols(list(values)), list(model.R._array))
     expected = riemann_tensor(model.robot.bind(), q)
     assert np.array(expected, float).ravel() == pytest.approx(np.array(found(*values.values())))
     assert any(np.ravel(expected))

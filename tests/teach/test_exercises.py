@@ -257,7 +257,7 @@ def test_the_velocity_of_a_centre_is_that_of_the_books(arm):
     speed = sum(entry.value**2 for entry in v.entries)
     turning = sum(entry.value**2 for entry in omega.entries)
     right = energy.shown[-1].entries[0].value
-    m, inertia = sympy.symbols("m_2 I_2", real=True)
+    m, inertia = sympy.symbols("m_2 I_2")
     assert sympy.expand(m * speed / 2 + inertia * turning / 2 - right).simplify() == 0
 
 

@@ -360,7 +360,7 @@ def test_quantities_in_other_frames_are_those_of_the_robot_in_them():
     assert plain.D == com.D  # PBP95's, which are about the base
     assert plain.quantity("pp99.J") != com.quantity("pp99.J")
     Q = sympy.eye(12)
-    for k, lc in enumerate(sympy.symbols("lc_1 lc_2", real=True)):
+    for k, lc in enumerate(sympy.symbols("lc_1 lc_2")):
         Q[6 * k + 4, 6 * k + 2], Q[6 * k + 5, 6 * k + 1] = lc, -lc
     assert com.quantity("pp99.S") == Q * plain.quantity("pp99.S")
 

@@ -66,7 +66,7 @@ def test_gravity_is_the_gradient_of_the_potential_and_t_is_its_quadratic_form(na
 def test_planar_2r_is_the_textbooks():
     model = sd.derive(sd.load("planar2r"))
     names = "l_1 lc_1 lc_2 m_1 m_2 I_1 I_2 q_2 qd_1 qd_2"
-    l1, lc1, lc2, m1, m2, i1, i2, q2, qd1, qd2 = sympy.symbols(names, real=True)
+    l1, lc1, lc2, m1, m2, i1, i2, q2, qd1, qd2 = sympy.symbols(names)
     coupling = m2 * l1 * lc2
     expected = sympy.Matrix(
         [
@@ -86,7 +86,7 @@ def test_planar_2r_is_the_textbooks():
 def test_the_puma_in_closed_form_agrees_with_numbers():
     model = sd.derive(sd.load("puma560"))
     q = np.linspace(-0.7, 0.9, 6)
-    values = {sympy.Symbol(f"q_{k + 1}", real=True): x for k, x in enumerate(q)}
+    values = {sympy.Symbol(f"q_{k + 1}"): x for k, x in enumerate(q)}
     M = np.array(model.M.subs(values).evalf(), float)
     assert np.allclose(M, energy_method.mass_matrix(sd.load("puma560"), q), rtol=1e-12, atol=1e-12)
 
@@ -144,7 +144,7 @@ def test_quantities_are_attributes_and_unknown_ones_are_explained():
         model.m_matrix  # noqa: B018
     V, Vdot = model.link_motions["V"], model.link_motions["Vdot"]
     assert V.shape == Vdot.shape == (2, 6)
-    assert V[1, 2] == sum(sympy.symbols("qd_1 qd_2", real=True))
+    assert V[1, 2] == sum(sympy.symbols("qd_1 qd_2"))
 
 
 def test_parameters_come_in_groups_with_a_legend():
@@ -153,7 +153,7 @@ def test_parameters_come_in_groups_with_a_legend():
     assert "  beta_2 = m_2*l_1*lc_2\n" in text
     assert "  M[1,1] = beta_1 + 2*beta_2*cos(q_2)\n" in text
     legend, M = model.grouped("M")
-    back = M.subs({sympy.Symbol(g, real=True): meaning for g, meaning in legend.items()})
+    back = M.subs({sympy.Symbol(g): meaning for g, meaning in legend.items()})
     assert (back - model.M).expand() == sympy.zeros(2, 2)
     latex = closed_form.write(model, ["M"], closed_form.Style("latex", groups=True))
     assert r"\beta_{2} &= m_{2} l_{1}" in latex
@@ -183,7 +183,7 @@ def test_the_block_matrices_multiply_to_m(name):
 def test_planar_3r_is_the_textbooks():
     model = sd.derive(sd.load("planar3r"))
     names = "l_1 l_2 lc_1 lc_2 lc_3 m_1 m_2 m_3 I_1 I_2 I_3 q_2 q_3"
-    l1, l2, lc1, lc2, lc3, m1, m2, m3, i1, i2, i3, q2, q3 = sympy.symbols(names, real=True)
+    l1, l2, lc1, lc2, lc3, m1, m2, m3, i1, i2, i3, q2, q3 = sympy.symbols(names)
     c2, c3, c23 = sympy.cos(q2), sympy.cos(q3), sympy.cos(q2 + q3)
     m33 = i3 + m3 * lc3**2
     m23 = m33 + m3 * l2 * lc3 * c3
@@ -202,3 +202,51 @@ def test_vectors_and_scalars_that_are_zero_are_written(capsys):
     latex = capsys.readouterr().out
     assert "U &= 0" in latex
     assert r"All entries of $\phi$ are zero." in latex
+
+
+def test_q_qd_and_qdd_are_the_vectors_of_symbols_that_the_matrices_are_written_in():
+    robot = sd.load("planar2r")
+    model = sd.derive(robot)
+    assert model.q == sympy.Matrix(sympy.symbols("q_1 q_2"))
+    assert model.qd == sympy.Matrix(sympy.symbols("qd_1 qd_2"))
+    assert (
+        (model.M * model.qdd + model.C * model.qd + model.phi - model.tau).expand().is_zero_matrix
+    )
+    state = dict(zip([*model.q, *model.qd], [0.3, -0.8, 0.7, 1.1], strict=True))
+    h = (model.C * model.qd + model.phi).subs(model.values).subs(state)
+    truth = energy_method.bias(robot.bind(), [0.3, -0.8], [0.7, 1.1])
+    assert np.array(h, float).ravel() == pytest.approx(np.array(truth, float), rel=1e-12)
+
+
+def test_vectors_of_joints_of_several_coordinates_have_their_names():
+    model = sd.derive(sd.load("free_planar2r"))
+    assert model.q.shape == (model.robot.nq, 1)
+    assert model.qd.shape == model.qdd.shape == (model.robot.nv, 1)
+    assert (model.C * model.qd + model.phi - model.bias).expand().is_zero_matrix
+
+
+@pytest.mark.parametrize("symbol", ["q_2", sympy.Symbol("q_2")])
+def test_symbols_are_found_by_name(symbol):
+    M = sd.derive(sd.load("planar2r")).M
+    assert M.subs(symbol, sympy.pi / 2)[0, 1] == M[1, 1]
+
+
+def test_results_that_are_velocities_or_accelerations_are_reached_by_the_functions_names(capsys):
+    model = sd.derive(sd.load("planar2r"))
+    assert model.difference == sympy.Matrix(
+        [sympy.Symbol(f"q1_{k}") - sympy.Symbol(f"q0_{k}") for k in (1, 2)]
+    )
+    assert model.forward_dynamics == model.quantity("qdd") != model.qdd
+    assert cli.main(["derive", "planar2r", "--quantity", "qd"]) == 2
+    assert "'qd' is a vector of symbols, not a result; ask for difference or velocity" in (
+        capsys.readouterr().err
+    )
+
+
+def test_g_is_a_symbol_of_phi_and_its_value_is_among_the_values():
+    robot = sd.load("cartpole")
+    model = sd.derive(robot)
+    m, length, g, q = sympy.symbols("m_p l g q_2")
+    assert model.phi[1] == -m * length * g * sympy.sin(q)
+    assert model.values[g] == 9.81
+    assert model.plain.phi == model.phi.subs(g, sympy.Rational("9.81"))

@@ -113,6 +113,14 @@ def test_a_notebook_derives_what_it_shows(tmp_path):
     assert path.read_bytes() == first
 
 
+def test_accelerations_in_a_notebook_are_those_of_forward_dynamics(tmp_path):
+    notebook = written(tmp_path / "arm.ipynb", "pendulum", "--quantity", "qdd")
+    sources = [text_of(cell["source"]) for cell in code_cells(notebook)]
+    assert "model.forward_dynamics" in sources
+    assert "model.qdd" not in sources
+    run(notebook)
+
+
 def test_models_and_steps_show_formulas():
     model = sd.derive(sd.load("cartpole"))
     assert r"\begin{bmatrix}" in model._repr_markdown_()

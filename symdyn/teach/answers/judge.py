@@ -82,7 +82,7 @@ def _read(model: Model, text: str, book: Book | None) -> Way:
     shown = displayed(model)
     has_g = shown.g is not None and re.search(r"\bg\b", formula)
     try:
-        plain = (model, read(model, text, book))
+        plain = (model.plain, read(model.plain, text, book))
     except FunctionError:
         if has_g:  # where g = 1.62, which only a symbol can be
             return [(shown, read(shown, text, book))]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
-from symdyn.graph import Expr, Graph, Program
 from symdyn.graph.normal.harmonics import Harmonics
-from symdyn.robot.model import Robot
 from symdyn.teach.display import gravity
 from symdyn.teach.display.numbers import ROUNDED, decimal, is_rounded
 from symdyn.teach.display.writing import Display
@@ -21,19 +19,15 @@ inside them; sums everywhere, as in the normal form; or products everywhere."""
 
 
 class Displayed(Model):
-    """A model whose expressions are for reading; equal to those of `plain`, but not unique.
+    """A model whose expressions are for reading; equal to those it was made from, but not unique.
 
     It remembers what has to be said about what was shown: the value of g, and that numbers were
     rounded.
     """
 
-    def __init__(self, plain: Model, angles: str = BOOK) -> None:
-        robot, given = plain.robot, plain.given
-        if plain.at is None:
-            robot = gravity.with_g(robot)
-            given = given and gravity.with_g(given)
-        super().__init__(robot, plain.at, given, **plain.options)
-        self.plain = plain
+    def __init__(self, model: Model, angles: str = BOOK) -> None:
+        plain = None if model.plain is model else model.plain
+        super().__init__(model.robot, model.at, model.given, plain, **model.options)
         self.angles = angles
         self._said: set[str] = set()
 
@@ -51,16 +45,6 @@ class Displayed(Model):
         sums = super().expressions(forms, symbol)
         return sums if self.angles == SUMS else [sympy.expand_trig(one) for one in sums]
 
-    def program(self, name: str) -> Program:
-        """Functions that are about parameters are not about g, unless that was left open."""
-        if self.function(name).opens:
-            return self.plain.program(name)
-        return super().program(name)
-
-    def weightless(self, graph: Graph) -> tuple[Robot, list[Expr]]:
-        """g is the last parameter, so that the symbols of the others are the same without it."""
-        return self.plain.on(graph)
-
     def shown(self, expression: Any) -> Any:
         if is_rounded(expression):
             self._said.add(ROUNDED)
@@ -68,24 +52,12 @@ class Displayed(Model):
             self._said.add(self.g)
         return decimal(expression, in_decimals=self.has_decimals)
 
-    @cached_property
-    def g(self) -> str | None:
-        """The graph's symbol for g, if it was made one here."""
-        opened = [parameter.name for parameter in self.robot.symbolic_parameters]
-        if self.robot.gravity == self.plain.robot.gravity:
-            return None
-        return f"p[{opened.index(gravity.SYMBOL)}]"
-
-    @property
-    def apart(self) -> Set[str]:
-        return {self.g} if self.g else set()
-
     @property
     def notes(self) -> list[str]:
         """Sentences about what has been shown; formulas stand between backquotes."""
         found = []
-        if self.g in self._said:
-            value = next(p for p in self.robot.parameters if p.name == gravity.SYMBOL).value
+        if self.g is not None and self.g in self._said:
+            value = self.values[self.symbol(self.g)]
             found.append(f"`{gravity.SYMBOL} = {value:.6g} {gravity.UNIT}`.")
         return found + self.roundings
 
@@ -97,4 +69,4 @@ class Displayed(Model):
 
 def displayed(model: Model, angles: str = BOOK) -> Displayed:
     """The model for people; it begins without notes."""
-    return Displayed(model.plain if isinstance(model, Displayed) else model, angles)
+    return Displayed(model.with_g, angles)

@@ -80,7 +80,7 @@ class Voice:
         values = [entry.value for entry in quantity.entries if entry.value is not None]
         self.letters.meet("", values)
         names = {
-            symbol: sympy.Symbol(self.letters.text(str(symbol)), real=True)
+            symbol: sympy.Symbol(self.letters.text(str(symbol)))
             for symbol in {*quantity.symbols, *(x for v in values for x in v.free_symbols)}
         }
         latex = self.letters.latex_names(quantity.symbols)

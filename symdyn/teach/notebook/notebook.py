@@ -101,6 +101,8 @@ def _cells(model: Model, steps: Derivation, way: str, name: str) -> Iterator[Cel
         if step.results:
             yield Cell(f"{name}[{step.key!r}].result", True, _representations(step.result))
         quantity = step.key if FORMS in way else QUANTITIES.get(step.key, "")
+        if quantity == "qdd":  # model.qdd is the vector of symbols
+            quantity = model.function(quantity).name
         if quantity.isidentifier() and quantity != BASE_PARAMETERS and model.robot.nv <= LARGEST:
             yield Cell(f"model.{quantity}", True, _representations(model.quantity(quantity)))
 

@@ -137,7 +137,7 @@ def _is_symmetric(shape: tuple[int, ...], entries: Sequence[Any]) -> bool:
 
 def _base_parameters(model: Model) -> Derivation:
     """The explanation of base parameters, joint by joint: a step for each of its paragraphs."""
-    opening, *rest = _PARAGRAPH.split(explain(base_parameters(model.robot), "latex"))
+    opening, *rest = _PARAGRAPH.split(explain(base_parameters(model.plain.robot), "latex"))
     steps = tuple(
         Step(f"{BASE_PARAMETERS}-{k}", _backquoted(title), results=(*_parts(told),))
         for k, (title, told) in enumerate(zip(rest[::2], rest[1::2], strict=True), 1)

@@ -55,7 +55,7 @@ def page_of(model: Model, derivations: Sequence[Derivation], letters: Letters | 
         for step in derivation
         if step.source and step.source.paper in PAPERS
     }
-    live = Live(model, letters or Letters())
+    live = Live(model.plain, letters or Letters())
     return render_page(
         "page/page.html.j2",
         version=__version__,
