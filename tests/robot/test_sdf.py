@@ -10,7 +10,8 @@ import pytest
 
 import symdyn as sd
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.robot import read_sdf, read_spec, read_urdf
+from symdyn.derive.inverse import newton_euler
+from symdyn.robot import Preparation, read_sdf, read_spec, read_urdf
 from tests.robot.dynamics import assert_same_dynamics
 from tests.strategies import make_urdf
 
@@ -91,6 +92,116 @@ def test_random_robots_move_as_their_urdf(seed):
     text = make_urdf(seed, 1 + seed % 5, branching=bool(seed % 2), mimic=False)
     made = read_sdf(as_sdf(text, np.random.default_rng(seed)), "m.sdf")
     assert_same_dynamics(made, read_urdf(text, "m.urdf"), tolerance=1e-11)
+
+
+# -- where the model is in the world ----------------------------------------------------------
+
+PENDULUM = """<sdf version="1.9"><world name="w"><gravity>0 0 -9.81</gravity>
+<frame name="shelf" attached_to="wall"><pose>{shelf}</pose></frame>
+<frame name="wall"><pose>{wall}</pose></frame>
+<model name="m"{placement}><pose{relative}>{pose}</pose>
+<link name="base"><pose>{base}</pose></link>
+<link name="arm"><pose relative_to="base">{arm}</pose><inertial><pose>.3 .2 .1 0 0 0</pose>
+ <mass>2</mass><inertia><ixx>.1</ixx><iyy>.2</iyy><izz>.15</izz></inertia></inertial></link>
+<frame name="grip" attached_to="arm"><pose>{grip}</pose></frame>
+{held}<joint name="j" type="revolute"><pose>{joint}</pose>
+ <parent>base</parent><child>{child}</child><axis><xyz>0.6 0 0.8</xyz></axis></joint>
+</model></world></sdf>"""
+TO_WORLD = """<joint name="mount" type="fixed"><parent>world</parent><child>base</child></joint>
+"""
+
+
+def random_pose(rng):
+    return pin.SE3(pin.rpy.rpyToMatrix(rng.uniform(-1.5, 1.5, 3)), rng.uniform(-1, 1, 3))
+
+
+@pytest.mark.parametrize("held", [True, False], ids=["on the world", "base link"])
+@pytest.mark.parametrize("placed", ["", "base", "grip", "j"])
+@pytest.mark.parametrize("relative", ["", "wall", "shelf"])
+@pytest.mark.parametrize("child", ["arm", "grip"])
+def test_gravity_acts_where_the_file_places_the_model(held, placed, relative, child):
+    """Against Pinocchio, which reads a URDF whose fixed joint places the base in the world."""
+    rng = np.random.default_rng([*map(ord, f"{held}{placed}{relative}{child}")])
+    shelf, wall, pose, base, arm, grip, joint = (random_pose(rng) for _ in range(7))
+    text = PENDULUM.format(
+        **{name: pose_text(X) for name, X in (("shelf", shelf), ("wall", wall), ("base", base))},
+        **{name: pose_text(X) for name, X in (("arm", arm), ("grip", grip), ("joint", joint))},
+        pose=pose_text(pose),
+        placement=f' placement_frame="{placed}"' if placed else "",
+        relative=f' relative_to="{relative}"' if relative else "",
+        held=TO_WORLD if held else "",
+        child=child,
+    )
+    in_child = grip if child == "grip" else pin.SE3.Identity()
+    in_arm = in_child * joint  # the joint's frame is given in that of its child
+    frames = {"": pin.SE3.Identity(), "base": base, "grip": base * arm * grip}
+    frames["j"] = base * arm * in_arm
+    scope = {"": pin.SE3.Identity(), "wall": wall, "shelf": wall * shelf}
+    model = scope[relative] * pose * frames[placed].inverse()
+    mount, hinge, com = model * base, arm * in_arm, in_arm.inverse() * PENDULUM_CENTRE
+    rpy = pin.rpy.matrixToRpy
+
+    def origin_of(X):
+        return f'<origin xyz="{words(X.translation)}" rpy="{words(rpy(X.rotation))}"/>'
+
+    urdf = f"""<robot name="m"><link name="world"/><link name="base"/><link name="arm">
+    <inertial>{origin_of(com)}<mass value="2"/>
+    <inertia ixx=".1" ixy="0" ixz="0" iyy=".2" iyz="0" izz=".15"/></inertial></link>
+    <joint name="mount" type="fixed">{origin_of(mount)}<parent link="world"/>
+    <child link="base"/></joint>
+    <joint name="j" type="continuous">{origin_of(hinge)}<parent link="base"/><child link="arm"/>
+    <axis xyz="0.6 0 0.8"/></joint></robot>"""
+    twin = pin.buildModelFromXML(urdf)
+    robot = read_sdf(text, "m.sdf")
+    for angle in (0.0, 0.7, -2.0):
+        q = np.array([np.cos(angle), np.sin(angle)])
+        wanted = pin.computeGeneralizedGravity(twin, twin.createData(), q)
+        found = newton_euler.inverse_dynamics(robot, [angle], [0.0], [0.0])
+        assert np.array(found, float) == pytest.approx(wanted, abs=1e-12)
+    noted = any("base link base is rotated in the world: gravity is" in n for n in robot.notes)
+    assert noted != held
+
+
+PENDULUM_CENTRE = pin.SE3(np.eye(3), np.array([0.3, 0.2, 0.1]))
+
+
+SHELF = PENDULUM.format(
+    **dict.fromkeys(("shelf", "arm", "grip", "joint", "base"), "0 0 0 0 0 0"),
+    wall="0 0 0 0 1 0",
+    pose="0 0 0 0 2 0",
+    relative=' relative_to="shelf"',
+    placement=' placement_frame="grip"',
+    held="",
+    child="arm",
+).replace("</model>", '<frame name="x" attached_to="y"/><frame name="y" attached_to="x"/></model>')
+
+
+def test_a_base_that_floats_keeps_the_gravity_of_the_world():
+    """Its rotation is a coordinate then; before SDFormat 1.6 gravity was in <physics>."""
+    floating = Preparation.of(floating=True)
+    assert read_sdf(SHELF, "m.sdf").gravity != (0, 0, -9.81)
+    assert read_sdf(SHELF, "m.sdf", preparation=floating).gravity == (0, 0, -9.81)
+    old = SHELF.replace("<gravity>0 0 -9.81", "<physics><gravity>0 0 -2")
+    old = old.replace("</gravity>", "</gravity></physics>")
+    assert read_sdf(old, "m.sdf", preparation=floating).gravity == (0, 0, -2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('relative_to="shelf"', 'relative_to="shel"', "'shel', which is no frame of the world"),
+        ('name="wall"', 'name="wall" attached_to="shelf"', "'shelf' is relative to itself; break"),
+        ('="grip">', '="gripper">', "'gripper' is no link, joint or frame of the model"),
+        ('d_to="arm"><pose', 'd_to="arm"><pose relative_to="world"', "relative to the world"),
+        ("<child>arm", "<child>x", "'x' is attached to itself; break the ring"),
+        ("<child>arm", "<child>world", "joint 'j' moves the world; name the world as its parent"),
+        ("</model>", "</model><joint/>", "a <joint> of the world is not read; write it into"),
+        ("<inertial><pose>", '<inertial><pose relative_to="base">', "the <inertial> of link 'arm'"),
+        ("</sdf>", '<model name="n"/></sdf>', "the file has 2 models"),
+    ],
+)  # fmt: skip
+def test_what_does_not_place_the_model_is_rejected(old, new, problem, refusal):
+    assert problem in refusal(read_sdf, SHELF.replace(old, new, 1), "m.sdf")
 
 
 FOUR_BAR = """<sdf version="1.7"><model name="bars"><pose>1 2 3 0 0 0.5</pose>

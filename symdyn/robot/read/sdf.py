@@ -5,10 +5,15 @@
     <axis><xyz>             in the frame of the joint, or in that of expressed_in
     <inertial>              its pose is in the link; what is not given is 1 kg and 1 kg m^2
 
-A joint is by default where its child is, a link where the model is. A joint whose child another
-joint moves already closes a loop and becomes a constraint, closed where all joints stand at zero.
+A joint is by default where its child is, a link where the model is. Parent and child of a joint may
+be frames: the joint then connects the links that they are attached to. A joint whose child link
+another joint moves already closes a loop and becomes a constraint, closed where all joints stand at
+zero. The <pose> of the model is that of the model frame, or of its placement_frame, in the world or
+in a frame of the world.
+
 The base is the world if a joint starts there, else the link that no joint moves, which floats in
-Gazebo (--floating). Shapes, sensors and plugins are ignored.
+Gazebo (--floating). Gravity is given in the axes of the base. Shapes, sensors and plugins are
+ignored.
 """
 
 from __future__ import annotations
@@ -32,6 +37,7 @@ from symdyn.robot.read.sdf_values import (
     is_true,
     number_of,
     pose_of,
+    relative_to,
     text_of,
     vector_of,
 )
@@ -64,19 +70,19 @@ def read_sdf(
     if root.tag != "sdf":
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <sdf>; give an SDF file"
         raise RobotError(message, root.where)
-    world = child_of(root, WORLD) or root
-    models = [child for child in world.children if child.tag == "model"]
+    world = child_of(root, WORLD)
+    scopes = (root,) if world is None else (world, root)
+    models = [child for scope in scopes for child in scope.children if child.tag == "model"]
     if len(models) != 1:
         where = models[1].where if models else root.where
         raise RobotError(f"the file has {len(models)} models; give one robot", where)
-    gravity = child_of(world, "gravity")
-    reader = _Reader(models[0], Angles(snap), root.attributes.get("version", ""))
+    reader = _Reader(models[0], world, Angles(snap), root.attributes.get("version", ""))
     links, joints, loops = reader.links(), reader.joints(), reader.loops()
     return build_robot(
         models[0].attributes.get("name") or os.path.splitext(os.path.basename(file))[0],
         links,
         joints,
-        gravity=GRAVITY if gravity is None else vector_of(gravity),
+        gravity=reader.gravity(preparation.floating),
         source=Source.of(file, data),
         notes=[*reader.angles.notes(), *reader.notes],
         where=place(file),
@@ -89,8 +95,10 @@ def read_sdf(
 class _Reader:
     """The elements of one model; `notes` say what is left out."""
 
-    def __init__(self, model: Element, angles: Angles, version: str) -> None:
+    def __init__(self, model: Element, world: Element | None, angles: Angles, version: str) -> None:
         self.model, self.angles, self.notes = model, angles, list[str]()
+        self._world = world
+        self._in_world: SE3 | None = None
         self._axes_in = MODEL if version in _AXES_IN_MODEL else ""
         for child in model.children:
             if child.tag in ("model", "include"):
@@ -103,19 +111,25 @@ class _Reader:
             if self._named.setdefault(name, element) is not element:
                 message = f"two elements are called {quoted(name)}; rename one of them"
                 raise RobotError(message, element.where)
+        self._links = [name for name, element in self._named.items() if element.tag == "link"]
         moved: dict[str, Element] = {}
         self._closing: list[Element] = []
         for joint in (element for element in known if element.tag == "joint"):
-            if moved.setdefault(text_of(joint, "child"), joint) is not joint:
+            if moved.setdefault(self._end(joint, "child"), joint) is not joint:
                 self._closing.append(joint)
         self._moving = list(moved.values())
+        self._still = [name for name in self._links if name not in moved]
+        joints = (*self._moving, *self._closing)
+        self._on_world = any(self._end(joint, "parent") == WORLD for joint in joints)
+        placed = model.attributes.get("placement_frame", "")
+        self._in_world = self._pose_in_world() @ self._pose(placed, model).inverse()
+        if is_true(model, "static", "false"):
+            self._leave_out("that the model is static")
 
     def links(self) -> list[RawLink]:
         """The links, and the world if a joint starts there."""
         links = [self._link(c) for c in self.model.children if c.tag == "link"]
-        joints = (*self._moving, *self._closing)
-        on_world = any(text_of(joint, "parent") == WORLD for joint in joints)
-        return [RawLink(WORLD), *links] if on_world else links
+        return [RawLink(WORLD), *links] if self._on_world else links
 
     def joints(self) -> list[RawJoint]:
         """The joints that move their child."""
@@ -124,6 +138,25 @@ class _Reader:
     def loops(self) -> list[Loop]:
         """The joints whose child moves already."""
         return [self._loop(element) for element in self._closing]
+
+    def gravity(self, floats: bool) -> Vec3:
+        """In the axes of the base; those of the world if that is the base or the base floats."""
+        scope = self._world
+        given = None if scope is None else child_of(scope, "gravity")
+        if scope is not None and given is None:  # before SDFormat 1.6 it was in <physics>
+            physics = next((c for c in scope.children if c.tag == "physics"), None)
+            given = None if physics is None else child_of(physics, "gravity")
+        own = GRAVITY if given is None else vector_of(given)
+        if floats or self._on_world or len(self._still) != 1:
+            return own
+        base = self._still[0]
+        x, y, z = vec.apply(vec.transpose(self._between(WORLD, base, self.model).pose().R), own)
+        turned = (_rounded(x), _rounded(y), _rounded(z))
+        if turned != own:
+            what = f"base link {printable(base, 60)} is rotated in the world"
+            numbers = ", ".join(f"{component:g}" for component in turned)
+            self.notes.append(f"{what}: gravity is ({numbers}) in its axes")
+        return turned
 
     def _link(self, element: Element) -> RawLink:
         name = attribute_of(element, "name")
@@ -137,6 +170,9 @@ class _Reader:
         elif given.attributes.get("auto") in ("1", "true"):
             message = f"the inertia of link {quoted(name)} is to be computed from its shapes"
             raise RobotError(f"{message}; give mass and inertia as numbers", given.where)
+        if relative_to(given) not in ("", name):
+            message = f"the <inertial> of link {quoted(name)} is placed in another frame"
+            raise RobotError(f"{message}; give its <pose> in the link's frame", given.where)
         tensor = child_of(given, "inertia") or given
         xx, yy, zz = (number_of(tensor, tag, 1) for tag in ("ixx", "iyy", "izz"))
         xy, xz, yz = (number_of(tensor, tag, 0) for tag in ("ixy", "ixz", "iyz"))
@@ -147,7 +183,7 @@ class _Reader:
 
     def _joint(self, element: Element) -> RawJoint:
         name, kind = attribute_of(element, "name"), self._kind(element)
-        parent, child = (text_of(element, tag) for tag in ("parent", "child"))
+        parent, child = (self._end(element, tag) for tag in ("parent", "child"))
         limits, passive = self._drive(element)
         if kind in ("spherical", "universal") and (limits, passive) != (UNLIMITED, FREE):
             self._leave_out(f"limits, friction or spring of the {kind} joint {printable(name, 60)}")
@@ -169,7 +205,7 @@ class _Reader:
 
     def _loop(self, element: Element) -> Loop:
         name = attribute_of(element, "name")
-        ends = [text_of(element, tag) for tag in ("parent", "child")]
+        ends = [self._end(element, tag) for tag in ("parent", "child")]
         parent, child = (LoopEnd(end, self._between(end, name, element)) for end in ends)
         if self._drive(element) != (UNLIMITED, FREE):
             what = f"limits, friction or spring of joint {printable(name, 60)}"
@@ -181,6 +217,26 @@ class _Reader:
         self.notes.append(f"{WARNING}left out: {what}; Gazebo moves differently")
 
     # -- joints ----------------------------------------------------------------------------
+
+    def _end(self, joint: Element, tag: str) -> str:
+        """The link that the parent or child of a joint is, or is attached to; or the world."""
+        name, seen = text_of(joint, tag), set[str]()
+        while name != WORLD:
+            if name == MODEL:
+                name = self.model.attributes.get("canonical_link") or (self._links or [""])[0]
+            element = self._element(name, joint)
+            if element.tag == "link":
+                return name
+            if name in seen:
+                message = f"{quoted(name)} is attached to itself; break the ring"
+                raise RobotError(message, element.where)
+            seen.add(name)
+            attached = element.attributes.get("attached_to") or MODEL
+            name = text_of(element, "child") if element.tag == "joint" else attached
+        if tag == "child":
+            message = f"joint {quoted(joint.attributes.get('name', ''))} moves the world"
+            raise RobotError(f"{message}; name the world as its parent", joint.where)
+        return WORLD
 
     def _kind(self, element: Element) -> str:
         kind = attribute_of(element, "type")
@@ -245,22 +301,50 @@ class _Reader:
         X, seen = SE3(), set[str]()
         while name not in ("", MODEL):
             if name == WORLD:
-                return pose_of(self.model).inverse() @ X
-            if name not in self._named:
-                message = f"{quoted(name)} is no link, joint or frame of the model"
-                raise RobotError(message + hint(name, self._named), asked.where)
-            asked = self._named[name]
+                if self._in_world is None:
+                    message = "the placement_frame is relative to the world"
+                    raise RobotError(f"{message}; place it relative to the model", asked.where)
+                return self._in_world.inverse() @ X
+            asked = self._element(name, asked)
             if name in seen:
                 message = f"the pose of {quoted(name)} is relative to itself; break the ring"
                 raise RobotError(message, asked.where)
             seen.add(name)
             X = pose_of(asked) @ X
-            pose = child_of(asked, "pose")
-            name = "" if pose is None else pose.attributes.get("relative_to", "")
+            name = relative_to(asked)
             if not name and asked.tag == "joint":
                 name = text_of(asked, "child")
             elif not name:
                 name = asked.attributes.get("attached_to", "")
+        return X
+
+    def _element(self, name: str, asked: Element) -> Element:
+        """The link, joint or frame of that name."""
+        if name not in self._named:
+            message = f"{quoted(name)} is no link, joint or frame of the model"
+            raise RobotError(message + hint(name, self._named), asked.where)
+        return self._named[name]
+
+    def _pose_in_world(self) -> SE3:
+        """What the <pose> of the model places, in the world."""
+        scope = [] if self._world is None else self._world.children
+        frames = {attribute_of(c, "name"): c for c in scope if c.tag == "frame"}
+        for joint in (c for c in scope if c.tag == "joint"):
+            message = "a <joint> of the world is not read; write it into the model"
+            raise RobotError(message, joint.where)
+        X, name, asked = pose_of(self.model), relative_to(self.model), self.model
+        seen = set[str]()
+        while name not in ("", WORLD):
+            if name not in frames:
+                message = f"the pose is relative to {quoted(name)}, which is no frame of the world"
+                raise RobotError(message + hint(name, frames), asked.where)
+            if name in seen:
+                message = f"the pose of {quoted(name)} is relative to itself; break the ring"
+                raise RobotError(message, asked.where)
+            seen.add(name)
+            asked = frames[name]
+            X = pose_of(asked) @ X
+            name = relative_to(asked) or asked.attributes.get("attached_to", "")
         return X
 
     def _between(self, name: str, other: str, asked: Element) -> Placement:

@@ -87,3 +87,10 @@ def pose_of(element: Element) -> SE3:
     if pose.attributes.get("degrees") in ("1", "true"):
         turn = [math.radians(angle) for angle in turn]
     return Placement.from_xyz_rpy((x, y, z), (turn[0], turn[1], turn[2])).pose()
+
+
+def relative_to(element: Element) -> str:
+    """The frame that the <pose> inside is given in; versions 1.5 and 1.6 call it frame."""
+    pose = child_of(element, "pose")
+    given = {} if pose is None else pose.attributes
+    return given.get("relative_to") or given.get("frame", "")
