@@ -33,7 +33,7 @@ def assert_agreement(
     job = Job.of(robot, functions, **options)
     programs = programs_for(job)
     module = pipeline.module_of(job, programs)
-    content = json.loads(manifest(job, module, TARGETS))
+    content = json.loads(manifest(job, module, None, TARGETS))
     for target in ("python", "c") if with_c else ("python",):
         for name, text in TARGETS[target].emit(module).items():
             (folder / name).write_text(text)

@@ -168,5 +168,5 @@ def _show_constraints(out: Console, robot: Robot) -> None:
 
 def _facts(robot: Robot, programs: tuple[Program, ...]) -> dict[str, Any]:
     job = Job.of(robot, [])
-    facts = dict(json.loads(manifest(job, module_of(job, programs), [])))
+    facts = dict(json.loads(manifest(job, module_of(job, programs), None, [])))
     return facts | ({"closure": Closure.of(robot).facts()} if robot.constraints else {})

@@ -9,7 +9,7 @@ import signal
 import stat
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from errno import EISDIR
 from pathlib import Path, PurePath
@@ -26,6 +26,7 @@ _SYSTEM = ("/dev", "/proc")
 """Paths below these lead to open files and devices, which are written to and never replaced."""
 
 LARGEST_MANIFEST = 256 * 2**20
+MOST_NAMED = 12
 
 
 def write_text(file: Path, text: str) -> None:
@@ -114,32 +115,44 @@ def _remove_empty(folders: Iterable[Path]) -> None:
             place.rmdir()
 
 
-def remove_stale(
-    folder: Path, texts: Iterable[str], languages: Iterable[Target]
-) -> tuple[Path, ...]:
-    """Remove what an earlier run wrote and this one did not; return what was removed.
+def generated_files(folder: Path, targets: Iterable[Target]) -> list[Path]:
+    """The files in a folder that an earlier run wrote in these languages, each once."""
+    found = (file for target in targets for file in target.files_in(folder, folder.name))
+    return list(dict.fromkeys(found))
 
-    Such files would contradict the manifest, or name files that are gone.
-    """
-    written = {folder / name for name in texts}
-    stale = [
-        file
-        for target in languages
-        for file in target.files_in(folder, folder.name)
-        if file not in written
-    ]
-    for file in stale:
+
+def remove_files(folder: Path, files: Iterable[Path]) -> None:
+    """Remove files of a folder, and the folders inside it that are empty then."""
+    gone = list(files)
+    for file in gone:
         file.unlink()
-    emptied = _folders(str(file.relative_to(folder)) for file in stale)
+    emptied = _folders(str(file.relative_to(folder)) for file in gone)
     _remove_empty(folder / place for place in reversed(emptied))
-    return tuple(stale)
 
 
-def refuse_to_replace(folder: Path, name: str, source: Source) -> None:
-    """Refuse a folder that holds the code of another robot, or files that symdyn did not write."""
+def refuse_to_remove(folder: Path, files: Sequence[Path], reason: str, targets: str) -> None:
+    """Raise an error that names the files of other languages which would be removed."""
+    if not files:
+        return
+    names = [str(file.relative_to(folder)) for file in files[:MOST_NAMED]]
+    more = f" and {len(files) - MOST_NAMED} more" if len(files) > MOST_NAMED else ""
+    raise RobotError(
+        f"{printable(', '.join(names))}{more} would be removed, made for {reason}; generate all "
+        f"targets at once (--target {targets}), choose another --out or --name, or remove them "
+        "with --force",
+        printable(str(folder)),
+    )
+
+
+def earlier_manifest(folder: Path, name: str, source: Source) -> dict[str, Any] | None:
+    """The manifest that an earlier run left in the folder, if there is one.
+
+    Raises an error if the folder holds the code of another robot, or a file of this name that
+    symdyn did not write.
+    """
     path = folder / f"{name}.json"
     if not path.exists():
-        return
+        return None
     try:
         if not path.is_file() or path.stat().st_size > LARGEST_MANIFEST:
             raise ValueError
@@ -162,6 +175,7 @@ def refuse_to_replace(folder: Path, name: str, source: Source) -> None:
             "choose another --name or --out, or remove the folder",
             printable(str(folder)),
         )
+    return dict(content)
 
 
 def refuse_to_lose(folder: Path, texts: Iterable[str]) -> None:

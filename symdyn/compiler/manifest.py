@@ -19,8 +19,8 @@ from symdyn.robot.slots import column_units
 def manifest(
     job: Job,
     module: Module,
+    left_out: Mapping[str, str] | None,
     targets: Sequence[str],
-    left_out: Mapping[str, str] | None = None,
     files: Sequence[str] = (),
 ) -> str:
     """The manifest's text, complete enough that `check DIR` needs nothing else.
@@ -34,7 +34,7 @@ def manifest(
         "name": module.name,
         "source": {"file": robot.source.file, "sha256": robot.source.sha256},
         "targets": list(targets),
-        **({"files": list(files)} if files else {}),
+        **({"files": sorted(files)} if files else {}),
         "dtype": module.number.name,
         "options": job.options.recorded(),
         **robot_facts(robot),
@@ -44,6 +44,28 @@ def manifest(
         "robot": robot_to_dict(robot),
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+_MEANINGS = {
+    "symdyn": "another version of symdyn",
+    "dtype": "another number type",
+    "options": "other options",
+    "functions": "other functions",
+    "left_out": "other functions",
+    "parameters": "other open parameters",
+}
+"""What a difference in an entry means; one in any other entry is about the robot."""
+
+
+def difference(earlier: Mapping[str, Any], later: Mapping[str, Any]) -> str:
+    """What an earlier manifest was made for and a later one was not; nothing if they may be one.
+
+    Targets and files may differ: those of both runs can stand in one folder.
+    """
+    keys = [key for key in {**later, **earlier} if key not in ("targets", "files")]
+    different = [key for key in keys if earlier.get(key) != later.get(key)]
+    about_robot = "another robot or other options that change it"
+    return next((_MEANINGS.get(key, about_robot) for key in different), "")
 
 
 def robot_facts(robot: Robot) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Options:
     passive: bool = _option(False, "friction and springs in the dynamics")
     tip_wrench: bool = _option(False, "what the tips exert as the input f_tip")
     form: str = _option("straight", "straight (default) or closed", "FORM")
-    force: bool = _option(False, "closed forms of any size")
+    force: bool = _option(False, "closed forms of any size; generate: remove other code from --out")
     wrt: tuple[str, ...] = _option(
         (),
         "parameters that gradients are taken in (default: those open, else inertial or geometry)",

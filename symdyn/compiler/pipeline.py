@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Unpack
+from typing import Any, Unpack
 
 from symdyn import __version__
 from symdyn.compiler.choose import choose
 from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
+    earlier_manifest,
+    generated_files,
     refuse_to_lose,
-    refuse_to_replace,
-    remove_stale,
+    refuse_to_remove,
+    remove_files,
     uninterrupted,
     write_folder,
 )
@@ -28,10 +32,10 @@ from symdyn.compiler.keywords import (
     refuse_idle_friction,
     split_options,
 )
-from symdyn.compiler.manifest import manifest
+from symdyn.compiler.manifest import difference, manifest
 from symdyn.compiler.progress import Progress, silent
 from symdyn.conventions import conventions_of
-from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Targets, Trials
+from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
 from symdyn.names import comment, identifier, printable
@@ -40,6 +44,8 @@ from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
 from symdyn.table.types import Robots
+
+UNRECORDED = "an earlier run that the manifest does not record"
 
 SelfTest = Callable[[Job, Sequence[Program]], Trials]
 """Computes calls with known results for the programs of a job."""
@@ -213,7 +219,11 @@ def generate(
     `symdyn.self_test_trials` does. `languages` are those to choose from; `progress` is called
     before every step; the further options are those of `load` and of `Options`. Nothing is written
     unless everything could be: the texts are made first, written to a temporary folder beside, and
-    moved into place file by file. A folder that holds the code of another robot is refused.
+    moved into place file by file.
+
+    If the folder has files in other languages for the same robot, functions and options, they stay,
+    and the manifest lists all of them. What was made for others is removed only with `force`, which
+    also allows closed forms of any size. A folder with code of another robot is rejected.
     """
     own = ("target", "functions", "out", "batch", "cmake", "self_test", "languages", "progress")
     about_robot, how = split_options("generate", options, own)
@@ -223,12 +233,14 @@ def generate(
     asked = [name for name, on in extras if on]
     names = [target] if isinstance(target, str) else target
     targets = languages.chosen(names, how.get("dtype", "double"), asked)
+    force = how.get("force", False)
+    how["force"] = force and how.get("form") == "closed"  # otherwise it is about files only
     job = Job.of(robot, wanted_functions(robot, functions, targets), **how)
     refuse_idle(job)
     name = identifier(job.robot.name, reserved=languages.reserved)
     folder = Path(out) / name
     try:
-        refuse_to_replace(folder, name, job.robot.source)
+        earlier = earlier_manifest(folder, name, job.robot.source)
     except OSError as error:
         raise _unwritable(folder, error) from None
     programs, left_out = choose(job, progress)
@@ -238,18 +250,87 @@ def generate(
     for k, wanted in enumerate(targets):
         progress(f"writing {wanted.title}", k, len(targets))
         texts.update(wanted.emit(module))
-    made = [target.name for target in targets]
-    usual = {file for target in targets for file in target.usual(module.name)}
-    listed = list(texts) if set(texts) - usual else []
-    texts[f"{module.name}.json"] = manifest(job, module, made, left_out, listed)
+    record = partial(manifest, job, module, left_out)
     try:
         refuse_to_lose(folder, texts)
+        beside = _Beside.of(folder, earlier, json.loads(record(())), texts, targets, languages)
+        if not force:
+            refuse_to_remove(folder, beside.foreign, beside.reason, " ".join(beside.all_targets))
+        texts[f"{module.name}.json"] = record(beside.targets, beside.listed)
         with uninterrupted():
             files = write_folder(folder, texts)
-            removed = remove_stale(folder, texts, languages.values())
+            remove_files(folder, beside.stale)
     except OSError as error:
         raise _unwritable(folder, error) from None
-    return Generated(folder, files, programs, removed)
+    return Generated(folder, files, programs, beside.stale)
+
+
+@dataclass(frozen=True)
+class _Beside:
+    """What a run finds in its folder: files of an earlier one that stay, and others that go.
+
+    `targets` are those of the manifest, of both runs if their files can stand in one folder, and
+    `listed` the files that it names. `stale` is what goes; `foreign` is what of other languages
+    would be lost, made for another `reason`; `all_targets` are the languages of both runs.
+    """
+
+    targets: tuple[str, ...]
+    all_targets: tuple[str, ...]
+    listed: tuple[str, ...]
+    stale: tuple[Path, ...]
+    foreign: tuple[Path, ...]
+    reason: str
+
+    @classmethod
+    def of(
+        cls,
+        folder: Path,
+        earlier: Mapping[str, Any] | None,
+        content: Mapping[str, Any],
+        texts: Mapping[str, str | bytes],
+        targets: Sequence[Target],
+        languages: Targets,
+    ) -> _Beside:
+        """From the earlier manifest, and the content and texts of the new one."""
+        before = tuple((earlier or {}).get("targets") or ())
+        others = [x for x in languages.values() if x not in targets]
+        reason = difference(earlier, content) if earlier else UNRECORDED
+        kept = [x for x in others if x.name in before]
+        files = generated_files(folder, kept)
+        if not reason and any(_differs(file, texts, folder) for file in files):
+            reason = "other options"
+        if reason:
+            kept, files = [], []
+        kept = [x for x in kept if any((folder / file).exists() for file in x.usual(folder.name))]
+        strangers = () if reason else tuple(name for name in before if name not in languages)
+        both = [x for x in languages.values() if x in (*targets, *kept)]
+        listed = {*texts, *(str(file.relative_to(folder)) for file in files)}
+        usual = {file for x in both for file in x.usual(folder.name)}
+        written = {*files, *(folder / name for name in texts)}
+        own = {*written, *generated_files(folder, targets)}
+        found = generated_files(folder, languages.values())
+        lost = (
+            file
+            for x in others
+            if x not in kept
+            for file in generated_files(folder, [x])
+            if file not in (files if x.name in before else own)
+        )
+        return cls(
+            (*(x.name for x in both), *strangers),
+            tuple(x.name for x in languages.values() if x in targets or x.name in before),
+            tuple(listed) if listed - usual else (),
+            tuple(file for file in found if file not in written),
+            tuple(dict.fromkeys(lost)),
+            reason or UNRECORDED,
+        )
+
+
+def _differs(file: Path, texts: Mapping[str, str | bytes], folder: Path) -> bool:
+    """Whether a file that is there would be overwritten with something else."""
+    text = texts.get(str(file.relative_to(folder)))
+    data = text.encode("ascii") if isinstance(text, str) else text
+    return data is not None and file.read_bytes() != data
 
 
 def _unwritable(folder: Path, error: OSError) -> RobotError:

@@ -131,7 +131,7 @@ class Targets(Mapping[str, Target]):
     def chosen(
         self, names: Iterable[str], dtype: str = "double", options: Iterable[str] = ()
     ) -> tuple[Target, ...]:
-        """The languages of these names, each once.
+        """The languages of these names, each once, in the order of the list of languages.
 
         Refuses a name that is not known, a number type that one of them does not have, and an
         option that has an effect on none of them.
@@ -154,4 +154,4 @@ class Targets(Mapping[str, Target]):
                     f"--{option} has no effect on target {', '.join(t.name for t in result)}; "
                     f"leave it out{those and f', or add the target {those}'}"
                 )
-        return tuple(result)
+        return tuple(sorted(result, key=lambda target: list(self).index(target.name)))

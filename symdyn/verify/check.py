@@ -37,7 +37,7 @@ from symdyn.compiler.pipeline import generate
 from symdyn.compiler.progress import Progress, silent
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS, Call, Targets
-from symdyn.errors import RobotError
+from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.preparation.open_payload import payload_names
@@ -141,6 +141,10 @@ def check_robot(
     **options: Unpack[OptionArguments],
 ) -> CheckReport:
     """Generate code and check it; if the robot is `given` as it was read, its file as well."""
+    if options.get("force") and options.get("form") != "closed":
+        raise FunctionError(
+            f"{robot.name}: --force has no effect on straight-line code; leave it out"
+        )
     with tempfile.TemporaryDirectory() as scratch:
         made = generate(robot, target, functions, scratch, progress=progress, **options)
         progress("comparing", 0, 1)

@@ -138,17 +138,83 @@ def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
     assert list(mine.parent.iterdir()) == [mine]
 
 
-def test_a_run_for_other_targets_says_what_it_removed(capsys, tmp_path):
+def contents(folder):
+    """Every file of a folder with its bytes."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
+
+
+def test_targets_made_one_after_the_other_are_those_made_at_once(tmp_path):
+    """Of each order: matlab shares C's files, and Rust's and MATLAB's are listed."""
+    targets = ["matlab", "c", "js", "rust", "python"]
+    runs = {"once": [targets], "one by one": targets, "back": targets[::-1]}
+    found = []
+    for name, parts in runs.items():
+        for part in parts:
+            made = sd.generate("pendulum", part, ["gravity", "bias"], tmp_path / name)
+            assert made.removed == ()
+        found.append(contents(made.folder))
+    assert found[0] == found[1] == found[2]
+    manifest = json.loads(found[0]["pendulum.json"])
+    assert manifest["targets"] == ["c", "python", "js", "rust", "matlab"]
+    assert set(manifest["files"]) == set(found[0]) - {"pendulum.json"}
+
+
+def test_check_checks_all_targets_that_joined(capsys, tmp_path):
     request = ("generate", "pendulum", *GRAVITY, "--out", tmp_path)
-    assert "removed" not in run(capsys, *request, "--target", "c", "--cmake")[1]
+    for target in (("c", "--batch", "--cmake"), ("python",)):
+        assert run(capsys, *request, "--target", *target)[0] == 0
+    assert (tmp_path / "pendulum" / "CMakeLists.txt").exists()
+    rows = json.loads(run(capsys, "check", tmp_path / "pendulum", "--json")[1])["checks"]
+    assert {row["code"] for row in rows} >= {"C", "Python"}
+    code = tmp_path / "pendulum" / "pendulum.c"
+    code.write_text(code.read_text().replace("0.5", "0.6"))
+    assert run(capsys, "check", tmp_path / "pendulum")[0] == 1
+    (tmp_path / "pendulum" / "pendulum.py").unlink()
+    assert run(capsys, *request, "--target", "c")[0] == 0
+    assert run(capsys, "check", tmp_path / "pendulum")[0] == 0, "what was deleted is not listed"
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        (("--functions", "bias"), "other functions"),
+        ((*GRAVITY, "--dtype", "float"), "another number type"),
+        ((*GRAVITY, "--parameters", "all"), "other"),
+        ((*GRAVITY, "--gravity", "0", "0", "-1.62"), "another robot"),
+    ],
+)
+def test_code_made_for_something_else_is_only_removed_by_force(capsys, tmp_path, changed, reason):
+    request = ("generate", "pendulum", "--out", tmp_path)
+    assert run(capsys, *request, *GRAVITY, "--target", "c", "--cmake")[0] == 0
     (tmp_path / "pendulum" / "mine.c").write_text("mine")
-    out = run(capsys, *request, "--target", "python")[1]
+    before = contents(tmp_path)
+    line = refused(capsys, *request, *changed, "--target", "python")
+    assert all(name in line for name in ("pendulum.c", "pendulum.h", "CMakeLists.txt", "--force"))
+    assert reason in line
+    assert "--target c python" in line
+    assert contents(tmp_path) == before
+    out = run(capsys, *request, *changed, "--target", "python", "--force")[1]
     for name in ("pendulum.c", "pendulum.h", "CMakeLists.txt"):
         assert f"removed {tmp_path}/pendulum/{name}" in out
     names = sorted(file.name for file in (tmp_path / "pendulum").iterdir())
     assert names == ["mine.c", "pendulum.json", "pendulum.py"]
-    listed = json.loads(run(capsys, *request, "--target", "c", "--json")[1])
+    again = (*request, *GRAVITY, "--target", "c", "--force", "--json")
+    listed = json.loads(run(capsys, *again)[1])
     assert listed["removed"] == [str(tmp_path / "pendulum" / "pendulum.py")]
+
+
+def test_files_that_two_targets_write_differently_do_not_join(capsys, tmp_path):
+    request = ("generate", "pendulum", *GRAVITY, "--out", tmp_path)
+    assert run(capsys, *request, "--target", "c", "--batch")[0] == 0
+    assert "other options" in refused(capsys, *request, "--target", "matlab")
+
+
+def test_code_that_the_manifest_does_not_list_is_only_removed_by_force(capsys, tmp_path):
+    request = ("generate", "pendulum", *GRAVITY, "--out", tmp_path)
+    assert run(capsys, *request, "--target", "c")[0] == 0
+    (tmp_path / "pendulum" / "pendulum.json").unlink()
+    assert "pendulum.c" in refused(capsys, *request, "--target", "python")
 
 
 def test_a_build_file_of_an_earlier_run_does_not_stay(capsys, tmp_path):

@@ -63,10 +63,12 @@ def test_every_command_has_a_flag_for_every_option_that_it_has(command):
 def test_an_option_without_effect_is_refused(functions, options, tmp_path):
     robot = with_passive(load("planar2r"))
     option = next(f for f in fields(Options) if f.name in options and f.name not in ("form",))
-    for act in (
+    acts = [
         lambda: sd.generate(robot, "c", functions, tmp_path, **options),
         lambda: sd.compile(robot, functions, **options),
-    ):
+        lambda: sd.check(robot, "c", functions, **options),
+    ]
+    for act in acts["force" in options :]:  # to generate, it is about files, too
         with pytest.raises(FunctionError, match="has no effect on"):
             act()
     assert not list(tmp_path.iterdir())

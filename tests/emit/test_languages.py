@@ -193,7 +193,7 @@ def test_its_words_are_not_taken_as_locals(tmp_path):
     assert check_folder(made.folder, languages=languages).passed
 
 
-def test_files_of_an_earlier_run_in_other_languages_are_removed(tmp_path):
+def test_files_of_an_earlier_run_with_other_options_are_removed_if_forced(tmp_path):
     def files(*targets, **options):
         folder = generate(
             "pendulum", targets, "bias", tmp_path, languages=LANGUAGES, **options
@@ -201,11 +201,11 @@ def test_files_of_an_earlier_run_in_other_languages_are_removed(tmp_path):
         return {file.suffix for file in folder.iterdir()}
 
     assert files("polish", "c", cmake=True) == {".rpn", ".c", ".h", ".txt", ".json"}
-    assert files("c") == {".c", ".h", ".json"}
-    assert files("python") == {".py", ".json"}
+    assert files("c") == {".rpn", ".c", ".h", ".json"}, "a build file that is not asked for goes"
+    assert files("python", dtype="float", force=True) == {".py", ".json"}
     mine = tmp_path / "pendulum" / "pendulum.c"
     mine.write_text("int x;\n")
-    assert files("polish") == {".rpn", ".c", ".json"}, "what symdyn did not make stays"
+    assert files("polish", force=True) == {".rpn", ".c", ".json"}, "what symdyn did not make stays"
 
 
 def test_what_a_language_does_not_have_is_refused(tmp_path):

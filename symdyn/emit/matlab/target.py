@@ -21,13 +21,15 @@ class Matlab(Target):
     name = "matlab"
     title = "MATLAB"
     unchecked = "C for mex and for Simulink"
-    suffixes = ("_calls.h", "_mex.c", "_sfun.c")
+    suffixes = (".h", ".c", "_calls.h", "_mex.c", "_sfun.c")
     reserved = names.MATLAB
     numbers = ("double",)
 
     def files_in(self, folder: Path, name: str) -> list[Path]:
-        functions = (file for file in folder.glob(f"+{name}/*.m") if is_generated(file))
-        return [*super().files_in(folder, name), *sorted(functions)]
+        """Its functions, the gateways, and the C that these call."""
+        functions = (*folder.glob(f"+{name}/*.m"), *folder.glob(f"{name}_*.inc"))
+        own = sorted(file for file in functions if is_generated(file))
+        return [*super().files_in(folder, name), *own]
 
     def emit(self, module: Module) -> dict[str, str]:
         from symdyn.emit.matlab.source import emit_matlab
