@@ -7,7 +7,7 @@ WORKERS ?= $(shell nproc)
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo test test-full quick lint style types mutate generated bench docs robots clean
+.PHONY: demo test test-full quick lint style types mutate fuzz generated bench docs robots clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
@@ -47,6 +47,10 @@ types: $(VENV)/.tested
 
 mutate: $(VENV)/.tested
 	$(BIN)/python -m tests.mutate
+
+# 2000 random robots in all languages: an hour or two; it goes on where it was interrupted.
+fuzz: $(VENV)/.tested
+	nice -n 15 $(BIN)/python -m tests.fuzz --seeds 0 2000
 
 generated: $(VENV)/.installed
 	$(BIN)/python -m tests.golden

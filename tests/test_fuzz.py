@@ -1,4 +1,7 @@
-"""Damaged and made-up files: an answer or one line, no traceback, no hang, nothing half-written."""
+"""Damaged and made-up files get an answer or one line; random robots get code that agrees.
+
+`make fuzz` is the long run of the latter.
+"""
 
 import json
 import shutil
@@ -13,11 +16,15 @@ from hypothesis import HealthCheck, given, settings
 
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
+from symdyn.emit import TARGETS
 from symdyn.emit.c.load import find_compiler
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
-from tests import fuzz
 from tests.agreement import assert_agreement
+from tests.fuzz import damage as fuzz
+from tests.fuzz.__main__ import campaign, outcomes, report
+from tests.fuzz.languages import ALWAYS, Outcome, try_seed
+from tests.fuzz.robots import GRADIENTS, PLAIN, TYPES, case_of, parts_of
 from tests.robots import DATA
 from tests.strict import STRICT_FLAGS
 
@@ -157,6 +164,50 @@ def test_every_real_urdf_loads_or_says_why_not(name):
         load(DATA / name)
     assert str(refusal.value).startswith(str(DATA / name))
     assert str(refusal.value).isprintable()
+
+
+# -- random robots -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [8, 10, 23])
+def test_random_robots_run_alike_in_all_languages(seed, tmp_path):
+    outcome = try_seed(seed, tmp_path)
+    assert not outcome.failures
+    assert set(outcome.run) == set(ALWAYS)
+    assert set(outcome.generated) >= set(TARGETS) - {"fmu"}
+    assert outcome.comparisons > 4
+
+
+def test_wrong_code_of_a_random_robot_is_noticed(tmp_path, monkeypatch):
+    load = TARGETS["js"].load
+
+    def wrong(*arguments):
+        calls = load(*arguments)
+        name, call = next(iter(calls.items()))
+        return {**calls, name: lambda *x: tuple(y * (1 + 1e-6) for y in call(*x))}
+
+    monkeypatch.setattr(TARGETS["js"], "load", wrong)
+    failures = " ".join(try_seed(8, tmp_path).failures)
+    assert "in JavaScript against" in failures
+    assert "in C and JavaScript" in failures
+    assert "in Python against" not in failures
+
+
+def test_a_campaign_asks_for_every_function_and_every_joint():
+    cases = [case_of(seed) for seed in range(200)]
+    asked = {part for case in cases for part in parts_of(case.functions)}
+    assert asked == {*PLAIN, *GRADIENTS}
+    assert {kind for case in cases for kind in case.types} == set(TYPES)
+    assert case_of(5) == case_of(5)
+
+
+def test_a_campaign_goes_on_where_it_ended(tmp_path):
+    file = tmp_path / "robots.jsonl"
+    file.write_text(Outcome(3, generated=["c"], failures=["wrong: it"]).line() + "\n")
+    campaign([], file, 1)
+    found = outcomes(file)
+    assert list(found) == [3]
+    assert "3: wrong: it" in report(found)
 
 
 # -- long ----------------------------------------------------------------------------------

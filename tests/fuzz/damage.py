@@ -343,14 +343,14 @@ def time_limit(what, seconds=SECONDS):
         signal.signal(signal.SIGALRM, before)
 
 
-def run(*arguments):
+def run(*arguments, seconds=SECONDS):
     """Exit status, standard output, standard error of a command."""
     out, err = io.StringIO(), io.StringIO()
     with (
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
         nothing_behind_our_back(),
-        time_limit(arguments),
+        time_limit(arguments, seconds),
     ):
         status = cli.main([str(argument) for argument in arguments])
     return status, out.getvalue(), err.getvalue()
@@ -379,7 +379,7 @@ def nothing_behind_our_back():
 def assert_contract(status, err, allowed=(0,)):
     """One of the allowed exits with warnings and notes at most, or exit 2 with one line of error.
 
-    The error is the last line; warnings may come before it.
+    The error is the last line; warnings and notes may come before it.
     """
     *before, last = err.split("\n")
     assert last == "", err
@@ -388,10 +388,9 @@ def assert_contract(status, err, allowed=(0,)):
         assert before, err
         assert before[-1].startswith("symdyn: error: "), err
         assert before.pop().removeprefix("symdyn: error: ").strip()
-        harmless = ("symdyn: warning: ",)
     else:
         assert status in allowed, (status, err)
-        harmless = ("symdyn: warning: ", "symdyn: note: ")
+    harmless = ("symdyn: warning: ", "symdyn: note: ")
     assert all(line.startswith(harmless) for line in before), err
 
 
