@@ -263,8 +263,8 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--trust",
         action="store_true",
-        help="let a .xacro file run any Python with your rights, for at most a minute; without it "
-        "expressions can only compute",
+        help="let a .xacro file run any Python with your rights, for at most a minute, and read "
+        "the environment; without it, it computes and reads files of its folder and packages only",
     )
     command.add_argument(
         "--strict", action="store_true", help="refuse what would only be warned of"

@@ -45,8 +45,9 @@ def load(
 
     Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
     the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and
-    whatever else `Preparation` has. A xacro file may compute with what it declares; `trust` lets it
-    run any Python. What is doubtful is in `warnings` of the robot; `strict` refuses it.
+    whatever else `Preparation` has. A xacro file may compute, and read files of its own folder and
+    of packages; `trust` lets it run any Python. What is doubtful is in `warnings` of the robot;
+    `strict` rejects it.
     """
     robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
     if strict:

@@ -128,6 +128,78 @@ def test_expressions_that_could_run_anything_need_trust(kit, expression, refusal
     assert "trust=True" in message
 
 
+# -- what an untrusted file may read ------------------------------------------------------------
+
+
+@pytest.fixture
+def secret(tmp_path):
+    """A file of the user that the package has no business with."""
+    path = tmp_path / "secret.yaml"
+    path.write_text("length: 3\n")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("expression", "need"),
+    [
+        ("${{xacro.load_yaml('{secret}')['length']}}", "the file '{secret}'"),
+        ("${{load_yaml('../secret.yaml')['length']}}", "the file '{kit}/../secret.yaml'"),
+        ('0"/><xacro:include filename="{secret}"/><origin xyz="0', "the file '{secret}'"),
+        ("$(optenv SECRET 1)", "the variable SECRET of the environment"),
+        ("$(env SECRET)", "the variable SECRET of the environment"),
+    ],
+)
+def test_files_elsewhere_and_the_environment_need_trust(
+    kit, secret, expression, need, refusal, monkeypatch
+):
+    monkeypatch.setenv("SECRET", "3")
+    path = with_expression(kit, expression.format(secret=secret))
+    message = refusal(load, path)
+    assert f"needs {need.format(secret=secret, kit=kit)}" in message
+    assert "--trust" in message
+
+
+def test_a_trusted_file_reads_files_elsewhere_and_the_environment(kit, secret, monkeypatch):
+    monkeypatch.setenv("SECRET", "2")
+    path = with_expression(kit, f"${{xacro.load_yaml('{secret}')['length'] + $(env SECRET)}}")
+    assert load(path, trust=True).joints[0].placement.pose().p == (5, 0, 0)
+
+
+def test_a_variable_that_is_not_set_has_its_default(kit, monkeypatch):
+    """As in Husky's files; nothing of the environment is read."""
+    monkeypatch.delenv("SECRET", raising=False)
+    path = with_expression(kit, "$(optenv SECRET 4)")
+    assert load(path).joints[0].placement.pose().p == (4, 0, 0)
+
+
+def test_links_and_dots_do_not_lead_out_of_a_folder(kit, secret, monkeypatch):
+    """Folders: the file's own, its package, packages found by name; installed ones may link out."""
+    monkeypatch.setenv("AMENT_PREFIX_PATH", str(kit.parent / "ros"))
+    files = kit / "urdf" / "arm.xacro", kit / "config" / "a.yaml", kit.parent / "arms" / "b.yaml"
+    installed = kit.parent / "ros" / "share" / "hand" / "hand.yaml"
+    for file in (*files, installed.parent / "real.yaml"):
+        file.parent.mkdir(exist_ok=True, parents=True)
+        file.write_text("length: 1\n")
+    for link in (kit / "urdf" / "out.yaml", installed, kit.parent / "arms" / "out.yaml"):
+        link.symlink_to(secret)
+    (kit / "urdf" / "up").symlink_to(kit.parent)
+    found = {"arms": str(kit.parent / "arms"), "hand": str(installed.parent)}
+    reading = xacro_child.Reading(str(files[0]), found)
+    for file in (*files, kit / "urdf" / ".." / "config" / "a.yaml", installed):
+        reading.open(str(file)).close()
+    outside = (
+        *(secret, kit / ".." / "secret.yaml", kit / "urdf" / "out.yaml", "/etc/passwd"),
+        *(kit / "urdf" / "up" / "secret.yaml", kit.parent / "arms" / "out.yaml"),
+        *(installed.parent / ".." / "hand" / "hand.yaml", kit.parent / "arms2" / "b.yaml"),
+    )
+    for file in outside:
+        with pytest.raises(xacro_child.NotReadable, match="not in its folder or in its packages"):
+            reading.open(str(file))
+    os.mkfifo(kit / "fifo")
+    with pytest.raises(xacro_child.NotReadable, match="no regular file"):
+        reading.open(str(kit / "fifo"))
+
+
 def test_a_trusted_file_may_do_more(kit):
     path = with_expression(kit, "${len([c for c in python.type(1).mro()])}")
     assert load(path, trust=True).joints[0].placement.pose().p == (2, 0, 0)
@@ -252,12 +324,21 @@ def test_the_command_line_and_a_spec_take_them(apart, capsys):
     assert cli.main(["convert", str(file), *words, "--to", "toml"]) == 0
     assert "a_rod" in capsys.readouterr().out
     spec = file.with_name("arm.toml")
-    folder = os.path.relpath(package, spec.parent)
-    spec.write_text(
-        f'robot = "arm.xacro"\n[prepare]\narguments = {{ size = 2 }}\n'
-        f'packages = {{ elsewhere = "{folder}" }}\n'
-    )
+    package.rename(spec.with_name("parts"))
+    prepared = '[prepare]\narguments = { size = 2 }\npackages = { elsewhere = "parts" }\n'
+    spec.write_text(f'robot = "arm.xacro"\n{prepared}')
     assert load(spec).links[0].inertia.m == 6
+
+
+@pytest.mark.parametrize("folder", ["/etc", "..", "parts/../..", "link"])
+def test_a_spec_names_packages_in_its_own_folder_only(tmp_path, folder, refusal):
+    """Else its xacro file could read any folder of the computer."""
+    (tmp_path / "link").symlink_to("/etc")
+    spec = tmp_path / "arm.toml"
+    spec.write_text(f'robot = "arm.xacro"\n[prepare]\npackages = {{ etc = "{folder}" }}\n')
+    message = refusal(load, spec)
+    assert message.startswith(f"{spec}:3: packages: 'etc' is not in the folder of this file")
+    assert "--package etc=DIR" in message
 
 
 @pytest.mark.parametrize("wanted", [{"arguments": {"a": "1"}}, {"packages": {"a": "."}}])
@@ -269,16 +350,20 @@ def test_other_robots_have_neither(wanted, refusal, tmp_path):
     assert ".xacro files only" in refusal(prepare, load("pendulum"), **wanted)
 
 
-@pytest.mark.parametrize("text", ["${[].__class__}", "$(eval [].__class__)"])
-def test_a_version_of_xacro_that_cannot_be_restricted_is_refused(monkeypatch, text):
+@pytest.mark.parametrize("unheld", ["safe_eval", "open", "_eval", "_eval_env", "_eval_optenv"])
+def test_a_version_of_xacro_that_cannot_be_restricted_is_refused(monkeypatch, unheld, tmp_path):
     import xacro as package
     from xacro import substitution_args
 
-    held = {"${": (package, "safe_eval"), "$(": (substitution_args, "_eval")}
-    monkeypatch.setattr(package, "safe_eval", package.safe_eval)  # put back after the test
-    monkeypatch.setattr(substitution_args, "_eval", substitution_args._eval)
-    xacro_child._restrict(package)
+    monkeypatch.setenv(xacro_child.PROBE, "set")
+    monkeypatch.setattr(package, "open", open, raising=False)  # put back after the test
+    monkeypatch.setattr(package, "safe_eval", package.safe_eval)
+    for name in ("_eval", "_eval_env", "_eval_optenv"):
+        monkeypatch.setattr(substitution_args, name, getattr(substitution_args, name))
+    monkeypatch.setattr(substitution_args, "_eval_dict", {**substitution_args._eval_dict})
+    xacro_child._restrict(package, xacro_child.Reading(str(tmp_path / "a.xacro"), {}))
     xacro_child._require_restricted(package)
-    monkeypatch.setattr(*held[text[:2]], lambda *_: "run as code")
+    module = package if unheld in ("safe_eval", "open") else substitution_args
+    monkeypatch.setattr(module, unheld, lambda *_, **__: "not restricted")
     with pytest.raises(NotAllowed, match="another version"):
         xacro_child._require_restricted(package)

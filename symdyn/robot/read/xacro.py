@@ -2,8 +2,8 @@
 
 Needs the extra `xacro`. Packages in `$(find ...)` are looked for upwards from the file, and where
 the user and ROS say they are (`ROS_PACKAGE_PATH`, `AMENT_PREFIX_PATH`). The package
-runs in a process of its own for a limited time, and its expressions go through a whitelist
-(`xacro_child.py`): it would hand them to Python's eval.
+runs in a process of its own for a limited time, its expressions go through a whitelist, and the
+files and variables that it reads are restricted (`xacro_child.py`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ def read_xacro(
 def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPREPARED) -> str:
     """The URDF text of a xacro file with the arguments and packages of the preparation.
 
-    Its expressions may compute and nothing else; `trust` lets them be any Python.
+    Its expressions may compute, with files of its own folder and of packages; `trust` lets them be
+    any Python and read the environment.
     """
     arguments, packages = dict(preparation.arguments), dict(preparation.packages)
     for package, folder in packages.items():
@@ -77,10 +78,12 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
         message = "xacro ended without an answer; repair the file"
         raise RobotError(message, place(file)) from None
     if "text" not in answer:
-        reason = printable(" ".join(str(answer.get("error") or answer.get("refused")).split()))
+        kind, reason = next(iter(answer.items()))
+        reason = printable(" ".join(str(reason).split()))
         message = f"xacro cannot expand this ({reason}); repair the file"
-        if "refused" in answer:
-            message = f"this xacro file needs {reason}, which can be any program"
+        if kind in ("refused", "unreadable"):
+            what = f"this xacro file needs {reason}"
+            message = f"{what}, which can be any program" if kind == "refused" else what
             message += "; expand it with --trust (in Python, trust=True) if you trust the file"
         raise RobotError(message, place(file))
     _refuse_unused("arguments", arguments, answer, file)

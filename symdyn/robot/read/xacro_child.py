@@ -1,22 +1,26 @@
 """The expansion of a xacro file by the package xacro, in a process of its own.
 
-Xacro hands every expression of a file to Python's eval. Here they go to `expressions.py` instead,
-unless the user trusts the file; all the rest of the language stays the package's.
+Xacro hands every expression of a file to Python's eval, opens any file and reads the environment.
+Unless the user trusts the file, expressions go to `expressions.py` instead, files are opened in the
+folder of the xacro file and in packages only (`Reading`), and variables of the environment that are
+set are not read. All the rest of the language stays the package's.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import stat
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import IO, Any
 
 from symdyn.child import limit_memory, own_output
 from symdyn.names import words
 from symdyn.robot.read.expressions import Evaluator, NotAllowed
 
 LARGEST_PROCESS = 4 * 2**30
+PROBE = "SYMDYN_XACRO_PROBE"
 
 PYTHON = words(
     """
@@ -36,6 +40,56 @@ def main() -> None:
     limit_memory(LARGEST_PROCESS)
     with os.fdopen(output, "wb") as stream:
         stream.write(json.dumps(_answer(json.load(sys.stdin))).encode())
+
+
+class NotReadable(NotAllowed):
+    """A file or a variable that only a trusted xacro file may read."""
+
+
+class Reading:
+    """Opens the files that an untrusted xacro file may read, whatever links and `..` lead to.
+
+    These are regular files in its own folder, in the ROS package around it, and in the packages
+    that were found by their names. Packages under AMENT_PREFIX_PATH may consist of links to
+    elsewhere, as `colcon build --symlink-install` makes them.
+    """
+
+    def __init__(self, file: str, packages: Mapping[str, str]) -> None:
+        self._file, self._packages = os.path.realpath(file), packages
+        self._own = os.path.realpath(os.path.dirname(os.path.abspath(file)))
+        self._installed = [os.path.abspath(path) for path in _installed()]
+
+    def open(self, path: str) -> IO[str]:
+        """The file, opened for reading."""
+        real = os.path.realpath(path)
+        if real != self._file and not self._is_allowed(path, real):
+            raise NotReadable(f"the file {path!r}, which is not in its folder or in its packages")
+        if os.path.exists(real) and not stat.S_ISREG(os.stat(real).st_mode):
+            raise NotReadable(f"{path!r}, which is no regular file")
+        return open(real, encoding="utf-8")
+
+    def _is_allowed(self, path: str, real: str) -> bool:
+        folders = {self._own, _package_around(self._own) or self._own, *self._packages.values()}
+        if any(_is_inside(real, os.path.realpath(folder)) for folder in folders):
+            return True
+        written = os.path.abspath(path)
+        return os.pardir not in path.split(os.sep) and any(
+            _is_inside(written, folder) and any(_is_inside(folder, x) for x in self._installed)
+            for folder in map(os.path.abspath, self._packages.values())
+        )
+
+
+def _is_inside(path: str, folder: str) -> bool:
+    return os.path.commonpath([path, folder]) == folder
+
+
+def _package_around(folder: str) -> str | None:
+    """The nearest folder, this one or one above it, that is a ROS package."""
+    while not os.path.isfile(os.path.join(folder, "package.xml")):
+        if folder == os.path.dirname(folder):
+            return None
+        folder = os.path.dirname(folder)
+    return folder
 
 
 class _Asked(dict[str, str]):
@@ -60,37 +114,51 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
     from xacrodoc import packages
 
     try:
-        if not request["trust"]:
-            _restrict(xacro)
-            _require_restricted(xacro)
         # What is added last is looked in first.
-        packages.look_in([os.path.join(prefix, "share") for prefix in _paths("AMENT_PREFIX_PATH")])
+        packages.look_in(_installed())
         packages.look_in(_paths("ROS_PACKAGE_PATH"))
         packages.walk_up_from(request["file"])
         arguments, found = _Asked(request["arguments"]), _Asked(request["packages"])
         packages._finder.package_cache = found
+        if not request["trust"]:
+            _restrict(xacro, Reading(request["file"], found))
+            _require_restricted(xacro)
         text = xacro.process_file(request["file"], mappings=arguments).toprettyxml(indent="  ")
         return {"text": text, "arguments": [*arguments.names], "packages": [*found.names]}
     except Exception as error:  # expressions of a trusted file can raise anything
+        if (cause := _cause(error, NotReadable)) is not None:
+            return {"unreadable": str(cause)}
         reason = str(error) or type(error).__name__
-        return {"refused" if _is_refusal(error) else "error": reason}
+        return {"error" if _cause(error, NotAllowed) is None else "refused": reason}
+
+
+def _installed() -> list[str]:
+    """The folders that have the packages of ROS 2."""
+    return [os.path.join(prefix, "share") for prefix in _paths("AMENT_PREFIX_PATH")]
 
 
 def _paths(variable: str) -> list[str]:
     return [path for path in os.environ.get(variable, "").split(os.pathsep) if path]
 
 
-def _is_refusal(error: BaseException | None) -> bool:
-    """Whether the whitelist is behind an error: xacro wraps errors in its own, in attribute exc."""
-    while error is not None and not isinstance(error, NotAllowed):
+def _cause(error: BaseException | None, kind: type[BaseException]) -> BaseException | None:
+    """The error of that kind behind another one: xacro wraps errors in its own, in `exc`."""
+    while error is not None and not isinstance(error, kind):
         error = getattr(error, "exc", None) or error.__cause__ or error.__context__
-    return error is not None
+    return error
 
 
-def _restrict(xacro: Any) -> None:
-    """Put the whitelist in place of Python's eval, in `${...}` and in `$(eval ...)`."""
+def _restrict(xacro: Any, reading: Reading) -> None:
+    """Put the whitelist in place of Python's eval, in `${...}` and in `$(eval ...)`.
+
+    The package opens files by the name `open`, which is then the one of `reading`.
+    """
     from xacro import substitution_args
 
+    xacro.open = reading.open
+    substitution_args._eval_env = _env
+    substitution_args._eval_optenv = _optenv
+    substitution_args._eval_dict |= {"env": _env, "optenv": _optenv}
     symbols = xacro._global_symbols
     offered: list[Callable[..., Any]] = []
     for space, names in (("math", symbols["math"]), ("python", PYTHON), ("xacro", XACRO)):
@@ -102,18 +170,44 @@ def _restrict(xacro: Any) -> None:
     substitution_args._eval = _argument_evaluator(substitution_args, symbols)
 
 
+def _env(name: str) -> str:
+    """$(env NAME): a variable that is not set is an error in either case."""
+    raise _unset(name)
+
+
+def _optenv(name: str, default: str = "") -> str:
+    """$(optenv NAME DEFAULT): the default, unless the variable is set."""
+    _unset(name)
+    return default
+
+
+def _unset(name: str) -> NameError:
+    """What is wrong with asking for a variable that is not set."""
+    if name in os.environ:
+        raise NotReadable(f"the variable {name} of the environment")
+    return NameError(f"environment variable {name} is not set")
+
+
 def _require_restricted(xacro: Any) -> None:
-    """Refuse a version of the package that hands expressions to something else."""
+    """Refuse a version of the package that hands expressions, files or variables to others."""
     context: dict[str, dict[str, str]] = {"arg": {}}
+    os.environ.setdefault(PROBE, "set")
+
+    def resolved(text: str) -> Callable[[], Any]:
+        return lambda: xacro.substitution_args.resolve_args(text, context=context)
+
     tries: list[Callable[[], Any]] = [
         lambda: xacro.eval_text("${[].__class__}", xacro.Table(xacro._global_symbols)),
-        lambda: xacro.substitution_args.resolve_args("$(eval [].__class__)", context=context),
+        *map(resolved, ("$(eval [].__class__)", f"$(env {PROBE})", f"$(optenv {PROBE} x)")),
+        *map(resolved, (f"$(eval env('{PROBE}'))", f"$(eval optenv('{PROBE}'))")),
+        lambda: xacro.load_yaml(os.sep),
+        lambda: xacro.parse(None, os.sep),
     ]
-    for expression in tries:
+    for attempt in tries:
         try:
-            expression()
+            attempt()
         except Exception as error:
-            if _is_refusal(error):
+            if _cause(error, NotAllowed) is not None:
                 continue
         raise NotAllowed("another version of the package xacro to read it safely")
 

@@ -45,12 +45,21 @@ Find = Callable[[str, Preparation], Robot]
 
 
 def preparation_of(table: Table, folder: str) -> Preparation:
-    """What a table `[prepare]` asks for; its packages are beside the file."""
+    """What a table `[prepare]` asks for; its packages are in the folder of the file.
+
+    A xacro file may read its packages, and what files may be read is not the file's to decide.
+    """
     keys = [choice.name for choice in fields(Preparation)]
     wanted = table.table("prepare", keys, "prepare")
     given = dict(wanted.data)
     if isinstance(packages := given.get("packages"), dict):
         given["packages"] = {k: os.path.join(folder, str(v)) for k, v in packages.items()}
+        own = os.path.realpath(folder or os.curdir)
+        for name, path in given["packages"].items():
+            if os.path.commonpath([own, os.path.realpath(path)]) != own:
+                message = f"packages: {quoted(name)} is not in the folder of this file"
+                cure = f"say where it is with --package {printable(name, 60)}=DIR"
+                raise RobotError(f"{message}; {cure}", wanted.where("packages"))
     try:
         return Preparation.of(**given)
     except RobotError as error:
