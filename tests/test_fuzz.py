@@ -22,7 +22,7 @@ from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
 from tests.agreement import assert_agreement
 from tests.fuzz import damage as fuzz
-from tests.fuzz.__main__ import campaign, outcomes, report
+from tests.fuzz.campaign import campaign, outcomes, report
 from tests.fuzz.languages import ALWAYS, Outcome, try_seed
 from tests.fuzz.robots import GRADIENTS, PLAIN, TYPES, case_of, parts_of
 from tests.robots import DATA
@@ -169,7 +169,7 @@ def test_every_real_urdf_loads_or_says_why_not(name):
 # -- random robots -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [8, 10, 23])
+@pytest.mark.parametrize("seed", [5, 10])
 def test_random_robots_run_alike_in_all_languages(seed, tmp_path):
     outcome = try_seed(seed, tmp_path)
     assert not outcome.failures
@@ -204,9 +204,10 @@ def test_a_campaign_asks_for_every_function_and_every_joint():
 def test_a_campaign_goes_on_where_it_ended(tmp_path):
     file = tmp_path / "robots.jsonl"
     file.write_text(Outcome(3, generated=["c"], failures=["wrong: it"]).line() + "\n")
-    campaign([], file, 1)
+    campaign([19], file, 1)
     found = outcomes(file)
-    assert list(found) == [3]
+    assert list(found) == [3, 19]
+    assert found[19].made
     assert "3: wrong: it" in report(found)
 
 
