@@ -176,7 +176,7 @@ def test_functions_are_decided_by_the_target(planar, tmp_path):
 
 def test_units_are_known_as_generated_files(planar, tmp_path):
     folder = shutil.copytree(planar, tmp_path / "planar2r")
-    left = generate(OPEN, "python", "gravity", tmp_path).folder.iterdir()
+    left = generate(OPEN, "python", "gravity", tmp_path, force=True).folder.iterdir()
     assert {file.name for file in left} == {"planar2r.py", "planar2r.json"}
     (folder / "planar2r.fmu").write_bytes(b"PK mine")
     with pytest.raises(RobotError, match=r"planar2r.fmu was not made by symdyn and would be lost"):

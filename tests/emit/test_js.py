@@ -158,7 +158,7 @@ def test_a_package_of_the_user_is_not_lost(tmp_path):
     assert mine.read_text() == '{"name": "mine"}'
     mine.unlink()
     generate("pendulum", "js", "gravity", tmp_path)
-    left = generate("pendulum", "python", "gravity", tmp_path).folder.iterdir()
+    left = generate("pendulum", "python", "bias", tmp_path, force=True).folder.iterdir()
     assert {file.name for file in left} == {"pendulum.py", "pendulum.json"}
 
 

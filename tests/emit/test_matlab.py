@@ -166,7 +166,7 @@ def test_single_precision_is_refused_by_name(tmp_path):
 
 def test_another_run_leaves_nothing_behind(tmp_path):
     generate("pendulum", "matlab", ["gravity", "bias"], tmp_path)
-    folder = generate("pendulum", "python", "gravity", tmp_path).folder
+    folder = generate("pendulum", "python", "gravity", tmp_path, force=True).folder
     assert {file.name for file in folder.rglob("*")} == {"pendulum.py", "pendulum.json"}
 
 

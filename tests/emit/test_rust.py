@@ -160,7 +160,7 @@ def test_another_run_leaves_nothing_behind_and_keeps_what_is_not_its_own(tmp_pat
     with pytest.raises(RobotError, match=r"src/bias.rs was not made by symdyn and would be lost"):
         generate("pendulum", "rust", ["gravity", "bias"], tmp_path)
     (folder / "src/bias.rs").unlink()
-    generate("pendulum", "python", "gravity", tmp_path)
+    generate("pendulum", "python", "gravity", tmp_path, force=True)
     left = {str(file.relative_to(folder)) for file in folder.rglob("*")}
     assert left == {"pendulum.py", "pendulum.json", "src", "src/mine.rs"}
 
