@@ -56,7 +56,7 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     links = zip(robot.links, tens, strict=True)
     based = replace(
         robot,
-        links=tuple(replace(link, inertia=Inertia(*ten)) for link, ten in links),
+        links=tuple(replace(link, inertia=Inertia(*ten), bodies=()) for link, ten in links),
         parameters=tuple(parameters),
         symbolic_names=names,
         regrouped=True,

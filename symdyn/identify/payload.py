@@ -38,7 +38,7 @@ from symdyn.robot import Robot, load, to_toml
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import NO_ROTOR
-from symdyn.robot.preparation.payload import carrier, on_link
+from symdyn.robot.preparation.payload import carrier, with_load
 from symdyn.run.compiled import compile as compiled
 from symdyn.run.threads import one_thread
 
@@ -79,8 +79,8 @@ class IdentifiedPayload(Outcome):
     def loaded_robot(self) -> Robot:
         """The robot that carries the load."""
         frame, links = carrier(self.robot, self.tip, self.robot.name), list(self.robot.links)
-        body, more = links[frame.link], on_link(frame, Inertia(*map(float, self.ten)))
-        links[frame.link] = replace(body, inertia=body.inertia + more)
+        load = Inertia(*map(float, self.ten))
+        links[frame.link] = with_load(links[frame.link], frame, load)
         note = f"identified payload of {self.ten[0]:.4g} kg at {printable(self.tip, 60)}"
         return replace(self.robot, links=tuple(links), notes=(*self.robot.notes, note))
 

@@ -18,6 +18,7 @@ from symdyn.identify.logs.rows import Numbers
 from symdyn.identify.tilt import Tilt
 from symdyn.identify.trace import Shown
 from symdyn.names import unique_identifiers
+from symdyn.robot.assembly.attached import with_inertia
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Robot
 
@@ -77,7 +78,7 @@ class Identified(Outcome):
         """The robot with the inertias found and these gains of friction, joint by joint."""
         tens = self.standard.reshape(-1, TEN)
         links = tuple(
-            replace(link, inertia=Inertia(*map(float, ten)))
+            with_inertia(link, Inertia(*map(float, ten)))
             for link, ten in zip(self.robot.links, tens, strict=True)
         )
         own = {

@@ -106,6 +106,14 @@ class Inertia:
 MASSLESS = Inertia()
 
 
+@dataclass(frozen=True)
+class Attached:
+    """A rigid body of the description, its inertia about the frame that it is attached to."""
+
+    frame: str
+    inertia: Inertia
+
+
 def tensor_entries(tensor: Mat3) -> tuple[Scalar, ...]:
     """The six entries of a symmetric tensor, in the order of the parameters."""
     return (tensor[0][0], tensor[0][1], tensor[1][1], tensor[0][2], tensor[1][2], tensor[2][2])

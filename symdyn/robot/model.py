@@ -22,7 +22,7 @@ from symdyn.graph import Expr, evaluate, reachable
 from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
 from symdyn.robot.checks import WARNING
 from symdyn.robot.constraint import Constraint as Constraint
-from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.joint import FREE as FREE
 from symdyn.robot.joint import NO_ROTOR as NO_ROTOR
 from symdyn.robot.joint import UNLIMITED as UNLIMITED
@@ -43,10 +43,15 @@ BASE = -1
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid body: everything that moves as one."""
+    """A rigid body: everything that moves as one.
+
+    `bodies` are those that fixed joints and payloads have joined to it, the link's own among them;
+    there are none where it is a single body. `inertia` is that of all of them together.
+    """
 
     name: str
     inertia: Inertia = MASSLESS
+    bodies: tuple[Attached, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -357,8 +362,12 @@ class Robot:
                 modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),
             )
 
+        def inertia(own: Inertia) -> Inertia:
+            return Inertia(*map(change, own.parameters))
+
         def link(body: Link) -> Link:
-            return replace(body, inertia=Inertia(*map(change, body.inertia.parameters)))
+            bodies = tuple(Attached(one.frame, inertia(one.inertia)) for one in body.bodies)
+            return replace(body, inertia=inertia(body.inertia), bodies=bodies)
 
         gravity: Any = tuple(map(change, self.gravity))
         return replace(

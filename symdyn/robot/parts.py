@@ -146,6 +146,13 @@ def _check_frames(robot: Robot, where: str) -> None:
         if tip not in known:
             message = f"the tip {quoted(tip)} is not a link or frame"
             raise RobotError(message + hint(tip, known), where)
+    links = {body.name: i for i, body in enumerate(bodies, BASE)}
+    links |= {frame.name: frame.link for frame in robot.frames}
+    for i, link in enumerate(bodies, BASE):
+        for part in link.bodies:
+            if links.get(part.frame) != i:
+                message = f"a part of {quoted(link.name)} is attached to {quoted(part.frame)}"
+                raise RobotError(f"{message}; name a frame of that link", where)
 
 
 def _check_constraints(robot: Robot, where: str) -> None:

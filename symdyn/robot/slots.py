@@ -10,7 +10,8 @@
     scale      <joint>.scale
 
 A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
-Inertias are those of the merged bodies; opening a fixed joint's moves does not change them.
+Inertias are those of everything that moves with a link. Opening a placement makes them formulas of
+it (`assembly/attached.py`); opening them, too, replaces the formulas.
 
 Joints of several freedoms have slots of geometry, and of the stiffness and viscous friction that
 they are given: one for all freedoms if that is one number, else one for each entry.
@@ -62,6 +63,11 @@ class Slot:
     def is_open(self) -> bool:
         """Whether the value is the parameter already."""
         return isinstance(self.value, Expr) and self.value.value == self.name
+
+    @property
+    def is_placement(self) -> bool:
+        """Whether it is a move of a joint or frame."""
+        return self.group in (GEOMETRY, _FRAME, _HAYATI)
 
     @property
     def is_formula(self) -> bool:

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from symdyn.errors import RobotError
-from symdyn.graph import Expr, Graph, reachable
+from symdyn.graph import Expr, Graph
+from symdyn.robot.assembly.attached import hidden, symbols, with_attached
 from symdyn.robot.checks import hint, printable, quoted
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Binder, Parameter, Robot
@@ -52,7 +53,7 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
         if name in ("declared", "all"):
             chosen.update(declared)
         if name == "all":
-            chosen.update(_worth_opening(slots, set(declared)))
+            chosen.update(_present(slots))
         elif name in declared:
             chosen.add(name)
         elif name in SLOT_GROUPS:
@@ -66,10 +67,17 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
         elif name not in GROUPS:
             known = [*GROUPS, "base", *declared, *slots, *links]
             raise _unknown(robot, name, known)
-    _refuse_hidden_payload(robot, slots, chosen)
-    opened = _open(robot, slots, chosen)
+    opened, notes = _open(robot, slots, chosen), list(robot.notes)
+    if "all" in names:
+        slots = find_slots(opened)
+        plain = _plain_inertias(slots)
+        notes += _left_closed(opened, plain | chosen)
+        chosen |= plain
+        opened = _open(opened, slots, chosen)
     order = [p.name for p in opened.parameters]
-    return replace(opened, symbolic_names=tuple(name for name in order if name in chosen))
+    notes = list(dict.fromkeys([*notes, *_hidden(opened, chosen)]))
+    kept = tuple(name for name in order if name in chosen)
+    return replace(opened, symbolic_names=kept, notes=tuple(notes))
 
 
 def _means_payload(robot: Robot, name: str) -> bool:
@@ -98,16 +106,52 @@ def _unknown(robot: Robot, name: str, known: Sequence[str]) -> RobotError:
     return RobotError(message + hint(name, known), where)
 
 
-def _refuse_hidden_payload(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> None:
-    """An open inertia includes the load, which would then no longer be in the equations."""
-    load = chosen.intersection(payload_names(robot))
-    opened = [slots[name] for name in slots if name in chosen and slots[name].group == INERTIAL]
-    for slot in opened if load else ():
-        if not load.isdisjoint(_symbols([slot.value])):
-            raise RobotError(
-                f"{slot.name} includes the payload, which is open, too; leave one of them closed",
-                printable(robot.name),
+def _hidden(robot: Robot, chosen: set[str]) -> list[str]:
+    """Notes on open inertias of links with bodies behind open placements; rejects a hidden payload.
+
+    An open inertia is that of everything that moves with the link, wherever it is attached: what it
+    includes is then no longer in the equations by itself.
+    """
+    load, placing = set(payload_names(robot)), _placing(robot)
+    found: dict[int, set[str]] = {}
+    for name, link, inside in hidden(robot):
+        if name not in chosen:
+            continue
+        if not chosen.isdisjoint(load & inside):
+            message = f"{name} includes the payload, which is open, too"
+            raise RobotError(f"{message}; leave one of them closed", printable(robot.name))
+        found.setdefault(link, set()).update(inside & chosen & placing)
+    return [
+        f"the open inertial parameters of {printable(robot.links[link].name, 60)} include "
+        f"everything attached to it, so that {_listed(inside)} can only move frames"
+        for link, inside in found.items()
+        if inside
+    ]
+
+
+def _left_closed(robot: Robot, chosen: set[str]) -> list[str]:
+    """Notes on the links whose inertia is a formula of open placements, and stays it."""
+    notes = []
+    for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
+        inside = {name for x in link.inertia.parameters for name in symbols(x)}
+        inside &= _placing(robot)
+        if link.bodies and inside and f"{owner}.{PARAMETER_NAMES[0]}" not in chosen:
+            notes.append(
+                f"the inertia of {printable(link.name, 60)} follows {_listed(inside)}, so that all "
+                "leaves its own parameters closed"
             )
+    return notes
+
+
+def _placing(robot: Robot) -> set[str]:
+    """The parameters in the placements of frames."""
+    moves = (move for frame in robot.frames for move in frame.placement.moves)
+    return {name for move in moves for name in symbols(move.amount)}
+
+
+def _listed(names: set[str]) -> str:
+    first, *more = sorted(names)
+    return f"{first} (and {len(more)} more)" if more else first
 
 
 def _opened_by(slots: Iterable[Slot]) -> set[str]:
@@ -115,31 +159,25 @@ def _opened_by(slots: Iterable[Slot]) -> set[str]:
     names: set[str] = set()
     for slot in slots:
         inside = slot.is_formula and slot.group != INERTIAL
-        names.update(_symbols([slot.value]) if inside else [slot.name])
+        names.update(symbols(slot.value) if inside else [slot.name])
     return names
 
 
-def _worth_opening(slots: dict[str, Slot], declared: set[str]) -> set[str]:
-    """What `all` opens besides the declared symbols.
-
-    These are the inertias of links that contain no declared symbol, the geometry, and the rotor
-    inertias and friction that are not zero.
-    """
-    bound = {
-        slot.name.partition(".")[0]
-        for slot in slots.values()
-        if slot.group == INERTIAL and not declared.isdisjoint(_symbols([slot.value]))
-    }
-    free = (s for s in slots.values() if s.group == INERTIAL)
-    names = {slot.name for slot in free if slot.name.partition(".")[0] not in bound}
+def _present(slots: dict[str, Slot]) -> set[str]:
+    """What `all` opens first: the geometry, and the rotors and friction that are not zero."""
     present = (s for s in slots.values() if s.group in (ROTOR, FRICTION) and not is_zero(s.value))
     geometry = (slot for slot in slots.values() if slot.group == GEOMETRY)
-    return names | _opened_by(geometry) | _opened_by(present)
+    return _opened_by(geometry) | _opened_by(present)
 
 
-def _symbols(scalars: Iterable[object]) -> set[str]:
-    nodes = reachable(scalar for scalar in scalars if isinstance(scalar, Expr))
-    return {node.value for node in nodes if node.op == "symbol"}
+def _plain_inertias(slots: dict[str, Slot]) -> set[str]:
+    """What `all` opens then: the inertias of links that are no formulas.
+
+    Those that are depend on declared symbols, or on open placements of what is attached.
+    """
+    inertial = [slot for slot in slots.values() if slot.group == INERTIAL]
+    bound = {slot.name.partition(".")[0] for slot in inertial if slot.is_formula}
+    return {slot.name for slot in inertial if slot.name.partition(".")[0] not in bound}
 
 
 def _open(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> Robot:
@@ -154,7 +192,7 @@ def _open(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> Robot:
         known[slot.name] = Parameter(slot.name, float(nominal(slot.value)), slot.unit)
         return graph.symbol(slot.name)
 
-    opened = change_slots(robot, change)
+    opened = with_attached(robot, change_slots(robot, change))
     declared = [p for name, p in known.items() if name not in slots]
     ordered = [known[name] for name in slots if name in known]
     return replace(opened, parameters=(*declared, *ordered))

@@ -41,6 +41,7 @@ from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.preparation.open_payload import payload_names
+from symdyn.robot.slots import find_slots
 from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
 from symdyn.run.threads import one_thread
@@ -49,7 +50,7 @@ from symdyn.verify.judges import Judgement, Question, State
 from symdyn.verify.oracles.oracle import left_out
 from symdyn.verify.other_inertias import values_of, with_added_bodies
 from symdyn.verify.reference.answer import DIFFERENCES
-from symdyn.verify.reference.base_answers import missing_or_dependent
+from symdyn.verify.reference.base_answers import inertial_names, missing_or_dependent
 from symdyn.verify.reference.joints.moves import moved
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.report import CheckReport
@@ -197,9 +198,24 @@ def _check_file(
     functions = {name: Emitted.of(name, entry, job) for name, entry in entries}
     rng = np.random.default_rng(FILE_SEED)
     states = [random_state(robot, job.opened, rng, dtype) for _ in range(FILE_STATES)]
+    names = [parameter.name for parameter in job.opened.symbolic_parameters]
     for state in states:
         state["p"] = np.array([parameter.value for parameter in job.opened.symbolic_parameters])
-    return check_against_file(given, codes, functions, states, dtype == "float")
+    single = dtype == "float"
+    rows, notes = check_against_file(given, codes, functions, states, single)
+    if shiftable := given.shiftable(robot.symbolic_names):
+        size = dict(zip(names, _reaches(job.opened).tolist(), strict=True))
+        shifts = {name: float(rng.uniform(-0.02, 0.02)) * size[name] for name in shiftable}
+        moved = given.moved(shifts)
+        # an open inertia is that of everything on the link: what moved with a joint is in it
+        ten = [float(x) for link in moved.robot.links for x in link.inertia.parameters]
+        known = dict(zip(inertial_names(moved.robot), ten, strict=True))
+        values = zip(names, states[0]["p"].tolist(), strict=True)
+        p = np.array([known.get(name, value + shifts.get(name, 0.0)) for name, value in values])
+        states = [{**state, "p": p} for state in states]
+        more, said = check_against_file(moved, codes, functions, states, single)
+        rows, notes = rows + more, list(dict.fromkeys(notes + said))
+    return rows, notes
 
 
 def random_state(
@@ -207,9 +223,10 @@ def random_state(
 ) -> State:
     """A state on the manifold, well away from special positions.
 
-    Parameters are within 2 % of their nominal values. Those that are zero stay zero, since
-    libraries refuse what is no rigid body. Parameters that only gradients use, and all of them if
-    `free`, also move by up to 1e-6, so that a wrong use of a zero parameter shows.
+    Parameters are within 2 % of their nominal values, placements also within 0.02 rad and 2 % of
+    the longest one. Other parameters that are zero stay zero, since libraries refuse what is no
+    rigid body. Parameters that only gradients use, and all of them if `free`, also move by up to
+    1e-6, so that a wrong use of a zero parameter shows.
     """
     rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
     state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
@@ -230,12 +247,28 @@ def random_state(
     shifts = rng.uniform(-1e-6, 1e-6, len(parameters))
     loose = [free or parameter.name not in own for parameter in parameters]
     state["p"] = factors * [parameter.value for parameter in parameters] + shifts * loose
+    state["p"] += other.uniform(-0.02, 0.02, len(parameters)) * _reaches(opened)
     load = [k for k, parameter in enumerate(parameters) if parameter.name in payload_names(opened)]
     if len(load) == len(PARAMETER_NAMES):
         state["p"][load] += _random_load(rng)
     if dtype == "float":  # inputs that both precisions can hold
         state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
     return state
+
+
+def _reaches(robot: Robot) -> Array:
+    """How far the open parameters of placements reach: a radian, or the longest one; others 0."""
+    slots, numeric = find_slots(robot), robot.bind()
+    joints = (place for joint in numeric.joints for place in (joint.placement, joint.tail))
+    places = (*joints, *(frame.placement for frame in numeric.frames))
+    shifts = (move.amount for place in places for move in place.moves if move.kind in "xyz")
+    reach = {"rad": 1.0, "m": max(map(abs, shifts), default=0.0) or 1.0}
+    return np.array(
+        [
+            reach[slots[p.name].unit] if p.name in slots and slots[p.name].is_placement else 0.0
+            for p in robot.symbolic_parameters
+        ]
+    )
 
 
 def _neighbour(robot: Robot, q: Array, rng: np.random.Generator) -> State:

@@ -1,6 +1,8 @@
 """Emitted code against the robot's file as Pinocchio and MuJoCo read it themselves.
 
 All other judges are given the robot that symdyn has read, and cannot see a mistake of the reader.
+Where placements are open, the joints of a URDF are moved in its text, and it is read once more: the
+masses behind them then move by what others make of the file.
 Errors are relative to the largest term that enters. Where angles were snapped to multiples of pi/12
 the file describes another robot. Rows say `snapped` if the error vanishes without the effect of
 snapping, which a library measures on both robots; `allowed` is then the size of that effect.
@@ -8,7 +10,7 @@ snapping, which a library measures on both robots; `allowed` is then the size of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,9 +19,11 @@ import numpy as np
 from symdyn.emit import Call
 from symdyn.robot import Robot
 from symdyn.verify.judges import Judgement, State
+from symdyn.verify.oracles.moved_urdf import moved_urdf, origins
 from symdyn.verify.oracles.oracle import ORACLES, Oracle
 from symdyn.verify.oracles.readings import Readings, read_by_others
 from symdyn.verify.reference.answer import Answer, Values
+from symdyn.verify.reference.joints.attached import with_values
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.rows import Emitted, Row, shared_out, title
 
@@ -40,11 +44,35 @@ class Given:
     """The robot as it was read from its file, and what was asked for beside it.
 
     `gravity` is the one asked for, if any. `unsnapped` is the robot without snapped angles.
+    `change` says what was changed in the file since.
     """
 
     robot: Robot
     gravity: tuple[float, ...] | None = None
     unsnapped: Robot | None = None
+    change: str = ""
+
+    def shiftable(self, names: Iterable[str]) -> list[str]:
+        """Those of the open parameters that are entries of a URDF's origins."""
+        original = self.robot.source.original
+        known = origins(original.text) if original and original.format == "urdf" else set()
+        return [name for name in names if name in known]
+
+    def moved(self, shifts: Mapping[str, float]) -> Given:
+        """The file and the robots with these parameters moved."""
+        others = self.unsnapped and _moved(self.unsnapped, shifts)
+        return Given(_moved(self.robot, shifts), self.gravity, others, ", joints moved")
+
+
+def _moved(robot: Robot, shifts: Mapping[str, float]) -> Robot:
+    opened = robot.symbolic(*shifts)
+    values = {p.name: p.value + shifts[p.name] for p in opened.parameters if p.name in shifts}
+    numeric = replace(with_values(opened, values), parameters=(), symbolic_names=())
+    if robot.source.original is None:
+        return numeric
+    text = moved_urdf(robot.source.original.text, shifts)
+    original = replace(robot.source.original, text=text)
+    return replace(numeric, source=replace(robot.source, original=original))
 
 
 def check_against_file(
@@ -56,7 +84,7 @@ def check_against_file(
 ) -> tuple[list[Row], list[str]]:
     """The rows of all comparisons, and what else a person should know about them.
 
-    Parameters must be at their nominal values in the states.
+    Parameters must have the values of the file in the states.
     """
     file = given.robot.source.file
     readings = read_by_others(given.robot, given.gravity)
@@ -80,7 +108,7 @@ def check_against_file(
                 allowed = max(ALLOWED, functions[name].roundoff if single else 0.0)
                 back = dict(judgement.errors(part, shifts.undone(part.name, own, state)))
                 for judge, error in judgement.errors(part, own):
-                    against, shift = f"{judge} reading {file}", 0.0
+                    against, shift = f"{judge} reading {file}{given.change}", 0.0
                     if allowed < error and back[judge] <= allowed:
                         size = judgement.expected(part).size
                         shift = largest_change(own, shifts.undone(part.name, own, state)) / size

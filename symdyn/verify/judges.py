@@ -35,6 +35,7 @@ from symdyn.verify.reference.base_answers import (
 from symdyn.verify.reference.differences import rate
 from symdyn.verify.reference.forces import extra_forces
 from symdyn.verify.reference.gradient_rows import ParameterGradient
+from symdyn.verify.reference.joints.attached import with_values
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT, scale
 
 Array = NDArray[Any]
@@ -92,7 +93,7 @@ class Judgement:
         readers: Mapping[str, oracle.Oracle] | None = None,
     ) -> None:
         self.opened, self.own, self.state, self.label = robot, frozenset(own), state, label
-        self.robot = robot.bind(self._values(()))
+        self.robot = with_values(robot, self._values(()))
         self._expected: dict[Question, Expected] = {}
         self.readers = readers
         known = oracle.installed() if with_oracles and readers is None else []
@@ -104,9 +105,7 @@ class Judgement:
     def _values(self, parameters: Collection[str]) -> dict[str, float]:
         """The values of the robot's own open parameters and of those of a gradient."""
         pairs = zip(self.opened.symbolic_parameters, map(float, self.state["p"]), strict=True)
-        return {
-            p.name: x if p.name in self.own or p.name in parameters else p.value for p, x in pairs
-        }
+        return {p.name: x for p, x in pairs if p.name in self.own or p.name in parameters}
 
     def expected(self, question: Question) -> Expected:
         """What every judge says."""
@@ -186,12 +185,11 @@ class Judgement:
         if owner not in BASE_REFERENCE:
             return None
         rng = np.random.default_rng(7)
-        moved = {*self.own, *question.parameters}
         elsewhere = {
-            name: value + float(rng.uniform(0.1, 0.3)) * (name in moved)
+            name: value + float(rng.uniform(0.1, 0.3))
             for name, value in self._values(question.parameters).items()
         }
-        robot = self.opened.bind(elsewhere)
+        robot = with_values(self.opened, elsewhere)
         return float(missing_or_dependent(robot, question.columns, question.passive))
 
     def invariants(

@@ -10,9 +10,11 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3
+from symdyn.names import unique_identifiers
+from symdyn.robot.assembly.attached import is_symbol
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import exact, hint, quoted, require_finite
-from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, Attached, Inertia
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import UNMOVED, Placement, roll_pitch_yaw
 from symdyn.scalar import is_number
@@ -22,16 +24,17 @@ _LONGEST_SYMBOLIC_PLACEMENT = 3000
 
 
 class Merge:
-    """Which body carries each link and where on it, and the composite inertias."""
+    """Which body carries each link and where on it, the composite inertias and their parts."""
 
     def __init__(self, links: Sequence[RawLink], order: Sequence[RawJoint]) -> None:
-        inertia = {link.name: link.inertia for link in links}
+        known = {link.name: link for link in links}
         children = {joint.child for joint in order}
         root = next(link.name for link in links if link.name not in children)
         self.carrier = {root: BASE}
         self.placement = {root: UNMOVED}
         self.moving: list[RawJoint] = []
-        self.bodies = {root: inertia[root]}
+        self.bodies: dict[str, Inertia] = {root: known[root].inertia}
+        self.parts: dict[str, tuple[Attached, ...]] = {root: known[root].parts}
         pose = {root: SE3()}
         names = [root]
         for joint in order:
@@ -39,20 +42,41 @@ class Merge:
                 self.carrier[joint.child] = len(self.moving)
                 self.placement[joint.child], pose[joint.child] = UNMOVED, SE3()
                 self.moving.append(joint)
-                self.bodies[joint.child] = inertia[joint.child]
+                self.bodies[joint.child] = known[joint.child].inertia
+                self.parts[joint.child] = known[joint.child].parts
                 names.append(joint.child)
                 continue
             carrier = self.carrier[joint.child] = self.carrier[joint.parent]
-            own = joint.placement.then(joint.tail)
-            X = pose[joint.child] = pose[joint.parent] @ own.pose()
-            placement = self.placement[joint.parent].then(own)
+            step = joint.placement.then(joint.tail)
+            X = pose[joint.child] = pose[joint.parent] @ step.pose()
+            placement = self.placement[joint.parent].then(step)
             self.placement[joint.child] = _shortened(placement, X, joint.where)
-            if inertia[joint.child] != MASSLESS:  # adding zeros would turn exact zeros into floats
-                self.bodies[names[carrier + 1]] += inertia[joint.child].seen_from(X)
+            own, body = known[joint.child], names[carrier + 1]
+            if own.inertia != MASSLESS:  # adding zeros would turn exact zeros into floats
+                self.bodies[body] += own.inertia.seen_from(X)
+                self.parts[body] += _joined(own)
+
+    def parts_of(self, body: str) -> tuple[Attached, ...]:
+        """The bodies that were joined; none if there is only the one that everything is about."""
+        parts = self.parts[body]
+        return () if [part.frame for part in parts] in ([], [body]) else parts
 
     def placement_on_parent(self, joint: RawJoint) -> Placement:
         """The child's frame on the body that carries the parent link."""
         return self.placement[joint.parent].then(joint.placement)
+
+
+def _joined(link: RawLink) -> tuple[Attached, ...]:
+    """The parts of a link, or the link as one where an open parameter has replaced their sum."""
+    (owner,) = unique_identifiers([link.name])
+    named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
+    opened = [is_symbol(x, f"{owner}.{name}") for name, x in named]
+    if link.bodies and any(opened) and not all(opened):
+        message = f"some of the inertial parameters of link {quoted(link.name)} are open"
+        raise RobotError(
+            f"{message}, which becomes part of another; open them afterwards", link.where
+        )
+    return (Attached(link.name, link.inertia),) if any(opened) else link.parts
 
 
 def _shortened(placement: Placement, X: SE3, where: str) -> Placement:

@@ -46,7 +46,13 @@ def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str
         )
 
     links = [
-        RawLink(name, body.inertia, where, doubted=True)
+        RawLink(
+            name,
+            body.inertia,
+            where,
+            doubted=True,
+            bodies=tuple(replace(one, frame=prefixed(owner, one.frame)) for one in body.bodies),
+        )
         for name, body in zip(names, bodies, strict=True)
     ]
     joints = []

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from symdyn.lie import Twist, Vec3
 from symdyn.robot.constraint import Constraint
-from symdyn.robot.inertia import MASSLESS, Inertia
+from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor, motors_of
 from symdyn.robot.joints import MOTIONS, Motion
 from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
@@ -27,7 +27,7 @@ class RawLink:
 
     `shapes` are boxes around its shapes, two corners each, in its frame; `meshes` says that there
     are shapes of unknown size. `doubted` says that its inertia was looked at before, with the file
-    that it is from.
+    that it is from. `bodies` are those that its inertia is the sum of, if it was assembled before.
     """
 
     name: str
@@ -37,6 +37,13 @@ class RawLink:
     shapes: tuple[Corners, ...] = ()
     meshes: bool = False
     doubted: bool = False
+    bodies: tuple[Attached, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Attached, ...]:
+        """The bodies with mass that it brings along."""
+        own = () if self.inertia == MASSLESS else (Attached(self.name, self.inertia),)
+        return self.bodies or own
 
 
 class RawMimic(NamedTuple):

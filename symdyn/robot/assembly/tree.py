@@ -14,6 +14,7 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
+from symdyn.robot.assembly.attached import with_attached
 from symdyn.robot.assembly.contradictions import check_constraints
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
@@ -165,7 +166,7 @@ def build_robot(
         )
 
     bodies = [
-        Link(link, Inertia(*map(exact, inertia.parameters)))
+        Link(link, Inertia(*map(exact, inertia.parameters)), merged.parts_of(link))
         for link, inertia in merged.bodies.items()
     ]
     for body in () if regrouped else bodies:
@@ -187,6 +188,8 @@ def build_robot(
         constraints=tuple(raw.constraint for raw in constraints),
         posture=standing(stands, merged.moving),
     )
+    if any(link.bodies for link in links):  # written before, as sums of numbers
+        robot = with_attached(robot.bind(), robot)
     loaded = with_payloads(robot, preparation.payload, where)
     floaters = massless_floaters(loaded) if preparation.floating else []
     notes = (*loaded.notes, *(f"{WARNING}{doubt}" for doubt in floaters))

@@ -2,8 +2,9 @@
 
     J_link = J_without + X J(payload.m, ..., payload.Izz) X^T,    X the tip on its link
 
-The dynamics is linear in them. Their nominal values are those of the payload that the robot was
-prepared with, or zero.
+The load is one of the bodies of its link (`assembly/attached.py`). The dynamics is linear in the
+ten parameters; their nominal values are those of the payload that the robot was prepared with, or
+zero.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from typing import TYPE_CHECKING
 from symdyn.errors import RobotError
 from symdyn.graph import Graph
 from symdyn.names import unique_identifiers
-from symdyn.robot.checks import exact, printable
-from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Inertia
-from symdyn.robot.preparation.payload import at_tip, carrier, on_link
+from symdyn.robot.assembly.attached import with_attached
+from symdyn.robot.checks import printable
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Attached, Inertia
+from symdyn.robot.preparation.payload import at_tip, bodies_of, carrier
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Robot
@@ -43,22 +45,24 @@ def with_open_payload(robot: Robot, graph: Graph) -> Robot:
         raise RobotError(f"{message}; rename the link, or open its parameters", where)
     tip, load = _only_load(robot, where)
     frame = carrier(robot, tip, where)
-    body = robot.links[frame.link]
     names = [f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES]
     symbols = Inertia(*map(graph.symbol, names))
-    without = zip(body.inertia.parameters, on_link(frame, load).parameters, strict=True)
-    own = Inertia(*(exact(both - of_load) for both, of_load in without))
     links = list(robot.links)
-    links[frame.link] = replace(body, inertia=own + on_link(frame, symbols))
+    bodies = list(bodies_of(links[frame.link]))
+    if robot.preparation.payload:  # the last body there: a link of that name was there before
+        del bodies[max(k for k, body in enumerate(bodies) if body.frame == tip)]
+    bodies.append(Attached(tip, symbols))
+    links[frame.link] = replace(links[frame.link], bodies=tuple(bodies))
     values = zip(names, load.parameters, PARAMETER_UNITS, strict=True)
     more = tuple(Parameter(name, float(value), unit) for name, value, unit in values)
     note = f"the parameters payload are a load at {printable(tip, 60)}, about the frame of that tip"
-    return replace(
+    opened = replace(
         robot,
         links=tuple(links),
         parameters=(*robot.parameters, *more),
         notes=(*robot.notes, note),
     )
+    return with_attached(robot, opened)
 
 
 def _is_link(robot: Robot) -> bool:

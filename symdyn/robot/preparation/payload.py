@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from symdyn.errors import RobotError
 from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
 from symdyn.robot.doubts import impossible
-from symdyn.robot.inertia import Inertia
+from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.preparation.choices import Numbers, Pairs
 
 if TYPE_CHECKING:
-    from symdyn.robot.model import Frame, Robot
+    from symdyn.robot.model import Frame, Link, Robot
 
 
 def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
@@ -27,7 +27,7 @@ def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
             message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
             raise RobotError(message, where)
         body = links[frame.link]
-        links[frame.link] = replace(body, inertia=body.inertia + on_link(frame, at_tip(numbers)))
+        links[frame.link] = with_load(body, frame, at_tip(numbers))
         name, (mass, *rest) = printable(tip, 60), at_tip(numbers).parameters
         notes.append(f"payload of {mass:g} kg at {name}")
         if problem := impossible(mass, rest, zero_is_left_out=False):
@@ -52,7 +52,14 @@ def at_tip(numbers: Numbers) -> Inertia:
     return Inertia.about_com(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
 
 
-def on_link(frame: Frame, load: Inertia) -> Inertia:
-    """What a load about the frame is about the frame's link."""
+def with_load(body: Link, frame: Frame, load: Inertia) -> Link:
+    """The link with a load, given about a frame of it."""
     seen = load.seen_from(frame.placement.pose()) if frame.placement.moves else load
-    return Inertia(*map(exact, seen.parameters))
+    inertia = body.inertia + Inertia(*map(exact, seen.parameters))
+    return replace(body, inertia=inertia, bodies=(*bodies_of(body), Attached(frame.name, load)))
+
+
+def bodies_of(link: Link) -> tuple[Attached, ...]:
+    """The bodies that are joined, or the link as the one that it is."""
+    own = () if link.inertia == MASSLESS else (Attached(link.name, link.inertia),)
+    return link.bodies or own

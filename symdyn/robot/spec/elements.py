@@ -2,6 +2,7 @@
 
 xyz, rpy | moves                  placement, the same with tail_ in front for the tail
 mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
+parts                             what the parameters are the sum of, each about a frame of its own
 rotor                             { inertia = J, gear = N }: the joint feels N^2 J
 passive                           { viscous, coulomb, ... } (`passives.py`)
 scale, q_offset                   the joint's position is scale * q + q_offset, by default q
@@ -18,7 +19,7 @@ from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import Angles, quoted, require_moments
 from symdyn.robot.doubts import wrong_limits
-from symdyn.robot.inertia import Inertia
+from symdyn.robot.inertia import Attached, Inertia
 from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor
 from symdyn.robot.model import Limits
 from symdyn.robot.move_names import is_move_name
@@ -31,7 +32,8 @@ from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
-BODY_KEYS = ("name", *INERTIA_KEYS)
+BODY_KEYS = ("name", *INERTIA_KEYS, "parts")
+PART_KEYS = ("frame", "parameters")
 PLACEMENT_KEYS = ("xyz", "rpy", "moves")
 JOINT_KEYS = (
     *("name", "type", "parent", "child", *PLACEMENT_KEYS, *MOTION_KEYS, *DRIVE_KEYS),
@@ -55,7 +57,11 @@ class SpecReader:
     # -- elements --------------------------------------------------------------------------
 
     def body(self, table: Table) -> RawLink:
-        return RawLink(table.text("name"), self.inertia(table), table.where())
+        parts = tuple(
+            Attached(part.text("frame"), self.inertia(part))
+            for part in table.tables("parts", PART_KEYS, f"part of {table.what}")
+        )
+        return RawLink(table.text("name"), self.inertia(table), table.where(), bodies=parts)
 
     def joint(self, table: Table) -> RawJoint:
         kind = table.text("type")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symdyn.lie import six_of
+from symdyn.names import unique_identifiers
+from symdyn.robot.assembly.attached import is_symbol
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
-from symdyn.robot.inertia import MASSLESS
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES
 from symdyn.robot.joints import SERIES, Passive
 from symdyn.robot.joints.passive import PAIRS
-from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Joint, Link, Robot
+from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Binder, Joint, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
 
@@ -18,8 +20,9 @@ from symdyn.robot.spec.formula import formula_text
 def robot_to_dict(robot: Robot) -> dict[str, Any]:
     """Everything about the robot; `robot_from_dict` gives an equal one back.
 
-    Bodies are written with their ten parameters about the link frame, placements as moves, and
-    formulas as text. Parts of a joint are written as that joint, if nothing else tells them apart.
+    Bodies are written with their ten parameters about the link frame, and with those of the parts
+    that fixed joints and payloads have joined to them; placements as moves, and formulas as text.
+    Parts of a joint are written as that joint, if nothing else tells them apart.
     """
     names = [robot.base.name, *(link.name for link in robot.links)]
     own = {(name, i, UNMOVED) for i, name in enumerate(names, BASE)}
@@ -34,7 +37,7 @@ def robot_to_dict(robot: Robot) -> dict[str, Any]:
         "tips": list(robot.tips),
         "symbols": {p.name: {"value": p.value, "unit": p.unit} for p in robot.parameters},
         "symbolic": list(robot.symbolic_names),
-        "bodies": [_body(body) for body in (robot.base, *robot.links) if body.name not in between],
+        "bodies": [body for body in _bodies(robot) if body["name"] not in between],
         "joints": _joints(robot, names, between),
         "frames": [
             {"name": f.name, "body": names[f.link + 1], "moves": _moves(f.placement)}
@@ -73,8 +76,27 @@ def _posture(robot: Robot) -> dict[str, float | list[float]]:
     return {name: values[0] if len(values) == 1 else list(values) for name, values in robot.posture}
 
 
-def _body(body: Link) -> dict[str, Any]:
-    return {"name": body.name, "parameters": list(map(formula_text, body.inertia.parameters))}
+def _bodies(robot: Robot) -> Iterator[dict[str, Any]]:
+    """The links with their inertias.
+
+    Formulas of parts are not written: their text may be very long, and readers sum the parts again.
+    """
+    nominal = Binder({p.name: p.value for p in robot.parameters})
+    owners = unique_identifiers(link.name for link in robot.links)
+    for owner, link in zip(["", *owners], (robot.base, *robot.links), strict=True):
+        if not link.bodies:
+            yield {
+                "name": link.name,
+                "parameters": list(map(formula_text, link.inertia.parameters)),
+            }
+            continue
+        named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
+        ten = [x if is_symbol(x, f"{owner}.{name}") else nominal(x) for name, x in named]
+        parts = [
+            {"frame": one.frame, "parameters": list(map(formula_text, one.inertia.parameters))}
+            for one in link.bodies
+        ]
+        yield {"name": link.name, "parameters": list(map(formula_text, ten)), "parts": parts}
 
 
 def _between(robot: Robot) -> dict[str, ListedJoint]:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
+from symdyn.verify.reference.joints.attached import with_values
 
 Array = NDArray[Any]
 Values = tuple[Array, ...]
@@ -44,8 +45,8 @@ PLAIN = More()
 class Situation:
     """All that an answer depends on.
 
-    `values` are those of the robot's open parameters, `inputs` the other arguments by name, and
-    `parameters` what gradients in parameters are taken in.
+    `values` are those of the robot's open parameters that are not at their nominal numbers,
+    `inputs` the other arguments by name, `parameters` what gradients in parameters are taken in.
     """
 
     robot: Robot
@@ -57,7 +58,7 @@ class Situation:
     @cached_property
     def numeric(self) -> Robot:
         """The robot with numbers only."""
-        return self.robot.bind(self.values)
+        return with_values(self.robot, self.values)
 
 
 def largest(values: ArrayLike) -> float:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from symdyn.verify.reference.answer import Answer, Situation, Values, largest
 from symdyn.verify.reference.differences import STEP
 from symdyn.verify.reference.dynamics_answers import twist_of
+from symdyn.verify.reference.joints.attached import with_values
 from symdyn.verify.reference.joints.moves import moved
 
 Array = NDArray[Any]
@@ -90,7 +91,7 @@ class ParameterGradient(_Gradient):
         found = []
         for name in case.parameters:
             moved = np.complex128(case.values[name] + 1j * STEP)
-            robot = case.robot.bind({**case.values, name: moved})
+            robot = with_values(case.robot, {**case.values, name: moved})
             found.append(self.of(robot, *state, more=case.more))
         return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
 

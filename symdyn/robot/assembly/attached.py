@@ -1,0 +1,121 @@
+"""The inertia of links as a formula of where their bodies are attached.
+
+    J_link = sum over its bodies of X J X^T,    X the frame of the body on the link
+
+Fixed joints and payloads are merged into links when a robot is assembled. Where a placement is left
+open afterwards, or the inertia of a body, the sum is taken again. An inertial parameter of a link
+that is open itself stays what it is: that of everything that moves with the link.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from symdyn.graph import Expr, reachable
+from symdyn.names import unique_identifiers
+from symdyn.robot.checks import exact
+from symdyn.robot.inertia import PARAMETER_NAMES, Attached, Inertia
+from symdyn.robot.model import Binder, Link, Robot
+from symdyn.robot.placement import Placement
+from symdyn.scalar import Scalar
+
+_ROUNDING = 1e-12
+"""What part of its terms a difference may be that is none."""
+_KINDS = (range(1), range(1, 4), range(4, 10))
+"""The mass, the first moments and the tensor among the ten parameters."""
+
+
+def with_attached(before: Robot, after: Robot) -> Robot:
+    """The robot `after` some of its placements or bodies became formulas, with its inertias."""
+    places = _places(before), _places(after)
+    nominal = Binder({p.name: p.value for p in before.parameters})
+    owners = ["", *unique_identifiers(link.name for link in after.links)]
+    pairs = zip((before.base, *before.links), (after.base, *after.links), strict=True)
+    links = []
+    for owner, (old, new) in zip(owners, pairs, strict=True):
+        bodies = [_placed(*of) for of in zip((old, new), places, strict=True)]
+        if bodies[0] != bodies[1]:
+            seen = _seen(bodies[0]) or [old.inertia]
+            more = _beyond_rounding(old.inertia, seen, nominal)
+            new = _summed(new, owner, _sum(_seen(bodies[1])), more)
+        links.append(new)
+    return replace(after, base=links[0], links=tuple(links[1:]))
+
+
+def with_inertia(link: Link, inertia: Inertia) -> Link:
+    """The link with another inertia as a whole; the difference is one of its own body."""
+    pairs = zip(inertia.parameters, link.inertia.parameters, strict=True)
+    more = Attached(link.name, Inertia(*(new - old for new, old in pairs)))
+    return replace(link, inertia=inertia, bodies=(more, *link.bodies) if link.bodies else ())
+
+
+def hidden(robot: Robot) -> Iterator[tuple[str, int, set[str]]]:
+    """The open inertial parameters that would be formulas of other parameters, were they closed.
+
+    Each comes with the number of its link and the names of those other parameters.
+    """
+    owners = unique_identifiers(link.name for link in robot.links)
+    places = _places(robot)
+    for i, (owner, link) in enumerate(zip(owners, robot.links, strict=True)):
+        if not link.bodies:
+            continue
+        formulas = _sum(_seen(_placed(link, places)))
+        named = zip(PARAMETER_NAMES, link.inertia.parameters, formulas, strict=True)
+        for name, own, formula in named:
+            if is_symbol(own, f"{owner}.{name}") and (inside := symbols(formula)):
+                yield f"{owner}.{name}", i, inside
+
+
+def symbols(scalar: Scalar) -> set[str]:
+    """The names of the parameters in a formula."""
+    nodes = reachable([scalar]) if isinstance(scalar, Expr) else ()
+    return {node.value for node in nodes if node.op == "symbol"}
+
+
+def is_symbol(value: Scalar, name: str) -> bool:
+    """Whether a number of the robot is the parameter of that name."""
+    return isinstance(value, Expr) and value.value == name
+
+
+def _places(robot: Robot) -> dict[str, Placement]:
+    return {frame.name: frame.placement for frame in robot.frames}
+
+
+def _placed(link: Link, places: Mapping[str, Placement]) -> list[tuple[Inertia, Placement]]:
+    """The bodies of a link and where they are on it."""
+    return [(body.inertia, places[body.frame]) for body in link.bodies]
+
+
+def _seen(bodies: list[tuple[Inertia, Placement]]) -> list[Inertia]:
+    """The bodies about the link's frame."""
+    return [
+        inertia.seen_from(placement.pose()) if placement.moves else inertia
+        for inertia, placement in bodies
+    ]
+
+
+def _sum(seen: list[Inertia]) -> tuple[Scalar, ...]:
+    """The ten parameters of all of them together."""
+    return tuple(map(exact, sum(seen[1:], seen[0]).parameters))
+
+
+def _summed(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scalar]) -> Link:
+    """The link with the sum of its bodies, and with what its inertia was more than that."""
+    entries = zip(PARAMETER_NAMES, link.inertia.parameters, total, more, strict=True)
+    ten = (
+        own if is_symbol(own, f"{owner}.{name}") else exact(whole + rest)
+        for name, own, whole, rest in entries
+    )
+    return replace(link, inertia=Inertia(*ten))
+
+
+def _beyond_rounding(whole: Inertia, seen: list[Inertia], nominal: Binder) -> list[Scalar]:
+    """What the ten parameters are more than those of the bodies, zero where that is rounding."""
+    found: list[Scalar] = []
+    for k, (given, total) in enumerate(zip(whole.parameters, _sum(seen), strict=True)):
+        kind = next(kind for kind in _KINDS if k in kind)
+        terms = (max(abs(float(nominal(one.parameters[j]))) for j in kind) for one in seen)
+        gap = abs(float(nominal(given)) - float(nominal(total)))
+        found.append(given - total if gap > _ROUNDING * sum(terms) else 0)
+    return found
