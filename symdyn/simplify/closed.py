@@ -63,9 +63,6 @@ class _Writer:
     def __init__(self, program: Program) -> None:
         self.graph = Graph()
         self.inputs = [self.graph.symbol(node.value) for node in program.symbols]
-        self.states = {
-            node.value for array in program.inputs if array.name != "p" for node in array.elements
-        }
         self.groups: dict[str, Expr] = {}
         self.legend: tuple[str, ...] = ()
         self.names = {
@@ -76,7 +73,7 @@ class _Writer:
 
     def nodes(self, forms: Sequence[Harmonics]) -> list[Expr]:
         """The forms as nodes; groups and waves come first, as the legend of the code."""
-        legend, forms = grouped(forms, self.states)
+        legend, forms = grouped(forms, dict.fromkeys(self.names, 0))
         self.legend = tuple(f"{name} = {self.text(group)}" for name, group in legend.items())
         for name, polynomial in legend.items():
             node = self.polynomial(polynomial)

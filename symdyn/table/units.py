@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -54,6 +55,26 @@ def of_coordinates(found: Collection[str]) -> str:
     measured = " or ".join(unit for unit in ("rad", "m") if unit in found)
     unmeasured = "quaternions x, y, z, w have no unit" if "" in found else ""
     return "; ".join(filter(None, (measured, unmeasured)))
+
+
+_LENGTHS = re.compile(r"(?<![A-Za-z])[mN](?![A-Za-z])(?:\^(\d))?")
+
+
+def metres(unit: str) -> int:
+    """The power of the metre in the unit of a parameter; a newton is kg m/s^2.
+
+    >>> metres("kg m^2"), metres("N m s/rad"), metres("N/m"), metres("rad")
+    (2, 2, 0, 0)
+    """
+    above, below = (
+        sum(int(power or 1) for power in _LENGTHS.findall(part)) for part in _halves(unit)
+    )
+    return above - below
+
+
+def _halves(unit: str) -> tuple[str, str]:
+    above, _, below = unit.partition("/")
+    return above, below
 
 
 NONE = same("")

@@ -139,6 +139,8 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     parts = [_written(shown, name, style, known, letters) for name in quantities]
     if letters.book:
         refuse_unchanged(letters, model, quantities, style.form)
+    if style.groups:
+        require_groups(shown, quantities)
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
     opening = []
     if title and style.form == "latex" and not style.fragment:
@@ -206,6 +208,21 @@ def refuse_unchanged(letters: Letters, model: Model, asked: Sequence[str], form:
         raise FunctionError(
             f"--notation has no effect on {told}{taken if letters.taken else ''}; leave it out"
         )
+
+
+def require_groups(model: Model, asked: Sequence[str]) -> None:
+    """Reject `--groups` where none was found in what was written."""
+    if model.groups:
+        return
+    if not model.plain.robot.symbolic_parameters:
+        raise FunctionError(
+            f"{model.robot.name}: --groups has no effect without open parameters; open some, such "
+            "as --parameters inertial, or leave it out"
+        )
+    raise FunctionError(
+        f"{model.robot.name}: --groups has no effect on {', '.join(asked)}, where every parameter "
+        "is a factor of its own; leave it out"
+    )
 
 
 def letters_of(model: Model, asked: Sequence[str], style: Style) -> Letters:

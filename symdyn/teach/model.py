@@ -9,8 +9,8 @@ The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Unpack
 
 from symdyn.compiler.build import build_program, undetermined
@@ -22,7 +22,7 @@ from symdyn.derive.forward.ldlt import SingularMassMatrix
 from symdyn.derive.matrices.lagrange import block_matrices
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
-from symdyn.graph.normal.groups import Known, grouped
+from symdyn.graph.normal.groups import Grouped, Known, grouped
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
@@ -34,9 +34,11 @@ from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.lie.matrices import Rows
 from symdyn.matching import suggestion
 from symdyn.robot.model import Robot
+from symdyn.robot.slots import column_units
 from symdyn.scalar import is_number
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Function
+from symdyn.table.units import metres
 from symdyn.teach import derivations, dictionary, filter_reading, frames, kkt, operator_matrices
 from symdyn.teach.configuration import check_configuration
 from symdyn.teach.display import gravity
@@ -91,7 +93,7 @@ class Model(Symbols):
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
         self._eliminations: dict[str, Elimination] = {}
-        self._groups: Known = {}
+        self.groups: Known = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -227,8 +229,10 @@ class Model(Symbols):
         taken = {*self.names.values(), *(parameter_name(p.name) for p in self.robot.parameters)}
         found, write = self.eliminated(name), self.expressions
         if groups:
-            known, named = self._groups, self._group_name
-            written = write_grouped(found, write, self.symbol, taken, known, named)
+            opened = enumerate(self.robot.symbolic_parameters)
+            own = {f"p[{k}]": parameter.name for k, parameter in opened}
+            group = partial(self._in_groups, opened=own)
+            written = write_grouped(found, write, self.symbol, taken, group)
         else:
             written = write_stages(found, write, self.symbol, taken)
         return written.at({self.symbol(f"q[{k}]"): x for k, x in enumerate(self.at or ())})
@@ -239,18 +243,24 @@ class Model(Symbols):
             written = self.quotients(name, groups=True)
             return written.divisors, self.shaped(name, written.entries)
         program = self.program(name)
-        g = self.symbol(self.g) if self.g else None
-        apart = {
-            node.value
+        opened = {
+            node.value: own
             for array in program.inputs
-            for node in array.elements
-            if array.name != "p" or self.symbol_in(program)(node.value) == g
+            for node, own in zip(array.elements, array.element_names, strict=False)
         }
-        known, named = self._groups, self._group_name
-        legend, forms = grouped(self.normal_form(name), apart, known, named)
+        legend, forms = self._in_groups(self.normal_form(name), opened)
         meanings = [Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()]
         values = self.expressions(meanings, self.symbol_in(program))
         return dict(zip(legend, values, strict=True)), self.arranged(name, forms)
+
+    def _in_groups(self, forms: Sequence[Harmonics], opened: Mapping[str, str]) -> Grouped:
+        """Forms over groups of open parameters, given by their symbols; g is in no group."""
+        lengths = map(metres, column_units(self.robot, [*opened.values()]))
+        own = dict(zip(opened, lengths, strict=True))
+        for symbol, name in opened.items():
+            if self.g is not None and name == gravity.SYMBOL:
+                del own[symbol]
+        return grouped(forms, own, self.groups, self._group_name)
 
     @cached_property
     def g(self) -> str | None:

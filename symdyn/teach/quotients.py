@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.graph.normal.factors import quotient
-from symdyn.graph.normal.groups import Known, grouped
+from symdyn.graph.normal.groups import Grouped
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
@@ -73,15 +73,12 @@ def write_grouped(
     write: Expressions,
     symbols: Symbols,
     taken: Set[str],
-    known: Known,
-    name: Callable[[int], str],
+    group: Callable[[Sequence[Harmonics]], Grouped],
 ) -> Written:
-    """N / d, over groups of parameters, which come before d; they are `known` or get names."""
+    """N / d, over groups of parameters, which come before d; `group` finds them."""
     whole = eliminated.whole
     forms = [whole.denominator, *(form for row in whole.numerators for form in row)]
-    names = {v for f in forms for p in f.terms.values() for monomial in p for v, _ in monomial}
-    states = {name for name in names if not name.startswith("p[")}
-    legend, (d, *flat) = grouped(forms, states, known, name)
+    legend, (d, *flat) = group(forms)
     writer = _Writer(write, symbols, taken)
     meanings = write([Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()])
     writer.divisors.update(zip(legend, meanings, strict=True))

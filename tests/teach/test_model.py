@@ -1,5 +1,7 @@
 """Closed forms: the textbook's, equal between formulations, as SymPy, text and LaTeX."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 import sympy
@@ -7,7 +9,8 @@ import sympy
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
-from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.graph.normal.groups import grouped
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.teach import closed_form
 from symdyn.verify.reference import energy_method
 
@@ -157,6 +160,69 @@ def test_parameters_come_in_groups_with_a_legend():
     assert (back - model.M).expand() == sympy.zeros(2, 2)
     latex = closed_form.write(model, ["M"], closed_form.Style("latex", groups=True))
     assert r"\beta_{2} &= m_{2} l_{1}" in latex
+
+
+def test_groups_are_sums_of_inertias_where_lengths_are_numbers(capsys):
+    opened = ["m_1", "m_2", "I_1", "I_2"]
+    assert cli.main(["derive", "planar2r", "--groups", "--parameters", *opened]) == 0
+    text = capsys.readouterr().out
+    assert "  beta_1 = I_1 + I_2 + m_1/4 + 1.16*m_2\n" in text
+    assert "  beta_2 = I_2 + 0.16*m_2\n" in text
+    assert "  M[1,1] = beta_1 + 0.8*m_2*cos(q_2)\n" in text
+    assert "  beta_3 = m_1 + 2*m_2\n" in text
+    model = sd.derive("planar2r", parameters=opened)
+    legend, M = model.grouped("M")
+    back = M.subs(legend)
+    assert (back - model.M).expand() == sympy.zeros(2, 2)
+
+
+def test_groups_that_no_length_is_in_have_whole_coefficients():
+    units = {"x": 2, "y": 2, "m": 0}
+
+    def group(*terms):
+        polynomial = {((name, 1),): Fraction(x) for name, x in terms}
+        legend, _ = grouped([Harmonics({CONSTANT: polynomial})], units)
+        return {name: x for ((name, _),), x in legend["g1"].items()}
+
+    assert group(("x", 4), ("y", -6)) == {"x": 2, "y": -3}
+    assert group(("m", "0.01"), ("x", "-0.5"), ("y", 1)) == {
+        "m": Fraction("-0.02"),
+        "x": 1,
+        "y": -2,
+    }
+    uneven = group(("x", "0.123456"), ("y", "0.7"))
+    assert uneven["y"] == 1
+    assert float(uneven["x"]) == pytest.approx(0.123456 / 0.7)
+
+
+@pytest.mark.parametrize("form", ["text", "latex", "html", "notebook"])
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["ur5", "--quantity", "phi"], "no effect without open parameters"),
+        (["planar2r", "--quantity", "C", "--parameters", "m_2"], "no effect on C"),
+    ],
+)
+def test_groups_that_there_are_none_of_are_rejected(arguments, why, form, capsys, tmp_path):
+    out = ["--format", form, "--out", str(tmp_path / "out")]
+    assert cli.main(["derive", *arguments, "--groups", *out]) == 2
+    assert why in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())
+
+
+def test_gradients_in_parameters_have_g_as_gravity_has_it_and_no_column_for_it(capsys):
+    model = sd.derive("planar2r")
+    gradient, tau = model.dtau_dp, model.tau
+    opened = [p.name for p in sd.load("planar2r").parameters]
+    assert gradient.shape == (2, len(opened))
+    for k, name in enumerate(opened):
+        assert (gradient[:, k] - tau.diff(sympy.Symbol(name))).expand().is_zero_matrix
+    assert cli.main(["derive", "planar2r", "--quantity", "dtau_dp"]) == 0
+    text = capsys.readouterr().out
+    assert "m_2*g*cos(q_1)" in text
+    assert text.endswith("(g = 9.81 m/s^2)\n")
+    wrt = sd.derive("planar2r", wrt=["gravity.y"]).dtau_dp
+    assert (wrt + model.phi.diff("g")).expand().is_zero_matrix
 
 
 def test_angles_come_as_sums_or_as_products():

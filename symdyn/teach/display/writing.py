@@ -20,6 +20,7 @@ from symdyn.teach.display.collecting import (
     Term,
     collected,
 )
+from symdyn.teach.display.offsets import Offsets, offsets_of, without_offsets
 from symdyn.teach.display.order import INERTIA, MASS, kind_of
 from symdyn.teach.display.parts import Parts
 
@@ -51,12 +52,14 @@ class Display:
     def expressions(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[Any]:
         """SymPy expressions of the forms, equal to them; `symbols` gives the symbol of a name."""
         waves: dict[str, Wave] = {}
+        offsets = offsets_of(forms)
+        forms = [without_offsets(form, offsets) for form in forms]
         parts = Parts.of(forms, lambda name: self._kind(name, waves))
         if parts is None:
             brackets = self._shortest(forms, waves)
         else:
             brackets = parts.written(lambda part: self._shortest(part, waves))
-        builder = _Builder(symbols, waves)
+        builder = _Builder(symbols, waves, offsets)
         return [builder.sum(bracket) for bracket in brackets]
 
     def _shortest(self, forms: Sequence[Harmonics], waves: dict[str, Wave]) -> list[Bracket]:
@@ -104,8 +107,11 @@ def _polynomial(terms: Any, waves: dict[str, Wave]) -> Polynomial:
 class _Builder:
     """Builds SymPy expressions."""
 
-    def __init__(self, symbols: Symbols, waves: dict[str, Wave]) -> None:
+    def __init__(self, symbols: Symbols, waves: dict[str, Wave], offsets: Offsets) -> None:
         self.symbols, self.waves = symbols, waves
+        self.offsets: dict[str, list[tuple[str, int]]] = {}
+        for offset, (angle, sign) in offsets.items():
+            self.offsets.setdefault(angle, []).append((offset, sign))
 
     def sum(self, bracket: Bracket) -> Any:
         import sympy
@@ -130,5 +136,10 @@ class _Builder:
         wave = self.waves.get(atom)
         if wave is None:
             return self.symbols(atom)
-        argument = sympy.Add(*(k * self.symbols(name) for name, k in wave.angles))
+        angles = [
+            (one, k * sign)
+            for name, k in wave.angles
+            for one, sign in ((name, 1), *self.offsets.get(name, ()))
+        ]
+        argument = sympy.Add(*(k * self.symbols(name) for name, k in angles))
         return (sympy.sin if wave.sine else sympy.cos)(argument)

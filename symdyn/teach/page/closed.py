@@ -16,6 +16,7 @@ from symdyn.teach.closed_form import (
     _entries,
     _latex_symbol,
     refuse_unchanged,
+    require_groups,
     results,
     robot_step,
 )
@@ -62,6 +63,8 @@ def chapters(
             found.append(_collected(shown, forms))
             forms = []
         found.append(explanation(model, name) if name in EXPLAINED else _base_parameters(model))
+    if style.groups:
+        require_groups(shown, quantities)
     if letters.book:
         refuse_unchanged(letters, model, quantities, style.form)
         forms.insert(int(robot), box.step(letters, "latex"))

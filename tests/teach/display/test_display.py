@@ -57,6 +57,18 @@ def test_the_displayed_form_is_the_normal_form(name):
     assert_displayed(sd.derive(sd.load(name)), ["M", "C", "phi", "T", "tau"])
 
 
+def test_an_angle_and_its_offset_stay_one_angle():
+    opened = sd.load("puma560", lock={f"joint{k}": 0 for k in (4, 5, 6)}).symbolic("offset")
+    assert_displayed(sd.derive(opened), ["M", "phi"])
+    planar = displayed(sd.derive("planar2r", parameters="offset"))
+    assert as_text(planar.M[1, 0]) == "I_2 + m_2*(lc_2^2 + l_1*lc_2*cos(q_2 + q_offset_joint2))"
+    assert as_text(planar.phi[1]) == (
+        "m_2*lc_2*g*cos(q_1 + q_2 + q_offset_joint1 + q_offset_joint2)"
+    )
+    arm = displayed(sd.derive(opened))
+    assert "cos(q_offset" not in "".join(as_text(arm.shown(entry)) for entry in arm.M)
+
+
 def test_spatial_arms_are_displayed_exactly():
     wrist = {"joint4": 0, "joint5": 0, "joint6": 0}
     assert_displayed(sd.derive(sd.load("puma560", lock=wrist)), ["M", "C", "phi"])
