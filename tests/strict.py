@@ -15,9 +15,12 @@ COMPILERS = {"CC": ("cc", "gcc", "clang"), "CXX": ("c++", "g++", "clang++")}
 
 
 def set_strict_compilers() -> None:
-    """Add the warnings to the compilers of this process and its children."""
+    """Add the warnings to the compilers of this process and its children.
+
+    Kernels of array libraries are compiled one by one from a file with the helpers of all of them.
+    """
     for variable, usual in COMPILERS.items():
         found = next(filter(shutil.which, usual), "")
         command = shlex.split(os.environ.get(variable, found))
         if command and "-Werror" not in command:
-            os.environ[variable] = shlex.join([*command, *WARNINGS])
+            os.environ[variable] = shlex.join([*command, *WARNINGS, "-Wno-unused-function"])

@@ -12,7 +12,7 @@ from typing import Any
 
 from symdyn.graph.count import Operations, count_nodes
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import Expr, Number
+from symdyn.graph.expr import FACTORS, Expr, Number
 from symdyn.graph.traverse import reachable
 
 
@@ -73,6 +73,11 @@ class Program:
     def nodes(self) -> list[Expr]:
         """Every node that the results depend on, arguments before users."""
         return reachable(self.results)
+
+    @cached_property
+    def solves_equations(self) -> bool:
+        """Whether it solves equations with pivots that numbers choose."""
+        return any(node.op is FACTORS for node in self.nodes)
 
     @cached_property
     def operations(self) -> Operations:

@@ -1,22 +1,27 @@
 """Emitted text: clean, deterministic, dependency-free, and deaf to hostile names."""
 
 import json
+import linecache
 import os
 import re
 import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import symdyn
 from symdyn.compiler import pipeline
+from symdyn.emit import TARGETS
 from symdyn.emit.c.load import find_compiler
 from symdyn.emit.python.load import import_file, load_python
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
+from tests.making import module_of
 from tests.quick import quick
 from tests.strategies import random_urdf
 from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
@@ -317,3 +322,19 @@ def test_quotes_in_names_end_no_docstring(tmp_path, name):
     robot = replace(load("pendulum"), name="arm", citation=name)
     made = pipeline.generate(robot, "python", "gravity", tmp_path)
     import_file(made.folder / "arm.py")
+
+
+@pytest.mark.parametrize("target", ["python", "jax", "torch"])
+def test_generating_does_not_read_the_source_of_symdyn(target, monkeypatch):
+    """An installation may consist of .pyc files alone."""
+    module = module_of("four_bar", ["closed_chain_dynamics"])
+    texts = TARGETS[target].emit(module)
+    assert "class _Factors" in "".join(texts.values())
+    monkeypatch.setattr(linecache, "getlines", lambda *given: [])
+    assert TARGETS[target].emit(module) == texts
+
+
+def test_no_module_of_symdyn_looks_at_source():
+    for file in sorted(Path(symdyn.__file__).parent.rglob("*.py")):
+        text = file.read_text()
+        assert not re.search(r"\b(getsource|getsourcelines|findsource|linecache)\b", text), file

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from symdyn.emit.c.helpers import helpers_of
 from symdyn.emit.c.source import CFunction, functions_of
 from symdyn.emit.c.states.batch import Kernel, kernel_of
-from symdyn.emit.c.states.in_turn import InTurn, in_turn, takes_turns
+from symdyn.emit.c.states.in_turn import InTurn, in_turn
 from symdyn.emit.c.text import call, prototype
 from symdyn.emit.module import Module, banner
 from symdyn.emit.render import render
@@ -65,14 +65,14 @@ def kernels_in_c(module: Module, file: str, xla: bool = False) -> str:
 
 def _source(module: Module, program: Program) -> KernelSource:
     alone = replace(module, programs=(program,))
-    kernel = in_turn(module, program) if takes_turns(program) else kernel_of(module, program)
+    kernel = in_turn(module, program) if program.solves_equations else kernel_of(module, program)
     real, arrays = module.number.name, (*program.inputs, *program.outputs)
     inputs, outputs = len(program.inputs), len(program.outputs)
     given = [text for k in range(inputs) for text in (f"in[{k}]", f"step[{k}]")]
     return KernelSource(
         program.name,
         kernel,
-        functions_of(alone) if takes_turns(program) else [],
+        functions_of(alone) if program.solves_equations else [],
         inputs,
         outputs,
         prototype(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from symdyn.emit.arrays.functions import array_functions
 from symdyn.emit.arrays.kernels import kernels_in_c
 from symdyn.emit.arrays.slopes import smooth_functions, with_slopes
@@ -21,13 +19,11 @@ def emit_arrays(
     library: str,
     printer: Printer,
     reserved: frozenset[str],
-    equations: Callable[[Module], str | bool],
     xla: bool = False,
 ) -> dict[str, str]:
     """The texts of the generated files by name.
 
-    `equations` says how the template solves equations of a module, or whether it has to; `xla`: the
-    library calls kernels by XLA's interface.
+    `xla`: the library calls kernels by XLA's interface.
     """
     file, kernels = f"{module.name}_{library}.py", f"{module.name}_{library}.c"
     smooth = list(smooth_functions(module))
@@ -41,7 +37,7 @@ def emit_arrays(
         xla=xla,
         real=FLOATS[module.number.name],
         kernels=kernels,
-        equations=equations(whole),
+        equations=any(program.solves_equations for program in whole.programs),
         functions=array_functions(smooth, printer, reserved),
     )
     return {file: text, kernels: kernels_in_c(whole, kernels, xla=xla)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from symdyn.emit.c.equations import equations_in_c, equations_of
 from symdyn.emit.c.sincos import Needed, fast_limit, sincos_text
-from symdyn.emit.c.states.in_turn import takes_turns
 from symdyn.emit.c.text import SUFFIX
 from symdyn.emit.module import Module
 from symdyn.emit.render import render
@@ -20,7 +19,7 @@ def helpers_of(
     `rows`: some scalar function takes the sines and cosines of many angles at once.
     """
     number, suffix = module.number, SUFFIX[module.number.name]
-    batch = batch and not all(map(takes_turns, module.programs))
+    batch = batch and not all(program.solves_equations for program in module.programs)
     sines: set[tuple[int, int]] = set()
     cosines: set[tuple[int, int]] = set()
     sign = choice = False
@@ -30,7 +29,7 @@ def helpers_of(
             sign = sign or node.op is SIGN
             choice = choice or node.op is SELECT
             if node.op in (SIN, COS):
-                in_rows += rows or not takes_turns(program)
+                in_rows += rows or not program.solves_equations
                 (sines if node.op is SIN else cosines).add((which, node.args[0].index))
     needed = Needed(
         both=scalar and bool(sines & cosines),

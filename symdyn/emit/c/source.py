@@ -14,7 +14,7 @@ from symdyn.emit.c.self_test import emit_self_test
 from symdyn.emit.c.split import is_large, one_name, split
 from symdyn.emit.c.states.batch import Kernel, kernel_of, lanes_of
 from symdyn.emit.c.states.gram import TILE, gram_of
-from symdyn.emit.c.states.in_turn import InTurn, in_turn, takes_turns
+from symdyn.emit.c.states.in_turn import InTurn, in_turn
 from symdyn.emit.c.text import (
     KEPT,
     RESERVED,
@@ -144,9 +144,9 @@ def emit_many(module: Module, regressors: Collection[str] = ()) -> list[str]:
     is at [b * k]. Compiled with OpenMP, as many threads share the states as the caller says. The
     programs named in `regressors` also have a function `_gram`.
     """
-    plain = [program for program in module.programs if not takes_turns(program)]
+    plain = [program for program in module.programs if not program.solves_equations]
     groups = [[p] for p in plain] if is_large(module) else [plain] if plain else []
-    turns = [program for program in module.programs if takes_turns(program)]
+    turns = [program for program in module.programs if program.solves_equations]
     return [_many_in_turn(module, program) for program in turns] + [
         _many(replace(module, programs=tuple(group)), regressors) for group in groups
     ]
@@ -171,7 +171,7 @@ def _many(module: Module, regressors: Collection[str]) -> str:
 
 
 def _over_states(module: Module, program: Program) -> Kernel | InTurn:
-    return in_turn(module, program) if takes_turns(program) else kernel_of(module, program)
+    return in_turn(module, program) if program.solves_equations else kernel_of(module, program)
 
 
 def _many_in_turn(module: Module, program: Program) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn import semidefinite
 from symdyn.emit.documentation import described
 from symdyn.emit.module import Module, banner
 from symdyn.emit.printer import ATOM, Lists, Printer, Text
@@ -74,26 +72,10 @@ def emit_python(module: Module) -> dict[str, str]:
         banner=banner(module, file, COMMENT_END),
         module=module,
         numpy=NUMPY[module.number.name],
-        equations=equations_in_python(module),
+        equations=any(program.solves_equations for program in module.programs),
         functions=functions,
     )
     return {file: text}
-
-
-def equations_in_python(module: Module, library: str = "np") -> str:
-    """The class that solves equations, as symdyn itself has it; empty if nothing needs it."""
-    if not any(node.op is FACTORS for program in module.programs for node in program.nodes):
-        return ""
-    text = inspect.getsource(semidefinite.Arrays)
-    for words in (
-        "import numpy as np\n\n        ",
-        "import numpy as np\n\n",
-        ": Any",
-        " -> Any",
-        " -> None",
-    ):
-        text = text.replace(words, "")
-    return text.replace("class Arrays", "class _Factors").replace("np.", f"{library}.")
 
 
 def argument_lines(program: Program) -> list[str]:

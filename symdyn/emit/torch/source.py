@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.emit.arrays.source import emit_arrays
-from symdyn.emit.c.states.in_turn import takes_turns
 from symdyn.emit.module import Module
 from symdyn.emit.printer import ATOM, Text
 from symdyn.emit.python.source import PythonPrinter
@@ -29,10 +28,4 @@ class TorchPrinter(PythonPrinter):
 
 def emit_torch(module: Module) -> dict[str, str]:
     """The texts of the generated files by name."""
-    return emit_arrays(
-        module,
-        "torch",
-        TorchPrinter(),
-        RESERVED,
-        lambda whole: any(map(takes_turns, whole.programs)),
-    )
+    return emit_arrays(module, "torch", TorchPrinter(), RESERVED)

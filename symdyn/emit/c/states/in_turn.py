@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from symdyn.emit.c.text import call, prototype
 from symdyn.emit.module import Module
 from symdyn.graph import Array, Program
-from symdyn.graph.expr import FACTORS
 
 
 @dataclass(frozen=True)
@@ -26,11 +25,6 @@ class InTurn:
     batch_call: str
     many_call: str
     in_turn: bool = True
-
-
-def takes_turns(program: Program) -> bool:
-    """Whether a program solves equations."""
-    return any(node.op is FACTORS for node in program.nodes)
 
 
 def in_turn(module: Module, program: Program) -> InTurn:
