@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
-from symdyn.robot.model import BASE, Constraint, Frame, Joint, Link, Robot
+from symdyn.robot.model import BASE, Constraint, Frame, Joint, Link, Passive, Robot, Rotor
 from symdyn.robot.placement import UNMOVED, Placement
 
 Array = NDArray[np.float64]
@@ -47,6 +47,26 @@ def random_tree(seed: int, types: tuple[str, ...] = tuple(MOTIONS), links: int =
         bodies.append(Link(f"l{i}", _body(rng)))
     gravity = (rng.uniform(-3, 3), rng.uniform(-3, 3), -9.81)
     return Robot(f"tree{seed}", tuple(joints), tuple(bodies), gravity=gravity)
+
+
+def driven(robot: Robot, seed: int = 1) -> Robot:
+    """The robot with rotors, friction and springs at all its joints of one freedom."""
+    rng = np.random.default_rng(seed)
+    joints = []
+    for joint in robot.bind().joints:
+        if joint.nq == 1:
+            law = Passive(*rng.uniform(0.1, 1, 6).round(2).tolist())
+            law = replace(law, smoothing=float(rng.integers(0, 2)) / 8)
+            joint = replace(joint, rotor=Rotor(round(rng.uniform(0.1, 1), 2)), passive=law)
+        joints.append(joint)
+    return replace(robot.bind(), joints=tuple(joints))
+
+
+def inclined_slides(seed: int, links: int = 3) -> Robot:
+    """A tree of prismatic and helical joints in odd places, with drives and offsets of q."""
+    robot = driven(random_tree(seed, ("prismatic", "helical"), links), seed)
+    joints = (replace(j, q_offset=0.3 - 0.2 * i) for i, j in enumerate(robot.joints))
+    return replace(robot, joints=tuple(joints))
 
 
 def with_free_base(robot: Robot) -> Robot:

@@ -23,7 +23,13 @@ from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Robots
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
-from tests.joint_robots import HOLONOMIC, random_tree, with_free_base, with_loop
+from tests.joint_robots import (
+    HOLONOMIC,
+    inclined_slides,
+    random_tree,
+    with_free_base,
+    with_loop,
+)
 from tests.quick import quick
 from tests.strategies import make_urdf, random_urdf, random_urdfs
 
@@ -37,6 +43,11 @@ CHOSEN = {*LARGE, *SMALL}
 robots that were tried, in frames given or chosen, wins for three of these, if for so many.
 Together they have every feature (a test below says which)."""
 COMPILED = range(20)
+DRIVEN = (
+    *("inverse_dynamics", "forward_dynamics", "regressor", "base_regressor", "base_parameters"),
+    "parameter_gradient",
+)
+"""What rotors, friction and springs act in."""
 
 
 @pytest.mark.parametrize("seed", quick(range(160), CHOSEN))
@@ -102,6 +113,13 @@ def test_derivatives_and_regressors_agree_too(seed, tmp_path):
     options = {"passive": seed % 2 == 1, "tip_wrench": seed % 3 == 2}
     robot = with_passive(robot) if options["passive"] else robot
     assert_agreement(robot, tmp_path, seed % 5 == 0, 1, seed, DEEPER, **options)
+
+
+@pytest.mark.parametrize("seed", quick(range(40), range(3)))
+def test_inclined_slides_with_rotors_and_offsets_agree_too(seed, tmp_path):
+    robot = inclined_slides(seed, 1 + seed % 3)
+    wanted = (*DRIVEN, *DEEPER) if seed >= 3 else DRIVEN
+    assert_agreement(robot, tmp_path, seed % 5 == 4, 1, seed, wanted, passive=True)
 
 
 @pytest.mark.slow

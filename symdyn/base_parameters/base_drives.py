@@ -17,9 +17,11 @@ from symdyn.base_parameters.base_parameters import (
     Group,
     base_parameters,
     plain,
+    sharp,
     to_digits,
 )
 from symdyn.base_parameters.dependent_columns import dependent_drives
+from symdyn.base_parameters.exact.enclosures import Enclosures
 from symdyn.base_parameters.exact_regressor import single_drives
 from symdyn.derive.regressors import drives
 from symdyn.derive.regressors.regressor import regressor_columns
@@ -87,12 +89,16 @@ def base_drives(robot: Robot) -> BaseDrives:
         return BaseDrives(base, tuple(names), {})
     rotors_last = sorted(range(len(single)), key=lambda k: single[k].endswith(ROTOR))
     columns = [first + k for k in rotors_last]
-    found = to_digits(robot, lambda digits: dependent_drives(robot, base.kept, columns, digits))
     index = {first + k: first + names.index(name) for k, name in enumerate(single)}
-    groups = {
-        index[k]: {index.get(j, j): x for j, x in group.items()} for k, group in found.items()
-    }
-    return BaseDrives(base, tuple(names), groups)
+
+    def found(digits: Enclosures) -> dict[int, Group]:
+        dependent = dependent_drives(robot, base.kept, columns, digits)
+        return {
+            index[k]: {index.get(j, j): sharp(x) for j, x in group.items()}
+            for k, group in dependent.items()
+        }
+
+    return BaseDrives(base, tuple(names), to_digits(robot, found))
 
 
 # -- names of columns ---------------------------------------------------------------------

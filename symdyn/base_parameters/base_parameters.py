@@ -244,14 +244,17 @@ def _rounded(coefficient: Scalar, residue: Scalar) -> Scalar:
     """Digits as the fraction that they are, else as the nearest double."""
     if isinstance(coefficient, Fraction) and coefficient.denominator == 1:
         return int(coefficient)
-    if not isinstance(coefficient, (float, Enclosed)):
-        return coefficient
-    value = coefficient if isinstance(coefficient, float) else coefficient.sharp()
-    if isinstance(residue, Residue):
+    value = sharp(coefficient)
+    if isinstance(value, float) and isinstance(residue, Residue):
         exact = rational(residue.value, residue.field.prime, _SHORT)
         if exact is not None and abs(float(exact) - value) <= 1e-9 * max(1.0, abs(value)):
             return int(exact) if exact.denominator == 1 else exact
     return value
+
+
+def sharp(coefficient: Scalar) -> Scalar:
+    """Digits as the nearest double; raises TooCoarse where there are too few of them."""
+    return coefficient.sharp() if isinstance(coefficient, Enclosed) else coefficient
 
 
 # -- derivations ---------------------------------------------------------------------------

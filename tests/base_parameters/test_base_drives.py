@@ -8,25 +8,13 @@ import pytest
 from symdyn.base_parameters.base_drives import base_columns, base_drives, with_drive_values
 from symdyn.base_parameters.base_parameters import base_parameters_of
 from symdyn.robot import Robot, load, robot_from_dict
-from symdyn.robot.model import Passive, Rotor
+from symdyn.robot.model import Passive
+from tests.agreement import assert_agreement
 from tests.base_parameters.judges import numerical_rank, stacked_regressor
 from tests.base_parameters.robots import parallelogram
-from tests.joint_robots import random_tree
+from tests.joint_robots import driven, random_tree
 
 ONE_FREEDOM = ("revolute", "prismatic", "helical")
-
-
-def driven(robot: Robot, seed: int = 1) -> Robot:
-    """The robot with rotors, friction and springs at all its joints of one freedom."""
-    rng = np.random.default_rng(seed)
-    joints = []
-    for joint in robot.bind().joints:
-        if joint.nq == 1:
-            law = Passive(*rng.uniform(0.1, 1, 6).round(2).tolist())
-            law = replace(law, smoothing=float(rng.integers(0, 2)) / 8)
-            joint = replace(joint, rotor=Rotor(round(rng.uniform(0.1, 1), 2)), passive=law)
-        joints.append(joint)
-    return replace(robot.bind(), joints=tuple(joints))
 
 
 def stacked_drives(robot: Robot, states: int = 60, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
@@ -65,7 +53,8 @@ def assert_basis(robot: Robot) -> None:
     assert len(found.names) == D.shape[1]
     assert len(kept) == len(found.column_names) == numerical_rank(Y) == numerical_rank(Y[:, kept])
     p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
-    pb = np.array(with_drive_values(robot, base_parameters_of(robot)), float)
+    pb = np.array(with_drive_values(robot, base_parameters_of(robot)))
+    assert pb.dtype == float, "generated code can hold it"
     tau = Y @ np.concatenate([p, d])
     assert np.abs(Y[:, kept] @ pb - tau).max() <= 1e-12 * np.abs(Y).max() * np.abs(p).max()
 
@@ -119,6 +108,22 @@ def test_a_lift_cannot_tell_its_mass_from_rotor_and_offset():
         "rail.offset - 9.81 rail.rotor_inertia",
     ]
     assert with_drive_values(robot, base_parameters_of(robot)) == [2.5, 3 - 9.81 * 0.5]
+
+
+def test_an_inclined_slide_feels_its_rotor_as_mass_and_as_weight_it_lacks(tmp_path):
+    """At an angle whose cosine is no exact number the weight along the slide is a double."""
+    rail = {"name": "rail", "type": "prismatic", "parent": "base", "child": "cage"}
+    rail |= {"rpy": [0.3, 0, 0], "rotor": {"inertia": 0.5}, "passive": {"offset": 3}}
+    bodies = [{"name": "cage", "mass": 2, "com": [0.1, 0.2, 0.3]}]
+    robot = robot_from_dict({"name": "ramp", "bodies": bodies, "joints": [rail]})
+    assert base_drives(robot).column_names == [
+        "cage.m + rail.rotor_inertia",
+        "rail.offset - 9.37185 rail.rotor_inertia",
+    ]
+    pb = with_drive_values(robot, base_parameters_of(robot))
+    assert pb == pytest.approx([2.5, 3 - 9.81 * np.cos(0.3) * 0.5], rel=1e-15)
+    wanted = ("base_regressor", "base_parameters", "regressor")
+    assert_agreement(robot, tmp_path, False, 1, functions=wanted, passive=True)
 
 
 def test_springs_of_several_freedoms_keep_their_columns():
