@@ -46,10 +46,11 @@ from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
 from symdyn.run.threads import one_thread
 from symdyn.verify.file_check import Given, as_numbers, check_against_file
+from symdyn.verify.folder import unlisted_files
 from symdyn.verify.judges import Judgement, Question, State
 from symdyn.verify.oracles.oracle import left_out
 from symdyn.verify.other_inertias import values_of, with_added_bodies
-from symdyn.verify.reference.answer import DIFFERENCES
+from symdyn.verify.reference.answer import DIFFERENCES, Gap
 from symdyn.verify.reference.base_answers import inertial_names, missing_or_dependent
 from symdyn.verify.reference.joints.moves import moved
 from symdyn.verify.reference.registry import CONTRACT
@@ -179,8 +180,9 @@ def check_folder(
             code: {name: call for name, call in calls.items() if chosen & {"all", name}}
             for code, calls in loaded.items()
         }
-        rows = check_calls(robot, codes, manifest)
-        notes = [f"{judge} is left out: {why}" for judge, why in left_out(robot).items()]
+        rows, notes = unlisted_files(folder, manifest, languages)
+        rows += check_calls(robot, codes, manifest)
+        notes += [f"{judge} is left out: {why}" for judge, why in left_out(robot).items()]
         if given is not None and given.robot.source.original is not None:
             more, said = _check_file(given, robot, codes, manifest)
             rows, notes = rows + more, notes + said
@@ -319,10 +321,10 @@ def check_calls(
         state = {**state, "p": values_of(others, opened)}
         table.compare(Judgement(others, (), known, False, ", other inertias"), state)
         count = missing_or_dependent(bodies, opened.symbolic_names)
-        table.keep("base parameters", "manifest", "rank", 0.0, count)
+        table.keep("base parameters", "manifest", "rank", 0.0, Gap(float(count)))
     return [
-        Row(what, code, against, error, allowed)
-        for (what, code, against, allowed), error in table.worst.items()
+        Row(what, code, against, gap, allowed)
+        for (what, code, against, allowed), gap in table.worst.items()
     ]
 
 
@@ -337,7 +339,7 @@ class _Table:
         single: bool,
     ) -> None:
         self.functions, self.codes, self.whole, self.single = functions, codes, whole, single
-        self.worst: dict[tuple[str, str, str, float], float] = {}
+        self.worst: dict[tuple[str, str, str, float], Gap] = {}
 
     def compare(self, judgement: Judgement, state: State, first: bool = False) -> None:
         """Call all codes at one state; at the first one, also see which columns there are."""
@@ -371,9 +373,8 @@ class _Table:
         for against, error in judgement.errors(part, own):
             self.keep(title(part.name, name), code, against, allowed, error)
 
-    def keep(self, what: str, code: str, against: str, allowed: float, error: float) -> None:
+    def keep(self, what: str, code: str, against: str, allowed: float, gap: Gap) -> None:
         """Note an error, if it is the worst so far."""
         key = (what, code, against, allowed)
-        # max() would let a NaN pass; this does not.
-        if key not in self.worst or not error <= self.worst[key]:
-            self.worst[key] = error
+        if key not in self.worst or gap.is_worse_than(self.worst[key]):
+            self.worst[key] = gap

@@ -22,7 +22,7 @@ from symdyn.verify.judges import Judgement, State
 from symdyn.verify.oracles.moved_urdf import moved_urdf, origins
 from symdyn.verify.oracles.oracle import ORACLES, Oracle
 from symdyn.verify.oracles.readings import Readings, read_by_others
-from symdyn.verify.reference.answer import Answer, Values
+from symdyn.verify.reference.answer import Answer, Gap, Values
 from symdyn.verify.reference.joints.attached import with_values
 from symdyn.verify.reference.registry import CONTRACT
 from symdyn.verify.rows import Emitted, Row, shared_out, title
@@ -89,7 +89,7 @@ def check_against_file(
     file = given.robot.source.file
     readings = read_by_others(given.robot, given.gravity)
     rows = [
-        Row(f"joints: {problem}", "reader", f"{library} reading {file}", np.inf, 0.0)
+        Row(f"joints: {problem}", "reader", f"{library} reading {file}", Gap(np.inf), 0.0)
         for library, problem in readings.mismatched.items()
     ]
     notes = [
@@ -107,12 +107,12 @@ def check_against_file(
             for name, part, own in _outputs(calls, functions, state):
                 allowed = max(ALLOWED, functions[name].roundoff if single else 0.0)
                 back = dict(judgement.errors(part, shifts.undone(part.name, own, state)))
-                for judge, error in judgement.errors(part, own):
+                for judge, gap in judgement.errors(part, own):
                     against, shift = f"{judge} reading {file}{given.change}", 0.0
-                    if allowed < error and back[judge] <= allowed:
-                        size = judgement.expected(part).size
-                        shift = largest_change(own, shifts.undone(part.name, own, state)) / size
-                    row = Row(title(part.name, name), code, against, error, allowed + shift)
+                    if allowed < gap.relative and back[judge].relative <= allowed:
+                        change = largest_change(own, shifts.undone(part.name, own, state))
+                        shift = change / gap.scale
+                    row = Row(title(part.name, name), code, against, gap, allowed + shift)
                     _keep_worst(worst, replace(row, remark="snapped" if shift else ""))
     marked = any(row.remark for row in worst.values())
     return [*rows, *worst.values()], [*notes, *shifts.notes(file, marked)]
@@ -145,7 +145,9 @@ def _keep_worst(worst: dict[tuple[str, str, str], Row], row: Row) -> None:
     key = (row.what, row.code, row.against)
     kept = worst.get(key)
     # A NaN is worse than anything.
-    if kept is None or not row.error * kept.allowed <= kept.error * row.allowed:
+    if kept is None or not (
+        np.isnan(kept.error) or row.error * kept.allowed <= kept.error * row.allowed
+    ):
         worst[key] = row
 
 

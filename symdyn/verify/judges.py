@@ -22,6 +22,7 @@ from symdyn.verify.reference.answer import (
     EXACT,
     PAID,
     Answer,
+    Gap,
     More,
     Situation,
     Values,
@@ -146,15 +147,15 @@ class Judgement:
                 found[judge] = (values[0] + extra,) if entry.forces == ADDED else values
         return found
 
-    def errors(self, question: Question, outputs: Values) -> Iterator[tuple[str, float]]:
-        """Each judge and the relative error of some outputs by it."""
+    def errors(self, question: Question, outputs: Values) -> Iterator[tuple[str, Gap]]:
+        """Each reference and how far some outputs are from what it expects."""
         expected = self.expected(question)
         for judge, answers in expected.by_judge.items():
-            gaps = [_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
+            gaps = [_largest_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
             # np.max keeps a NaN, which max() may drop.
-            yield judge, float(np.max(gaps)) / expected.size
+            yield judge, Gap(float(np.max(gaps)), expected.size)
 
-    def torque_error(self, question: Question, outputs: Values) -> float | None:
+    def torque_error(self, question: Question, outputs: Values) -> Gap | None:
         """How far Y p is from the torques of the robot; None if it is no regressor of them.
 
         Columns are named by the code. With the values that the robot has for these names they must
@@ -171,11 +172,11 @@ class Judgement:
         tau = tau + extra_forces(robot, q, qd, More(passive=question.passive))
         Y, p = outputs[0], column_values(robot, question.name, question.columns)
         if np.shape(Y) != (robot.nv, len(p)):
-            return np.inf
+            return Gap(np.inf)
         size = max(scale(robot, "inverse_dynamics", q, qd, qdd), largest(tau))
-        return largest(Y @ p - tau) / size
+        return Gap(largest(Y @ p - tau), size)
 
-    def basis_error(self, question: Question) -> float | None:
+    def basis_error(self, question: Question) -> Gap | None:
         """How many base parameters are too many or too few; None if it is not about them.
 
         Where geometry is open it is the rank at other values of it that counts: at the nominal ones
@@ -190,12 +191,10 @@ class Judgement:
             for name, value in self._values(question.parameters).items()
         }
         robot = with_values(self.opened, elsewhere)
-        return float(missing_or_dependent(robot, question.columns, question.passive))
+        return Gap(float(missing_or_dependent(robot, question.columns, question.passive)))
 
-    def invariants(
-        self, results: Results, question: Question
-    ) -> Iterator[tuple[str, float, float]]:
-        """What must hold between results: title, relative error, what is allowed.
+    def invariants(self, results: Results, question: Question) -> Iterator[tuple[str, Gap, float]]:
+        """What must hold between results: title, error, relative error that is allowed.
 
         `question` says which extra forces inverse and forward dynamics have in them.
         """
@@ -206,29 +205,29 @@ class Judgement:
         if has({"mass_matrix"}):
             M = value["mass_matrix"]
             size = largest(M) or 1.0
-            yield "M symmetric", largest(M - M.T) / size, EXACT
+            yield "M symmetric", Gap(largest(M - M.T), size), EXACT
             negative = max(0.0, -float(np.linalg.eigvalsh((M + M.T) / 2).min()))
-            yield "M positive definite", negative / size, EXACT
+            yield "M positive definite", Gap(negative, size), EXACT
         if has({"coriolis_matrix"}):
             Mdot = rate(self.robot, lambda at: energy_method.mass_matrix(self.robot, at), q, qd)
             N = Mdot - 2 * value["coriolis_matrix"]
             size = scale(self.robot, "coriolis_matrix", q, qd)
-            yield "Mdot - 2C skew", largest(N + N.T) / size, SKEW
+            yield "Mdot - 2C skew", Gap(largest(N + N.T), size), SKEW
         rests = not question.base
         if rests and has({"inverse_dynamics", "mass_matrix", "bias"}):
             gap = value["mass_matrix"] @ qdd + value["bias"] + extra - value["inverse_dynamics"]
             size = max(scale(self.robot, "inverse_dynamics", q, qd, qdd), largest(extra))
-            yield "M qdd + h = tau", largest(gap) / size, EXACT
+            yield "M qdd + h = tau", Gap(largest(gap), size), EXACT
         if has({"coriolis_matrix", "gravity", "bias"}):
             gap = value["coriolis_matrix"] @ qd + value["gravity"] - value["bias"]
-            yield "C qd + phi = h", largest(gap) / scale(self.robot, "bias", q, qd), EXACT
+            yield "C qd + phi = h", Gap(largest(gap), scale(self.robot, "bias", q, qd)), EXACT
         if rests and has({"forward_dynamics", "mass_matrix", "bias"}):
             pushed = value["mass_matrix"] @ value["forward_dynamics"] + value["bias"]
             size = scale(self.robot, "inverse_dynamics", q, qd, value["forward_dynamics"])
-            gap = pushed + extra - tau
-            yield "inverse(forward) = identity", largest(gap) / max(size, largest(tau)), EXACT
+            lost = Gap(largest(pushed + extra - tau), max(size, largest(tau)))
+            yield "inverse(forward) = identity", lost, EXACT
 
 
-def _gap(found: Array, expected: Array) -> float:
+def _largest_gap(found: Array, expected: Array) -> float:
     """The largest difference; a result of another shape is wrong altogether."""
     return largest(found - expected) if np.shape(found) == np.shape(expected) else np.inf

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from symdyn.layout import text_table
@@ -29,7 +29,7 @@ class CheckReport:
 
     @property
     def title(self) -> str:
-        return f"{self.name}: errors relative to the largest term"
+        return f"{self.name}: largest errors, relative to the largest term that enters"
 
     @property
     def summary(self) -> str:
@@ -43,7 +43,7 @@ class CheckReport:
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
-        rows = [{**asdict(row), "passed": row.passed} for row in self.rows]
+        rows = [row.as_dict() for row in self.rows]
         content = {"name": self.name, "passed": self.passed, "checks": rows}
         return {**content, "notes": list(self.notes)}
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from symdyn.compiler.job import Job
 from symdyn.table.gradients import ROWS
 from symdyn.verify.judges import Question
+from symdyn.verify.reference.answer import EPSILON, Gap
 
 Array = NDArray[Any]
 
@@ -20,7 +21,7 @@ LARGEST_ANGLE = 3.0
 
 @dataclass(frozen=True)
 class Row:
-    """One comparison: the worst error over the states and what is allowed.
+    """One comparison: the worst error over the states, and which relative error is allowed.
 
     `remark` says why a difference is no mistake, where there is one.
     """
@@ -28,11 +29,16 @@ class Row:
     what: str
     code: str
     against: str
-    error: float
+    gap: Gap
     allowed: float
     remark: str = ""
 
-    HEAD = ("what", "code", "against", "error", "allowed", "")
+    HEAD = ("what", "code", "against", "error", "relative to", "relative", "allowed", "")
+
+    @property
+    def error(self) -> float:
+        """The relative error."""
+        return self.gap.relative
 
     @property
     def passed(self) -> bool:
@@ -43,8 +49,15 @@ class Row:
     def cells(self) -> tuple[str, ...]:
         """The row under `HEAD`."""
         verdict = (self.remark or "ok") if self.passed else "FAILED"
-        numbers = f"{self.error:.1e}", f"{self.allowed:.0e}"
-        return (self.what, self.code, self.against, *numbers, verdict)
+        relative = f"{self.error:.1e}" if self.error != EPSILON else f"< {EPSILON:.1e}"
+        numbers = f"{self.gap.absolute:.1e}", f"{self.gap.scale:.1e}", relative
+        return (self.what, self.code, self.against, *numbers, f"{self.allowed:.0e}", verdict)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON: `error` is `absolute` relative to `scale`."""
+        names = ("what", "code", "against", "error", "allowed", "remark")
+        size = {"absolute": self.gap.absolute, "scale": self.gap.scale}
+        return {name: getattr(self, name) for name in names} | size | {"passed": self.passed}
 
 
 @dataclass(frozen=True)

@@ -241,8 +241,8 @@ def test_every_wrong_result_is_reported(name: str) -> None:
     expected = judgement.expected(question).by_judge
     answers = next(iter(expected.values()))
     allowed = CONTRACT[name].tolerance
-    assert all(error <= allowed for _, error in judgement.errors(question, answers))
+    assert all(gap.relative <= allowed for _, gap in judgement.errors(question, answers))
     for k, value in enumerate(answers):
         if value.any():
             wrong = (*answers[:k], -value, *answers[k + 1 :])
-            assert all(not error <= allowed for _, error in judgement.errors(question, wrong))
+            assert all(not gap.relative <= allowed for _, gap in judgement.errors(question, wrong))

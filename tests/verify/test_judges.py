@@ -125,9 +125,11 @@ def test_every_wrong_result_is_reported(name):
     judgement, question, answers = judged(name)
     allowed = CONTRACT[name].tolerance
     assert any(value.any() for value in answers), "a row that is zero shows nothing"
-    assert all(error <= allowed for _, error in judgement.errors(question, answers))
+    assert all(gap.relative <= allowed for _, gap in judgement.errors(question, answers))
     for what, wrong in mistakes(answers):
-        assert all(not error <= allowed for _, error in judgement.errors(question, wrong)), what
+        assert all(not gap.relative <= allowed for _, gap in judgement.errors(question, wrong)), (
+            what
+        )
 
 
 # -- mistakes in the code that makes gradients -------------------------------------------------

@@ -6,10 +6,11 @@ options of a request add to the plain rigid motion comes as `More`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -64,6 +65,37 @@ class Situation:
 def largest(values: ArrayLike) -> float:
     """The largest absolute entry."""
     return float(np.max(np.abs(values), initial=0.0))
+
+
+EPSILON = float(np.finfo(float).eps)
+
+
+class Gap(NamedTuple):
+    """A difference from what was expected: the largest of all entries, and what it is relative to.
+
+    That is the largest term that enters, which may be much larger than what comes out.
+    """
+
+    absolute: float
+    scale: float = 1.0
+
+    @property
+    def relative(self) -> float:
+        """The relative error. No difference of doubles is known to less than their epsilon.
+
+        >>> Gap(0.0, 5.0).relative, Gap(1e-3, 2.0).relative, Gap(1e-17, 100.0).relative == EPSILON
+        (0.0, 0.0005, True)
+        """
+        if self.absolute == 0:
+            return 0.0
+        return float(np.maximum(self.absolute / self.scale, EPSILON))  # keeps a NaN
+
+    def is_worse_than(self, other: Gap) -> bool:
+        """Whether this is the larger error; nothing is worse than a NaN."""
+        if math.isnan(other.absolute):
+            return False
+        own, known = (self.relative, self.absolute), (other.relative, other.absolute)
+        return math.isnan(self.absolute) or own > known
 
 
 def no_less(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
