@@ -154,4 +154,4 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
     )
     x, y, z = map(numbers.length, robot.gravity)
     links = tuple(Link(link.name) for link in robot.links)
-    return Robot(robot.name, joints, links, robot.base, gravity=(x, y, z))
+    return Robot(robot.name, joints, links, Link(robot.base.name), gravity=(x, y, z))

@@ -28,6 +28,7 @@ from symdyn.robot import (
 from symdyn.verify.check import check_folder
 from symdyn.verify.file_check import Given
 from symdyn.verify.oracles.pinocchio_file import PinocchioFile
+from tests.agreement import assert_agreement
 from tests.making import programs_of
 from tests.robots import urdf_path
 
@@ -39,12 +40,13 @@ MOUNTS = {
     "plate": (0.1, 0.2, -0.1, 0.3, 0.1, -0.2),
     "mount": (0.3, -0.1, 0.2, -0.4, 0.2, 0.5),
     "camera": (0.05, 0.1, 0.15, 0.2, -0.3, 0.1),
+    "stand": (0.1, -0.2, 0.1, 0.1, 0.2, -0.1),
 }
 SIX = ("x", "y", "z", "roll", "pitch", "yaw")
 
 
 def urdf(mounts):
-    """An arm of two joints: plate and tool in a row between and behind them, a camera beside."""
+    """Three joints, a plate and a tool between them, a camera on the tool, a box on the base."""
 
     def joint(name, kind, parent, child):
         place = mounts.get(name, (0.2, 0.1, 0.3, 0.2, 0.3, 0.4))
@@ -55,7 +57,7 @@ def urdf(mounts):
             '<limit lower="-1" upper="1" effort="1" velocity="1"/></joint>'
         )
 
-    links = {"arm": 1, "flange": 0.5, "fore": 2, "tool": 0.7, "eye": 0.2, "hand": 0.3}
+    links = {"arm": 1, "flange": 0.5, "fore": 2, "tool": 0.7, "eye": 0.2, "hand": 0.3, "box": 4}
     bodies = "".join(f'<link name="{n}">{BODY.format(m=m)}</link>' for n, m in links.items())
     return (
         f'<robot name="mounted"><link name="base"/>{bodies}'
@@ -65,6 +67,7 @@ def urdf(mounts):
         + joint("mount", "fixed", "fore", "tool")
         + joint("camera", "fixed", "tool", "eye")
         + joint("j3", "revolute", "tool", "hand")
+        + joint("stand", "fixed", "base", "box")
         + "</robot>"
     )
 
@@ -104,7 +107,7 @@ def test_a_tool_of_two_kilograms_pulls_where_its_mount_is():
     ids=str,
 )
 def test_pinocchio_reading_moved_joints_agrees(prepared):
-    """Every placement of three fixed joints in a row and of three joints that move is another."""
+    """Every placement of four fixed joints and of three joints that move is another."""
     rng = np.random.default_rng(8)
     robot = read_urdf(urdf(MOUNTS), "arm.urdf", 0, Preparation.of(**prepared))
     robot = robot.symbolic("geometry", *(f"{joint}.{each}" for joint in MOUNTS for each in SIX))
@@ -319,6 +322,12 @@ def test_an_inertia_changed_as_a_whole_keeps_its_difference():
     opened = replace(robot, links=links).symbolic("mount.x")
     assert opened.bind().links[0].inertia.parameters == pytest.approx((4, 3, *[0] * 8))
     assert opened.bind({"mount.x": 0.55}).links[0].inertia.mcx == pytest.approx(3.6)
+
+
+def test_what_is_fixed_to_the_base_is_no_obstacle_to_its_motion(tmp_path):
+    robot = read_urdf(urdf(MOUNTS), "arm.urdf", 0).symbolic("stand.x", "mount.x")
+    assert_agreement(robot, tmp_path, False, 1, functions=["inverse_dynamics"], base_motion=True)
+    assert_agreement(robot, tmp_path, False, 1, functions=["base_parameters"])
 
 
 # -- check ---------------------------------------------------------------------------------

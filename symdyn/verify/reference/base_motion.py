@@ -44,6 +44,7 @@ def on_moving_base(robot: Robot) -> Robot:
         robot,
         joints=(*below, *above),
         links=(*links, *robot.links),
+        base=replace(robot.base, bodies=()),
         frames=tuple(frames),
     )
 
