@@ -1,5 +1,7 @@
 """Filters, clock and stop operators do to chunks what they do to the whole."""
 
+import re
+
 import numpy as np
 import pytest
 from scipy import signal
@@ -7,7 +9,8 @@ from scipy import signal
 from symdyn.identify.inertia.filtered_terms import FilteredTerms
 from symdyn.identify.inertia.friction import DELTAS, MOVING, Stops, stop_states
 from symdyn.identify.logs.clock import Clock, find_ticks
-from symdyn.identify.logs.rows import Rows
+from symdyn.identify.logs.rows import LogError, Rows
+from symdyn.identify.logs.velocity import compare_velocity
 from symdyn.identify.logs.zero_phase import ORDER, LowPass, _folded, filtered, windows
 from tests.identify.simulated_logs import motion
 
@@ -121,6 +124,73 @@ def test_ticks_are_found_where_most_rows_are_lost(lost, late):
     error -= np.median(error)
     assert np.mean(np.abs(error) < 1e-4) > 0.95
     assert np.abs(error).max() < 5e-3
+
+
+def wave(t, late=0.0):
+    """Position, and the velocity that a drive reports so late, of two joints."""
+    w = np.array([3.0, 5.0])
+    return np.sin(w * t[:, None]), w * np.cos(w * (t[:, None] - late))
+
+
+@pytest.mark.parametrize("late", [0.0031, 0.0047, -0.0029])
+def test_the_delay_of_a_velocity_is_found_between_two_rows(late):
+    t = np.arange(6000) / 500.0
+    q, qd = wave(t, late)
+    found, line = compare_velocity(Rows(1, t, q, q, qd), ["a", "b"], "log.csv")
+    assert found == pytest.approx(max(late, 0.0), abs=1e-4)
+    assert f"qd is {1e3 * abs(late):.2g} ms {'late' if late > 0 else 'early'}" in line
+
+
+@pytest.mark.parametrize(
+    ("factor", "told"),
+    [
+        (180 / np.pi, "57.3 times dq/dt, as if in degrees"),
+        (np.pi / 180, "0.0175 times dq/dt, as if in degrees"),
+        (2.5, "2.5 times dq/dt;"),
+        (0.4, "0.4 times dq/dt;"),
+        (1.8, ""),
+        (0.6, ""),
+    ],
+)
+def test_a_velocity_in_another_unit_is_rejected(factor, told):
+    t = np.arange(3000) / 500.0
+    q, qd = wave(t)
+    rows = Rows(1, t, q, q, qd * [1.0, factor])
+    if not told:
+        assert compare_velocity(rows, ["a", "b"], "log.csv") == (pytest.approx(0, abs=1e-4), "")
+        return
+    with pytest.raises(LogError, match=f"qd of 'b' is {re.escape(told)}"):
+        compare_velocity(rows, ["a", "b"], "log.csv")
+
+
+@pytest.mark.parametrize(
+    ("error", "share", "is_clock"),
+    [
+        (0.0, 0.0, True),
+        (0.09, 1.0, True),
+        (0.12, 1.0, False),
+        (0.5, 0.1, True),
+        (0.5, 0.16, False),
+    ],
+)
+def test_steps_are_ticks_if_nine_of_ten_are_whole_within_a_tenth(error, share, is_clock):
+    """A joint at constant speed says of every step how long it was."""
+    random = np.random.default_rng(0)
+    steps = np.ones(2000)
+    some = random.random(2000) < share
+    steps[some] += error * random.uniform(-1, 1, some.sum())
+    q = 1e-3 * np.concatenate([[0.0], np.cumsum(steps)])[:, None]
+    found = find_ticks(1e-3 * np.arange(2001), q, np.ones_like(q), 0.0)
+    assert (found is not None) == is_clock
+    if found is not None:
+        assert found.period == pytest.approx(1e-3)
+
+
+def test_a_tick_is_round_only_where_it_is_within_half_a_percent():
+    for true, found in ((0.001004, 0.001), (0.00096, 0.00096)):
+        t = true * np.arange(500)
+        q = t[:, None]
+        assert find_ticks(t, q, np.ones_like(q), 0.0).period == pytest.approx(found, rel=1e-9)
 
 
 @pytest.mark.parametrize(("rows", "rate"), [(300, 500.0), (30000, 500.0), (4000, 40.0)])

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import InaccurateWarning, SymdynError
+from symdyn.run.stepping import LOOSE, Rows
+from symdyn.simulate.contacts import watched
 from symdyn.simulate.plots import _panels
 from tests.simulate.closed_robots import PUSHERS, corners, pushers, rods, straight
 
@@ -132,6 +135,19 @@ def test_contact_forces_are_those_of_statics_and_pulls_and_slips_are_timed():
         for event in events:
             assert when < event.t <= when + 2.1e-3
             assert not event.undetermined
+
+
+def test_a_small_pull_is_one_and_rounding_is_none():
+    """Beside a largest force of 100 N, 1 mN pulls and 10 nN does not."""
+    robot, t = pushers(), np.array([0.0, 0.1, 0.2])
+    rows = Rows.of(robot, 3)
+    f = rows.f.reshape(3, 2, 6)
+    f[:, :, 5] = [[-100, -100], [1e-8, 1e-8], [1e-3, 1e-8]]
+    report = (np.zeros((3, 2, 6)), np.zeros((3, 2, 6)), np.ones((3, 1)))
+    functions = SimpleNamespace(closed_chain_report=lambda q, qd, tau: report)
+    closed = watched(robot, functions, t, rows, (), LOOSE)
+    assert [(event.contact, event.t) for event in closed.pulls] == [("left_tip", 0.2)]
+    assert not closed.slides
 
 
 @pytest.mark.slow

@@ -14,6 +14,8 @@ from symdyn import cli
 from symdyn.errors import SymdynError
 from symdyn.run import stepping
 from symdyn.simulate import adaptive
+from symdyn.simulate.energy_error import energy_error
+from symdyn.simulate.limits import beyond_limits
 from symdyn.simulate.settings import INTEGRATORS
 from tests.simulate.robots import slider, swing
 
@@ -296,3 +298,22 @@ def test_joints_that_leave_their_range_are_named_with_the_time():
         before = motion.q[:row, k]
         assert np.all((limits.lower <= before) & (before <= limits.upper))
     assert not sd.simulate(robot, time=0.01, q0=home).beyond
+
+
+@pytest.mark.parametrize("side", [1, -1])
+def test_a_joint_has_left_its_range_when_it_is_a_hair_beyond(side):
+    robot = slider(limits=sd.Limits(lower=-0.5, upper=0.5))
+    t, beyond = np.array([0.0, 0.1, 0.2]), 1e-9
+    at_the_limit = side * np.array([[0.0], [0.5], [0.5]])
+    assert beyond_limits(robot, t, at_the_limit) == ()
+    outside = at_the_limit + side * np.array([[0.0], [0.0], [beyond]])
+    assert beyond_limits(robot, t, outside) == (("slide", 0.2),)
+
+
+def test_the_error_of_the_energy_is_beside_what_the_energy_changes_by():
+    """A robot high above the origin has a large U that says nothing about the motion."""
+    kinetic, potential = np.array([0.0, 1.0, 2.0]), np.array([1000.0, 999.0, 998.5])
+    assert energy_error(kinetic, potential, np.zeros(3)) == pytest.approx(0.5 / 2)
+    assert energy_error(kinetic, -potential, np.array([0, 2, 3.5])) == 0
+    falling = np.array([0.0, 0.0, 0.0])
+    assert energy_error(falling, potential, np.array([0, -1, -1.2])) == pytest.approx(0.3 / 1.5)

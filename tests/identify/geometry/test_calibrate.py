@@ -1,12 +1,16 @@
 """Calibration finds a robot that differs from its description, as well as the noise allows."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import symdyn as sd
 from symdyn.identify.geometry.calibrate import MODELS
+from symdyn.identify.geometry.chain import BASE, OFFSET, Parameter
+from symdyn.identify.geometry.fit import fit
+from symdyn.identify.geometry.prediction import FRAMES, State
 from tests.identify.geometry.measured import NOISE, cell_of, position_error, rms
 
 RANKS = {"ur5": 30, "puma560": 30, "panda": 34, "stanford": 28, "scara": 20}
@@ -194,6 +198,32 @@ def test_outliers_are_named_by_their_row_and_do_no_harm():
     kept = sd.calibrate("puma560", (q, tips), model="full", keep_all=True)
     assert not kept.outliers
     assert position_error(kept, cell) > 10 * position_error(found, cell)
+
+
+def test_many_outliers_on_one_side_are_found():
+    """Least squares alone puts the fit between both, where no error is four times the usual one."""
+    random = np.random.default_rng(0)
+    measured = 1e-4 * random.normal(size=(40, 3))
+    measured[:12] += 1.0
+
+    class Offsets:
+        """Poses that three parameters move, each along an axis."""
+
+        poses, rows = measured, 3
+        chain = SimpleNamespace(
+            parameters=[Parameter(f"frame{k}", BASE, "m") for k in range(FRAMES)]
+            + [Parameter(axis, OFFSET, "m") for axis in "xyz"]
+        )
+
+        def linearised(self, state):
+            J = np.zeros((len(measured), 3, FRAMES + 3))
+            J[:, range(3), range(FRAMES, FRAMES + 3)] = 1.0
+            return measured - state.values, J
+
+    found = fit(Offsets(), State(np.eye(4), np.eye(4), np.zeros(3)), [OFFSET])
+    assert not found.kept[:12].any()
+    assert found.kept[12:].all()
+    assert np.abs(found.state.values - measured[12:].mean(axis=0)).max() < 1e-9
 
 
 def test_compliance_is_found_with_its_sign():

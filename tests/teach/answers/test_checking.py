@@ -2,13 +2,15 @@
 
 import re
 import time
+from fractions import Fraction
 
 import pytest
 
 import symdyn as sd
 from symdyn import cli
 from symdyn.errors import FunctionError
-from symdyn.teach.answers import judged
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.teach.answers import coriolis, judged
 from symdyn.teach.answers.spelling import Spelling, tokens
 from symdyn.teach.display.model import displayed
 from symdyn.teach.display.order import as_text
@@ -191,6 +193,29 @@ def cross_product_with_rates():
     return [["0", "-m1 qd3", "m1 qd2"], ["m1 qd3", "0", "-m1 qd1"], ["-m1 qd2", "m1 qd1", "0"]]
 
 
+def test_every_choice_of_c_that_is_hinted_at_gives_the_same_forces():
+    """C qd is sum over i and j of Gamma[k][i][j] qd_i qd_j, the slopes of M alone saying Gamma."""
+    model = sd.derive("planar3r")
+    M, rates = model.normal_form("M"), [Harmonics.variable(f"qd[{i}]") for i in range(3)]
+
+    def gamma(k, i, j):
+        slopes = [
+            M[3 * (a - 1) + b - 1].differentiated(f"q[{c - 1}]")
+            for a, b, c in ((k, j, i), (k, i, j), (i, j, k))
+        ]
+        return (slopes[0] + slopes[1] - slopes[2]) * Harmonics.constant(Fraction(1, 2))
+
+    for k in (1, 2, 3):
+        forces = [Harmonics() for _ in range(3)]
+        right = Harmonics()
+        for j in (1, 2, 3):
+            for i in (1, 2, 3):
+                right += gamma(k, i, j) * rates[i - 1] * rates[j - 1]
+            for choice, (entry, _) in enumerate(coriolis.alternatives(model, (k, j), gamma)):
+                forces[choice] += entry * rates[j - 1]
+        assert forces == [right] * 3
+
+
 # -- numbers -----------------------------------------------------------------------------------
 
 
@@ -272,6 +297,7 @@ def test_large_forms_are_compared_in_numbers(arm):
     assert verdict.is_right
     assert "compared in numbers" in verdict.text()
     assert not one(arm, f"M[2,2] = {right} + sqrt(m1^2 + 1) - m1").is_right
+    assert not one(arm, f"M[2,2] = {right} + 0.0000001 sqrt(m1^2)").is_right
 
 
 # -- reading -----------------------------------------------------------------------------------
