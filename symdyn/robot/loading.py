@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 from typing import Unpack
 
@@ -31,6 +33,10 @@ _READERS = {
     ".sdf": read_sdf,
 }
 _SUFFIXES = ", ".join(_READERS)
+MOST_PLACED = 500
+"""Robots that one spec places, with those that these place in turn."""
+DEEPEST = 50
+"""Specs that name one another in a row."""
 
 
 def load(
@@ -49,7 +55,7 @@ def load(
     of packages; `trust` lets it run any Python. What is doubtful is in `warnings` of the robot;
     `strict` rejects it.
     """
-    robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), (), trust)
+    robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), Trail(), trust)
     if strict:
         refuse_doubts(robot)
     return robot
@@ -83,10 +89,26 @@ def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
     return made if wanted.only else replace(made, source=robot.source)
 
 
-def _load(
-    file: str, snap: float, wanted: Preparation, named_by: tuple[str, ...], trust: bool
-) -> Robot:
-    """The robot of a file; `named_by` are the specs that led to it."""
+@dataclass(frozen=True)
+class Trail:
+    """The specs that led to a file, and a counter of all the robots that they place."""
+
+    files: tuple[str, ...] = ()
+    placed: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def then(self, file: str) -> Trail:
+        """With one more spec, which must not be among them."""
+        own = os.path.realpath(file)
+        if own in self.files:
+            raise RecursiveFile("the file places itself; name another one", place(file))
+        if len(self.files) == DEEPEST:
+            message = f"more than {DEEPEST} files name one another in a row; name the last of them"
+            raise RobotError(message, place(file))
+        return Trail((*self.files, own), self.placed)
+
+
+def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool) -> Robot:
+    """The robot of a file, which the specs of the trail led to."""
     if file in library.names():
         _refuse_idle(wanted, trust, file)
         return library.load_builtin(file, snap, wanted)
@@ -98,37 +120,38 @@ def _load(
         known = hint(file, library.names())
         raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
     data = contents(file)
-    if os.path.realpath(file) in named_by:
-        raise RecursiveFile("the file places itself; name another one", place(file))
+    trail = trail.then(file)
     reference = reference_of(data, file) if reader is read_spec else None
     if reader is read_xacro:
         return read_xacro(data, file, snap, wanted, trust)
-    named_by = (*named_by, os.path.realpath(file))
     if reference is None and reader is read_spec:
-        find = _Finder(snap, named_by, trust)
+        find = _Finder(snap, trail, trust)
         robot = read_spec(data, file, snap, wanted, find)
         _refuse_idle(wanted, trust and not find.trusted, file)
         return robot
     if reference is None:
         _refuse_idle(wanted, trust, file)
         return reader(data, file, snap, wanted)
-    if os.path.realpath(reference.file) in named_by:
+    if os.path.realpath(reference.file) in trail.files:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
-    inner = _load(reference.file, snap, reference.preparation.then(wanted), named_by, trust)
+    inner = _load(reference.file, snap, reference.preparation.then(wanted), trail, trust)
     return reference.applied(inner)
 
 
 class _Finder:
     """Loads the robots that a spec places; `trusted` says that one of them could run Python."""
 
-    def __init__(self, snap: float, named_by: tuple[str, ...] = (), trust: bool = False) -> None:
-        self._snap, self._named_by, self._trust = snap, named_by, trust
+    def __init__(self, snap: float, trail: Trail | None = None, trust: bool = False) -> None:
+        self._snap, self._trail, self._trust = snap, trail or Trail(), trust
         self.trusted = False
 
     def __call__(self, file: str, wanted: Preparation) -> Robot:
+        if next(self._trail.placed) > MOST_PLACED:
+            message = f"more than {MOST_PLACED} robots are placed, those in robots included"
+            raise RobotError(f"{message}; place fewer", place(file))
         trust = self._trust and _READERS.get(Path(file).suffix.lower()) is read_xacro
         self.trusted |= trust
-        return _load(file, self._snap, wanted, self._named_by, trust)
+        return _load(file, self._snap, wanted, self._trail, trust)
 
 
 def finder(snap: float) -> Find:

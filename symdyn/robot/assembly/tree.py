@@ -20,6 +20,7 @@ from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
+from symdyn.robot.assembly.sizes import MOST_CONSTRAINTS, MOST_LINKS, MOST_MOVING, require_size
 from symdyn.robot.checks import (
     WARNING,
     exact,
@@ -103,6 +104,9 @@ def build_robot(
     before (`KNOWN`).
     """
     where = where or source.file
+    for what, some in (("links", links), ("joints", joints), ("frames", frames)):
+        require_size(some, MOST_LINKS, what, where)
+    require_size(constraints, MOST_CONSTRAINTS, "contacts and loops", where)
     parts = with_series_expanded(Parts(list(links), list(joints), list(frames)))
     nominal = Binder({p.name: p.value for p in parameters})
     stands = standing_of(posture, parts.joints, nominal)
@@ -122,8 +126,10 @@ def build_robot(
         _check_joint(joint, known)
         _check_drive(joint, nominal)
         _check_several(joint, nominal)
+    moving_joints = [joint for joint in joints if joint.type != "fixed"]
+    require_size(moving_joints, MOST_MOVING, "joints that move", where)
     order = _depth_first(links, joints, where)
-    if all(joint.type == "fixed" for joint in joints):
+    if not moving_joints:
         message = "no joint moves; give at least one that is not fixed"
         raise RobotError(f"{message}, or let the base float with --floating", where)
 

@@ -25,6 +25,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, turned_symmetric, vec
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
 from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.sizes import MOST_LINKS, require_size
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, hint, place, printable, quoted
 from symdyn.robot.inertia import Inertia
@@ -99,12 +100,15 @@ class _Reader:
         self.model, self.angles, self.notes = model, angles, list[str]()
         self._world = world
         self._in_world: SE3 | None = None
+        self._poses: dict[str, SE3] = {}
         self._axes_in = MODEL if version in _AXES_IN_MODEL else ""
         for child in model.children:
             if child.tag in ("model", "include"):
                 message = f"<{child.tag}> puts a model inside the model"
                 raise RobotError(f"{message}; write it out, as gz sdf -p does", child.where)
         known = [c for c in model.children if c.tag in ("link", "joint", "frame")]
+        for tag in ("link", "joint", "frame"):
+            require_size([c for c in known if c.tag == tag], MOST_LINKS, f"{tag}s", model.where)
         self._named: dict[str, Element] = {}
         for element in known:
             name = attribute_of(element, "name")
@@ -298,24 +302,26 @@ class _Reader:
 
     def _pose(self, name: str, asked: Element) -> SE3:
         """A link, joint or frame, or the world, in the frame of the model."""
-        X, seen = SE3(), set[str]()
-        while name not in ("", MODEL):
-            if name == WORLD:
-                if self._in_world is None:
-                    message = "the placement_frame is relative to the world"
-                    raise RobotError(f"{message}; place it relative to the model", asked.where)
-                return self._in_world.inverse() @ X
+        way: dict[str, Element] = {}
+        while name not in ("", MODEL, WORLD) and name not in self._poses:
             asked = self._element(name, asked)
-            if name in seen:
+            if name in way:
                 message = f"the pose of {quoted(name)} is relative to itself; break the ring"
                 raise RobotError(message, asked.where)
-            seen.add(name)
-            X = pose_of(asked) @ X
+            way[name] = asked
             name = relative_to(asked)
             if not name and asked.tag == "joint":
                 name = text_of(asked, "child")
             elif not name:
                 name = asked.attributes.get("attached_to", "")
+        X = self._poses.get(name, SE3())
+        if name == WORLD:
+            if self._in_world is None:
+                message = "the placement_frame is relative to the world"
+                raise RobotError(f"{message}; place it relative to the model", asked.where)
+            X = self._in_world.inverse()
+        for name, element in reversed(way.items()):
+            X = self._poses[name] = X @ pose_of(element)
         return X
 
     def _element(self, name: str, asked: Element) -> Element:

@@ -17,6 +17,7 @@ from typing import Any
 
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.sizes import MOST_MOVES, require_size
 from symdyn.robot.checks import Angles, quoted, require_moments
 from symdyn.robot.doubts import wrong_limits
 from symdyn.robot.inertia import Attached, Inertia
@@ -182,7 +183,9 @@ class SpecReader:
         if origin:
             message = f"{table.what} has {moves} and also {xyz} or {rpy}; keep one of them"
             raise table.error(message, moves)
-        return Placement(tuple(self._move(table, moves, move) for move in table.items(moves)))
+        given = table.items(moves)
+        require_size(given, MOST_MOVES, f"{moves} of {table.what}", table.where(moves))
+        return Placement(tuple(self._move(table, moves, move) for move in given))
 
     def origin(self, table: Table, prefix: str = "") -> tuple[Vec3, Vec3]:
         """`xyz` and `rpy`, zeros if they are not given."""

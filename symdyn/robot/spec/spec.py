@@ -71,6 +71,12 @@ _TOP = (
 )
 _RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
+LARGEST_TOML = 2 * 2**20
+"""Bytes of a spec; one of a thousand joints has half a megabyte."""
+MOST_KEY_PARTS = 10
+"""Parts of a dotted key or of the name of a table, `robots.prepare.friction`."""
+_PART = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
+_LONG_KEY = re.compile(rf"(?:\.[ \t]*{_PART}[ \t]*){{{MOST_KEY_PARTS}}}")
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
 _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
@@ -94,11 +100,20 @@ def read_spec(
 
 
 def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
-    """The tables of a file, and its lines for errors."""
+    """The tables of a file, and its lines for errors.
+
+    Python's reader of TOML takes a time that grows with the square of the length of a key.
+    """
+    if len(data) > LARGEST_TOML:
+        message = f"the file is larger than {LARGEST_TOML // 2**20} MB; give a smaller robot"
+        raise RobotError(message, place(file))
     try:
         decoded = data.decode()
     except UnicodeDecodeError:
         raise RobotError("this is not UTF-8 text; save it as UTF-8", place(file)) from None
+    if long := _LONG_KEY.search(decoded):
+        message = f"a key has more than {MOST_KEY_PARTS} parts; write tables in tables"
+        raise RobotError(message, place(file, decoded.count("\n", 0, long.start()) + 1))
     try:
         return tomllib.loads(decoded), Context(file, TomlLines(decoded))
     except RecursionError:
