@@ -11,6 +11,7 @@ import pytest
 
 import symdyn as sd
 from tests.strict import set_strict_compilers
+from tests.toolchains import summary
 
 
 def pytest_configure():
@@ -40,6 +41,13 @@ def pytest_collection_modifyitems(items):
         for k, item in enumerate(group):
             if k not in kept:
                 item.add_marker(pytest.mark.slow)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """The last line names the toolchains without which tests were skipped."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if line := summary(str(report.longrepr) for report in skipped):
+        terminalreporter.write_line(line, yellow=True)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from symdyn.emit import TARGETS
 from symdyn.robot import load
 from symdyn.robot.spec.constraints import CONTACT_KEYS, LOOP_KEYS
 from tests.quick import quick
+from tests.toolchains import PACKAGES, is_missing, tool
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = re.findall(r"^guide/\w+$", (ROOT / "docs/index.md").read_text(), re.M)
@@ -63,14 +64,19 @@ def test_make_targets_come_first():
 def test_every_command_of_a_page_succeeds(page, tmp_path, monkeypatch, capsys):
     # Commands run in this process, which saves the start of an interpreter for each.
     monkeypatch.chdir(tmp_path)
+    missing = []
     for block in blocks("sh", page.read_text()):
         for step in re.split(r"^(symdyn .*)\n", block, flags=re.M):
             if step.startswith("symdyn "):
                 assert not set(step) & set("|&;<>$`\\"), "a shell would read more than arguments"
                 assert cli.main(shlex.split(step)[1:]) == 0, f"{step}\n{capsys.readouterr().err}"
+            elif needed := [name for name in PACKAGES if f"\n{name} " in step and is_missing(name)]:
+                missing += needed
             elif not step.startswith("make "):
                 ended = run(["bash", "-euc", step], tmp_path)
                 assert ended.returncode == 0, f"{step}\n{ended.stderr}"
+    for name in missing:
+        tool(name)
 
 
 def test_the_command_is_installed(tour):

@@ -1,7 +1,6 @@
 """Emitted C, from a program to numbers: what the tests of this folder share."""
 
 import ctypes
-import shutil
 import subprocess
 
 import numpy as np
@@ -9,8 +8,9 @@ import numpy as np
 from symdyn.emit import NUMBERS, Module
 from tests.making import module_of
 from tests.strict import STRICT_FLAGS
+from tests.toolchains import tool
 
-COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+COMPILERS = ["gcc", "clang"]
 
 
 def hand_made(*programs, dtype="double", batch=True):
@@ -34,8 +34,9 @@ def write(texts, folder):
     return next((folder / name for name in texts if name.endswith(".c")), None)
 
 
-def build(source, *flags, compiler="gcc", extra=""):
+def build(source, *flags, compiler="cc", extra=""):
     """A shared library of a source, `extra` C appended, every warning an error."""
+    used = tool(compiler)
     count = len(list(source.parent.glob("*.so")))
     file = source.with_name(f"variant{count}.c")
     file.write_text(source.read_text() + extra)
@@ -44,8 +45,8 @@ def build(source, *flags, compiler="gcc", extra=""):
     # it lose its subnormal numbers (crtfastmath.o), so such flags are for the compiler only.
     linked = [flag for flag in flags if flag == "-fopenmp"]
     for command in (
-        [compiler, *STRICT_FLAGS, *flags, "-fPIC", "-c", "-o", made, file],
-        [compiler, *linked, "-shared", "-o", library, made, "-lm"],
+        [used, *STRICT_FLAGS, *flags, "-fPIC", "-c", "-o", made, file],
+        [used, *linked, "-shared", "-o", library, made, "-lm"],
     ):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr

@@ -22,6 +22,7 @@ from tests.emit.test_emitted_text import EVERY_NAME, code_of
 from tests.emit.test_hostile_code import robots
 from tests.emit.test_same_numbers import ROBOTS, differences
 from tests.making import module_of, programs_of
+from tests.toolchains import tool
 
 LIBRARIES = ["jax", "torch"]
 TITLES = {"jax": "JAX", "torch": "PyTorch"}
@@ -104,7 +105,7 @@ def test_hostile_names_stay_names(library, tmp_path):
     flags = [f"-DWITH_{name}" for name in (*functions, "gravity", "jac_inverse_dynamics")]
     flags += ["-std=c11", "-Wall", "-Wno-unused-function", "-Werror", "-fsyntax-only", "-isystem"]
     sources = sorted(map(str, tmp_path.glob("*.c")))
-    subprocess.run(["gcc", *flags, where.stdout.strip(), *sources], check=True)
+    subprocess.run([tool("cc"), *flags, where.stdout.strip(), *sources], check=True)
 
 
 @pytest.mark.parametrize("library", LIBRARIES)

@@ -24,7 +24,8 @@ from tests.emit.building import (
 )
 from tests.quick import quick
 from tests.strategies import make_urdf
-from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
+from tests.strict import STRICT_FLAGS
+from tests.toolchains import tool
 
 SIZES = (1, 3, 7, 8, 64, 1000)
 NATIVE = ("-O3", "-march=native")
@@ -231,7 +232,7 @@ def loops_over_states(text):
 def vectorised_lines(compiler, source, *flags):
     """Where the compiler says that it vectorised a loop, and with vectors of how many bytes."""
     report, pattern = REPORTS[compiler]
-    command = [compiler, *STRICT_FLAGS, *flags, *report, "-c", str(source), "-o", "/dev/null"]
+    command = [tool(compiler), *STRICT_FLAGS, *flags, *report, "-c", str(source), "-o", "/dev/null"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found = re.finditer(pattern, done.stderr)
@@ -296,29 +297,29 @@ def test_batches_are_clean_c_and_cpp(name, tmp_path):
     variants = (("-O1",), ("-O2", "-DSYMDYN_LIBM"), ("-O1", "-ffast-math"))
     if name == "one joint":  # has every function; the flags are about what functions share
         variants = variants[:1]
-    for compiler in COMPILERS:
-        for flags in variants:
-            accepted(compiler, *STRICT_FLAGS, *flags, "-c", source, "-o", "/dev/null")
-    accepted("gcc", *STRICT_FLAGS, "-O1", "-fopenmp", "-c", source, "-o", "/dev/null")
-    cpp = STRICT_CPP_FLAGS
-    accepted("g++", "-x", "c++", *cpp, "-c", source, "-o", "/dev/null")
-    user = tmp_path / "user.cpp"
-    user.write_text(f'#include "{module.name}.h"\nint main() {{ return 0; }}\n')
-    accepted("g++", *cpp, "-c", user, "-o", "/dev/null")
+    accepted(tool("cc"), *STRICT_FLAGS, "-O1", "-fopenmp", "-c", source, "-o", "/dev/null")
     text = source.read_text()
     assert set(re.findall(r"#include\s*(\S+)", text)) == {f'"{module.name}.h"', "<math.h>"}
     for file in tmp_path.glob(f"{module.name}.*"):
         assert max(map(len, file.read_text().splitlines())) <= 100, file.name
     many = tmp_path / "many.c"
     many.write_text("".join(emit_many(module)))
-    accepted("gcc", *STRICT_FLAGS, "-O1", "-c", many, "-o", "/dev/null")
+    accepted(tool("cc"), *STRICT_FLAGS, "-O1", "-c", many, "-o", "/dev/null")
+    for compiler in COMPILERS:
+        for flags in variants:
+            accepted(tool(compiler), *STRICT_FLAGS, *flags, "-c", source, "-o", "/dev/null")
+    cpp = ("-std=c++17", *STRICT_FLAGS[1:])
+    accepted(tool("g++"), "-x", "c++", *cpp, "-c", source, "-o", "/dev/null")
+    user = tmp_path / "user.cpp"
+    user.write_text(f'#include "{module.name}.h"\nint main() {{ return 0; }}\n')
+    accepted(tool("g++"), *cpp, "-c", user, "-o", "/dev/null")
 
 
 @pytest.mark.slow
 def test_batches_pass_cppcheck(tmp_path):
     source = write(emit_c(module_for(load("planar2r").symbolic("all"), ARM)), tmp_path)
     checks = ["--enable=warning,style,performance,portability", "--error-exitcode=1", "--quiet"]
-    accepted("cppcheck", "--std=c99", *checks, "--suppress=unusedFunction", source)
+    accepted(tool("cppcheck"), "--std=c99", *checks, "--suppress=unusedFunction", source)
 
 
 def test_threads_share_a_batch(tmp_path):
@@ -379,7 +380,7 @@ def test_sanitizers_find_nothing_unless_there_is_something(damage, tmp_path):
     source.write_text(text)
     program = tmp_path / "main"
     flags = ("-std=c99", "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-    accepted("gcc", *flags, source, "-o", program, "-lm")
+    accepted(tool("cc"), *flags, source, "-o", program, "-lm")
     environment = {"ASAN_OPTIONS": "detect_leaks=0"}  # leaks need ptrace
     done = subprocess.run(
         [str(program)], capture_output=True, text=True, check=False, env=environment

@@ -1,7 +1,6 @@
 """Emitted C++: clean for both compilers, on every kind of scalar and container, and honest."""
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from symdyn.robot import load
 from tests.emit.building import module_for
 from tests.quick import quick
 from tests.strict import STRICT_CPP_FLAGS
+from tests.toolchains import tool
 
 HERE = Path(__file__).resolve().parent / "cpp"
 # The wheel of Eigen installs beside Pinocchio, in the same prefix.
@@ -48,14 +48,8 @@ def headers(tmp_path_factory):
 
 def compiled(headers, compiler, *arguments):
     """Run a compiler with every warning an error; its messages if it refuses."""
-    command = [
-        compiler,
-        *STRICT_CPP_FLAGS,
-        "-Wshadow",
-        "-Wold-style-cast",
-        f"-I{headers}",
-        f"-I{HERE}",
-    ]
+    command = [tool(compiler), *STRICT_CPP_FLAGS, "-Wshadow", "-Wold-style-cast"]
+    command += [f"-I{headers}", f"-I{HERE}"]
     # The headers of Eigen itself are not what is judged here.
     command += ["-isystem", str(EIGEN), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -64,7 +58,6 @@ def compiled(headers, compiler, *arguments):
 
 @pytest.mark.parametrize("compiler", quick(COMPILERS, {"g++"}))
 def test_one_program_uses_pointers_arrays_eigen_and_dual_numbers(headers, compiler, tmp_path):
-    assert shutil.which(compiler)
     compiled(headers, compiler, "-O0", HERE / "user.cpp", "-o", tmp_path / "user")
     done = subprocess.run([tmp_path / "user"], capture_output=True, text=True, check=False)
     assert done.stdout == "0 wrong\n"

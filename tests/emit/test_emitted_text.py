@@ -25,6 +25,7 @@ from tests.making import module_of
 from tests.quick import quick
 from tests.strategies import random_urdf
 from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
+from tests.toolchains import tool
 
 HOSTILE = (
     "*/ int main(void){return 1;} /*",
@@ -152,10 +153,10 @@ def test_c_is_clean_cpp_and_passes_cppcheck(name, tmp_path):
     folder = pipeline.generate(ROBOTS[name], "c", functions, tmp_path).folder
     source = next(folder.glob("*.c"))
     strict = STRICT_CPP_FLAGS
-    accepted(["g++", "-x", "c++", *strict, "-c", str(source), "-o", os.devnull])
+    accepted([tool("g++"), "-x", "c++", *strict, "-c", str(source), "-o", os.devnull])
     checks = ["--enable=warning,style,performance,portability", "--error-exitcode=1", "--quiet"]
     # Every function of a library is unused in the library itself.
-    accepted(["cppcheck", "--std=c99", *checks, "--suppress=unusedFunction", str(source)])
+    accepted([tool("cppcheck"), "--std=c99", *checks, "--suppress=unusedFunction", str(source)])
 
 
 @pytest.mark.sample(2)

@@ -18,6 +18,7 @@ from symdyn.robot import load
 from tests.emit.test_hostile_code import robots as hostile_robots
 from tests.emit.units import FUNCTIONS, Instance
 from tests.making import module_of
+from tests.toolchains import tool
 
 DRIVER = r"""
 #include <stdbool.h>
@@ -114,7 +115,7 @@ def test_sources_are_clean_in_a_program_of_their_own(name, tmp_path):
     flags += ["-fno-sanitize-recover=all", *prefixes]
     program = tmp_path / "program"
     sources = [tmp_path / file for file in (*unit.compiled, "driver.c")]
-    subprocess.run(["cc", *flags, *sources, "-lm", "-o", program], check=True)
+    subprocess.run([tool("cc"), *flags, *sources, "-lm", "-o", program], check=True)
     done = subprocess.run([program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
@@ -154,7 +155,7 @@ def test_hostile_names_stay_names(tmp_path):
             described.write_text(texts["modelDescription.xml"], encoding="ascii")
             assert validate_fmu(str(place)) == []
     flags = ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
-    subprocess.run(["cc", *flags, "-fsyntax-only", *lines], check=True)
+    subprocess.run([tool("cc"), *flags, "-fsyntax-only", *lines], check=True)
     assert len(lines) > 100
 
 

@@ -1,7 +1,6 @@
 """The C header: names for indices, limits, nominal parameters, and comments that are true."""
 
 import re
-import shutil
 import subprocess
 from dataclasses import replace
 
@@ -14,6 +13,7 @@ from symdyn.robot.read.urdf import read_urdf
 from tests.emit.building import COMPILERS
 from tests.emit.test_self_test import STRICT
 from tests.joint_robots import random_tree
+from tests.toolchains import tool
 
 
 def header_of(robot, functions, folder, **options):
@@ -29,7 +29,7 @@ def printed(folder, name, statements, *flags):
         f'#include "{name}.h"\n#include <math.h>\n#include <stdio.h>\n'
         f"int main(void) {{ {statements} return 0; }}\n"
     )
-    command = ["gcc", "-std=c99", *STRICT, *flags, source, folder / f"{name}.c", "-lm"]
+    command = [tool("cc"), "-std=c99", *STRICT, *flags, source, folder / f"{name}.c", "-lm"]
     built = subprocess.run(
         [*command, "-o", folder / "use"], capture_output=True, text=True, check=False
     )
@@ -69,7 +69,8 @@ def test_the_header_says_how_c99_passes_wrenches_that_are_not_const(tmp_path, dt
         f"{dtype} f_tip[1][6] = {{{{0}}}}, x[2] = {{0}}, tau[2];"
         f"planar2r_inverse_dynamics(x, x, x, {cast}, tau); }}\n"
     )
-    command = [compiler, "-std=c99", *STRICT, "-Wcast-qual", "-c", source, "-o", tmp_path / "o"]
+    flags = ["-std=c99", *STRICT, "-Wcast-qual", "-c"]
+    command = [tool(compiler), *flags, source, "-o", tmp_path / "o"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
@@ -200,7 +201,7 @@ def test_the_compiler_warns_of_outputs_that_overlap(tmp_path):
 @pytest.mark.slow
 @pytest.mark.parametrize("shared", ["OFF", "ON"])
 def test_cmake_builds_tests_installs_and_is_found(shared, tmp_path):
-    assert shutil.which("cmake")
+    tool("cmake")
     made = generate(
         "planar2r", "c", "gravity", tmp_path, cmake=True, self_test=self_test_trials
     ).folder

@@ -11,8 +11,7 @@ import pytest
 
 from symdyn.emit import TARGETS
 from symdyn.emit.js.load import find_node
-from symdyn.emit.matlab.load import QUIET, find_octave
-from symdyn.emit.rust.load import find_cargo
+from symdyn.emit.matlab.load import QUIET
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.spec.spec import read_spec
 from tests.emit.building import write
@@ -20,6 +19,7 @@ from tests.emit.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_u
 from tests.making import module_of
 from tests.quick import quick
 from tests.strict import STRICT_CPP_FLAGS, STRICT_FLAGS
+from tests.toolchains import tool
 
 WORDS = (
     *("std", "Eigen", "detail", "concept", "abs", "index", "time", "Scalar", "requires"),
@@ -122,14 +122,15 @@ def test_one_program_includes_all_robots(written, tmp_path):
     source = tmp_path / "all.cpp"
     source.write_text("".join(f'#include "{name}"\n' for name in headers))
     flags = [*STRICT_CPP_FLAGS, "-DSYMDYN_NO_EIGEN", "-fsyntax-only", "-I", str(written["cpp"])]
-    done = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True, check=False)
+    command = [tool("g++"), *flags, str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert len(headers) > 30
 
 
 def is_c(*sources):
     """Whether the compiler takes them without a warning."""
-    command = ["gcc", *STRICT_FLAGS, "-fsyntax-only", *sources]
+    command = [tool("cc"), *STRICT_FLAGS, "-fsyntax-only", *sources]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return True
@@ -163,13 +164,14 @@ def test_one_process_imports_all_robots(written):
 
 @pytest.mark.slow
 def test_one_workspace_holds_all_robots(written_in_folders):
+    tool("cargo-clippy")
     crates = sorted(file.parent.name for file in written_in_folders["rust"].glob("*/Cargo.toml"))
     (written_in_folders["rust"] / "Cargo.toml").write_text(
         f"[workspace]\nmembers = {json.dumps(crates)}\n"
     )
     for command in (["clippy", "--", "-D", "warnings"], ["doc"]):
         done = subprocess.run(
-            [find_cargo(), command[0], "--offline", "--quiet", *command[1:]],
+            [tool("cargo"), command[0], "--offline", "--quiet", *command[1:]],
             cwd=written_in_folders["rust"],
             env={**os.environ, "RUSTDOCFLAGS": "-D warnings"},
             capture_output=True,
@@ -193,7 +195,7 @@ def test_one_process_calls_all_packages(written_in_folders):
     script = written_in_folders["matlab"] / "all.m"
     script.write_text("\n".join(lines))
     done = subprocess.run(
-        [find_octave(), *QUIET, script], capture_output=True, text=True, check=False
+        [tool("octave-cli"), *QUIET, script], capture_output=True, text=True, check=False
     )
     assert done.stdout.split() == ["1"] * len(packages), done.stderr
     assert len(packages) > 30

@@ -12,9 +12,10 @@ import pytest
 import symdyn as sd
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
-from symdyn.emit.matlab.load import QUIET, find_octave
+from symdyn.emit.matlab.load import QUIET
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from tests.strict import STRICT_FLAGS
+from tests.toolchains import tool
 
 HERE = Path(__file__).resolve().parent / "matlab"
 CHAIN = [
@@ -26,7 +27,7 @@ CHAIN = [
 def octave(folder, code):
     """What GNU Octave prints in a folder."""
     done = subprocess.run(
-        [find_octave(), *QUIET, "--eval", code],
+        [tool("octave-cli"), *QUIET, "--eval", code],
         cwd=folder,
         capture_output=True,
         text=True,
@@ -111,12 +112,13 @@ end
 @pytest.mark.slow
 def test_states_in_columns_are_those_alone_and_those_compiled(generated, tmp_path):
     folder = shutil.copytree(generated("four_bar", "matlab", CHAIN), tmp_path / "four_bar")
+    tool("octave-cli")
     where = ["octave-config", "-p", "OCTINCLUDEDIR"]
     found = subprocess.run(where, capture_output=True, text=True, check=True).stdout.strip()
     headers = ["-isystem", found, "-isystem", str(Path(found).parent)]
-    strict = ["gcc", *STRICT_FLAGS, *headers, "-fsyntax-only", "four_bar_mex.c"]
+    strict = [tool("cc"), *STRICT_FLAGS, *headers, "-fsyntax-only", "four_bar_mex.c"]
     subprocess.run(strict, cwd=folder, check=True)
-    build = ["mkoctfile", "--mex", "four_bar_mex.c", "four_bar.c"]
+    build = [tool("mkoctfile"), "--mex", "four_bar_mex.c", "four_bar.c"]
     subprocess.run(build, cwd=folder, check=True, capture_output=True)
     assert float(octave(folder, BATCH)) < 1e-11
     assert octave(folder, ERRORS).splitlines() == [
@@ -143,7 +145,7 @@ def test_states_in_columns_are_those_alone_and_those_compiled(generated, tmp_pat
 def test_a_block_computes_what_c_computes(generated, tmp_path):
     folder = generated("four_bar", "matlab", CHAIN)
     built = tmp_path / "block"
-    command = ["gcc", *STRICT_FLAGS, f"-I{HERE}", "four_bar_sfun.c", "four_bar.c", "-lm"]
+    command = [tool("cc"), *STRICT_FLAGS, f"-I{HERE}", "four_bar_sfun.c", "four_bar.c", "-lm"]
     subprocess.run([*command, "-o", str(built)], cwd=folder, check=True)
 
     def printed(name):
@@ -199,6 +201,7 @@ def test_without_octave_the_cure_is_told(pendulum, tmp_path, monkeypatch):
     ],
 )
 def test_a_damaged_function_is_told(pendulum, old, new, message, tmp_path):
+    tool("octave-cli")
     folder, manifest = pendulum
     file = folder / "+pendulum" / "gravity.m"
     assert old in file.read_text()

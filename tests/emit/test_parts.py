@@ -15,6 +15,7 @@ from symdyn.robot import load
 from tests.emit.building import build, call_each, module_for, write
 from tests.quick import quick
 from tests.strict import STRICT_CPP_FLAGS
+from tests.toolchains import tool
 
 CASES = {
     "panda": (["inverse_dynamics", "coriolis_matrix", "inverse_dynamics_derivatives"], ()),
@@ -71,7 +72,8 @@ def test_parts_are_clean_cpp_too(tmp_path, monkeypatch):
     module = module_for(load("panda"), ["coriolis_matrix"], batch=False)
     source = write(in_parts(module, monkeypatch, 100, 60), tmp_path)
     flags = (*STRICT_CPP_FLAGS, "-c", str(source), "-o", "/dev/null")
-    done = subprocess.run(["g++", "-x", "c++", *flags], capture_output=True, text=True, check=False)
+    command = [tool("g++"), "-x", "c++", *flags]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

@@ -15,13 +15,13 @@ from symdyn import self_test_trials
 from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
 from symdyn.emit.rust.documentation import documentation, paragraph
-from symdyn.emit.rust.load import find_cargo
 from symdyn.emit.rust.math import UNITS, emit_math
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load
 from tests.emit.building import hand_made, module_for
 from tests.emit.test_same_numbers import BUILT, ROBOTS
 from tests.quick import quick
+from tests.toolchains import tool
 
 HERE = Path(__file__).resolve().parent / "rust"
 CHAIN = ["mass_matrix", "kinetic_energy", "closed_chain_dynamics_derivatives"]
@@ -35,7 +35,9 @@ def cargo(folder, *arguments):
         "RUSTDOCFLAGS": "-D warnings",
         "RUSTFLAGS": "-D warnings",
     }
-    command = [find_cargo(), *arguments[:1], "--offline", "--quiet", *arguments[1:]]
+    if arguments[0] == "clippy":
+        tool("cargo-clippy")
+    command = [tool("cargo"), *arguments[:1], "--offline", "--quiet", *arguments[1:]]
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -62,7 +64,7 @@ def test_linter_rustdoc_and_rustfmt_find_nothing(name, generated, tmp_path):
     cargo(crate, "doc")
     sources = sorted(map(str, crate.glob("src/*.rs")))
     done = subprocess.run(
-        ["rustfmt", "--check", "--edition", "2021", *sources],
+        [tool("rustfmt"), "--check", "--edition", "2021", *sources],
         capture_output=True,
         text=True,
         check=False,
@@ -119,7 +121,7 @@ def arguments_of(real, count):
 def test_functions_are_exact_to_the_last_place(dtype, tmp_path):
     (tmp_path / "math.rs").write_text(emit_math(hand_made(dtype=dtype))["src/math.rs"])
     shutil.copy(HERE / "accuracy.rs", tmp_path / "main.rs")
-    command = ["rustc", "--edition", "2021", "-O", "main.rs", "-o", "values"]
+    command = [tool("rustc"), "--edition", "2021", "-O", "main.rs", "-o", "values"]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     rows = arguments_of(REALS[dtype], 400)
     done = subprocess.run(
@@ -192,6 +194,7 @@ def test_without_cargo_the_cure_is_told(pendulum, tmp_path, monkeypatch):
     ],
 )
 def test_a_damaged_crate_is_told(pendulum, old, new, error, message, tmp_path):
+    tool("cargo")
     folder, manifest = pendulum
     file = folder / "src/gravity.rs"
     assert old in file.read_text()

@@ -11,6 +11,7 @@ from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
 from tests.emit.building import COMPILERS
+from tests.toolchains import tool
 
 STRICT = (
     *("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow"),
@@ -22,13 +23,18 @@ EVERY_LANGUAGE = {
     "C11": "-std=c11",
     "C++17": "-xc++ -std=c++17 -Wno-deprecated",
 }
+CPP_OF = {"gcc": "g++", "clang": "clang++"}
+"""A compiler of C compiles C++ too, where its other half is installed."""
 
 
-def run(folder, *flags, compiler="gcc"):
+def run(folder, *flags, compiler="cc"):
     """The exit status and the output of a folder's self-test."""
+    used = tool(compiler)
+    if "-xc++" in flags:
+        tool(CPP_OF[compiler])
     name, program = folder.name, folder / "self_test"
     sources = [folder / f"{name}.c", folder / f"{name}_self_test.c"]
-    command = [compiler, *STRICT, *flags, "-o", program, *sources, "-lm"]
+    command = [used, *STRICT, *flags, "-o", program, *sources, "-lm"]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     done = subprocess.run([program], capture_output=True, text=True, check=False)
@@ -103,7 +109,7 @@ def test_wrong_code_fails_and_says_where(old, new, named, planar, tmp_path):
 def test_bare_machines_need_no_stdio_and_may_have_a_main_of_their_own(planar, tmp_path):
     source = planar.folder / "planar2r_self_test.c"
     kept = subprocess.run(
-        ["gcc", "-E", "-DSYMDYN_NO_STDIO", "-DSYMDYN_NO_MAIN", source],
+        [tool("cc"), "-E", "-DSYMDYN_NO_STDIO", "-DSYMDYN_NO_MAIN", source],
         capture_output=True,
         text=True,
         check=True,

@@ -19,6 +19,7 @@ from symdyn.robot import load
 from tests.emit.building import COMPILERS, build, call_batch, hand_made, pointer, write
 from tests.making import module_of
 from tests.quick import quick
+from tests.toolchains import tool
 
 FAST_RANGE = COEFFICIENTS["double"].fast_range
 FLAGS = {
@@ -309,7 +310,7 @@ def test_small_code_calls_one_function(dtype, tmp_path):
         assert np.allclose(s, np.sin(x.astype(float)), atol=1.1e-7)
         assert np.allclose(c, np.cos(x.astype(float)), atol=1.1e-7)
         listing = source.with_suffix(".s")
-        subprocess.run(["gcc", *flags, "-S", "-o", listing, source], check=True)
+        subprocess.run([tool("cc"), *flags, "-S", "-o", listing, source], check=True)
         sizes[flags] = len(re.findall(r"\b(?:call|jmp)\s+symdyn_anglef?\b", listing.read_text()))
     assert sizes[("-O2",)] == 0
     assert min(sizes[("-O2", "-DSYMDYN_SMALL")], sizes[("-Os",)]) >= 3

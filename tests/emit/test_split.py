@@ -2,7 +2,6 @@
 
 import ctypes
 import json
-import shutil
 import subprocess
 
 import numpy as np
@@ -15,6 +14,7 @@ from symdyn.emit.c.load import compile_c
 from symdyn.errors import RobotError
 from symdyn.robot import load
 from symdyn.verify.check import check_folder
+from tests.toolchains import tool
 
 FUNCTIONS = ["inverse_dynamics", "gravity", "passive_forces", "jacobian"]
 
@@ -83,10 +83,9 @@ def test_compiled_functions_of_a_large_robot(monkeypatch, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
 def test_cmake_builds_the_parts(made, tmp_path):
     build = tmp_path / "build"
-    subprocess.run(["cmake", "-S", made.folder, "-B", build], check=True, capture_output=True)
+    subprocess.run([tool("cmake"), "-S", made.folder, "-B", build], check=True, capture_output=True)
     subprocess.run(["cmake", "--build", build, "-j2"], check=True, capture_output=True)
     objects = {file.name for file in build.rglob("*.o")}
     assert {f"scara_{name}.inc.c.o" for name in FUNCTIONS} <= objects

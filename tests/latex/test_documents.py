@@ -1,7 +1,6 @@
 """Documents: whole, harmless, and as pdflatex wants them (`make test-full`)."""
 
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from symdyn import cli
 from symdyn.teach import derivations
 from tests.test_hostile_names import hostile  # noqa: F401  (a fixture)
+from tests.toolchains import tool
 
 ROBOTS = ("pendulum", "cartpole", "planar2r", "planar3r", "scara", "free_planar2r")
 ACTUATED = [name for name in derivations.METHODS if name != "swain-morris"]
@@ -47,10 +47,9 @@ def latex(capsys, robot, *options):
 
 def complaints(text, folder):
     """Errors and overfull boxes."""
-    assert shutil.which("pdflatex"), "pdflatex is missing: apt-get install texlive-latex-base"
     (folder / "a.tex").write_text(text)
     subprocess.run(
-        ["pdflatex", "-interaction=nonstopmode", "-no-shell-escape", "a.tex"],
+        [tool("pdflatex"), "-interaction=nonstopmode", "-no-shell-escape", "a.tex"],
         cwd=folder,
         capture_output=True,
         timeout=120,

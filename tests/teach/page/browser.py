@@ -6,24 +6,13 @@ import base64
 import json
 import os
 import select
-import shutil
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-MISSING = "chromium is missing, which opens the pages of derivations; apt-get install chromium"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
-def find_chromium() -> str:
-    """The browser: $CHROMIUM if set, else one on the path; refused in one line if there is none."""
-    for name in (os.environ.get("CHROMIUM", ""), *NAMES):
-        found = shutil.which(name) if name else None
-        if found:
-            return found
-    raise AssertionError(MISSING)
+from tests.toolchains import tool
 
 
 class Page:
@@ -103,11 +92,12 @@ class Browser:
     """A process of Chromium; its messages end in a zero byte."""
 
     def __init__(self) -> None:
+        chromium = tool("chromium")
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_read, self._out = os.pipe()
         self._in, to_write = os.pipe()
         command = [
-            *(find_chromium(), "--headless=new", "--no-sandbox", "--disable-gpu"),
+            *(chromium, "--headless=new", "--no-sandbox", "--disable-gpu"),
             *("--hide-scrollbars", "--remote-debugging-pipe", "--no-first-run"),
             *("--disable-dev-shm-usage", f"--user-data-dir={self._profile.name}"),
         ]
