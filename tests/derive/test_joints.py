@@ -53,7 +53,7 @@ def rotation(axis, angle):
 
 
 def test_a_ball_is_three_massless_hinges_away_from_their_singularity():
-    """omega = E(theta) thetadot, so that tau_theta = E^T tau_omega; S81 section 3.2."""
+    """omega = E(theta) thetadot, so that tau_theta = E^T tau_omega; S81 section 1."""
     rng = np.random.default_rng(4)
     theta, rate, acceleration = rng.uniform(-1, 1, (3, 3))
     x, y, z = np.eye(3)

@@ -48,6 +48,18 @@ def test_coupling_terms_are_those_of_the_judge():
     assert V.reshape(2, 6) == pytest.approx(links[1:], abs=1e-9)
 
 
+def test_errata_and_sources_are_those_of_the_paper(capsys):
+    """(B3) is printed without M_b^-1 and M_q^-1; the three inertias are defined after (28)."""
+    line = ["derive", "free_planar2r", "--quantity", "derivation", "--method", "swain-morris"]
+    assert cli.main(line) == 0
+    text = " ".join(capsys.readouterr().out.split())
+    assert "B3" not in text
+    told = swain_morris.derivation(sd.derive(sd.load("free_planar2r"), method="swain-morris"))
+    cited = {key: told[key].source.equations for key in ("inertias", "generalized_inertia")}
+    assert cited == {"inertias": ("after (28)",), "generalized_inertia": ("B7",)}
+    assert told["partition"].source.equations == ("A1", "A2a", "A2b", "A2c")
+
+
 def test_robots_without_such_a_base_are_refused(capsys):
     arguments = ["--quantity", "derivation", "--method", "swain-morris"]
     assert cli.main(["derive", "planar2r", *arguments]) == 2

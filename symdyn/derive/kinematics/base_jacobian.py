@@ -1,6 +1,6 @@
 """What a free base does to the tips: the six columns of their Jacobians that belong to it.
 
-V_tip = J_b(q) V_base + J_m(q) qd_joints                                        (SM03 section 3)
+V_tip = J_b(q) V_base + J_m(q) qd_joints                                            (SM03 eq. 14)
 """
 
 from __future__ import annotations

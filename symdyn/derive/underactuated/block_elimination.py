@@ -81,7 +81,7 @@ def _parts(robot: Robot, q: Column, function: str) -> Elimination:
 
 
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
-    """M_g = M_aa - M_au M_uu^-1 M_ua (SM03 eq. 28)."""
+    """M_g = M_aa - M_au M_uu^-1 M_ua (SM03 eq. B7)."""
     return _parts(robot, q, "generalized_inertia").schur_complement()
 
 

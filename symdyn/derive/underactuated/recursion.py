@@ -137,7 +137,7 @@ def _plus(forces: Column, passive: Column | None, entries: Sequence[int]) -> lis
 
 
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
-    """M_g = M_aa - M_au M_uu^-1 M_ua, without M (SM03 eq. 28)."""
+    """M_g = M_aa - M_au M_uu^-1 M_ua, without M (SM03 eq. B7)."""
     require_parted(robot, "generalized_inertia")
     robot = robot.on_axes()
     f = robot.transforms(q)

@@ -3,13 +3,13 @@
     V    = X_b V_b + X Phi qd                                                      (SM03 eq. 11)
     Vdot = X Phi qdd + Xdot_b V_b + X_b Vdot_b + Xdot Phi qd                            (eq. 15)
     G    = M_q - M_q X_b M_p^-1 X_b^T M_q,      M_p = M_b + X_b^T M_q X_b     (inversion lemma)
-    M_g  = Phi^T X^T G X Phi = M_a - M_ap^T M_p^-1 M_ap,    M_ap = X_b^T M_q X Phi     (B3), (28)
-    J_g^T = Phi^T X^T (E - M_q X_b M_p^-1 X_b^T) B^T = J_a - M_ap^T M_p^-1 J_p         (B4), (28)
+    M_g  = Phi^T X^T G X Phi = M_a - M_ap^T M_p^-1 M_ap,    M_ap = X_b^T M_q X Phi     (B3), (B7)
+    J_g^T = Phi^T X^T (E - M_q X_b M_p^-1 X_b^T) B^T = J_a - M_ap^T M_p^-1 J_p         (B4), (B8)
     h_g  = C_a - M_ap^T M_p^-1 C_p,       T_hat = tau_a - M_ap^T M_p^-1 tau_u                (28)
     C_a  = Phi^T X^T (b + M_q a),   C_p = X_b^T (b + M_q a) + b_b,   a = Xdot_b V_b + Xdot Phi qd
     Vdot_b = M_p^-1 (tau_u - C_p - J_p f_e - M_ap qdd),   J_D = -M_p^-1 M_ap      (26), (38), (B14)
 
-The print of (24)-(27) needs the inverses of M_b and M_q, which massless links and bases do not
+The print of (24)-(27) needs the inverses of M_b or M_q, which massless links and bases do not
 have; (26) is the line above, and E - M_q X_b M_p^-1 X_b^T is what it writes as G M_q^-1. C_a and
 C_p have one acceleration a where the print has two halves (docs/errata.md). b are the wrenches that
 velocities and gravity ask for; the paper leaves gravity out. A base of fewer freedoms has its own

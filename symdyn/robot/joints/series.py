@@ -1,4 +1,4 @@
-"""Joints that are two joints in a row, with a massless link between them (S81 section 3.2).
+"""Joints that are two joints in a row, with a massless link between them (S81 section 1).
 
     cylindrical   a turn, then a slide, both about and along one axis
     universal     a turn about the first axis, then one about the second, which the first carries

@@ -132,7 +132,7 @@ class _NewtonEuler:
                 equation("Vdot_i = Ad(f_i^-1) Vdot_(i-1) + S_i qdd_i + ad(V_i) S_i qd_i"),
                 *([equation("Vdot_0 = (0, -g)")] if has_gravity(self.robot) else []),
             ),
-            Source("PBP95", ("25",), ("(25) is printed without the inverse; (71) has it.",)),
+            Source("PBP95", ("25",), ("(25) is printed without the inverses; (73) has them.",)),
             tuple(shown),
             ("twists",),
         )

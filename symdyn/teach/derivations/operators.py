@@ -260,7 +260,7 @@ class _Operators:
             Source(
                 "PP99",
                 ("40", "41"),
-                ("(40) is printed with `Ad*(f)` and `Ad(f)^-1`; both are of `f^-1`.",),
+                ("(40) is printed with `Ad*(f)`; `Ad*(f^-1)` is true.",),
             ),
             tuple(shown),
             ("stacked",),

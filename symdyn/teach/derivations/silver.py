@@ -96,7 +96,14 @@ class _Silver:
                 equation("Wdot = omega x W"),
                 equation("omega_i = 1/2 P_ijk W_jl Wdot_kl"),
             ),
-            Source("S81", ("2.5", "2.6"), ("(2.5) lost an index in print: `P_ikl` is meant.",)),
+            Source(
+                "S81",
+                ("2.5", "2.6"),
+                (
+                    "(2.5) lost an index in print: `P_ikl` is meant. In the lines before (2.6) "
+                    "`P_lmm`, which is zero, stands for `P_lmi`.",
+                ),
+            ),
             tuple(shown),
             (ROBOT,),
         )
@@ -171,7 +178,7 @@ class _Silver:
             Source(
                 "S81",
                 ("3.4", "3.6"),
-                ("(3.4), (3.6) are printed with `qd` for `q` on the right (lost in the scan).",),
+                ("In (3.4), (3.6) the scan has `qd` for `q` on the right; appendix A has `q`.",),
             ),
             tuple(self._identities()),
             ("rotations",),

@@ -26,7 +26,6 @@ from symdyn.teach.steps.parts import Lines, Part, Said, Table
 from symdyn.teach.steps.step import Derivation, Source, Step
 from symdyn.teach.steps.writing import Writer
 
-_INVERSES = "({}) is printed with `M_b^-1` and `M_q^-1`, which need not exist."
 LONGEST = 3000
 """Closed forms of more characters are not printed."""
 
@@ -125,7 +124,7 @@ class _SwainMorris:
                 equation("M_ap = X_b^T M_q X Phi"),
                 equation("M_p = M_b + X_b^T M_q X_b"),
             ),
-            Source("SM03", ("B3",), (_INVERSES.format("B3"),)),
+            Source("SM03", ("after (28)",)),
             (
                 self.write.matrix("M_a", self.ops.M_a, symmetric=True),
                 self.write.matrix("M_ap", self.ops.M_ap),
@@ -174,7 +173,7 @@ class _SwainMorris:
                 "`M_ap^T`. What is left is the generalised inertia."
             ),
             (equation("M_g = M_a - M_ap^T M_p^-1 M_ap"),),
-            Source("SM03", ("B3",), (_INVERSES.format("B3"),)),
+            Source("SM03", ("B7",)),
             tuple(shown),
             ("inertias", "disturbance"),
         )
@@ -255,7 +254,7 @@ class _SwainMorris:
                 "SM03",
                 ("26", "28"),
                 (
-                    _INVERSES.format("26"),
+                    "(26) is printed with `M_b^-1` and, in `G`, `M_q^-1`; neither need exist.",
                     "After (28) the force on the base is said to follow; it has to be given.",
                 ),
             ),
@@ -315,7 +314,14 @@ class _SwainMorris:
                 f"its model differs from this partition; it does not ({found.remark})."
             ),
             (equation("M = [M_a, M_ap^T; M_ap, M_p]"),),
-            Source("SM03", ("A2d",), ("(A2d) is printed with `M` for `M_q`.",)),
+            Source(
+                "SM03",
+                ("A1", "A2a", "A2b", "A2c"),
+                (
+                    "(A1) is printed with `T_p` above `T_a` on the right. Its `M_ap` is that of "
+                    "(A2c), the transpose of the one after (28).",
+                ),
+            ),
             (Lines(tuple(lines)),),
             ("inertias",),
         )

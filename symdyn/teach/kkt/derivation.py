@@ -271,7 +271,9 @@ def _in_range(way: _Loops, systems: Systems) -> Step:
         equation(rates, "b.9f, negated"),
     )
     title = "Where `Omega` has no inverse"
-    errata = ("(b.7), (b.8) and (b.9) are printed with `Omega^-1`, which need not exist.",)
+    errata = (
+        "(b.7), (b.9) and, by its `Pi`, (b.8) are printed with `Omega^-1`, which need not exist.",
+    )
     return _step("range", title, why, ("b.7", "b.8", "b.9"), lines, ("inverse",), errata)
 
 

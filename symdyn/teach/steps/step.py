@@ -15,7 +15,9 @@ PAPERS = {
     "PP99": "Ploen, Park, Coordinate-Invariant Algorithms for Robot Dynamics, IEEE T-RA 1999",
     "RK88": "Rodriguez, Kreutz, Recursive Mass Matrix Factorization and Inversion, JPL 88-11",
     "RK88-II": "the same, Part II, on closed chains",
-    "SM03": "Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulators, 2003",
+    "SM03": (
+        "Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulator Systems, 2003"
+    ),
     "S81": "Silver, On the Representation of Angular Velocity, MIT AIM-622, 1981",
 }
 _NUMBER = re.compile(r"[A-Za-z]?\.?\d[\w.]*")

@@ -132,6 +132,14 @@ def test_general_algorithm(chain):
     close(u.J @ change, pull @ f - c.A @ inv(c.M_C) @ c.b_C + c.a_C - alpha)  # (4.5), (4.6)
 
 
+def test_free_tips_have_accelerations_that_are_not_their_velocities(moving):
+    """After (4.1) alpha_f(0) is said to be "arm tip spatial velocities"; (4.1b) is their rate."""
+    free, alpha = free_motion(moving)
+    arms, dt = moving.arms, 1e-6
+    close(arms.J @ (arms.qd + free * dt) + arms.Jdot_qd * dt, arms.J @ arms.qd + alpha * dt)
+    differ(alpha, arms.J @ arms.qd)
+
+
 def test_the_last_step_gives_the_acceleration_and_not_its_change(moving):
     """(4.9h) and (6.11j) are printed with Delta alpha(0) on the left side."""
     _, alpha = free_motion(moving)

@@ -2,11 +2,12 @@
 
 import numpy as np
 import pytest
+from scipy.linalg import expm
 
 from symdyn.derive.forward import ldlt, rk88
 from symdyn.derive.inverse import newton_euler
 from symdyn.derive.kinematics import jacobians
-from symdyn.derive.operators import pp99_operators, rk88_operators
+from symdyn.derive.operators import coordinate_change, pp99_operators, rk88_operators
 from symdyn.lie import ad_dual
 from tests.derive.operators.operator_robots import (
     NAMED,
@@ -14,6 +15,7 @@ from tests.derive.operators.operator_robots import (
     arrays,
     close,
     far,
+    random_frames,
     state_of,
     with_rotors,
 )
@@ -96,6 +98,24 @@ def test_fd3_ends_with_a_transpose():
     expected = np.array(ldlt.forward_dynamics(robot, q, qd, tau), float)[::-1]
     close(W.T @ r["D_inverse"] @ eps, expected, 1e-9)
     assert far(np.linalg.inv(W) @ r["D_inverse"] @ eps, expected) > 0.01
+
+
+def test_kinematic_maps_of_pp99_are_those_from_the_parent():
+    """(47)-(49) are f_(k-1,k), the pose of link k in the frame of its parent, not f_(k,k-1)."""
+    robot = NAMED["panda"]
+    q, *_ = state_of(robot)
+    Q = random_frames(robot, 4)
+    placed = [np.eye(4), *(np.array(frame.pose().matrix(), float) for frame in Q)]
+    moved = coordinate_change.change_frames(robot, Q)
+    home = robot.transforms([0.0] * robot.nq)
+    for k, X in enumerate(moved.transforms(q)):
+        w, v = np.array(moved.freedoms(k)[0].screw, float)
+        A = np.zeros((4, 4))
+        A[:3] = np.column_stack((np.cross(w, np.eye(3)).T, v))
+        M = placed[k] @ np.array(home[k].matrix(), float) @ np.linalg.inv(placed[k + 1])
+        f = M @ expm(A * q[k])
+        close(X.matrix(), f)
+        assert far(X.matrix(), np.linalg.inv(f)) > 0.01
 
 
 def test_wrenches_of_pp99_are_carried_by_the_inverse():

@@ -143,7 +143,7 @@ def test_formulation_runs_on_sympy(method):
     assert sympy.simplify(sympy.nsimplify(tau - other)) == 0
 
 
-# -- S81 section 3.2: remarks ---------------------------------------------------------------
+# -- S81 sections 1, 3.2: remarks ---------------------------------------------------------------
 
 
 @each_formulation

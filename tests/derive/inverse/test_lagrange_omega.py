@@ -32,6 +32,16 @@ def test_omega_and_the_rate_of_the_rotation_give_each_other():
     close(lagrange_omega.angular_velocity(TURN, Wdot), OMEGA)
 
 
+def test_the_inverse_relation_needs_three_different_indices():
+    """P_lmi W_mj Wdot_ij = 2 w_l gives (2.6); the scan has P_lmm, which is zero."""
+    P = np.array([[np.cross(*np.eye(3)[[i, j]])[k] for k in range(3)] for i, j in np.ndindex(3, 3)])
+    P = P.reshape(3, 3, 3)
+    W = np.array(TURN, float)
+    Wdot = np.array(lagrange_omega.rotation_rate(OMEGA, TURN), float)
+    close(np.einsum("lmi,mj,ij->l", P, W, Wdot), 2 * np.array(OMEGA))
+    assert not np.einsum("lmm->l", P).any()
+
+
 def test_the_two_tensors_give_each_other_and_the_same_energy():
     J = lagrange_omega.pseudo_tensor(TENSOR)
     close(lagrange_omega.inertia_tensor(J), TENSOR)

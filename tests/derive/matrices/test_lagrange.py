@@ -144,6 +144,21 @@ def test_mass_matrix_is_the_pullback_of_the_links_metrics(name):
     close(np.dot(qd, lagrange.mass_matrix(robot, q)) @ qd / 2, T)
 
 
+@pytest.mark.parametrize("name", ["stanford", "random-1"])
+def test_metrics_of_the_links_add_up(name):
+    """4.4 prints g_1 x .. x g_n, a tensor product: that one multiplies the energies of links."""
+    robot, q, qd, _ = state_of(name)
+    A, L, D = (np.array(x, float) for x in lagrange.block_matrices(robot, q))
+    twists = (L @ A @ qd).reshape(-1, 6)
+    metrics = [D[k : k + 6, k : k + 6] for k in range(0, len(D), 6)]
+    doubled = [V @ g @ V for V, g in zip(twists, metrics, strict=True)]  # 2 T_i
+    T = energy.kinetic_energy(robot, q, qd)
+    close(sum(doubled) / 2, T)
+    first, second = np.kron(*twists[:2]), np.kron(*metrics[:2])
+    close(first @ second @ first, doubled[0] * doubled[1])
+    assert abs(np.prod(doubled) / 2 - T) > 0.1 * T
+
+
 @pytest.mark.parametrize("name", ["stanford", "random-1", "random-5"])
 def test_derivatives_of_ad_products(name):
     robot, q, *_ = state_of(name)

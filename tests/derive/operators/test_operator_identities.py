@@ -167,7 +167,7 @@ def test_followers_have_operators_but_no_square_factors():
 
 
 def test_articulated_inertia_needs_the_inverses_on_both_sides():
-    """(40) as printed carries inertias with Ad* of f and Ad^-1; both must be of f^-1."""
+    """(40) prints Ad* of f before the inertia, where Ad* of f^-1 is true, as Ad^-1 behind it is."""
     robot = NAMED["panda"]
     q, *_ = state_of(robot)
     Jhat = np.array(
