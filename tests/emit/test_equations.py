@@ -1,9 +1,15 @@
-"""Semi-definite equations in emitted C and Python: the values of the graph, ranks of all kinds."""
+"""Semi-definite equations in emitted code: the values of the graph, ranks of all kinds."""
+
+import json
+import shutil
+import subprocess
 
 import numpy as np
 import pytest
 
+from symdyn.emit import TARGETS
 from symdyn.emit.c.source import emit_c, emit_many
+from symdyn.emit.js.load import find_node
 from symdyn.emit.python.source import emit_python
 from symdyn.graph import Graph, jacobian
 from symdyn.semidefinite import factored
@@ -98,3 +104,90 @@ def test_states_in_a_row(tmp_path):
     (source,) = emit_many(module)
     (tmp_path / "many.c").write_text(source)
     build(tmp_path / "many.c", "-O2")
+
+
+# -- any matrix, against dense linear algebra ----------------------------------------------------
+
+N = 4
+UPPER = [(i, j) for i in range(N) for j in range(i, N)]
+
+
+def of_any_matrix():
+    """A program whose inputs are the matrix, a right-hand side and a vector to be split."""
+    graph = Graph()
+    t = [graph.symbol(f"t[{k}]") for k in range(len(UPPER) + 2 * N)]
+    A = [[t[UPPER.index((min(i, j), max(i, j)))] for j in range(N)] for i in range(N)]
+    r, w = t[-2 * N : -N], t[-N:]
+    factors = factored(A)
+    results = [*factors.solve(r), *factors.null_part(w), factors.rank, *factors.undetermined]
+    return program(t, results)
+
+
+def matrices():
+    """Of every rank, with zero rows, rows that depend on others, and pivots in any order."""
+    rng = np.random.default_rng(4)
+    for rank in range(1, N + 1):
+        for zeros in range(N - rank + 1):
+            for scale in (np.ones(N), np.array([1e-2, 1.0, 10.0, 0.1])):
+                B = rng.normal(size=(N, rank))
+                B[rng.permutation(N)[:zeros]] = 0
+                B *= rng.permutation(scale)[:, None]
+                yield B @ B.T
+
+
+def cases():
+    """Inputs of the program, a row each, and what dense linear algebra makes of them."""
+    rng = np.random.default_rng(5)
+    given, expected = [], []
+    for A in matrices():
+        r, w = rng.normal(size=(2, N))
+        values, vectors = np.linalg.eigh(A)
+        null = vectors[:, values < 1e-10 * values.max()]
+        rank = N - null.shape[1]
+        inverse = np.linalg.pinv(A, rcond=1e-10, hermitian=True)
+        left = np.abs(null).max(axis=1, initial=0) > 1e-6
+        given.append([*(A[i, j] for i, j in UPPER), *r, *w])
+        expected.append([*(inverse @ r), *(null @ null.T @ w), rank, *left])
+    return np.array(given), np.array(expected, float)
+
+
+def in_c(module, made, given, folder):
+    library = build(write(emit_c(module), folder), "-O1")
+    return call_each(library, module, made, [given.T])[0].T
+
+
+def in_python(module, made, given, folder):
+    namespace = {}
+    exec(emit_python(module)["hand.py"], namespace)
+    return namespace["solve"](given)
+
+
+def in_js(module, made, given, folder):
+    write(TARGETS["js"].emit(module), folder)
+    script = 'import { solve } from "./hand.js";\n'
+    script += f"console.log(JSON.stringify({given.tolist()}.map((t) => [...solve(t)])));\n"
+    (folder / "user.mjs").write_text(script)
+    return json.loads(subprocess.check_output([find_node(), folder / "user.mjs"], text=True))
+
+
+def in_rust(module, made, given, folder):
+    if not shutil.which("rustc"):
+        pytest.skip("rustc is missing (package rustc)")
+    write(TARGETS["rust"].emit(module), folder)
+    states = ", ".join(f"[{', '.join(map(repr, map(float, row)))}]" for row in given)
+    source = (folder / "src/lib.rs").read_text().replace("#![no_std]", "")
+    source += f'\nfn main() {{\n for t in [{states}] {{ println!("{{:?}}", solve(&t)); }}\n}}\n'
+    (folder / "src/main.rs").write_text(source)
+    command = ["rustc", "--edition", "2021", "-A", "warnings", "-o", folder / "values"]
+    subprocess.run([*command, folder / "src/main.rs"], check=True)
+    lines = subprocess.check_output([folder / "values"], text=True).splitlines()
+    return [json.loads(line) for line in lines]
+
+
+@pytest.mark.parametrize("run", [in_c, in_python, in_js, in_rust])
+def test_solutions_are_those_of_dense_linear_algebra(run, tmp_path):
+    made, (given, expected) = of_any_matrix(), cases()
+    assert len(given) == 20
+    found = np.array(run(hand_made(made, batch=False), made, given, tmp_path), float)
+    for one, right, t in zip(found, expected, given, strict=True):
+        assert np.allclose(one, right, rtol=1e-6, atol=1e-6 * np.abs(right).max()), t

@@ -9,11 +9,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
+import numpy as np
 import pytest
 
 from symdyn.compiler.pipeline import generate
+from symdyn.emit import TARGETS
 from symdyn.robot import load
+from tests.making import module_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FUNCTIONS = ["inverse_dynamics", "inverse_dynamics_derivatives", "mass_matrix"]
@@ -160,6 +165,49 @@ def test_mistakes_are_told(planar):
     assert "planar2r_jax.c: the C compiler refuses it" in told["flags"]
     assert told["no states"] == [0, 2, 2]
     assert told["help"] == "Joint forces for given accelerations"
+
+
+@pytest.mark.parametrize(
+    ("function", "rank"),
+    [("potential_energy", 0), ("gravity", 1), ("mass_matrix", 2), ("christoffel_symbols", 3)],
+)
+def test_rates_of_results_of_any_rank_are_slopes_times_rates(function, rank, monkeypatch):
+    """The rule alone, on NumPy in place of JAX: it needs no tracing."""
+
+    class Zero:
+        pass
+
+    stand_in = SimpleNamespace(
+        numpy=np,
+        custom_jvp=Mock(),
+        custom_derivatives=SimpleNamespace(SymbolicZero=Zero),
+        dtypes=SimpleNamespace(canonicalize_dtype=np.dtype),
+    )
+    monkeypatch.setitem(sys.modules, "jax", stand_in)
+    monkeypatch.setitem(sys.modules, "jax.numpy", np)
+    module = module_of(load("planar2r").symbolic("inertial"), [function])
+    namespace = {"__name__": "emitted"}
+    exec(TARGETS["jax"].emit(module)["planar2r_jax.py"], namespace)
+    specs = namespace["_SPECS"]
+    spec = specs[function]
+    assert [len(shape) for shape in spec.outputs.values()] == [rank]
+
+    def slopes(name):
+        several = len(specs[name].outputs) > 1
+        return lambda *x: specs[name].traced(*x) if several else specs[name].traced(*x)[0]
+
+    rng = np.random.default_rng(0)
+    x = [rng.uniform(0.5, 1.5, (4, *shape)) for shape in spec.inputs.values()]
+    v = [rng.uniform(-1, 1, a.shape) for a in x]
+    (rate,) = spec.pushed(x, v, slopes)
+    h = 1e-6
+    (after,), (before,) = (
+        spec.traced(*(a + sign * h * b for a, b in zip(x, v, strict=True))) for sign in (1, -1)
+    )
+    assert rate == pytest.approx((after - before) / (2 * h), abs=1e-7)
+    (alone,) = spec.pushed(x, [v[0], *(Zero() for _ in v[1:])], slopes)
+    (rest,) = spec.pushed(x, [Zero(), *v[1:]], slopes)
+    assert alone + rest == pytest.approx(rate, abs=1e-12)
 
 
 SPEED = """
