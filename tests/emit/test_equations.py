@@ -1,7 +1,6 @@
 """Semi-definite equations in emitted code: the values of the graph, ranks of all kinds."""
 
 import json
-import shutil
 import subprocess
 
 import numpy as np
@@ -15,6 +14,7 @@ from symdyn.graph import Graph, jacobian
 from symdyn.semidefinite import factored
 from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
 from tests.graph.test_equations import SIZES, problem, program
+from tests.toolchains import tool
 
 SMALL = {"double": 1e-9, "float": 2e-2}
 
@@ -171,14 +171,12 @@ def in_js(module, made, given, folder):
 
 
 def in_rust(module, made, given, folder):
-    if not shutil.which("rustc"):
-        pytest.skip("rustc is missing (package rustc)")
     write(TARGETS["rust"].emit(module), folder)
     states = ", ".join(f"[{', '.join(map(repr, map(float, row)))}]" for row in given)
     source = (folder / "src/lib.rs").read_text().replace("#![no_std]", "")
     source += f'\nfn main() {{\n for t in [{states}] {{ println!("{{:?}}", solve(&t)); }}\n}}\n'
     (folder / "src/main.rs").write_text(source)
-    command = ["rustc", "--edition", "2021", "-A", "warnings", "-o", folder / "values"]
+    command = [tool("rustc"), "--edition", "2021", "-A", "warnings", "-o", folder / "values"]
     subprocess.run([*command, folder / "src/main.rs"], check=True)
     lines = subprocess.check_output([folder / "values"], text=True).splitlines()
     return [json.loads(line) for line in lines]
