@@ -143,6 +143,10 @@ def unique_identifiers(
     return result
 
 
+MARK = "made by symdyn"
+"""Stands in every file that symdyn writes and whose format allows it: such files it may replace."""
+
+
 def comment(text: str, longest: int = 200) -> str:
     """Text that can stand in a comment or docstring of any language and cannot end it.
 

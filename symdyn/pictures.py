@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
 from symdyn.extras import pip_install
-from symdyn.names import printable
+from symdyn.names import MARK, printable
 
 Array = NDArray[np.float64]
 Panel = tuple[str, str, Sequence[str], Array]
@@ -27,10 +27,10 @@ LEGEND_ROWS = 8
 COLOURS, LINES = 10, ("-", "--", ":", "-.")
 TOTAL = "k--"
 """Above the curves that it may cover."""
-_UNDATED: dict[str, dict[str, None]] = {
-    "png": {},
-    "svg": {"Date": None},
-    "pdf": {"CreationDate": None},
+_METADATA: dict[str, dict[str, str | None]] = {
+    "png": {"Software": MARK},
+    "svg": {"Creator": MARK, "Date": None},
+    "pdf": {"Creator": MARK, "CreationDate": None},
 }
 
 
@@ -76,7 +76,7 @@ def picture(title: str, t: Array, panels: Iterable[Panel], kind: str) -> bytes:
         axes[-1].set_xlabel("time t (s)")
         figure.align_ylabels()
         data = io.BytesIO()
-        figure.savefig(data, format=kind, dpi=130, metadata=_UNDATED[kind])
+        figure.savefig(data, format=kind, dpi=130, metadata=_METADATA[kind])
     return data.getvalue()
 
 

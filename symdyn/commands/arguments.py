@@ -7,10 +7,12 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 from symdyn.commands.options.snapping import effect_of_snapping
 from symdyn.compiler.closure import Closure
+from symdyn.compiler.files import refuse_foreign
 from symdyn.compiler.keywords import load, refuse_idle_friction
 from symdyn.compiler.options import Options
 from symdyn.errors import RobotError
@@ -50,7 +52,7 @@ def note_open_posture(robot: Robot) -> None:
 
 
 def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
-    """Refuse to write onto a file that is read, or two outputs onto one file.
+    """Reject outputs onto a file that is read, onto one file, or onto what symdyn did not write.
 
     `read` are files besides those of the robot and of --tau, by what they are called.
     """
@@ -72,6 +74,7 @@ def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | Non
             message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
             raise RobotError(message, printable(file))
         taken[real] = flag
+        refuse_foreign(Path(file), flag)
 
 
 def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:

@@ -11,7 +11,11 @@ from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.options.notebook import notebook_setup
 from symdyn.commands.printing import busy, deliver
 from symdyn.errors import FunctionError, SymdynError
+from symdyn.names import MARK
 from symdyn.teach import answers, closed_form, exercises, model
+
+CLOSING = {"text": f"\n({MARK})\n"}
+"""The last line of files by format; in other formats the mark stands at the beginning."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -44,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
             names = options.quantity or ["M", "C", "phi"]
             derived.refuse_idle(names)
             text = closed_form.write(derived, names, style)
-    deliver(text, options.out)
+    deliver(text, options.out, CLOSING.get(options.format, ""))
     return 0
 
 
@@ -92,7 +96,7 @@ def _exercises(options: argparse.Namespace) -> int:
         way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
         imports = "from symdyn.teach.exercises import Layout, sheet"
         text = closed_form.told(derived, steps, style, f"{imports}\n\n{way}")
-    deliver(text, options.out)
+    deliver(text, options.out, CLOSING.get(options.format, ""))
     return 0
 
 

@@ -109,13 +109,13 @@ def operations_table(programs: tuple[Program, ...]) -> Table:
     return made
 
 
-def deliver(text: str, out: str | None) -> None:
-    """Write to standard output, or whole to a file."""
+def deliver(text: str, out: str | None, closing: str = "") -> None:
+    """Write to standard output, or whole to a file, which ends with the line `closing`."""
     if out is None:
         sys.stdout.write(text)
         return
     try:
-        write_text(Path(out), text)
+        write_text(Path(out), text + closing)
     except OSError as error:
         reason = error.strerror or str(error)
         raise RobotError(f"cannot write ({reason}); choose another --out", printable(out)) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import signal
 import stat
@@ -15,10 +16,11 @@ from errno import EISDIR
 from pathlib import Path, PurePath
 from typing import Any
 
+from symdyn import __version__
 from symdyn.emit import Target
 from symdyn.emit.target import is_generated
 from symdyn.errors import RobotError
-from symdyn.names import printable
+from symdyn.names import MARK, printable
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import Source
 
@@ -42,6 +44,40 @@ def save(path: str | os.PathLike[str], data: bytes) -> None:
         reason = error.strerror or str(error)
         where = printable(os.fspath(path))
         raise RobotError(f"cannot write ({reason}); choose another file", where) from None
+
+
+def json_text(content: Mapping[str, Any]) -> str:
+    """A JSON file that says who wrote it."""
+    return json.dumps({"symdyn": __version__, **content}, indent=1) + "\n"
+
+
+_OWN = re.compile(rf'(?i){MARK}|<meta name="generator" content="symdyn|^\{{\s*"symdyn": "')
+_OWN_TABLES = re.compile(
+    r't,"?q_.*,kinetic,potential,energy|t,"?q_(?!.*,"?tau_).*,"?qdd_|'
+    r"name,(kind,)?value,(sigma,least_squares|least_squares,sigma),"
+)
+"""Headers of CSV files, which have no comments: motions, excitations, identified parameters."""
+ENDS = 4000
+
+
+def refuse_foreign(file: Path, flag: str) -> None:
+    """Raise an error if something would be lost that symdyn did not write."""
+    try:
+        if not file.is_file() or file.stat().st_size == 0:
+            return
+        with file.open("rb") as stream:
+            head = stream.read(ENDS)
+            stream.seek(max(0, file.stat().st_size - ENDS))
+            text = (head + b"\n" + stream.read(ENDS)).decode("latin-1")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"the file cannot be read ({reason}); choose another {flag}"
+        raise RobotError(message, printable(str(file))) from None
+    if not _OWN.search(text) and not _OWN_TABLES.match(text):
+        raise RobotError(
+            f"the file was not made by symdyn and would be lost; move it, or choose another {flag}",
+            printable(str(file)),
+        )
 
 
 def write_bytes(file: Path, data: bytes) -> None:

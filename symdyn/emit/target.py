@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from symdyn.errors import FunctionError, RobotError
 from symdyn.matching import suggestion
-from symdyn.names import RESERVED, Words
+from symdyn.names import MARK, RESERVED, Words
 
 if TYPE_CHECKING:
     from symdyn.emit.module import Module
 
 Call = Callable[..., tuple[Any, ...]]
 """Takes the inputs of one state in the manifest's order; returns the outputs as NumPy arrays."""
-
-MARK = "made by symdyn"
-"""Stands in the first lines of every generated file: the banner puts it there."""
 
 
 class Target(ABC):

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -21,12 +20,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from symdyn.compiler.files import save
+from symdyn.compiler.files import json_text, save
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import RobotError
 from symdyn.identify.inertia.law import BENT
 from symdyn.identify.patched import patched_urdf
-from symdyn.names import printable
+from symdyn.names import MARK, printable
 from symdyn.pictures import FORMATS, Panel, picture
 from symdyn.pictures import kind_of as picture_kind
 from symdyn.robot.write.toml import to_toml
@@ -69,7 +68,7 @@ def kind_of(file: str | os.PathLike[str]) -> str:
 
 
 def _urdf(found: Identified) -> str:
-    about = ["symdyn identify: inertias and <dynamics> are those found in"]
+    about = [f"{MARK} identify: inertias and <dynamics> are those found in"]
     about[0] += f" {', '.join(map(printable, found.logs))}."
     if found.is_bent:
         about.append(BENT)
@@ -110,5 +109,5 @@ TEXTS: dict[str, Callable[[Identified], str]] = {
     ".toml": lambda found: to_toml(found.identified_robot),
     ".csv": _csv,
     ".html": _html,
-    ".json": lambda found: json.dumps(found.as_dict(), indent=1) + "\n",
+    ".json": lambda found: json_text(found.as_dict()),
 }

@@ -10,7 +10,7 @@ as a small ball.
 from __future__ import annotations
 
 import csv
-import json
+import io
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from symdyn.compiler.files import json_text, save
 from symdyn.errors import RobotError
 from symdyn.identify.errors import Outcome
 from symdyn.identify.fitting import Progress, errors_of, errors_of_folds, fit_blocks
@@ -109,15 +110,16 @@ class IdentifiedPayload(Outcome):
         path = Path(file)
         refuse_kind(path)
         if path.suffix == ".toml":
-            path.write_text(to_toml(self.loaded_robot), encoding="utf-8")
+            text = to_toml(self.loaded_robot)
         elif path.suffix == ".json":
-            path.write_text(json.dumps(self.as_dict(), indent=1) + "\n", encoding="utf-8")
+            text = json_text(self.as_dict())
         else:
-            with path.open("w", newline="", encoding="utf-8") as opened:
-                rows = self.parameters
-                writer = csv.DictWriter(opened, list(rows[0]))
-                writer.writeheader()
-                writer.writerows(rows)
+            rows, stream = self.parameters, io.StringIO(newline="")
+            writer = csv.DictWriter(stream, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+            text = stream.getvalue()
+        save(path, text.encode())
 
 
 def refuse_kind(file: str | os.PathLike[str]) -> None:

@@ -13,7 +13,7 @@ from symdyn.graph import Program
 from symdyn.graph.program import Array
 from symdyn.latex.display import aligned
 from symdyn.latex.document import document, fragment
-from symdyn.names import tex
+from symdyn.names import MARK, tex
 from symdyn.teach import explained
 from symdyn.teach.books.box import box
 from symdyn.teach.books.letters import Letters
@@ -81,7 +81,7 @@ class Style:
         """The body as it is delivered."""
         if self.form != "latex":
             return body
-        about = f"{model.robot.name}, by symdyn"
+        about = f"{model.robot.name}, {MARK}"
         if self.fragment:
             return fragment(body, about)
         return document(f"\\section*{{{title}}}\n{body}" if title else body, about)

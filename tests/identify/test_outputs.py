@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
+from symdyn.compiler.files import refuse_foreign
 from symdyn.identify.outputs import kind_of
 from symdyn.identify.patched import KEPT, NOTHING, TOGETHER, Part, divide
 from tests.identify.simulated_logs import arrays, other_inertias
@@ -60,6 +61,13 @@ def found(folder):
     return sd.identify(robot, log, friction="plain")
 
 
+@pytest.mark.parametrize("ending", ["urdf", "toml", "csv", "json", "html", "png", "svg", "pdf"])
+def test_what_identify_wrote_it_may_replace(ending, found, tmp_path):
+    file = tmp_path / f"found.{ending}"
+    found.save(file)
+    refuse_foreign(file, "--out")
+
+
 @pytest.fixture(scope="module")
 def patched(folder, found):
     found.save(folder / "found.urdf")
@@ -103,9 +111,8 @@ def test_the_patched_urdf_has_the_forces_of_what_was_identified(folder, found, p
 
 def test_other_forms_are_written(folder, found):
     found.save(folder / "found.json")
-    assert json.loads((folder / "found.json").read_text()) == json.loads(
-        json.dumps(found.as_dict())
-    )
+    content = {"symdyn": sd.__version__, **json.loads(json.dumps(found.as_dict()))}
+    assert json.loads((folder / "found.json").read_text()) == content
     found.save(folder / "code")
     assert {file.name for file in (folder / "code" / "arm").iterdir()} == {
         "arm.c",

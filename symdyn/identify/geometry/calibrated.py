@@ -16,7 +16,7 @@ from symdyn.identify.geometry.fit import Fit
 from symdyn.identify.geometry.poses import Poses
 from symdyn.identify.geometry.prediction import FRAMES, Prediction, State
 from symdyn.identify.geometry.rigid import Numbers
-from symdyn.names import printable
+from symdyn.names import MARK, printable
 from symdyn.robot import Robot, to_toml, to_urdf
 from symdyn.robot.placement import roll_pitch_yaw
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
@@ -167,7 +167,8 @@ class Calibrated:
         text = text_to_patch(self.robot)
         if text is None:
             return to_urdf(self.robot)
-        return patch_urdf(text, self.chain.corrections(self.state.values))
+        banner = [] if MARK in text else [f"{MARK} calibrate: origins are those found."]
+        return patch_urdf(text, self.chain.corrections(self.state.values), banner=banner)
 
     def to_toml(self) -> str:
         """The calibrated robot as a spec file."""

@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from symdyn.errors import RobotError
+from symdyn.names import MARK
 from symdyn.robot.model import Robot
 from symdyn.robot.write.tables import robot_to_dict
 
@@ -26,7 +27,8 @@ def to_toml(robot: Robot) -> str:
     del data["origin"]  # the new file is its own origin
     data.pop("prepared", None)  # and describes the prepared robot
     symbols = data.pop("symbols")
-    lines = [f"{key} = {_value(value)}" for key, value in data.items() if key not in _LISTS]
+    lines = [f"# {MARK}"]
+    lines += [f"{key} = {_value(value)}" for key, value in data.items() if key not in _LISTS]
     lines += ["", "[symbols]", *(f"{_key(k)} = {_value(v)}" for k, v in symbols.items())]
     for table in _LISTS:
         for entry in data.get(table, ()):

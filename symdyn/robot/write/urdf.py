@@ -20,7 +20,7 @@ from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
 from symdyn.lie import vec
-from symdyn.names import unused_name
+from symdyn.names import MARK, unused_name
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.constraint import LOOPS, held_by
@@ -51,7 +51,7 @@ def to_urdf(robot: Robot) -> str:
             raise RobotError(f"{message}; write the robot as TOML (--to toml)")
     numeric = robot.bind().on_axes()
     names = [numeric.base.name, *(link.name for link in numeric.links)]
-    lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>"]
+    lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>", f"  <!-- {MARK} -->"]
     lines += [f"  <!-- not in URDF: {commented(note)} -->" for note in _left_out(numeric)]
     lines += _link(numeric.base)
     for i, link in enumerate(numeric.links):
