@@ -39,6 +39,8 @@ FREE_TIPS = (
 )
 """Functions whose robots need a tip or a base of six DoF."""
 ATTEMPTS = 30
+ROOMS = ((2, 3, 3, 4, 4, 5, 6, 9), (1, 2, 2, 2, 3, 3, 3, 4), (1, 1, 2), (1, 1, 2))
+"""The velocities that a robot may have, by the highest order of its functions."""
 GROUPS = ("declared", *SLOT_GROUPS, "payload", "all", "base")
 HOSTILE = (
     *("for", "lambda", "double", "int", "sin", "main", "q", "qd", "p", "tau", "M", "self", "None"),
@@ -112,8 +114,8 @@ def _in_turn(names: list[str], at: int) -> str:
 
 
 def _functions(rng: random.Random, seed: int) -> list[str]:
-    """A gradient and one or two others, those that are due; sometimes two as one."""
-    plain = [_in_turn(PLAIN, 2 * seed + k) for k in range(rng.choice([1, 2]))]
+    """A gradient and another function, those that are due; sometimes both as one."""
+    plain = [_in_turn(PLAIN, seed)]
     if seed % 5 == 0:
         return plain
     gradient = _in_turn(GRADIENTS, seed - seed // 5 - 1)
@@ -128,7 +130,7 @@ def parts_of(functions: list[str]) -> list[str]:
 def _room(rng: random.Random, functions: list[str]) -> int:
     """How many velocities a robot may have, so that its code is made in about a second."""
     order = max(map(order_of, parts_of(functions)))
-    return rng.choice([(3, 5, 7, 9), (2, 2, 3, 3, 3, 4, 4, 6), (1, 2, 2, 3), (1, 1, 2)][order])
+    return rng.choice(ROOMS[order])
 
 
 # -- the robot -------------------------------------------------------------------------------
@@ -494,9 +496,9 @@ class _Choices:
         """Groups where that is cheap, else single parameters: each costs a column of a gradient."""
         rng = self.rng
         gradient = any(ROWS[part].opens for part in parts_of(self.case.functions))
-        if rng.random() < (0.1 if gradient else 0.5):
+        if rng.random() < (0.02 if gradient else 0.5):
             return
-        if rng.random() < (0.1 if gradient else 0.6):
+        if rng.random() < (0.03 if gradient else 0.6 if self.room < 5 else 0.1):
             self.add(1, "--parameters", *rng.sample(GROUPS, rng.choice([1, 1, 2, 3])))
             return
         names = [*find_slots(with_named_moves(self.robot)), *self.case.spec.get("symbols", ())]
