@@ -18,6 +18,9 @@ from symdyn.emit.casadi.externals import family_of
 from symdyn.emit.python.load import import_file
 from symdyn.errors import CompilerError, FunctionError, LeftOutWarning
 from symdyn.robot import load
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
 from tests.emit.test_emitted_text import HOSTILE, hostile_urdf
@@ -203,6 +206,16 @@ def test_patterns_leave_out_zeros_and_nothing_else(planar):
         for k, total in enumerate(sums):
             inside = casadi.DM(function.sparsity_out(k), 1).full() > 0
             assert (total[inside] > 0).all()
+
+
+def test_constant_results_leave_no_unused_code_behind(tmp_path):
+    body = Link("ship", Inertia(5, 0, 0, 0, 1, 0, 2, 0, 0, 3))
+    robot = Robot("hover", (Joint("free", "floating", BASE, UNMOVED),), (body,))
+    made = Made(robot, ["mass_matrix"], tmp_path)
+    helpers = re.findall(r"^static [^=;]*?(\w+)\(", made.source, re.M)
+    assert [name for name in helpers if made.source.count(f"{name}(") < 2] == []
+    M = made.external["mass_matrix"](*made.arguments(made.external["mass_matrix"]))
+    np.testing.assert_allclose(np.diag(M.full()), [1, 2, 3, 5, 5, 5])
 
 
 def test_a_null_pointer_stands_for_zeros(planar):

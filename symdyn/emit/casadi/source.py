@@ -78,7 +78,7 @@ def _externals(module: Module, families: Sequence[Family], step: Step | None) ->
         functions=functions,
         number=module.number.name,
         steps=steps,
-        picks=any(member.copies for member in members),
+        picks=any(copy[2] for member in members for copy in member.copies),
         patterns=list(patterns),
         zeros=max(matrix.size for member in members for matrix in member.inputs),
         entries=entries,

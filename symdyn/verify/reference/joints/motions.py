@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import Joint, Robot
+from symdyn.robot.model import FREE, Joint, Robot
 from symdyn.verify.reference.joints.geometry import (
     cross,
     cross_matrix,
@@ -169,14 +169,16 @@ def follow_matrix(robot: Robot) -> Array:
 
 
 def apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
-    """The robot whose joints' own freedoms are independent, where it stands, and G."""
+    """The robot whose joints' own freedoms are independent, where it stands, and G.
+
+    It has no passive forces and motors: those belong to the velocities of the robot as it is.
+    """
     if not any(joint.mimic or joint.type == "modal" for joint in robot.joints):
         return robot, np.asarray(q), follow_matrix(robot)
+    bare = (replace(j, mimic=None, passive=FREE, actuated=None) for j in robot.joints)
     joints = [
-        replace(joint, mimic=None, type="floating", modes=())
-        if joint.type == "modal"
-        else replace(joint, mimic=None)
-        for joint in robot.joints
+        replace(joint, type="floating", modes=()) if joint.type == "modal" else joint
+        for joint in bare
     ]
     at = np.concatenate([np.zeros((*np.shape(q)[:-1], 0)), *places(robot, q)], axis=-1)
     return replace(robot, joints=tuple(joints)), at, follow_matrix(robot)
