@@ -13,7 +13,7 @@ import pytest
 
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
-from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.model import BASE, Joint, Link, Passive, Robot
 from symdyn.robot.placement import UNMOVED
 from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
@@ -184,6 +184,24 @@ def test_second_derivatives_are_differences_of_first_ones(seed: int) -> None:
     assert np.einsum("kij,i->kj", squares, rest[0]) == pytest.approx(
         (faster - slower) / 2, abs=1e-9 * size
     )
+
+
+def test_springs_of_a_modal_joint_are_judged_along_its_modes() -> None:
+    """A slide along x and y whose springs differ: the forces are those of two springs."""
+    modes = (((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)))
+    springs = Passive(stiffness=(3.0, 5.0), viscous=((2.0, 0.5), (0.5, 1.0)))
+    slide = Joint("slide", "modal", BASE, UNMOVED, modes=modes, passive=springs)
+    robot = Robot("slide", (slide,), (Link("body", Inertia(m=2)),), gravity=(0, 0, 0))
+    state = checked_state(robot, robot, np.random.default_rng(1))
+    state["q"] = np.array([0.1, -0.2, 0, 0, 0, 0, 1.0])
+    (tau,) = (
+        Judgement(robot, (), state)
+        .expected(Question("inverse_dynamics", passive=True))
+        .by_judge["Lagrange"]
+    )
+    v, dv = state["qd"], state["qdd"]
+    friction = np.array([[2, 0.5], [0.5, 1]]) @ v
+    np.testing.assert_allclose(tau, 2 * dv + [0.3, -1] + friction, rtol=1e-12)
 
 
 def test_the_curvature_of_a_round_ball_is_that_of_rotations() -> None:
