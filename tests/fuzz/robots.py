@@ -496,9 +496,9 @@ class _Choices:
         """Groups where that is cheap, else single parameters: each costs a column of a gradient."""
         rng = self.rng
         gradient = any(ROWS[part].opens for part in parts_of(self.case.functions))
-        if rng.random() < (0.02 if gradient else 0.5):
+        if rng.random() < (0.5 if not gradient else 0.1 if self.robot.nv < 3 else 0):
             return
-        if rng.random() < (0.03 if gradient else 0.6 if self.room < 5 else 0.1):
+        if rng.random() < ((0.1 if gradient else 0.6) if self.robot.nv < 5 else 0):
             self.add(1, "--parameters", *rng.sample(GROUPS, rng.choice([1, 1, 2, 3])))
             return
         names = [*find_slots(with_named_moves(self.robot)), *self.case.spec.get("symbols", ())]
