@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from symdyn.commands.options.snapping import effect_of_snapping
+from symdyn.commands.options.snapping import advice_to_snap
 from symdyn.compiler.closure import Closure
 from symdyn.compiler.files import refuse_foreign
 from symdyn.compiler.keywords import load, refuse_idle_friction
@@ -18,7 +18,7 @@ from symdyn.compiler.options import Options
 from symdyn.errors import RobotError
 from symdyn.names import printable
 from symdyn.robot import Robot
-from symdyn.robot.checks import MEANT, NEAR
+from symdyn.robot.checks import NEAR, UNSNAPPED
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.loading import files_of
 from symdyn.robot.preparation.words import arguments_of
@@ -29,16 +29,16 @@ LONGEST = 2000
 def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool = False) -> Robot:
     """The robot that the arguments ask for; what is doubtful is said, or refused if `--strict`.
 
-    With `explain` the warning of rounded angles says what snapping them would save and change.
+    With `explain` the warning of rounded angles advises to snap them where that saves operations.
     Unless the command is about the `closed` chain, it is said which functions have constraints.
     """
     robot = loaded(arguments, strict=arguments.strict)
     for warning in robot.warnings:
-        effect = ""
-        if explain and MEANT in warning:
+        advice = ""
+        if explain and UNSNAPPED in warning:
             snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
-            effect = f": that {effect_of_snapping(robot, snapped)}"
-        print(f"symdyn: warning: {printable(warning + effect, LONGEST)}", file=sys.stderr)
+            advice = advice_to_snap(robot, snapped)
+        print(f"symdyn: warning: {printable(warning + advice, LONGEST)}", file=sys.stderr)
     if robot.constraints and not closed:
         print(f"symdyn: note: {OPEN_TREE}", file=sys.stderr)
     return robot

@@ -75,7 +75,8 @@ def load(robot: RobotLike, snap: float | None = None, **options: Unpack[ChoiceAr
         The links whose frames are the tips; free fall, (x, y, z) in m/s^2; the name of the robot
         and of generated modules.
     trust
-        Lets a xacro file run any Python; without it, it may compute with what it declares.
+        Lets a xacro file run any Python and read the environment; without it, it may compute and
+        read files of its own folder and of packages.
     strict
         Raises an error for what is doubtful. Otherwise it is in `warnings` of the robot.
     **options

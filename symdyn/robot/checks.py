@@ -34,7 +34,7 @@ WARNING = "warning: "
 SNAPPED = "of a multiple of pi/12 taken to be it"
 """What the note about snapped angles says."""
 
-MEANT = "if the multiple is meant"
+UNSNAPPED = "of a multiple of pi/12 but not within"
 """What the warning about angles that could be snapped says."""
 
 
@@ -166,9 +166,8 @@ class Angles:
             notes.append(f"{count} within {self.tolerance:g} {SNAPPED}")
         if self._near:
             notes.append(
-                f"{WARNING}{_count(self._near, 'angle')} within {NEAR:g} of a multiple of pi/12 "
-                f"but not within {self.tolerance:g} (first: {self._first_near}); "
-                f"{MEANT}, use --snap 1e-4"
+                f"{WARNING}{_count(self._near, 'angle')} within {NEAR:g} {UNSNAPPED} "
+                f"{self.tolerance:g} (first: {self._first_near}); kept as written"
             )
         return notes
 

@@ -255,4 +255,6 @@ def test_rounded_angles_of_a_floating_robot_say_what_snapping_changes(tmp_path, 
     file = tmp_path / "arm.toml"
     file.write_text(spec("floating").replace("rpy = [0.4, 0, 0.1]", "rpy = [1.5708, 0, 0.1]"))
     assert cli.main(["show", str(file), "--base-parameters"]) == 0
-    assert "changes torques by up to" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "1 angle within 0.0001" in said
+    assert ("changes torques by up to" in said) == ("--snap" in said)

@@ -252,6 +252,21 @@ def test_rounded_angles_say_what_snapping_saves_and_changes(capsys, tmp_path):
     after = operations(snapped.out)
     assert after < before
     assert "r.urdf:5, rpy of joint 'k', 1.5708" in said.err
-    assert f"takes {after} instead of {before} operations for inverse dynamics" in said.err
+    advice = "; if the multiples are meant, --snap 0.0001 takes"
+    assert f"{advice} {after} instead of {before} operations for inverse dynamics" in said.err
     assert "changes torques by up to" in said.err
     assert "warning" not in snapped.err
+
+
+def test_snapping_is_not_advised_where_it_saves_no_operation(capsys, tmp_path):
+    """A rotation about the joint's own axis is no operation in the link frames that are chosen."""
+    file = tmp_path / "r.urdf"
+    turned = '<origin xyz="0 0 .3" rpy="1.5708 0 0"/>'
+    text = urdf().replace('<origin xyz="0 0 .3"/>', turned)
+    file.write_text(text)
+    status, said = run(capsys, "show", file, "--json")
+    assert status == 0
+    assert "1 angle within 0.0001 of a multiple of pi/12" in said.err
+    assert "--snap" not in said.err
+    snapped = run(capsys, "show", file, "--json", "--snap", "1e-4")[1]
+    assert operations(snapped.out) >= operations(said.out)

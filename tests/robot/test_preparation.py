@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import numpy as np
@@ -149,6 +150,11 @@ def test_what_is_beside_and_beyond_a_branch_is_cut_with_its_inertia():
     # the hand is fixed to the last link, beyond the end of the branch
     assert hand.links[6].inertia.m - link.links[6].inertia.m == pytest.approx(0.73)
     assert link.tips == ("panda_link7",)
+    # the note states the mass that is gone: here the hand and its fingers
+    masses = [float(el.get("value")) for el in ET.parse(PANDA).getroot().iter("mass")]
+    lost = sum(masses) - sum(map(float, (*(x.inertia.m for x in link.links), link.base.inertia.m)))
+    end = f"panda_link7: 7 of 9 joints, without {lost:g} of {sum(masses):g} kg"
+    assert link.notes[-1] == f"cut to the branch that ends at {end}"
 
 
 def test_mimics_are_ignored_on_request():

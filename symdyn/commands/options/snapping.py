@@ -9,19 +9,24 @@ from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.job import Job
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import Robot
+from symdyn.robot.checks import NEAR
 
 STATES = 5
 MOST_JOINTS = 60
 """Operations of longer robots are not counted: that takes many seconds."""
 
 
-def effect_of_snapping(robot: Robot, snapped: Robot) -> str:
-    """Operations of inverse dynamics, and the largest change of a torque at random states."""
+def advice_to_snap(robot: Robot, snapped: Robot) -> str:
+    """What snapping saves and the largest change of a torque at random states; or nothing.
+
+    Chosen link frames need no sines and cosines of most angles, so that often nothing is saved.
+    """
+    if len(robot.joints) > MOST_JOINTS:
+        return ""
     before, after = robot.bind(), snapped.bind()
-    saved = ""
-    if len(robot.joints) <= MOST_JOINTS:
-        old, new = (_operations(r) for r in (before, after))
-        saved = f"takes {new} instead of {old} operations for inverse dynamics, and "
+    old, new = (_operations(r) for r in (before, after))
+    if new >= old:
+        return ""
     chance = random.Random(1)
     largest = change = 0.0
     for _ in range(STATES):
@@ -32,7 +37,9 @@ def effect_of_snapping(robot: Robot, snapped: Robot) -> str:
         )
         for a, b in torques:
             largest, change = max(largest, abs(float(a))), max(change, abs(float(a) - float(b)))
-    return f"{saved}changes torques by up to {change:.2g} of {largest:.3g} N m (or N)"
+    saved = f"takes {new} instead of {old} operations for inverse dynamics"
+    changed = f"changes torques by up to {change:.2g} of {largest:.3g} N m (or N)"
+    return f"; if the multiples are meant, --snap {NEAR:g} {saved}, and {changed}"
 
 
 def _operations(robot: Robot) -> int:

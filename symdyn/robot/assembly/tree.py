@@ -111,7 +111,7 @@ def build_robot(
     nominal = Binder({p.name: p.value for p in parameters})
     stands = standing_of(posture, parts.joints, nominal)
     (links, joints, frames), tips, done, gravity = prepare_parts(
-        parts, tips, preparation, gravity, where, constraints
+        parts, tips, preparation, gravity, where, constraints, nominal
     )
     stands = carried_on(stands, parts.joints, joints, nominal)
     joints = whole_series(joints)

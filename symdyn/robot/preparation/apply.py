@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
@@ -18,6 +18,7 @@ from symdyn.robot.preparation.lock import of_parts, with_locks
 from symdyn.robot.preparation.mimic import without_mimics
 from symdyn.robot.preparation.motors import with_motors
 from symdyn.robot.preparation.root import rooted_on
+from symdyn.scalar import Scalar
 
 
 class Prepared(NamedTuple):
@@ -35,9 +36,13 @@ def prepare_parts(
     wanted: Preparation,
     gravity: Vec3,
     where: str,
-    constraints: Sequence[RawConstraint] = (),
+    constraints: Sequence[RawConstraint],
+    nominal: Callable[[Scalar], Scalar],
 ) -> Prepared:
-    """The description with all but payloads applied, in the order that `choices.py` states."""
+    """The description with all but payloads applied, in the order that `choices.py` states.
+
+    `nominal` evaluates formulas at the values of their symbols.
+    """
     links, joints, frames = parts
     notes: list[str] = []
     if wanted.ignore_mimic:
@@ -53,7 +58,7 @@ def prepare_parts(
     parts = Parts(links, joints, frames)
     if wanted.only:
         whole = parts
-        parts, more = branch_to(parts, wanted.only, where)
+        parts, more = branch_to(parts, wanted.only, where, nominal)
         notes += more
         _check_cut(whole, parts, constraints, wanted.only, where)
         tips = [wanted.only]

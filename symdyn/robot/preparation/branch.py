@@ -6,16 +6,19 @@ link, and what moves beside the branch, is cut off with its inertia.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawJoint
 from symdyn.robot.checks import hint, printable, quoted
+from symdyn.scalar import Scalar
 
 
-def branch_to(parts: Parts, end: str, where: str) -> tuple[Parts, list[str]]:
-    """The parts of the branch, and a note of how much was cut."""
+def branch_to(
+    parts: Parts, end: str, where: str, nominal: Callable[[Scalar], Scalar]
+) -> tuple[Parts, list[str]]:
+    """The parts of the branch, and a note of how many joints and how much mass were cut."""
     links = {link.name for link in parts.links}
     bodies = {frame.name: frame.body for frame in parts.frames}
     if end not in links and end not in bodies:
@@ -29,7 +32,10 @@ def branch_to(parts: Parts, end: str, where: str) -> tuple[Parts, list[str]]:
     moving = [sum(joint.type != "fixed" for joint in some) for some in (inside, parts.joints)]
     if not moving[0]:
         raise RobotError(f"only: no joint moves {quoted(end)}; name a link that moves", where)
+    masses = {link.name: float(nominal(link.inertia.m)) for link in parts.links}
+    lost = sum(mass for name, mass in masses.items() if name not in kept)
     note = f"cut to the branch that ends at {printable(end, 60)}: {moving[0]} of {moving[1]} joints"
+    note += f", without {lost:g} of {sum(masses.values()):g} kg"
     cut = Parts(
         [link for link in parts.links if link.name in kept],
         inside,
