@@ -135,7 +135,7 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     if os.path.realpath(reference.file) in trail.files:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
     inner = _load(reference.file, snap, reference.preparation.then(wanted), trail, trust)
-    return reference.applied(inner)
+    return reference.applied(inner, snap)
 
 
 class _Finder:

@@ -6,6 +6,10 @@ name = "arm"                  # name, about, tips and gravity replace those of t
 lock = { finger_joint1 = 0.02 }
 payload = { hand = [0.5, 0, 0, 0.1] }
 friction.joint1 = { viscous = 0.3, coulomb = 0.5 }
+[[contacts]]                  # [[contacts]], [[loops]] and [posture] are of the prepared robot
+tip = "hand"
+object = "world"
+type = "point"
 """
 
 from __future__ import annotations
@@ -17,16 +21,23 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot import library
+from symdyn.robot.assembly.contradictions import check_constraints
+from symdyn.robot.assembly.posture import RawPosture, standing, standing_of
+from symdyn.robot.assembly.raw import RawConstraint, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.sizes import MOST_CONSTRAINTS, require_size
 from symdyn.robot.checks import Angles, hint, quoted
-from symdyn.robot.model import Robot
+from symdyn.robot.model import Binder, Frame, Robot
 from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.slots import with_named_moves
+from symdyn.robot.spec.constraints import read_constraints
 from symdyn.robot.spec.elements import SpecReader
-from symdyn.robot.spec.formula import Formulas
+from symdyn.robot.spec.formula import LONGEST_WRITTEN, Formulas
 from symdyn.robot.spec.placed import preparation_of
-from symdyn.robot.spec.spec import parse_toml
+from symdyn.robot.spec.spec import parse_toml, read_posture
 from symdyn.robot.spec.table import Table
 
-_KEYS = ("robot", "prepare", "name", "about", "tips", "gravity")
+_CLOSING = ("contacts", "loops", "posture")
+_KEYS = ("robot", "prepare", "name", "about", "tips", "gravity", *_CLOSING)
 
 
 @dataclass(frozen=True)
@@ -41,15 +52,59 @@ class Reference:
     changes: dict[str, Any]
     where: str
     tips_where: str
+    top: Table
 
-    def applied(self, robot: Robot) -> Robot:
-        """The robot that the file names, with the fields that the spec replaces."""
+    def applied(self, robot: Robot, snap: float) -> Robot:
+        """The robot that the file names, with what the spec replaces, its contacts and loops."""
         known = [frame.name for frame in robot.frames]
         for tip in self.changes.get("tips", ()):
             if tip not in known:
                 message = f"the tip {quoted(tip)} is not a link or frame of the robot"
                 raise RobotError(message + hint(tip, known), self.tips_where)
-        return replace(robot, **self.changes)
+        robot = replace(robot, **self.changes)
+        given = self.top.data.keys() & set(_CLOSING)
+        return _closed(robot, self.top, snap) if given else robot
+
+
+def _closed(robot: Robot, top: Table, snap: float) -> Robot:
+    """The robot with contacts, loops and posture of a spec. Links that were merged are frames."""
+    values = {parameter.name: parameter.value for parameter in robot.parameters}
+    reader = SpecReader(Formulas(values, LONGEST_WRITTEN), Angles(snap))
+    links = [RawLink(frame.name) for frame in robot.frames]
+    joints = [_raw(robot, i) for i in range(len(robot.joints))]
+    found = read_constraints(reader, top, robot.base.name, links, joints, [], [])
+    frames = list(robot.frames)
+    for raw in found.frames:
+        if raw.name in (frame.name for frame in frames):
+            message = f"a link or frame is called {quoted(raw.name)} already"
+            raise RobotError(f"{message}; give the contact or loop another name", raw.where)
+        body = robot.frame(raw.body)
+        frames.append(Frame(raw.name, body.link, body.placement.then(raw.placement)))
+    before = [RawConstraint(constraint, top.where()) for constraint in robot.constraints]
+    every = [*before, *found.constraints]
+    require_size(every, MOST_CONSTRAINTS, "contacts and loops", top.where())
+    check_constraints(every, frames, Binder(values))
+    was = [RawPosture(name, at, default=True) for name, at in robot.posture]
+    stands = standing_of([*was, *read_posture(reader, top)], joints, Binder(values))
+    closed = replace(
+        robot,
+        frames=tuple(frames),
+        constraints=tuple(raw.constraint for raw in every),
+        posture=standing(stands, joints),
+        notes=(*robot.notes, *reader.angles.notes(), *found.notes),
+    )
+    return with_named_moves(closed)
+
+
+def _raw(robot: Robot, i: int) -> RawJoint:
+    """What constraints and postures ask about a joint."""
+    joint, mimic = robot.joints[i], None
+    if joint.mimic is not None:
+        leader = robot.joints[joint.mimic.leader].name
+        mimic = RawMimic(leader, joint.mimic.multiplier, joint.mimic.offset)
+    motion = {"axis": joint.axis, "pitch": joint.pitch, "modes": joint.modes}
+    ends = ("", robot.links[i].name)
+    return RawJoint(joint.name, joint.type, *ends, mimic=mimic, series=joint.series, **motion)
 
 
 def reference_of(data: bytes, file: str) -> Reference | None:
@@ -74,4 +129,4 @@ def reference_of(data: bytes, file: str) -> Reference | None:
     named = top.text("robot")
     if named not in library.names():
         named = os.path.join(folder, named)
-    return Reference(named, preparation, changes, top.where("robot"), top.where("tips"))
+    return Reference(named, preparation, changes, top.where("robot"), top.where("tips"), top)

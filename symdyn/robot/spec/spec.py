@@ -201,7 +201,7 @@ def _read(
         inertias=KNOWN if "notes" in data else PARTIAL,
         preparation=preparation,
         constraints=[*inner, *closed.constraints],
-        posture=[*(at for one in placed for at in one.posture), *_posture(reader, top)],
+        posture=[*(at for one in placed for at in one.posture), *read_posture(reader, top)],
     )
     moved = preparation.root or preparation.floating
     if "base" in data and robot.base.name != base and not moved:
@@ -236,7 +236,7 @@ def _root(joints: Sequence[RawJoint]) -> str:
     return roots.pop() if len(roots) == 1 else "base"
 
 
-def _posture(reader: SpecReader, top: Table) -> list[RawPosture]:
+def read_posture(reader: SpecReader, top: Table) -> list[RawPosture]:
     """The coordinates of joints where the robot stands to begin with, as numbers."""
     table = top.table("posture", None, "the posture")
     found = []
