@@ -9,6 +9,7 @@ import pytest
 from symdyn.emit import TARGETS
 from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.emit.js.load import find_node
+from symdyn.emit.matlab.load import QUIET
 from symdyn.emit.python.source import emit_python
 from symdyn.graph import Graph, jacobian
 from symdyn.semidefinite import factored
@@ -182,7 +183,15 @@ def in_rust(module, made, given, folder):
     return [json.loads(line) for line in lines]
 
 
-@pytest.mark.parametrize("run", [in_c, in_python, in_js, in_rust])
+def in_matlab(module, made, given, folder):
+    write(TARGETS["matlab"].emit(module), folder)
+    rows = "; ".join(" ".join(map(repr, map(float, row))) for row in given)
+    code = f"printf('[%s]', strjoin(cellstr(num2str(hand.solve([{rows}]')', '%.17g,')), '\\n'));"
+    told = subprocess.check_output([tool("octave-cli"), *QUIET, "--eval", code], cwd=folder)
+    return [[float(x) for x in line.split(",")[:-1]] for line in told.decode()[1:-1].split("\n")]
+
+
+@pytest.mark.parametrize("run", [in_c, in_python, in_js, in_rust, in_matlab])
 def test_solutions_are_those_of_dense_linear_algebra(run, tmp_path):
     made, (given, expected) = of_any_matrix(), cases()
     assert len(given) == 20

@@ -14,6 +14,7 @@ from symdyn.compiler.pipeline import generate
 from symdyn.emit import TARGETS
 from symdyn.emit.matlab.load import QUIET
 from symdyn.errors import CompilerError, FunctionError, RobotError
+from tests.making import module_of
 from tests.strict import STRICT_FLAGS
 from tests.toolchains import tool
 
@@ -57,6 +58,115 @@ def test_a_file_opens_with_its_help_and_says_what_made_it(generated):
         called = set(re.findall(r"symdyn_\w+(?=\()", text))
         assert called == set(re.findall(r"^function .*?(symdyn_\w+)\(", text, re.M)), name
     assert "NOT COMPILED where it was made" in (folder / "four_bar_sfun.c").read_text()
+
+
+# -- numbers, without Octave ---------------------------------------------------------------------
+
+PLACE = re.compile(r"\b([A-Za-z]\w*)\(([\d, ]+), :\)")
+CALLS = {name: getattr(np, name) for name in ("sin", "cos", "sqrt", "sign", "abs", "tanh")}
+
+
+class Row(np.ndarray):
+    """A value for each state: * and / are those of matrices, .* and ./ (@ and // here) are not."""
+
+    def __mul__(self, other):
+        assert np.ndim(other) == 0, "a product of two rows"
+        return super().__mul__(other)
+
+    def __truediv__(self, other):
+        assert np.ndim(other) == 0, "a quotient of two rows"
+        return super().__truediv__(other)
+
+    def __rtruediv__(self, other):
+        raise AssertionError("a quotient by a row")
+
+    def __matmul__(self, other):
+        return super().__mul__(other)
+
+    def __rmatmul__(self, other):
+        return super().__mul__(other)
+
+    def __floordiv__(self, other):
+        return super().__truediv__(other)
+
+    def __rfloordiv__(self, other):
+        return super().__rtruediv__(other)
+
+
+def choose(test, yes, no):
+    return np.where(test > 0, yes, no).view(Row)
+
+
+def entry(place):
+    """M(1, 2, :) in NumPy, which counts from zero."""
+    return f"{place[1]}[{', '.join(str(int(k) - 1) for k in place[2].split(','))}]"
+
+
+def interpreted(text, given, n):
+    """What a function of MATLAB returns: the lines that symdyn emits, one by one."""
+    own = text.split("\nend\n")[0].replace("...\n", "")
+    scope = {**CALLS, "atan2": np.arctan2, "symdyn_choose": choose}
+    scope.update({name: value.view(Row) for name, value in given.items()}, n=n)
+    result = re.match(r"function (.*?) = ", own)[1]
+    for line in own.split("\n")[1:]:
+        code = line.partition("%")[0].strip()
+        if not code or code.startswith("n = symdyn_columns("):
+            continue
+        left, right = re.fullmatch(r"(.*?) = (.*);", code).groups()
+        if right.startswith("zeros("):
+            scope[left] = np.zeros(eval(right.removeprefix("zeros"), scope))
+        elif right.startswith("reshape("):
+            rows = int(re.fullmatch(rf"reshape\({left}, (\d+), \[\]\)", right)[1])
+            scope[left] = scope[left].reshape(rows, -1, order="F")
+        else:
+            formula = PLACE.sub(entry, right).replace(".*", "@").replace("./", "//")
+            exec(f"{PLACE.sub(entry, left)} = {formula}", scope)
+    return [scope[name] for name in re.findall(r"\w+", result)]
+
+
+@pytest.mark.parametrize(
+    ("robot", "opened", "functions", "options"),
+    [
+        ("ur5", "none", ["inverse_dynamics", "mass_matrix", "jacobian"], {"tip_wrench": True}),
+        ("planar2r", "all", ["christoffel_symbols", "forward_dynamics", "parameter_gradient"], {}),
+        ("ball_chain", "none", ["integrate", "difference", "inverse_dynamics"], {}),
+        ("pendulum", "all", ["inverse_dynamics", "potential_energy"], {"passive": True}),
+        ("two tips", "none", ["inverse_dynamics"], {"tip_wrench": True}),
+    ],
+)
+def test_lines_of_matlab_have_the_numbers_of_the_graph(robot, opened, functions, options):
+    given = sd.load("planar2r", tips=["link1", "tool"]) if robot == "two tips" else sd.load(robot)
+    module = module_of(given.symbolic(opened), functions, **options)
+    texts, rng = TARGETS["matlab"].emit(module), np.random.default_rng(0)
+    for program in module.programs:
+        n = 5
+        given = [rng.uniform(0.2, 1.2, (n, *array.shape)) for array in program.inputs]
+        columns = {
+            array.name: np.moveaxis(x, 0, -1)
+            for array, x in zip(program.inputs, given, strict=True)
+        }
+        text = texts[f"+{module.name}/{program.name}.m"]
+        for found, right in zip(interpreted(text, columns, n), program(*given), strict=True):
+            assert found.shape == (*(right.shape[1:] or (1,)), n)
+            rows = np.moveaxis(found, -1, 0).reshape(right.shape)
+            assert rows == pytest.approx(right, rel=1e-11, abs=1e-13)
+
+
+def test_choices_of_states_in_octave_are_those_of_the_graph(tmp_path):
+    """Steps of a ball joint: by series for the first state, which hardly turns."""
+    module = module_of(sd.load("ball_chain"), ["integrate"])
+    (integrate,) = module.programs
+    for name, text in TARGETS["matlab"].emit(module).items():
+        if name.endswith(".m"):
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(text)
+    q, v = np.array(sd.load("ball_chain").neutral()), np.linspace(0.2, 1.0, module.nv)
+    steps = [1e-9, 0.5, 2.0]
+    (expected,) = integrate([q] * 3, [v] * 3, [[dt] for dt in steps])
+    given = [json.dumps(x).replace(",", ";") for x in (q.tolist(), v.tolist())]
+    code = f"x = ball_chain.integrate({', '.join(given)}, {steps}); printf('%.17g\\n', x);"
+    found = np.array(octave(tmp_path, code).split(), float).reshape(expected.shape)
+    assert found == pytest.approx(expected, rel=1e-12, abs=1e-14)
 
 
 BATCH = """
