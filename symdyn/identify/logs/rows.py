@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.errors import RobotError
+from symdyn.errors import RobotError, SymdynError
+from symdyn.names import printable
 from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.model import Robot
 
@@ -25,6 +27,22 @@ TIME = ("t", "time")
 
 class LogError(RobotError):
     """A log that cannot be used, with the file and, where there is one, the line."""
+
+
+@contextmanager
+def library_errors(name: str, problem: str, cure: str) -> Iterator[None]:
+    """Turn whatever a library raises while it reads a file into one line: problem, reason, cure.
+
+    Damaged files make libraries raise exceptions of any type, those of the libraries below them
+    included, which no list would keep up with.
+    """
+    try:
+        yield
+    except SymdynError:
+        raise
+    except Exception as error:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise LogError(f"{problem} ({printable(reason, 200)}); {cure}", name) from None
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from symdyn.identify.logs.columns import columns_of
 from symdyn.identify.logs.formats.stored import Held, Stored, stored_arrays
-from symdyn.identify.logs.rows import KINDS, NEEDED, SIGNALS, TIME, TORQUE, LogError, Numbers, Rows
+from symdyn.identify.logs.rows import (
+    KINDS,
+    NEEDED,
+    SIGNALS,
+    TIME,
+    TORQUE,
+    LogError,
+    Numbers,
+    Rows,
+    library_errors,
+)
 from symdyn.names import printable
 from symdyn.robot.checks import quoted
 
+NO_NPZ = ("is no .npz file of arrays", "write numpy.savez")
 CHUNK = 8192
 """Rows that are read at a time."""
 
@@ -60,16 +71,12 @@ class ArrayLog:
         columns = {kind: parts for kind, parts in self.columns.items() if kind in kinds}
         streams = {kind: [x.parts(CHUNK) for x in parts] for kind, parts in columns.items()}
         line = 1
-        try:
+        with library_errors(self.name, *NO_NPZ):
             for t in self.time.parts(CHUNK):
                 made = {kind: self._joined(parts) for kind, parts in streams.items()}
                 self._refuse(t, made, line)
                 yield Rows(line, t, **made)
                 line += len(t)
-        except (OSError, ValueError, zipfile.BadZipFile) as error:
-            if isinstance(error, LogError):
-                raise
-            raise LogError(_no_npz(error), self.name) from None
 
     @staticmethod
     def _joined(parts: Sequence[Iterator[Numbers]]) -> Numbers:
@@ -100,15 +107,7 @@ def held(arrays: Mapping[str, Any]) -> dict[str, Held | Stored]:
 def npz_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> ArrayLog:
     """The log of an .npz file; its arrays are read as they are needed."""
     name = printable(file)
-    try:
+    if not Path(file).is_file():
+        raise LogError("there is no such file; give the path of a log", name)
+    with library_errors(name, *NO_NPZ):
         return ArrayLog(name, stored_arrays(file), joints, signal)
-    except FileNotFoundError:
-        raise LogError("there is no such file; give the path of a log", name) from None
-    except (OSError, ValueError, zipfile.BadZipFile) as error:
-        if isinstance(error, LogError):
-            raise
-        raise LogError(_no_npz(error), name) from None
-
-
-def _no_npz(error: Exception) -> str:
-    return f"is no .npz file of arrays ({printable(str(error), 200)}); write numpy.savez"

@@ -6,13 +6,14 @@ Times are the stamps of the headers, from the first on. BAG#TOPIC chooses among 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from symdyn.identify.logs.formats.table_log import CHUNK, TableLog, library
-from symdyn.identify.logs.rows import TORQUE, LogError, Numbers
+from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, library_errors
 from symdyn.names import printable
 from symdyn.robot.checks import hint, quoted
 
@@ -48,16 +49,17 @@ class _Bag:
         self.folder, self.name = folder, name
         self.topic, self.start = "", 0
 
-    def opened(self) -> Any:
-        """A reader, to be used as a context."""
+    @contextmanager
+    def opened(self) -> Iterator[Any]:
+        """A reader; what it cannot read is one line."""
         highlevel = library("rosbags.highlevel", self.name)
         typesys = library("rosbags.typesys", self.name)
         store = typesys.get_typestore(typesys.Stores.LATEST)
-        try:
-            return highlevel.AnyReader([Path(self.folder)], default_typestore=store)
-        except highlevel.AnyReaderError as error:
-            message = f"is no ROS 2 bag ({printable(str(error), 200)}); give a log"
-            raise LogError(message, self.name) from None
+        with (
+            library_errors(self.name, "is no ROS 2 bag", "give a log"),
+            highlevel.AnyReader([Path(self.folder)], default_typestore=store) as reader,
+        ):
+            yield reader
 
     def messages(self, reader: Any) -> Iterator[tuple[int, Any]]:
         """Stamps in nanoseconds and messages."""

@@ -91,9 +91,11 @@ class CsvLog:
             values = np.loadtxt(
                 lines, delimiter=self.separator, usecols=columns.used, ndmin=2, comments=None
             )
-        except ValueError:
+        except ValueError as error:
             self._refuse(lines, line)
-            raise
+            reason = printable(" ".join(str(error).split()), 200)
+            where = place(self.file, line)
+            raise LogError(f"cannot be read ({reason}); give plain numbers", where) from None
         if not np.isfinite(values).all():
             self._refuse(lines, line)
         return values
@@ -154,7 +156,8 @@ def _first_line(text: memoryview) -> bytes:
 
 
 def _is_finite(text: str) -> bool:
+    """Whether NumPy reads a finite number: Python alone accepts 1_000 and digits of any script."""
     try:
-        return bool(np.isfinite(float(text)))
+        return text.isascii() and "_" not in text and bool(np.isfinite(float(text)))
     except ValueError:
         return False

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from symdyn.identify.logs.formats.table_log import CHUNK, TableLog, library
-from symdyn.identify.logs.rows import TORQUE, LogError, Numbers
+from symdyn.identify.logs.rows import TORQUE, LogError, Numbers, library_errors
 from symdyn.names import printable
 
 
@@ -17,23 +17,20 @@ def parquet_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> Table
     name = printable(file)
     if not Path(file).is_file():
         raise LogError("there is no such file; give the path of a log", name)
-    pq, arrow = library("pyarrow.parquet", name), library("pyarrow", name)
-
-    try:
-        with pq.ParquetFile(file) as stored:
-            header = stored.schema_arrow.names
-    except (OSError, arrow.ArrowException) as error:
-        message = f"is no Parquet file ({printable(str(error), 200)}); write one, or a .csv"
-        raise LogError(message, name) from None
+    pq = library("pyarrow.parquet", name)
+    with (
+        library_errors(name, "is no Parquet file", "write one, or a .csv"),
+        pq.ParquetFile(file) as stored,
+    ):
+        header = stored.schema_arrow.names
 
     def batches(names: Sequence[str]) -> Iterator[Numbers]:
-        try:
-            with pq.ParquetFile(file) as stored:
-                for batch in stored.iter_batches(CHUNK, columns=list(names), use_threads=False):
-                    columns = [batch.column(key).to_numpy(zero_copy_only=False) for key in names]
-                    yield np.stack(columns, axis=1).astype(float)
-        except (OSError, ValueError, TypeError, arrow.ArrowException) as error:
-            message = f"cannot be read ({printable(str(error), 200)}); give columns of numbers"
-            raise LogError(message, name) from None
+        with (
+            library_errors(name, "cannot be read", "give columns of numbers"),
+            pq.ParquetFile(file) as stored,
+        ):
+            for batch in stored.iter_batches(CHUNK, columns=list(names), use_threads=False):
+                columns = [batch.column(key).to_numpy(zero_copy_only=False) for key in names]
+                yield np.stack(columns, axis=1).astype(float)
 
     return TableLog(name, header, batches, joints, signal)
