@@ -45,7 +45,7 @@ def folders(tmp_path_factory):
     return made
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 @pytest.mark.parametrize("level", quick(LEVELS, ()))
 @pytest.mark.parametrize("dtype", LANGUAGES)
 def test_values_are_right_and_nothing_is_warned_of(dtype, level, compiler, folders):

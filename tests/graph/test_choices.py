@@ -29,6 +29,7 @@ from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
 from symdyn.simplify.passes import one_round
 from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
 from tests.emit.test_batch import loops_over_states, vectorised_lines
+from tests.quick import quick
 
 POINTS = [(0.3, 0.7), (-0.4, 0.2), (0.5, -0.6), (-1.2, -0.1), (2.0, 1e-3)]
 
@@ -167,7 +168,7 @@ def test_emitted_c_and_batches(dtype, tmp_path):
         assert np.allclose(found.T, known, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 def test_loops_with_choices_are_vectorised(compiler, tmp_path):
     source = write(emit_c(hand_made(program())), tmp_path)
     lines = {line for line, _ in vectorised_lines(compiler, source, "-O3", "-march=haswell")}
