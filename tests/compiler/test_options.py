@@ -213,9 +213,3 @@ def test_cmake_builds_the_library(tmp_path):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     assert list(build.glob("libplanar2r.*"))
-
-
-def test_files_of_another_language_do_not_outlive_their_manifest(tmp_path):
-    pipeline.generate(load("planar2r"), ["c", "python"], "all", tmp_path)
-    folder = pipeline.generate(load("planar2r"), "c", "all", tmp_path).folder
-    assert sorted(p.suffix for p in folder.iterdir()) == [".c", ".h", ".json"]
