@@ -252,7 +252,7 @@ def _add_code_choices(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"
     )
-    command.add_argument("--name", help="what the generated module is called")
+    command.add_argument("--name", help="of files and functions: letters, digits and underscores")
 
 
 def _add_choices(command: argparse.ArgumentParser) -> None:

@@ -127,6 +127,11 @@ def test_a_misspelt_keyword_is_named_with_what_was_meant(entry, spec):
         ENTRIES[entry]("planar2r", paramters=["m_2"])
 
 
+def test_a_self_test_is_a_function_that_computes_its_trials(tmp_path):
+    with pytest.raises(TypeError, match=r"self_test takes a function, symdyn\.self_test_trials"):
+        sd.generate("pendulum", "c", "gravity", tmp_path, self_test=True)
+
+
 def test_keywords_have_the_effect_of_the_call_in_two_steps():
     dyn = sd.compile("planar2r", "gravity", parameters="all", gravity=(0, -1.62, 0))
     assert len(dyn.p) == len(dyn.robot.symbolic_names) > 5

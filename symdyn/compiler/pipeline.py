@@ -227,6 +227,8 @@ def generate(
     """
     own = ("target", "functions", "out", "batch", "cmake", "self_test", "languages", "progress")
     about_robot, how = split_options("generate", options, own)
+    if self_test is not None and not callable(self_test):
+        raise TypeError("generate(): self_test takes a function, symdyn.self_test_trials")
     refuse_idle_friction(about_robot, how.get("passive", False), functions)
     robot = load(robot, **about_robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))

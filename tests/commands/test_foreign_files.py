@@ -47,10 +47,14 @@ def test_what_a_command_wrote_it_may_replace(name, capsys, tmp_path):
     flag, command = ("--plot", PLOTS[name]) if name in PLOTS else ("--out", COMMANDS[name])
     made = tmp_path / name
     made.touch()  # an empty file is no loss: so temporary files begin
-    for _ in range(2):
-        assert run(capsys, *command, flag, made)[0] == 0
-        assert made.stat().st_size > 0
+    assert run(capsys, *command, flag, made)[0] == 0
+    assert made.stat().st_size > 0
     refuse_foreign(made, flag)
+
+
+def test_a_motion_is_simulated_again_into_the_same_file(capsys, tmp_path):
+    for _ in range(2):
+        assert run(capsys, *COMMANDS["motion.csv"], "--out", tmp_path / "motion.csv")[0] == 0
 
 
 @pytest.mark.parametrize(
