@@ -40,6 +40,7 @@ from symdyn.emit import TARGETS, Call, Targets
 from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Robot, library
 from symdyn.robot.checks import SNAPPED
+from symdyn.robot.joints.lengths import in_proportion
 from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.robot.slots import find_slots
 from symdyn.run.apart import loaded_apart
@@ -235,9 +236,11 @@ def random_state(
     state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
         state |= {f"{name}_{side}": state[name][list(entries)] for name in ("qdd", "tau")}
-    state["q"] = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
+    numeric = robot.bind()
+    q = robot.random_position(lambda a, b: float(rng.uniform(a, b)))
+    state["q"] = np.array(in_proportion(numeric, q))
     other = rng.spawn(1)[0]
-    state |= _neighbour(robot, state["q"], other)
+    state |= _neighbour(numeric, state["q"], other)
     for name in ("f", "f_internal"):
         state[name] = other.uniform(-1.5, 1.5, (len(robot.constraints), 6))
     state["q_last"] = state["q"] + other.uniform(-0.05, 0.05, robot.nq)
@@ -276,7 +279,7 @@ def _reaches(robot: Robot) -> Array:
 def _neighbour(robot: Robot, q: Array, rng: np.random.Generator) -> State:
     """Another position, less than half a turn away, a time, and rates of the coordinates."""
     step = rng.uniform(-1.0, 1.0, robot.nv)
-    state = {"q0": q, "q1": moved(robot.bind(), q, step), "dt": rng.uniform(0.1, 0.5, 1)}
+    state = {"q0": q, "q1": moved(robot, q, step), "dt": rng.uniform(0.1, 0.5, 1)}
     return {**state, "dq": rng.uniform(-1.5, 1.5, robot.nq)}
 
 

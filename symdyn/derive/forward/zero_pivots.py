@@ -4,7 +4,9 @@
 
 where J_k bounds the inertia of all that joint k carries: entries and arms are added without their
 signs (PP99 eq. 40 subtracts from it). An Omega below this bound is rounding. Pivots of M = L^T D L
-are the same Omega_k (PP99 Prop. 1), so that one bound serves all methods.
+are the same Omega_k (PP99 Prop. 1), so that one bound serves all methods. The bound holds at one
+configuration, in which prismatic joints are displaced by about as much as what they move is large:
+an arm of a metre would make the inertia of a robot of a micrometre look like rounding.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from itertools import count
 
 from symdyn.lie import SE3
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.joints.lengths import in_proportion
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero
 
@@ -93,13 +96,15 @@ def number_in(x: Scalar) -> float:
 def somewhere(robot: Robot) -> list[float]:
     """A configuration without special angles, to find out what holds in general."""
     shares = ((0.3 + 0.618033988749895 * k) % 1.0 for k in count())
-    if robot.nq == robot.nv:  # any numbers are a position
-        return [round(share + 0.4, 2) for share, _ in zip(shares, range(robot.nq), strict=False)]
 
     def anywhere(lower: float, upper: float) -> float:
         return lower + (upper - lower) * (0.4 + next(shares)) / 1.8
 
-    return robot.random_position(anywhere)
+    if robot.nq == robot.nv:  # any numbers are a position
+        q = [round(share + 0.4, 2) for share, _ in zip(shares, range(robot.nq), strict=False)]
+    else:
+        q = robot.random_position(anywhere)
+    return in_proportion(robot, q)
 
 
 def is_numeric(robot: Robot) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 
 from symdyn.robot.model import Robot
 from symdyn.verify.oracles.file_joints import Mismatch
-from symdyn.verify.oracles.oracle import Oracle, installed
+from symdyn.verify.oracles.oracle import Oracle, installed, too_light
 
 _READERS = {"pinocchio": "PinocchioFile", "mujoco": "MujocoFile"}
 _FORMATS = {"pinocchio": ("urdf",), "mujoco": ("urdf", "mjcf")}
@@ -40,6 +40,9 @@ def read_by_others(robot: Robot, gravity: Sequence[float] | None = None) -> Read
     original = robot.source.original
     for library in installed():
         if original is None or original.format not in _FORMATS[library]:
+            continue
+        if why := too_light(robot, library):
+            found.unable[library] = why
             continue
         module: Any = import_module(f"symdyn.verify.oracles.{library}_file")
         try:

@@ -1,0 +1,64 @@
+"""How far joints are displaced where positions are made up: in proportion to what they move.
+
+Three metres are nothing special to an arm of a metre. To one of a micrometre they are: inertias of
+it disappear in the rounding of those about an axis three metres away.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from symdyn.robot.inertia import TENSOR, Inertia
+from symdyn.robot.placement import Placement
+from symdyn.scalar import Scalar, is_number
+
+if TYPE_CHECKING:
+    from symdyn.robot.model import Robot
+
+
+def in_proportion(robot: Robot, q: Sequence[float]) -> list[float]:
+    """The coordinates q, those in metres multiplied by the lengths of what the joint moves."""
+    scaled = list(q)
+    for joint, start, length in zip(robot.joints, robot.q_starts, _lengths(robot), strict=True):
+        for k, unit in enumerate(joint.motion.coordinate_units, start):
+            if joint.mimic is None and unit == "m":
+                scaled[k] *= length
+    return scaled
+
+
+def _lengths(robot: Robot) -> list[float]:
+    """For each joint the largest length in what it moves, or else in the robot, as a power of ten.
+
+    Lengths are those of placements and radii of gyration about link frames; 1 if there are none.
+    """
+    shifts = [_length(joint.placement) for joint in robot.joints]
+    moved = [
+        max(_radius(link.inertia), _length(joint.tail), _size(joint.pitch))
+        for link, joint in zip(robot.links, robot.joints, strict=True)
+    ]
+    for i in reversed(range(len(moved))):
+        parent = robot.joints[i].parent
+        if parent >= 0:
+            moved[parent] = max(moved[parent], shifts[i], moved[i])
+    largest = max(*moved, *shifts, 0.0) or 1.0
+    pairs = zip(moved, shifts, strict=True)
+    return [10.0 ** round(math.log10(own or shift or largest)) for own, shift in pairs]
+
+
+def _length(placement: Placement) -> float:
+    """The largest of its shifts."""
+    return max((_size(m.amount) for m in placement.moves if m.kind in "xyz"), default=0.0)
+
+
+def _radius(inertia: Inertia) -> float:
+    """The radius of gyration, 0 without mass."""
+    moment, mass = max(_size(getattr(inertia, name)) for name in TENSOR), _size(inertia.m)
+    return math.sqrt(moment / mass) if mass else 0.0
+
+
+def _size(x: Scalar) -> float:
+    """Its absolute value, 0 where it is open."""
+    value: Scalar = x if is_number(x) else getattr(x, "value", None)
+    return abs(float(value)) if is_number(value) else 0.0
