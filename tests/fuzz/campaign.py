@@ -25,7 +25,7 @@ from tests.strict import set_strict_compilers
 RESULTS = Path("build/fuzz/robots.jsonl")
 EVERY = 10
 """Of so many seeds one runs in all languages."""
-SEEDS_A_PROCESS = 250
+SEEDS_A_PROCESS = 500
 
 
 def languages_of(seed: int) -> tuple[str, ...]:

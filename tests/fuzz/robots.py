@@ -78,7 +78,7 @@ def case_of(seed: int) -> Case:
     meant = {ROWS[part].source.meant_for for part in parts_of(functions)}
     free = any(ROWS[part].source.name in FREE_TIPS for part in parts_of(functions))
     for _ in range(ATTEMPTS):
-        spec = _Robot(rng, max(room, 6) if free else room, meant, free).spec()
+        spec = _Robot(rng, 6 if free and room < 7 else room, meant, free).spec()
         try:
             robot = read_spec(toml(spec), "robot.toml")
         except RobotError:  # contradicting loops, say; anything else is shown by the command
@@ -153,9 +153,9 @@ class _Robot:
     def spec(self) -> dict[str, Any]:
         """The whole table; it has what the functions are about."""
         rng, room = self.rng, self.room
-        held = Robots.HOLDING in self.meant or (room > 8 and self.chance(0.2))
+        held = Robots.HOLDING in self.meant or (room > 8 and self.chance(0.4))
         closed = held or Robots.CLOSED in self.meant or self.chance(0.12)
-        room -= 6 if held and room > 6 else 0
+        room = max(1, room - 6) if held else room
         for _ in range(rng.randint(1 + (Robots.PARTED in self.meant), 7)):
             fitting = [kind for kind in TYPES if SIZES[kind] <= room]
             if not fitting:
@@ -496,11 +496,13 @@ class _Choices:
         """Groups where that is cheap, else single parameters: each costs a column of a gradient."""
         rng = self.rng
         gradient = any(ROWS[part].opens for part in parts_of(self.case.functions))
+        order = max(map(order_of, parts_of(self.case.functions)))
         if rng.random() < (0.5 if not gradient else 0.1 if self.robot.nv < 3 else 0):
             return
-        if rng.random() < ((0.1 if gradient else 0.6) if self.robot.nv < 5 else 0):
+        if rng.random() < (0.6 if self.robot.nv < (5 if order == 0 else 2) else 0):
             self.add(1, "--parameters", *rng.sample(GROUPS, rng.choice([1, 1, 2, 3])))
             return
         names = [*find_slots(with_named_moves(self.robot)), *self.case.spec.get("symbols", ())]
         option = "--wrt" if gradient and rng.random() < 0.2 else "--parameters"
-        self.add(1, option, *rng.sample(names, min(len(names), rng.choice([1, 2, 3]))))
+        count = rng.choice([1, 1, 2] if gradient else [1, 2, 3, 5])
+        self.add(1, option, *rng.sample(names, min(len(names), count)))
