@@ -256,9 +256,19 @@ def random_state(
     load = [k for k, parameter in enumerate(parameters) if parameter.name in payload_names(opened)]
     if len(load) == len(PARAMETER_NAMES):
         state["p"][load] += _random_load(rng)
-    if dtype == "float":  # inputs that both precisions can hold
-        state = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
-    return state
+    return _rounded(robot, state) if dtype == "float" else state
+
+
+def _rounded(robot: Robot, state: State) -> State:
+    """Inputs that single precision can hold, but for quaternions, which would not be units then.
+
+    Bounds of errors include the rounding of inputs.
+    """
+    rounded = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
+    for name in ("q", "q0", "q1"):
+        for four in map(list, robot.quaternions):
+            rounded[name][four] = state[name][four]
+    return rounded
 
 
 def _reaches(robot: Robot) -> Array:

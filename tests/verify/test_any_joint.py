@@ -7,16 +7,19 @@ and free joints. What neither knows is compared with differences of what they kn
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from symdyn.compiler.pipeline import generate
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Joint, Link, Passive, Robot
 from symdyn.robot.placement import UNMOVED
 from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
+from symdyn.verify.check import check_folder
 from symdyn.verify.check import random_state as checked_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.oracles.oracle import ORACLES, Oracle, left_out
@@ -202,6 +205,13 @@ def test_springs_of_a_modal_joint_are_judged_along_its_modes() -> None:
     v, dv = state["qd"], state["qdd"]
     friction = np.array([[2, 0.5], [0.5, 1]]) @ v
     np.testing.assert_allclose(tau, 2 * dv + [0.3, -1] + friction, rtol=1e-12)
+
+
+def test_libraries_agree_with_single_precision_about_a_free_body(tmp_path: Path) -> None:
+    """Rounded to single precision, the coordinates of a rotation would be none."""
+    robot = random_tree(2, ("floating",), 1)
+    made = generate(robot, "python", ["jacobian", "mass_matrix"], tmp_path, dtype="float")
+    assert [row.cells for row in check_folder(made.folder).rows if not row.passed] == []
 
 
 def test_the_curvature_of_a_round_ball_is_that_of_rotations() -> None:
