@@ -15,7 +15,9 @@ from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.emit import TARGETS
 from symdyn.errors import CompilerError, FunctionError, RobotError
-from symdyn.robot import load
+from symdyn.robot import Inertia, Joint, Link, Robot, load
+from symdyn.robot.model import BASE
+from symdyn.robot.placement import UNMOVED
 from symdyn.simulate.simulate import simulate
 from symdyn.verify.check import check_folder, random_state
 from tests.emit.test_same_numbers import LAST_BITS, TOLERANCE
@@ -204,6 +206,74 @@ def test_only_importers_functions_are_visible(planar):
     assert {"fmi3DoStep", "fmi2DoStep"} <= set(names)
     assert all(name.startswith(("fmi2", "fmi3")) for name in names)
     shutil.rmtree(planar.parent / "binaries")
+
+
+# -- quaternions and loops -----------------------------------------------------------------------
+
+TENSOR = np.array([[0.4, 0.02, -0.01], [0.02, 0.5, 0.03], [-0.01, 0.03, 0.3]])
+MOMENT = np.array([0.3, -0.2, 0.1])
+
+
+@pytest.fixture
+def ball(generated):
+    """A body on a ball joint; its mass times its centre of mass is MOMENT."""
+    I, (x, y, z) = TENSOR, MOMENT  # noqa: E741
+    body = Inertia(1.5, x, y, z, I[0, 0], I[0, 1], I[1, 1], I[0, 2], I[1, 2], I[2, 2])
+    joint = Joint("ball", "spherical", BASE, UNMOVED)
+    return generated(Robot("ball", (joint,), (Link("body", body),)), "fmu")
+
+
+def test_a_quaternion_of_any_length_turns_as_one_of_length_one(ball):
+    """qdot = q (omega, 0) / 2, and Euler: I omegadot = tau - omega x I omega + mc x R^T g."""
+    rng = np.random.default_rng(3)
+    omega, tau, q = *rng.normal(size=(2, 3)), rng.normal(size=4)
+    v, w = q[:3], q[3]
+    turning = np.append(w * omega + np.cross(v, omega), -v @ omega) / 2
+    x, y, z, w = q / np.linalg.norm(q)
+    down = np.array([2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)])
+    moment = tau - np.cross(omega, TENSOR @ omega) + np.cross(MOMENT, -9.81 * down)
+    expected = [*turning, *np.linalg.solve(TENSOR, moment)]
+    given = {f"q_ball.q{k}": x for k, x in zip("xyzw", q, strict=True)}
+    given |= {f"qd_ball.w{k}": x for k, x in zip("xyz", omega, strict=True)}
+    given |= {f"tau_ball.w{k}": x for k, x in zip("xyz", tau, strict=True)}
+    rates = [f"der_q_ball.q{k}" for k in "xyzw"] + [f"der_qd_ball.w{k}" for k in "xyz"]
+    for file in units(ball):
+        with Instance(file) as one:
+            one.enter()
+            one.set(given)
+            assert one.get(rates) == pytest.approx(expected, rel=1e-12, abs=1e-12)
+        assert slope_error(file) < 1e-7
+    unit = dict(zip(given, q / np.linalg.norm(q), strict=False))
+    with Instance(file, "CoSimulation") as one:
+        one.begin(**{**given, **unit, **dict.fromkeys(given.keys() - unit.keys(), 1.0)})
+        one.unit.doStep(currentCommunicationPoint=0.0, communicationStepSize=0.5)
+        assert np.linalg.norm(one.get([*unit])) == pytest.approx(1, abs=1e-14)
+
+
+def test_a_loop_closes_at_the_start_and_stays_closed(generated):
+    robot = load("four_bar")
+    wanted = ["constraint_error", "constraint_jacobian", "closed_chain_dynamics"]
+    error, jacobian, dynamics = programs_of(robot, wanted)
+    q, qd, tau = np.array(robot.start()) + [0.02, 0, 0], [0.5, 0, 0], [0.3, -0.2, 0.1]
+    names, moving, rates = (
+        [f"{kind}_{joint.name}" for joint in robot.joints] for kind in ("q", "qd", "der_qd")
+    )
+    for file in units(generated(robot, "fmu")):
+        with Instance(file, "CoSimulation") as one:
+            one.begin(**start_of(robot, q, qd, tau))
+            closed, slow = one.get(names), one.get(moving)
+            assert np.abs(error(q)[0]).max() > 1e-3
+            assert np.abs(error(closed)[0]).max() < 1e-9
+            assert np.abs(jacobian(closed)[0] @ slow).max() < 1e-9
+            qdd, f = dynamics(closed, slow, np.array(tau))
+            assert one.get(rates) == pytest.approx(qdd, rel=1e-9)
+            parts = [f"f_pin_{part}" for part in ("mx", "my", "mz", "fx", "fy", "fz")]
+            assert one.get(parts) == pytest.approx(f.ravel(), rel=1e-8, abs=1e-9)
+            one.unit.doStep(currentCommunicationPoint=0.0, communicationStepSize=0.2)
+            moved = one.get(names)
+            assert np.abs(moved - closed).max() > 0.02
+            assert np.abs(error(moved)[0]).max() < 1e-9
+        assert slope_error(file) < 1e-6
 
 
 # -- more robots ---------------------------------------------------------------------------------

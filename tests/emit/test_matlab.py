@@ -153,7 +153,7 @@ def test_lines_of_matlab_have_the_numbers_of_the_graph(robot, opened, functions,
 
 
 def test_choices_of_states_in_octave_are_those_of_the_graph(tmp_path):
-    """Steps of a ball joint: by series for the first state, which hardly turns."""
+    """Steps of a ball joint: by series for the first state, which does not turn."""
     module = module_of(sd.load("ball_chain"), ["integrate"])
     (integrate,) = module.programs
     for name, text in TARGETS["matlab"].emit(module).items():
@@ -161,7 +161,7 @@ def test_choices_of_states_in_octave_are_those_of_the_graph(tmp_path):
             (tmp_path / name).parent.mkdir(exist_ok=True)
             (tmp_path / name).write_text(text)
     q, v = np.array(sd.load("ball_chain").neutral()), np.linspace(0.2, 1.0, module.nv)
-    steps = [1e-9, 0.5, 2.0]
+    steps = [0.0, 0.5, 8.0]
     (expected,) = integrate([q] * 3, [v] * 3, [[dt] for dt in steps])
     given = [json.dumps(x).replace(",", ";") for x in (q.tolist(), v.tolist())]
     code = f"x = ball_chain.integrate({', '.join(given)}, {steps}); printf('%.17g\\n', x);"
