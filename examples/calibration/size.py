@@ -46,8 +46,7 @@ def main(source, target):
     print("C of the identified robot   bytes   compiled in, s   a call, ns")
     for function in FUNCTIONS:
         name = f"identified_{function}"
-        robot = sd.adjust(sd.load(source), name=name)
-        sd.generate(robot, target="c", functions=[function], out=target)
+        sd.generate(source, target="c", functions=[function], out=target, name=name)
         folder = Path(target) / name
         code = folder / f"{name}.c"
         call = f"{name}_{function}({ARGUMENTS[function]})"
