@@ -28,8 +28,10 @@ def with_values(robot: Robot, values: Mapping[str, Any]) -> Robot:
 
     An inertial parameter of a link that is open but has no value is that of the link's bodies.
     """
-    nominal, moved = robot.bind(), robot.bind(values)
-    links = []
+    moved = robot.bind(values)
+    if not any(link.bodies for link in robot.links):
+        return moved
+    nominal, links = robot.bind(), []
     owners = unique_identifiers(link.name for link in robot.links)
     for i, (owner, link) in enumerate(zip(owners, robot.links, strict=True)):
         given = {
