@@ -1,7 +1,8 @@
 """Threads that share a batch: the same numbers, whatever their number."""
 
-import os
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -54,13 +55,24 @@ def test_states_in_turn_are_shared_too():
         assert np.array_equal(mine, known)
 
 
-def test_a_child_of_fork_does_without(arms):
-    q = np.random.default_rng(1).normal(size=(1000, 2))
-    M = arms[1].mass_matrix(q)  # wakes the threads, which the child does not have
-    child = os.fork()
-    if not child:
-        os._exit(0 if np.array_equal(arms[1].mass_matrix(q), M) else 1)
-    assert os.waitpid(child, 0)[1] == 0
+FORK = """
+import os
+import numpy as np
+import symdyn as sd
+
+q = np.random.default_rng(1).normal(size=(1000, 2))
+arm = sd.compile("planar2r", "mass_matrix", threads=2)
+M = arm.mass_matrix(q)  # wakes the threads, which the child does not have
+child = os.fork()
+if not child:
+    os._exit(0 if np.array_equal(arm.mass_matrix(q), M) else 1)
+assert os.waitpid(child, 0)[1] == 0
+"""
+
+
+def test_a_child_of_fork_does_without():
+    """In a process of its own: JAX, loaded by another test, would warn of the fork."""
+    subprocess.run([sys.executable, "-c", FORK], check=True, timeout=60)
 
 
 def test_threads_survive_a_pickle(arms):
