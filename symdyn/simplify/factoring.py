@@ -37,8 +37,10 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
     groups: dict[int, list[int]] = {}
     for k, term in enumerate(args):
         product = abs(term)
-        if terms.kind[product] is PRODUCT and uses.get(product, 1) == 1:
-            for factor in dict.fromkeys(terms.args[product]):
+        factors = terms.args[product]
+        # A product of one factor is another name of it: nothing would be left inside.
+        if terms.kind[product] is PRODUCT and len(factors) > 1 and uses.get(product, 1) == 1:
+            for factor in dict.fromkeys(factors):
                 groups.setdefault(factor, []).append(k)
     best, most = 0, 0
     for factor, places in groups.items():

@@ -51,6 +51,18 @@ def test_a_difference_needed_with_both_signs_is_computed_once():
     assert np.allclose(after([1.0, 3.0, 5.0])[0], [-10.0, 2.0])
 
 
+def test_a_quotient_that_is_also_a_product_with_the_reciprocal():
+    """a/d becomes a product with 1/d that exists already; a sum has both as terms."""
+    graph = Graph()
+    a, b, d = (graph.symbol(name) for name in "abd")
+    quotient, reciprocal = a / d, 1 / d
+    results = (a * reciprocal + b * quotient, reciprocal)
+    program = Program("f", (Array("x", (3,), (a, b, d)),), (Array("y", (2,), results),), "hand")
+    after = passes.one_round(program)
+    assert after.operations.div == 1
+    assert np.allclose(after([3.0, 5.0, 2.0])[0], [9.0, 0.5])
+
+
 def test_the_cheapest_program_wins_and_the_first_among_equals():
     dear = PROGRAMS["puma560-inverse_dynamics-newton-euler"]
     cheap = PROGRAMS["puma560-inverse_dynamics-newton-euler-classical"]
