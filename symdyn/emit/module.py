@@ -30,9 +30,11 @@ READING = (
     "  that no result needs are left out.",
 )
 ROUNDING_ERRORS = (
-    "Single precision: bounds of the errors, relative to the sum of all terms taken positive,",
-    "where M is inverted times its condition; |q| is the largest angle that enters, in rad.",
-    "The rounding of inputs and constants is included.",
+    "Single precision: bounds of the errors, relative to the sum of the absolute values of all",
+    "terms with every sine and cosine in them counted as 1. Relative to a result that is small",
+    "because a sine or cosine is small, or because terms cancel, errors can be larger. Where M is",
+    "inverted, the bound is times the condition of M. |q| is the largest angle that enters, in",
+    "rad. The rounding of inputs and constants is included.",
 )
 LONGEST_FACT = 97
 """Characters of a line of a banner, without the signs of a comment."""
@@ -97,7 +99,8 @@ class Module:
 def error_bound(program: Program, number: Number) -> Roundings:
     """A bound of the rounding error of a result, relative to the sum of the terms that enter it.
 
-    The roundings on the way to a result times the unit roundoff, to two digits.
+    The terms are positive, with 1 for every sine and cosine. The bound is the number of roundings
+    on the way to a result times the unit roundoff, to two digits.
     """
     count = (Roundings(1) | roundings(program.results, number.holds)).times(number.roundoff)
     return Roundings(float(f"{count.fixed:.1e}"), float(f"{count.by_angle:.1e}"))

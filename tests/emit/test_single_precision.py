@@ -1,5 +1,7 @@
 """The stated bound of single precision holds, for small angles and for large ones."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -61,3 +63,21 @@ def test_the_bound_is_not_far_away(tmp_path):
 def test_the_bound_is_stated_with_its_angles():
     source = emit_c(module_for(load("pendulum"), ["gravity"], dtype="float", batch=False))
     assert " *   gravity  2.4e-07 + 6.0e-08 |q|\n" in source["pendulum.c"]
+
+
+def test_the_bound_is_relative_to_terms_with_sines_counted_as_one(tmp_path):
+    """Close to the upright position the torque of a pendulum is less exact than the bound."""
+    robot = load("pendulum").bind({})
+    module = module_for(robot, ["gravity"], dtype="float", batch=False)
+    source = write(emit_c(module), tmp_path)
+    (program,) = module.programs
+    q = np.float32(3.1415)
+    ((result,),) = call_each(build(source, "-O1"), module, program, [np.array([[q]])])
+    (link,) = robot.links
+    term = 9.81 * float(np.linalg.norm(np.array(link.inertia.moment, float)))
+    error = abs(result[0] - np.copysign(term, result[0]) * np.sin(np.float64(3.1415)))
+    bound = error_bound(program, NUMBERS["float"]).at(3.1415)
+    assert error < bound * term
+    assert error > 10 * bound * abs(result[0])
+    banner = re.sub(r"\s+\*?\s*", " ", source.read_text())
+    assert "terms with every sine and cosine in them counted as 1. Relative to a result" in banner

@@ -3,8 +3,11 @@
 import pytest
 
 from symdyn.compiler.pipeline import generate
+from symdyn.emit import TARGETS
 from symdyn.robot import load
+from tests.emit.building import write
 from tests.emit.test_jax import FUNCTIONS, readme_script, said
+from tests.making import module_of
 
 QUICK = """
 import functools
@@ -17,6 +20,7 @@ from torch.autograd import forward_ad
 from torch.func import grad, hessian, jacfwd, jvp, vmap
 
 import planar2r  # NumPy: its complex steps judge the derivatives
+import free_planar2r_torch
 import planar2r_torch
 
 warnings.filterwarnings("ignore", ".torch.jit.script. is deprecated")  # PyTorch's own jvp
@@ -102,6 +106,14 @@ for threads in 0, 2.0, None:
 told_by("folder", planar2r_torch.kernels, 1, "nowhere")
 assert planar2r_torch.kernels(2, "libraries", ["-O0"]) is kernels, "made once"
 told_by("flags", planar2r_torch.kernels(1, "libraries", ("-no-such-flag",)).mass_matrix, x[0], x[3])
+constant = free_planar2r_torch.potential_energy  # without gravity
+q = torch.tensor(rng.uniform(-1, 1, (5, 5)), requires_grad=True)
+told["zeros"] = [
+    torch.autograd.grad(constant(q).sum(), q)[0].abs().sum().item(),
+    vmap(grad(constant))(q.detach()).abs().sum().item(),
+    jvp(constant, (q.detach(),), (q.detach(),))[1].abs().sum().item(),
+    hessian(constant)(q[0].detach()).abs().sum().item(),
+]
 told["help"] = planar2r_torch.inverse_dynamics.__doc__.split(":")[0]
 print(json.dumps([found, told]))
 """
@@ -113,6 +125,7 @@ def planar(tmp_path_factory):
     robot = load("planar2r").symbolic("inertial")
     made = generate(robot, ["python", "torch"], FUNCTIONS, tmp_path_factory.mktemp("planar"))
     (made.folder / "libraries").mkdir()
+    write(TARGETS["torch"].emit(module_of("free_planar2r", ["potential_energy"])), made.folder)
     return said(made.folder, QUICK)
 
 
@@ -120,6 +133,11 @@ def test_operations_and_kernels_say_what_numpy_says_with_derivatives(planar):
     found, _ = planar
     assert len(found) == 2 * 15
     assert not {name: error for name, error in found.items() if not error < 1e-13}
+
+
+def test_a_constant_result_has_zero_gradients(planar):
+    _, told = planar
+    assert told["zeros"] == [0.0] * 4
 
 
 def test_mistakes_are_told(planar):

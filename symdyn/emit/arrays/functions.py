@@ -12,6 +12,7 @@ from symdyn.emit.python.source import WIDTH, argument_lines
 from symdyn.emit.statements import Body, write_body
 from symdyn.errors import FunctionError
 from symdyn.graph import Array, Program
+from symdyn.graph.expr import SYMBOL
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class ArrayFunction:
     """A function ready for the template; without a body where the language cannot solve equations.
 
     `results` has, for each output, its entries in lines; `slopes` are the functions that have its
-    derivatives.
+    derivatives: none if its results are constant, None if the library differentiates it.
     """
 
     name: str
@@ -29,7 +30,7 @@ class ArrayFunction:
     outputs: tuple[Array, ...]
     body: Body | None
     results: list[list[str]]
-    slopes: tuple[str, ...]
+    slopes: tuple[str, ...] | None
 
     @property
     def shapes(self) -> tuple[str, str]:
@@ -53,6 +54,7 @@ def _function(
     program: Program, printer: Printer, reserved: frozenset[str], slopes: tuple[str, ...]
 ) -> ArrayFunction:
     details = argument_lines(program)
+    constant = not any(node.op is SYMBOL for node in program.nodes)
     try:
         body: Body | None = write_body(program, printer, reserved)
     except FunctionError:
@@ -61,9 +63,10 @@ def _function(
     results = [
         list(_lines([next(texts) for _ in array.elements])) for array in program.outputs if body
     ]
+    own = slopes if slopes or constant else None
     about = wrap(program.about, WIDTH)
     inputs, outputs = program.inputs, program.outputs
-    return ArrayFunction(program.name, about, details, inputs, outputs, body, results, slopes)
+    return ArrayFunction(program.name, about, details, inputs, outputs, body, results, own)
 
 
 def _shapes(arrays: Sequence[Array]) -> str:

@@ -114,9 +114,11 @@
  *       link 6
  *     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
  *
- * Single precision: bounds of the errors, relative to the sum of all terms taken positive,
- * where M is inverted times its condition; |q| is the largest angle that enters, in rad.
- * The rounding of inputs and constants is included.
+ * Single precision: bounds of the errors, relative to the sum of the absolute values of all
+ * terms with every sine and cosine in them counted as 1. Relative to a result that is small
+ * because a sine or cosine is small, or because terms cancel, errors can be larger. Where M is
+ * inverted, the bound is times the condition of M. |q| is the largest angle that enters, in
+ * rad. The rounding of inputs and constants is included.
  *   inverse_dynamics  5.4e-06 + 1.3e-06 |q|
  */
 #include "panda.h"

@@ -199,9 +199,11 @@
  *       to link 12
  *     IxxR13 = Ixx13 - Iyy13 = -0.0005396092213171669
  *
- * Single precision: bounds of the errors, relative to the sum of all terms taken positive,
- * where M is inverted times its condition; |q| is the largest angle that enters, in rad.
- * The rounding of inputs and constants is included.
+ * Single precision: bounds of the errors, relative to the sum of the absolute values of all
+ * terms with every sine and cosine in them counted as 1. Relative to a result that is small
+ * because a sine or cosine is small, or because terms cancel, errors can be larger. Where M is
+ * inverted, the bound is times the condition of M. |q| is the largest angle that enters, in
+ * rad. The rounding of inputs and constants is included.
  *   inverse_dynamics  3.3e-06 + 5.4e-07 |q|
  */
 #include "quadruped.h"
