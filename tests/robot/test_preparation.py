@@ -153,7 +153,7 @@ def test_what_is_beside_and_beyond_a_branch_is_cut_with_its_inertia():
     # the note states the mass that is gone: here the hand and its fingers
     masses = [float(el.get("value")) for el in ET.parse(PANDA).getroot().iter("mass")]
     lost = sum(masses) - sum(map(float, (*(x.inertia.m for x in link.links), link.base.inertia.m)))
-    end = f"panda_link7: 7 of 9 joints, without {lost:g} of {sum(masses):g} kg"
+    end = f"panda_link7: 7 of 9 joints, {lost:g} of {sum(masses):g} kg removed"
     assert link.notes[-1] == f"cut to the branch that ends at {end}"
 
 

@@ -35,7 +35,7 @@ def branch_to(
     masses = {link.name: float(nominal(link.inertia.m)) for link in parts.links}
     lost = sum(mass for name, mass in masses.items() if name not in kept)
     note = f"cut to the branch that ends at {printable(end, 60)}: {moving[0]} of {moving[1]} joints"
-    note += f", without {lost:g} of {sum(masses.values()):g} kg"
+    note += f", {lost:g} of {sum(masses.values()):g} kg removed"
     cut = Parts(
         [link for link in parts.links if link.name in kept],
         inside,

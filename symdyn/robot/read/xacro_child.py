@@ -63,9 +63,9 @@ class Reading:
         """The file, opened for reading."""
         real = os.path.realpath(path)
         if real != self._file and not self._is_allowed(path, real):
-            raise NotReadable(f"the file {path!r}, which is not in its folder or in its packages")
+            raise NotReadable(f"the file {path!r}, which is outside its folder and its packages")
         if os.path.exists(real) and not stat.S_ISREG(os.stat(real).st_mode):
-            raise NotReadable(f"{path!r}, which is no regular file")
+            raise NotReadable(f"{path!r}, which is not a regular file")
         return open(real, encoding="utf-8")
 
     def _is_allowed(self, path: str, real: str) -> bool:
