@@ -330,6 +330,13 @@ def test_what_is_fixed_to_the_base_is_no_obstacle_to_its_motion(tmp_path):
     assert_agreement(robot, tmp_path, False, 1, functions=["base_parameters"])
 
 
+def test_a_part_of_a_link_is_attached_to_a_frame_of_it():
+    data = robot_to_dict(read_spec(SPEC.replace("@", "0.25"), "arm.toml"))
+    data["bodies"][1]["parts"][1]["frame"] = "base"
+    with pytest.raises(sd.RobotError, match="a part of 'arm' is attached to 'base'; name a frame"):
+        robot_from_dict(data)
+
+
 # -- check ---------------------------------------------------------------------------------
 
 

@@ -179,6 +179,7 @@ def build_robot(
         _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
     all_frames = _frames(merged, named_frames)
     check_constraints(constraints, all_frames, nominal)
+    _check_attached(links, merged, all_frames)
     robot = Robot(
         name=name,
         joints=tuple(moving),
@@ -340,6 +341,16 @@ def _depth_first(
         message = f"joint {quoted(lost.name)} belongs to a loop of joints without a root link"
         raise RobotError(f"{message}; remove the joint that closes the loop", lost.where)
     return order
+
+
+def _check_attached(links: Sequence[RawLink], merged: Merge, frames: Sequence[Frame]) -> None:
+    """Refuse parts of a link that are attached to frames of another, or to none."""
+    carriers = {frame.name: frame.link for frame in frames}
+    for link in links:
+        for part in link.bodies:
+            if carriers.get(part.frame) != merged.carrier[link.name]:
+                message = f"a part of {quoted(link.name)} is attached to {quoted(part.frame)}"
+                raise RobotError(f"{message}; name a frame of that link", link.where)
 
 
 def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
