@@ -30,7 +30,7 @@ SEEDS_A_PROCESS = 500
 
 def languages_of(seed: int) -> tuple[str, ...]:
     """The languages that a seed's robot runs in."""
-    return tuple(TARGETS) if seed % EVERY == 0 else ALWAYS
+    return tuple(TARGETS) if seed % EVERY == seed // EVERY % EVERY else ALWAYS
 
 
 # -- running ---------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from symdyn.emit.fmu.archive import built
 from symdyn.table.gradients import ROWS
 from symdyn.verify.check import check_calls
 from tests.fuzz.damage import assert_contract, run, toml
-from tests.fuzz.robots import Case, case_of
+from tests.fuzz.robots import Case, case_of, order_of, parts_of
 
 ALWAYS = ("c", "python", "js")
 SECONDS = 300
@@ -41,9 +41,11 @@ STATES = 2
 APART = 1e-8
 OWN_FUNCTIONS = ("fmu",)
 """Languages that decide themselves what they are made of: another command generates them."""
-FOR_FUNCTIONS = (
-    *("--method", "--cmake", "--self-test", "--form", "--wrt", "--base-motion", "--no-equivalent"),
-)
+SLOW = ("casadi",)
+"""Languages that differentiate the functions twice: of large robots they only get plain ones."""
+FOR_SOME = ("--dtype", "--batch", "--cmake", "--self-test")
+"""Options that only some languages have."""
+FOR_FUNCTIONS = ("--method", "--form", "--wrt", "--base-motion", "--no-equivalent")
 """Options that belong to the functions that a case asks for."""
 
 
@@ -98,30 +100,33 @@ class Trial:
     def _tried(self) -> Outcome:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.spec.write_text(toml(self.case.spec), encoding="utf-8")
-        made = self._stage("generate", self._generate)
-        if not made:
-            return self.outcome
-        self._describe(made)
-        self._stage("compare", lambda: self._compare(made, self.languages))
-        for targets, functions, options in self._rest():
-            name = "fmu" if not functions else "double"
-            more = self._stage(
-                f"generate {name}", lambda t=targets, f=functions, o=options: self._more(t, f, o)
+        for name, targets, functions, options in self._commands():
+            made = self._stage(
+                f"generate {name}", lambda t=targets, f=functions, o=options: self._made(t, f, o)
             )
-            if more:
-                self._stage(f"compare {name}", lambda m=more: self._compare(m, self.languages))
+            if made:
+                self._describe(made, functions, options)
+                self._stage(f"compare {name}", lambda m=made: self._compare(m, self.languages))
+            elif name == "most":
+                break
         return self.outcome
 
-    def _rest(self) -> Iterator[tuple[list[str], list[str], list[list[str]]]]:
-        """What further commands make: languages without such numbers, or of other functions."""
+    def _commands(self) -> Iterator[tuple[str, list[str], list[str], list[list[str]]]]:
+        """The commands: languages that have other numbers, or other functions, are apart."""
         case = self.case
-        options = [option for option in case.options if option[0] not in ("--dtype", "--batch")]
-        doubles = [name for name in TARGETS if name not in (*case.targets, *OWN_FUNCTIONS)]
+        slow = SLOW if case.is_slow else ()
+        most = [name for name in case.targets if name not in (*OWN_FUNCTIONS, *slow)]
+        yield "most", most, case.functions, case.options
+        options = [one for one in case.options if one[0] not in FOR_SOME]
+        doubles = [n for n in TARGETS if n not in (*case.targets, *OWN_FUNCTIONS, *slow)]
         if doubles:
-            idle = ("--cmake", "--self-test")
-            yield doubles, case.functions, [one for one in options if one[0] not in idle]
+            yield "double", doubles, list(case.functions), list(options)
+        options = [one for one in options if one[0] not in FOR_FUNCTIONS]
+        for name in slow:
+            plain = [part for part in parts_of(case.functions) if not order_of(part)]
+            yield name, [name], plain or ["inverse_dynamics"], list(options)
         for name in OWN_FUNCTIONS:
-            yield [name], [], [one for one in options if one[0] not in FOR_FUNCTIONS]
+            yield name, [name], [], list(options)
 
     def _stage(self, name: str, action: Callable[[], Any]) -> Any:
         """What the action returns; None if it fails, which is then noted."""
@@ -144,29 +149,19 @@ class Trial:
 
     # -- generation ------------------------------------------------------------------------
 
-    def _generate(self) -> Path | None:
+    def _made(
+        self, targets: list[str], functions: list[str], options: list[list[str]]
+    ) -> Path | None:
         """The folder, after what the command rejects has been left out; None if nothing is left."""
-        case = self.case
-        targets = [name for name in case.targets if name not in OWN_FUNCTIONS]
+        own = not functions
         while True:
-            made, message = self._command(targets, case.functions, case.options)
+            made, message = self._command(targets, functions, options)
             if made:
                 self.outcome.generated += targets
                 return made
             self.outcome.rejected.append(message)
-            if not self._leave_out(message):
+            if not _leave_out(message, functions, options, own):
                 return None
-
-    def _more(
-        self, targets: list[str], functions: list[str], options: list[list[str]]
-    ) -> Path | None:
-        """The folder of further languages; None if they are rejected."""
-        made, message = self._command(targets, functions, options)
-        if made:
-            self.outcome.generated += targets
-        else:
-            self.outcome.rejected.append(f"{' '.join(targets)}: {message}")
-        return made
 
     def _command(
         self, targets: Sequence[str], functions: Sequence[str], options: Sequence[Sequence[str]]
@@ -186,45 +181,17 @@ class Trial:
         (made,) = out.iterdir()
         return made, ""
 
-    def _leave_out(self, message: str) -> bool:
-        """Take what the message is about out of the case; False if nothing is left to take."""
-        case = self.case
-        about = message.split(";")[0]
-        options = [
-            one
-            for one in case.options
-            if re.search(rf"{one[0].lstrip('-')}\b", about.replace("_", "-"))
-        ]
-        words = [word for word in re.findall(r"\w+", about) if word in ROWS]
-        functions = [
-            name
-            for name in case.functions
-            if any(part.startswith(word) for part in name.split("+") for word in words)
-        ]
-        if options:
-            case.options.remove(options[0])
-        elif functions and len(functions) < len(case.functions):
-            case.functions.remove(functions[0])
-        elif case.options:
-            case.options.pop()
-        elif len(case.functions) > 1:
-            case.functions.pop(0)
-        elif case.functions != ["inverse_dynamics"]:
-            case.functions = ["inverse_dynamics"]
-        else:
-            return False
-        return True
-
-    def _describe(self, made: Path) -> None:
+    def _describe(self, made: Path, functions: list[str], options: list[list[str]]) -> None:
         """What the code is of."""
-        case, outcome = self.case, self.outcome
+        spec, outcome = self.case.spec, self.outcome
         manifest = json.loads((made / f"{made.name}.json").read_text(encoding="utf-8"))
-        outcome.options = [option[0] for option in case.options]
-        parts = [part for name in case.functions for part in name.split("+")]
-        outcome.functions = [part for part in parts if part in ROWS]
-        outcome.nv, outcome.open_parameters = manifest["nv"], len(manifest["parameters"])
-        outcome.closed = bool(case.spec.get("loops") or case.spec.get("contacts"))
-        laws = (joint.get("passive", {}) for joint in case.spec["joints"])
+        named = {option[0] for option in options}
+        outcome.options = sorted(named.union(outcome.options))
+        outcome.functions = sorted({*parts_of(functions), *outcome.functions})
+        outcome.nv = manifest["nv"]
+        outcome.open_parameters = max(outcome.open_parameters, len(manifest["parameters"]))
+        outcome.closed = bool(spec.get("loops") or spec.get("contacts"))
+        laws = (joint.get("passive", {}) for joint in spec["joints"])
         outcome.springs = sum("stiffness" in law for law in laws)
 
     # -- comparison ------------------------------------------------------------------------
@@ -303,6 +270,37 @@ class Trial:
             self.outcome.comparisons += 1
             if not worst <= (1e-4 if manifest["dtype"] == "float" else APART):
                 self.outcome.failures.append(f"batch: {name} in C differs by {worst:.1e}")
+
+
+def _leave_out(
+    message: str, functions: list[str], options: list[list[str]], own: bool = False
+) -> bool:
+    """Take what a message is about out of the lists; False if nothing is left to take.
+
+    `own`: the language decides on the functions.
+    """
+    about = message.split(";")[0]
+    flags = about.replace("_", "-")
+    named = [one for one in options if re.search(rf"{one[0].lstrip('-')}\b", flags)]
+    words = [word for word in re.findall(r"\w+", about) if word in ROWS]
+    meant = [
+        name
+        for name in functions
+        if any(part.startswith(word) for part in name.split("+") for word in words)
+    ]
+    if named:
+        options.remove(named[0])
+    elif meant and len(meant) < len(functions):
+        functions.remove(meant[0])
+    elif options:
+        options.pop()
+    elif len(functions) > 1:
+        functions.pop(0)
+    elif functions != ["inverse_dynamics"] and not own:
+        functions[:] = ["inverse_dynamics"]
+    else:
+        return False
+    return True
 
 
 class _Recorded:

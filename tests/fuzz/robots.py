@@ -39,7 +39,7 @@ FREE_TIPS = (
 )
 """Functions whose robots need a tip or a base of six DoF."""
 ATTEMPTS = 30
-ROOMS = ((2, 3, 3, 4, 4, 5, 6, 9), (1, 2, 2, 2, 3, 3, 3, 4), (1, 1, 2), (1, 1, 2))
+ROOMS = ((2, 2, 3, 3, 4, 4, 6, 8), (1, 2, 2, 2, 3, 3), (1, 1, 2), (1, 1))
 """The velocities that a robot may have, by the highest order of its functions."""
 GROUPS = ("declared", *SLOT_GROUPS, "payload", "all", "base")
 HOSTILE = (
@@ -58,6 +58,8 @@ class Case:
     functions: list[str]
     options: list[list[str]] = field(default_factory=list)
     dtype: str = "double"
+    is_slow: bool = False
+    """Whether second derivatives of the functions are many."""
 
     @property
     def targets(self) -> list[str]:
@@ -84,7 +86,9 @@ def case_of(seed: int) -> Case:
         except RobotError:  # contradicting loops, say; anything else is shown by the command
             continue
         break
-    case = Case(seed, spec, functions)
+    order = max(map(order_of, parts_of(functions)))
+    slow = robot.nv + 2 * bool(robot.constraints) > (99, 2, 1, 1)[order]
+    case = Case(seed, spec, functions, is_slow=slow)
     _Choices(rng, case, room, robot).make()
     return case
 
@@ -153,7 +157,7 @@ class _Robot:
     def spec(self) -> dict[str, Any]:
         """The whole table; it has what the functions are about."""
         rng, room = self.rng, self.room
-        held = Robots.HOLDING in self.meant or (room > 8 and self.chance(0.4))
+        held = Robots.HOLDING in self.meant or (room > 7 and self.chance(0.4))
         closed = held or Robots.CLOSED in self.meant or self.chance(0.12)
         room = max(1, room - 6) if held else room
         for _ in range(rng.randint(1 + (Robots.PARTED in self.meant), 7)):
