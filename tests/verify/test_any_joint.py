@@ -214,6 +214,25 @@ def test_libraries_agree_with_single_precision_about_a_free_body(tmp_path: Path)
     assert [row.cells for row in check_folder(made.folder).rows if not row.passed] == []
 
 
+def test_libraries_answer_where_the_mass_matrix_is_singular() -> None:
+    """A point mass that moves in a plane may turn freely: M has rank 2, its block M_uu is sound."""
+    joint = Joint("plane", "planar", BASE, UNMOVED, (0, 0, 1), actuated=(True, False, False))
+    robot = Robot(
+        "point", (joint,), (Link("point", Inertia(2, 0.4, 0, 0, 0, 0, 0.08, 0, 0, 0.08)),)
+    )
+    state = checked_state(robot, robot, np.random.default_rng(2))
+    for name in ("generalized_bias", "generalized_inertia", "dynamic_coupling"):
+        answers = Judgement(robot, (), state).expected(Question(name)).by_judge
+        expected = answers["Lagrange"][0]
+        np.testing.assert_allclose(answers["pinocchio"][0], expected, atol=1e-12)
+
+
+def test_a_robot_without_mass_has_no_momentum() -> None:
+    robot = Robot("nothing", (Joint("hinge", "revolute", BASE, UNMOVED, (0, 0, 1)),), (Link("l"),))
+    pinocchio = ORACLES["pinocchio"](robot)
+    np.testing.assert_array_equal(pinocchio.total_momentum([0.3], [1.0]), np.zeros(6))
+
+
 def test_the_curvature_of_a_round_ball_is_that_of_rotations() -> None:
     """SO(3) with the metric I 1 is a sphere of radius 2 sqrt(I): R_ijij = I / 4."""
     ball = Joint("ball", "spherical", BASE, UNMOVED)

@@ -1,6 +1,6 @@
-"""A library's answers for robots of which some freedoms have no motor, by its inverse of M.
+"""A library's answers for robots of which some freedoms have no motor, by blocks of its M.
 
-M_g = ((M^-1)_aa)^-1,     J_D = (M^-1)_ua M_g,     T_hat = M_g (M^-1 tau)_a
+J_D = -M_uu^-1 M_ua,     M_g = M_aa + M_au J_D,     T_hat = tau_a + J_D^T tau_u
 """
 
 from __future__ import annotations
@@ -43,15 +43,16 @@ class Parted(ABC):
         return a, [k for k, motor in enumerate(motors) if not motor]
 
     def generalized_inertia(self, q: ArrayLike) -> Array:
-        """M_g: the block of M^-1 for the motors, inverted."""
-        a, _ = self._sides()
-        return np.asarray(np.linalg.inv(np.linalg.inv(self.mass_matrix(q))[np.ix_(a, a)]))
+        """M_g, a Schur complement: M itself may be singular."""
+        a, u = self._sides()
+        M = self.mass_matrix(q)
+        return np.asarray(M[np.ix_(a, a)] + M[np.ix_(a, u)] @ self.disturbance_jacobian(q))
 
     def disturbance_jacobian(self, q: ArrayLike) -> Array:
         """J_D."""
         a, u = self._sides()
-        inverse = np.linalg.inv(self.mass_matrix(q))
-        return np.asarray(inverse[np.ix_(u, a)] @ self.generalized_inertia(q))
+        M = self.mass_matrix(q)
+        return np.asarray(-np.linalg.solve(M[np.ix_(u, u)], M[np.ix_(u, a)]))
 
     def dynamic_coupling(self, q: ArrayLike) -> Array:
         """D."""
@@ -59,9 +60,9 @@ class Parted(ABC):
 
     def generalized_force(self, q: ArrayLike, tau: ArrayLike) -> Array:
         """T_hat: what would accelerate the motors as tau does."""
-        a, _ = self._sides()
-        moved = np.linalg.solve(self.mass_matrix(q), np.asarray(tau))
-        return np.asarray(self.generalized_inertia(q) @ moved[a])
+        a, u = self._sides()
+        forces = np.asarray(tau)
+        return np.asarray(forces[a] + self.disturbance_jacobian(q).T @ forces[u])
 
     def generalized_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """h_g."""

@@ -115,9 +115,10 @@ class PinocchioOracle(Oracle, Closed):
         return np.array(pin.centerOfMass(self.model, self.data, q))
 
     def _momentum(self, q: Array, qd: Array) -> Array:
-        central = pin.computeCentroidalMomentum(self.model, self.data, q, qd)
-        moved = pin.SE3(np.eye(3), self.data.com[0]).act(central)
-        return np.array(moved.vector[ANGULAR_FIRST])
+        pin.forwardKinematics(self.model, self.data, q, qd)
+        bodies = zip(self.data.oMi, self.model.inertias, self.data.v, strict=True)
+        momenta = [place.act(inertia * twist).vector for place, inertia, twist in bodies]
+        return np.array(np.sum(momenta, axis=0)[ANGULAR_FIRST])
 
     def _poses(self, q: Array) -> Array:
         pin.framesForwardKinematics(self.model, self.data, q)
