@@ -167,6 +167,11 @@ class _Robot:
             kind = "floating" if self.free and not self.joints else rng.choice(fitting)
             room -= SIZES[kind]
             self._moving(kind)
+        for body in self.bodies[:-1]:
+            if self.chance(0.05):  # what is left moves mass all the same, mostly
+                body.pop("inertia", None)
+                body.pop("mass")
+                body.pop("com")
         self._followers()
         for _ in range(rng.choice([0, 0, 1, 2])):
             self._fixed()
@@ -305,8 +310,7 @@ class _Robot:
         if self.chance(0.15):
             joint["actuated"] = False if nv == 1 else [self.chance(0.5) for _ in range(nv)]
         self.joints.append(joint)
-        massless = self.chance(0.04)
-        self.bodies.append({"name": joint["child"], **({} if massless else self._inertia())})
+        self.bodies.append({"name": joint["child"], **self._inertia()})
 
     def _drive(self, joint: dict[str, Any]) -> None:
         """Rotor, scale, offset and limits of a joint of one DoF."""
