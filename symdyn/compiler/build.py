@@ -251,7 +251,8 @@ def _derive(
     if job.options.passive and function.passive is PassiveForces.ENERGY:
         results = (results[0] + spring_energy(robot, arguments[0]),)
     if forces and function.passive.adds:
-        results = tuple(map(_added, results, slopes or (forces,)))
+        own = slopes or (forces,)
+        results = (*map(_added, results, own), *results[len(own) :])
     if job.options.passive and function.columns is not None and function.columns.passive:
         results = (function.columns.passive(robot, results[0], *arguments),)
     return results
@@ -291,16 +292,16 @@ def _differentiate(
         require_closed(robot, function.name)
     values = _derive(job, robot, gradient.of, next(iter(gradient.of.derivations)), inputs)
     graph = next(iter(inputs.values())).elements[0].graph
+    names = (quantity.name for quantity in gradient.of.outputs)
+    found = {name: _flat(graph, value) for name, value in zip(names, values, strict=True)}
     results = []
-    for quantity, value in zip(gradient.of.outputs, values, strict=True):
-        nodes = _flat(graph, value)
-        for name in gradient.wrt:
-            by = chosen if name == "p" else inputs[name].elements
-            if name in POSITIONS and any(joint.nq > 1 for joint in robot.joints):
-                rows = _along_tangents(robot, mode, nodes, by, quantity.name)
-            else:
-                rows = MODES[mode](nodes, by, of=quantity.name)
-            results.append(rows if gradient.finish is None else gradient.finish(nodes, rows))
+    for output, name in gradient.pairs:
+        nodes, by = found[output], chosen if name == "p" else inputs[name].elements
+        if name in POSITIONS and any(joint.nq > 1 for joint in robot.joints):
+            rows = _along_tangents(robot, mode, nodes, by, output)
+        else:
+            rows = MODES[mode](nodes, by, of=output)
+        results.append(rows if gradient.finish is None else gradient.finish(nodes, rows))
     return tuple(results)
 
 

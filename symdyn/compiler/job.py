@@ -76,6 +76,10 @@ class Job:
             )
         names = [functions] if isinstance(functions, str) else list(functions)
         requests = tuple(select(names, robot))
+        if how.tip_wrench:
+            requests = tuple(
+                tuple(row.with_tip_wrench or row for row in request) for request in requests
+            )
         named = {combined_name(r) for r in requests if combined_name(r) in names or len(r) > 1}
         axes = {r.name: _axes_of(robot, r, how) for request in requests for r in request}
         wanted = {name for counted in axes.values() for name in counted.parameters}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from symdyn.derive.gradients import (
     effort,
     forward_derivatives,
@@ -9,7 +11,17 @@ from symdyn.derive.gradients import (
     second_derivatives,
 )
 from symdyn.table import units
-from symdyn.table.types import INERTIA, TANGENTS, Function, PassiveForces, Quantity
+from symdyn.table.types import (
+    F_TIP,
+    INERTIA,
+    INPUTS,
+    TANGENTS,
+    Derivation,
+    Function,
+    PassiveForces,
+    Quantity,
+    slope,
+)
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"
@@ -17,22 +29,92 @@ _STIFFNESS = units.FORCE.per(units.POSITION)
 _DAMPING = units.FORCE.per(units.VELOCITY)
 _EFFORT = units.Unit("(N m)^2", "N^2", "(N m)^2 or N^2")
 
-ROWS = (
-    Function(
-        "inverse_dynamics_derivatives",
-        ("q", "qd", "qdd"),
-        (
-            Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq", _STIFFNESS),
-            Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd", _DAMPING),
-        ),
-        "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix{more}.",
-        {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
-        on_tangents=TANGENTS,
-        takes_tip_wrench=True,
-        passive=PassiveForces.SLOPES_ADDED,
-        invariant=INERTIA,
+
+def _with_f_tip(row: Function, quantity: Quantity) -> Function:
+    """The row with the derivative of a quantity in the tips' wrenches where these are an input."""
+    return replace(
+        row, with_tip_wrench=replace(row, outputs=(*row.outputs, slope(quantity, F_TIP)))
+    )
+
+
+def _hessian(function: Function, gradient: Function, derivation: Derivation) -> Function:
+    """The second derivatives of a number whose gradient is a row, each block of the Hessian once.
+
+    [i][j] of d2E_dqdqd is d/dq_i of dE/dqd_j: what is named first is the row, and is taken last.
+    """
+    name, number = function.name, function.outputs[0].name
+    inputs, slopes = gradient.inputs, gradient.outputs
+    blocks = [(i, j) for i in range(len(inputs)) for j in range(i, len(inputs))]
+    outputs = []
+    for i, j in blocks:
+        x, y = inputs[i], inputs[j]
+        by = f"d{x}2" if i == j else f"d{x}d{y}"
+        about = f"[i][j]: d2 {number} / d{x}_i d{y}_j"
+        unit = slopes[j].unit.per(INPUTS[x].unit)
+        outputs.append(Quantity(f"d2{number}_{by}", ("nv", "nv"), about, unit))
+    return Function(
+        f"{name}_second_derivatives",
+        inputs,
+        tuple(outputs),
+        f"Second derivatives of {name} in {', '.join(inputs)}.",
+        {_ANALYTIC: derivation},
+        in_all=False,
+        on_tangents=f"{TANGENTS}; that in q_i is taken last, of a derivative in q_j",
+        invariant=gradient.invariant,
         gradients=("parameters",),
+    )
+
+
+_INVERSE = Function(
+    "inverse_dynamics_derivatives",
+    ("q", "qd", "qdd"),
+    (
+        Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq", _STIFFNESS),
+        Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd", _DAMPING),
     ),
+    "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix{more}.",
+    {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
+    on_tangents=TANGENTS,
+    takes_tip_wrench=True,
+    passive=PassiveForces.SLOPES_ADDED,
+    invariant=INERTIA,
+    gradients=("parameters",),
+)
+
+_FORWARD = Function(
+    "forward_dynamics_derivatives",
+    ("q", "qd", "tau"),
+    (
+        Quantity(
+            "dqdd_dq",
+            ("nv", "nv"),
+            "d(joint accelerations)/dq",
+            units.ACCELERATION.per(units.POSITION),
+        ),
+        Quantity(
+            "dqdd_dqd",
+            ("nv", "nv"),
+            "d(joint accelerations)/dqd",
+            units.ACCELERATION.per(units.VELOCITY),
+        ),
+        Quantity(
+            "dqdd_dtau",
+            ("nv", "nv"),
+            "d(joint accelerations)/dtau, inverse of M",
+            units.INVERSE_INERTIA,
+        ),
+    ),
+    "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1{more}.",
+    {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
+    on_tangents=TANGENTS,
+    takes_tip_wrench=True,
+    passive=PassiveForces.SLOPES_RESISTING,
+    invariant=INERTIA,
+    gradients=("parameters",),
+)
+
+_DYNAMICS = (
+    _with_f_tip(_INVERSE, Quantity("tau", ("nv",), "joint forces", units.FORCE)),
     Function(
         "inverse_dynamics_second_derivatives",
         ("q", "qd", "qdd"),
@@ -69,37 +151,7 @@ ROWS = (
         invariant=INERTIA,
         gradients=("parameters",),
     ),
-    Function(
-        "forward_dynamics_derivatives",
-        ("q", "qd", "tau"),
-        (
-            Quantity(
-                "dqdd_dq",
-                ("nv", "nv"),
-                "d(joint accelerations)/dq",
-                units.ACCELERATION.per(units.POSITION),
-            ),
-            Quantity(
-                "dqdd_dqd",
-                ("nv", "nv"),
-                "d(joint accelerations)/dqd",
-                units.ACCELERATION.per(units.VELOCITY),
-            ),
-            Quantity(
-                "dqdd_dtau",
-                ("nv", "nv"),
-                "d(joint accelerations)/dtau, inverse of M",
-                units.INVERSE_INERTIA,
-            ),
-        ),
-        "Derivatives of forward dynamics: -M^-1 dtau/dq, -M^-1 dtau/dqd and M^-1{more}.",
-        {_ANALYTIC: forward_derivatives.forward_dynamics_derivatives},
-        on_tangents=TANGENTS,
-        takes_tip_wrench=True,
-        passive=PassiveForces.SLOPES_RESISTING,
-        invariant=INERTIA,
-        gradients=("parameters",),
-    ),
+    _with_f_tip(_FORWARD, Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION)),
     Function(
         "linearization",
         ("q", "qd", "tau"),
@@ -115,6 +167,9 @@ ROWS = (
         invariant=INERTIA,
         gradients=("parameters",),
     ),
+)
+
+_PLANNING = (
     Function(
         "effort",
         ("q", "qd", "qdd"),
@@ -161,5 +216,22 @@ ROWS = (
         in_all=False,
         invariant=INERTIA,
         gradients=("parameters",),
+    ),
+)
+
+_OBJECTIVES = {row.name: row for row in _PLANNING}
+
+ROWS = (
+    *_DYNAMICS,
+    *_PLANNING,
+    _hessian(
+        _OBJECTIVES["effort"],
+        _OBJECTIVES["effort_derivatives"],
+        effort.effort_second_derivatives,
+    ),
+    _hessian(
+        _OBJECTIVES["motion_energy"],
+        _OBJECTIVES["motion_energy_derivatives"],
+        effort.motion_energy_second_derivatives,
     ),
 )

@@ -128,7 +128,6 @@ ROWS = (
         "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
         {"lagrange": curvature.riemann_tensor},
         in_all=False,
-        gradients=(),
         invariant=INERTIA,
         inverts=True,
     ),
@@ -139,7 +138,6 @@ ROWS = (
         "Ricci curvature of the mass-matrix metric: the trace of the Riemann curvature.",
         {"lagrange": curvature.ricci_tensor},
         in_all=False,
-        gradients=(),
         invariant=INERTIA,
     ),
     Function(
@@ -149,7 +147,6 @@ ROWS = (
         "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
         {"lagrange": curvature.scalar_curvature},
         in_all=False,
-        gradients=(),
         invariant=INERTIA,
     ),
     Function(

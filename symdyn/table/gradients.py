@@ -4,15 +4,28 @@
     inverse_dynamics -> parameter_gradient,    forward_kinematics -> kinematics_gradient
 
 They are differentiated on the graph, forward or reverse, whichever costs less; functions with an
-analytic recursion of their own are rows of `derivatives.py`.
+analytic recursion of their own are rows of `derivatives.py`. Where `f_tip` is an input, derivatives
+in it follow those in the other inputs.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from symdyn.derive.gradients.kinematics_gradient import body_twists, tip_positions
 from symdyn.table import units
 from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import INPUTS, MODES, POSITIONS, TANGENTS, Function, Gradient, Quantity
+from symdyn.table.types import (
+    F_TIP,
+    MODES,
+    POSITIONS,
+    TANGENTS,
+    Function,
+    Gradient,
+    Quantity,
+    slope,
+)
 
 _PARAMETER = units.same("unit of the parameter")
 _POSE_UNIT = units.same("rad, m").per(_PARAMETER)
@@ -20,26 +33,27 @@ _POSE_UNIT = units.same("rad, m").per(_PARAMETER)
 
 def state_gradient(function: Function) -> Function:
     """d(outputs)/d(inputs), an axis over the inputs added at the end: of q, the directions."""
-    outputs = tuple(
-        Quantity(
-            f"d{a.name}_d{x}",
-            (*a.shape, *(("nv",) if x in POSITIONS else INPUTS[x].shape)),
-            f"d({a.about})/d{x}",
-            a.unit.per(INPUTS[x].unit),
-        )
-        for a in function.outputs
-        for x in function.inputs
-    )
+    pairs = [(a, x) for a in function.outputs for x in function.inputs]
+    row = _in_state(function, pairs)
+    if not function.takes_tip_wrench:
+        return row
+    pairs += [(a, F_TIP) for a in function.outputs]
+    return replace(row, with_tip_wrench=_in_state(function, pairs))
+
+
+def _in_state(function: Function, pairs: Sequence[tuple[Quantity, str]]) -> Function:
+    """Derivatives of outputs in inputs, pair by pair."""
+    inputs = dict.fromkeys(name for _, name in pairs)
     return Function(
         f"{function.name}_derivatives",
         function.inputs,
-        outputs,
-        f"Derivatives of {function.name} in {', '.join(function.inputs)}{{more}}.",
+        tuple(slope(a, x) for a, x in pairs),
+        f"Derivatives of {function.name} in {', '.join(inputs)}{{more}}.",
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         in_all=False,
-        gradient=Gradient(function, function.inputs),
-        on_tangents=TANGENTS if POSITIONS.intersection(function.inputs) else "",
+        gradient=Gradient(function, tuple((a.name, x) for a, x in pairs)),
+        on_tangents=TANGENTS if POSITIONS.intersection(inputs) else "",
         invariant=function.invariant,
     )
 
@@ -52,6 +66,7 @@ def parameter_gradient(function: Function, name: str = "") -> Function:
         )
         for a in function.outputs
     )
+    more = function.with_tip_wrench
     return Function(
         name or f"{function.name}_parameter_gradient",
         function.inputs,
@@ -59,8 +74,9 @@ def parameter_gradient(function: Function, name: str = "") -> Function:
         f"Gradient of {function.name} in the parameters p that are named below{{more}}.",
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
+        with_tip_wrench=parameter_gradient(more, name) if more else None,
         in_all=bool(name),
-        gradient=Gradient(function, ("p",)),
+        gradient=Gradient(function, tuple((a.name, "p") for a in function.outputs)),
         opens=function.concerns,
     )
 
@@ -81,7 +97,7 @@ _NAMED = (
         ),
         "Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.",
         MODES,
-        gradient=Gradient(_POSE, ("p",), body_twists),
+        gradient=Gradient(_POSE, (("X", "p"),), body_twists),
         opens=_POSE.concerns,
     ),
     Function(
@@ -97,7 +113,7 @@ _NAMED = (
         ),
         "Gradient of each tip's position in the parameters, in base axes.",
         MODES,
-        gradient=Gradient(_POSE, ("p",), tip_positions),
+        gradient=Gradient(_POSE, (("X", "p"),), tip_positions),
         opens=_POSE.concerns,
     ),
 )

@@ -6,11 +6,15 @@ velocities.
 
 from __future__ import annotations
 
+from symdyn.derive.gradients import manifold_derivatives
 from symdyn.derive.kinematics import base_jacobian, centroidal, manifold
 from symdyn.table import units
-from symdyn.table.types import FRAMES, Function, Quantity, Robots
+from symdyn.table.types import FRAMES, TANGENTS, Function, Quantity, Robots
 
 _JOINTS = "joint-by-joint"
+_AT_NEXT = "the direction in which q_next moves, in the axes of the links there, per"
+_SAME = units.POSITION.per(units.POSITION)
+_RATE = units.VELOCITY.per(units.POSITION)
 
 ROWS = (
     Function(
@@ -24,7 +28,7 @@ ROWS = (
         "Joint positions after the time dt with constant velocities: q exp(S qd dt).",
         {_JOINTS: manifold.integrate},
         meant_for=Robots.CURVED,
-        gradients=(),
+        gradients=("state",),
     ),
     Function(
         "difference",
@@ -33,7 +37,7 @@ ROWS = (
         "The constant velocities that lead from q0 to q1 in unit time, by the shortest rotations.",
         {_JOINTS: manifold.difference},
         meant_for=Robots.CURVED,
-        gradients=(),
+        gradients=("state",),
     ),
     Function(
         "qdot",
@@ -42,7 +46,7 @@ ROWS = (
         "The rates of the coordinates q, of joints that move with qd.",
         {_JOINTS: manifold.qdot},
         meant_for=Robots.CURVED,
-        gradients=(),
+        gradients=("state",),
     ),
     Function(
         "velocity",
@@ -50,6 +54,38 @@ ROWS = (
         (Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),),
         "The joint velocities at which the coordinates q change by dq.",
         {_JOINTS: manifold.velocity},
+        meant_for=Robots.CURVED,
+        gradients=("state",),
+    ),
+    Function(
+        "integrate_derivatives",
+        ("q", "qd", "dt"),
+        (
+            Quantity("dq_next_dq", ("nv", "nv"), f"{_AT_NEXT} direction of q", _SAME),
+            Quantity(
+                "dq_next_dqd", ("nv", "nv"), f"{_AT_NEXT} qd", units.POSITION.per(units.VELOCITY)
+            ),
+            Quantity("dq_next_ddt", ("nv", 1), f"{_AT_NEXT} dt: qd", units.VELOCITY),
+        ),
+        "Derivatives of integrate in q, qd, dt, along the nv directions at q_next: where an "
+        "argument changes by e, q_next becomes integrate(q_next, d, 1) with d = (dq_next/d...) e.",
+        {"analytic": manifold_derivatives.integrate_derivatives},
+        on_tangents=TANGENTS,
+        in_all=False,
+        meant_for=Robots.CURVED,
+        gradients=(),
+    ),
+    Function(
+        "difference_derivatives",
+        ("q0", "q1"),
+        (
+            Quantity("dqd_dq0", ("nv", "nv"), "d(joint velocities)/dq0", _RATE),
+            Quantity("dqd_dq1", ("nv", "nv"), "d(joint velocities)/dq1", _RATE),
+        ),
+        "Derivatives of difference in q0, q1.",
+        {"analytic": manifold_derivatives.difference_derivatives},
+        on_tangents=TANGENTS,
+        in_all=False,
         meant_for=Robots.CURVED,
         gradients=(),
     ),

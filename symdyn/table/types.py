@@ -87,15 +87,20 @@ class Robots(Enum):
 
 @dataclass(frozen=True)
 class Gradient:
-    """The outputs of the row `of`, differentiated on the graph in the inputs `wrt`.
+    """Outputs of the row `of`, differentiated on the graph: `pairs` of an output and an input.
 
-    In `wrt` the name `p` stands for the chosen parameters. `finish` makes another derivative, such
-    as a twist, of the value and its plain derivative.
+    As an input the name `p` stands for the chosen parameters. `finish` makes another derivative,
+    such as a twist, of the value and its plain derivative.
     """
 
     of: Function
-    wrt: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...]
     finish: Derivation | None = None
+
+    @property
+    def wrt(self) -> tuple[str, ...]:
+        """The inputs that are differentiated in, once each."""
+        return tuple(dict.fromkeys(name for _, name in self.pairs))
 
 
 @dataclass(frozen=True)
@@ -146,6 +151,9 @@ class Function:
     """What `about` goes on to say where joints have several coordinates."""
     takes_tip_wrench: bool = False
     """Every derivation has the argument `f_tip`, which becomes an input on request."""
+    with_tip_wrench: Function | None = None
+    """The row as it is where `f_tip` is an input, if that adds outputs: derivatives in f_tip, after
+    all others. Derivations give them whenever they get an f_tip."""
     moving_base: tuple[str, ...] = ()
     """The methods that take `base_velocity` and `base_acceleration`, the inputs V0 and Vdot0."""
     passive: PassiveForces = PassiveForces.ABSENT
@@ -241,3 +249,17 @@ INPUTS = {
         ),
     )
 }
+
+F_TIP = "f_tip"
+"""The input that the tips' wrenches become on request."""
+
+
+def slope(quantity: Quantity, name: str) -> Quantity:
+    """d(quantity)/d(input), an axis over the input added at the end: of q, the directions."""
+    given = INPUTS[name]
+    return Quantity(
+        f"d{quantity.name}_d{name}",
+        (*quantity.shape, *(("nv",) if name in POSITIONS else given.shape)),
+        f"d({quantity.about})/d{name}",
+        quantity.unit.per(given.unit),
+    )

@@ -134,7 +134,7 @@ def _outputs(
     """Emitted functions that are compared: name, what is asked, what they say."""
     for name, call in calls.items():
         emitted = functions[name]
-        if any(part.name in FUNCTIONS for part in emitted.parts):
+        if any(part.name in FUNCTIONS for part, _ in emitted.parts):
             outputs = call(*(state[i] for i in emitted.inputs))
             for part, own in shared_out(emitted.parts, outputs):
                 if part.name in FUNCTIONS:

@@ -9,7 +9,6 @@ from typing import Any
 from numpy.typing import NDArray
 
 from symdyn.compiler.job import Job
-from symdyn.table.gradients import ROWS
 from symdyn.verify.judges import Question
 from symdyn.verify.reference.answer import EPSILON, Gap
 
@@ -66,27 +65,28 @@ class Emitted:
 
     inputs: tuple[str, ...]
     roundoff: float
-    parts: tuple[Question, ...]
+    parts: tuple[tuple[Question, int], ...]
+    """What is asked, and how many outputs answer it."""
 
     @classmethod
     def of(cls, name: str, entry: dict[str, Any], job: Job) -> Emitted:
         """From the entry of the manifest."""
         inputs = tuple(argument for argument, _ in entry["inputs"])
+        counts = {row.name: len(row.outputs) for row in job.rows}
         parts = []
         for part in entry.get("combines", [name]):
             forces = (job.options.passive, "f_tip" in inputs, "V0" in inputs)
-            parts.append(Question(part, *forces, *job.axes[part]))
+            parts.append((Question(part, *forces, *job.axes[part]), counts[part]))
         roundoff = entry["roundoff"] + entry["roundoff_per_radian"] * LARGEST_ANGLE
         return cls(inputs, roundoff, tuple(parts))
 
 
 def shared_out(
-    parts: tuple[Question, ...], outputs: tuple[Array, ...]
+    parts: tuple[tuple[Question, int], ...], outputs: tuple[Array, ...]
 ) -> Iterator[tuple[Question, tuple[Array, ...]]]:
     """The outputs of a combined function, to the functions it combines."""
     left = list(outputs)
-    for part in parts:
-        count = len(ROWS[part.name].outputs)
+    for part, count in parts:
         yield part, tuple(left[:count])
         left = left[count:]
 

@@ -1,7 +1,9 @@
 """Gradients of any function in the state and in any parameters, against complex step."""
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,8 +18,16 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.table.gradients import GRADIENTS, MODES, ROWS
 from symdyn.table.rows import FUNCTIONS
 from symdyn.table.types import Robots
+from symdyn.verify.oracles.oracle import pinocchio_oracle
 from tests.agreement import assert_agreement
-from tests.joint_robots import with_fewer_motors, with_loop
+from tests.joint_robots import (
+    HOLONOMIC,
+    random_state,
+    random_tree,
+    with_fewer_motors,
+    with_free_base,
+    with_loop,
+)
 from tests.making import programs_of
 from tests.quick import quick
 from tests.strategies import make_urdf
@@ -56,9 +66,111 @@ def test_every_function_has_both_gradients_unless_it_is_one():
     for name, function in FUNCTIONS.items():
         if not function.gradients or not function.inputs:
             continue
-        assert name == "inverse_dynamics" or f"{name}_parameter_gradient" in GRADIENTS
+        alone = name == "inverse_dynamics" or function.gradients == ("state",)
+        assert alone or f"{name}_parameter_gradient" in GRADIENTS
         is_one = name == "linearization" or name.endswith("_derivatives")
         assert is_one or f"{name}_derivatives" in ROWS
+
+
+def test_the_page_of_functions_names_what_has_no_gradients():
+    page = Path(__file__).resolve().parents[2] / "docs" / "guide" / "functions.md"
+    text = " ".join(page.read_text().split("**No derivatives** have")[1].split())
+    first, last = text.split("These and")[0], text.split("These and")[1].split("parameter")[0]
+    plain = {name for name in FUNCTIONS if not name.endswith("derivatives")} - {"linearization"}
+    without = {name for name in plain if f"{name}_derivatives" not in ROWS}
+    assert without == plain.intersection(re.findall(r"`(\w+)`", first))
+    of_inputs = {name for name in plain if f"{name}_parameter_gradient" not in ROWS}
+    named = plain.intersection(re.findall(r"`(\w+)`", last))
+    assert of_inputs - {"inverse_dynamics"} == without | named
+
+
+TIPS = [
+    *("inverse_dynamics", "forward_dynamics", "hybrid_dynamics", "joint_wrenches"),
+    *("underactuated_inverse_dynamics", "underactuated_accelerations", "forward_accelerations"),
+]
+
+
+@pytest.mark.parametrize("name", TIPS)
+def test_derivatives_in_wrenches_of_the_tips_follow_all_others(name):
+    robot = with_fewer_motors(random_robot(901, 3))
+    function = f"{name}_derivatives"
+    (plain,) = programs_of(robot, [function])
+    (pushed,) = programs_of(robot, [function], tip_wrench=True)
+    before = [(a.name, a.shape) for a in plain.outputs]
+    assert [(a.name, a.shape) for a in pushed.outputs[: len(before)]] == before
+    after = pushed.outputs[len(before) :]
+    assert [a.name for a in after] == [f"d{a.name}_df_tip" for a in FUNCTIONS[name].outputs]
+    assert all(a.shape[-2:] == (len(robot.tips), 6) for a in after)
+
+
+@pytest.mark.parametrize("passive", [False, True])
+def test_derivatives_in_wrenches_of_the_tips_agree_with_complex_steps(passive, tmp_path):
+    robot = with_fewer_motors(random_robot(902, 3))
+    functions = [f"{name}_derivatives" for name in TIPS]
+    functions.append("mass_matrix+inverse_dynamics_derivatives")
+    options = {"functions": functions, "tip_wrench": True, "passive": passive}
+    assert_agreement(robot, tmp_path, with_c=False, states=1, **options)
+
+
+def test_derivatives_in_wrenches_of_the_tips_are_those_of_pinocchio():
+    """Accelerations are linear in f_tip: tau falls short by J^T f_tip."""
+    robot = with_free_base(random_tree(5, HOLONOMIC, 2))
+    state = random_state(robot, 5)
+    q, qd, tau = (state[name] for name in ("q", "qd", "tau"))
+    library, f_tip = pinocchio_oracle(robot), np.ones((len(robot.tips), 6))
+    J = library.jacobian(q)
+    functions = ["inverse_dynamics_derivatives", "forward_dynamics_derivatives"]
+    inverse, forward = programs_of(robot, functions, tip_wrench=True)
+    dtau = inverse(q, qd, state["qdd"], f_tip)[-1]
+    assert np.abs(dtau - np.moveaxis(J, -1, 0)).max() < 1e-12 * np.abs(J).max()
+    dqdd = forward(q, qd, tau, f_tip)[-1]
+    free = library.forward_dynamics(q, qd, tau)
+    for tip, k in ((0, 1), (-1, 5)):
+        pushed = library.forward_dynamics(q, qd, tau - J[tip, k])
+        assert np.abs(dqdd[:, tip, k] - (pushed - free)).max() < 1e-9 * np.abs(free).max()
+
+
+def test_the_derivative_of_inverse_dynamics_in_qdd_is_the_mass_matrix():
+    """One function gives all three, and for less than two of them."""
+    robot = random_robot(903, 4)
+    together = "inverse_dynamics_derivatives+mass_matrix"
+    (one,) = programs_of(robot, [together], passive=True, tip_wrench=True)
+    (tau,) = programs_of(robot, ["inverse_dynamics"], passive=True, tip_wrench=True)
+    apart = programs_of(robot, together.split("+"), passive=True, tip_wrench=True)
+    assert one.operations.total < sum(program.operations.total for program in apart)
+    q, f_tip = np.linspace(0.2, 0.9, 4), np.ones((len(robot.tips), 6))
+    columns = [tau(q, q, unit, f_tip)[0] - tau(q, q, 0 * q, f_tip)[0] for unit in np.eye(4)]
+    assert one(q, q, q, f_tip)[-1] == pytest.approx(np.array(columns).T, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", ["scalar_curvature", "ricci_curvature", "curvature"])
+def test_gradients_of_curvatures_agree_with_complex_steps(name, tmp_path):
+    functions = [f"{name}_derivatives", f"{name}_parameter_gradient"]
+    robot = random_robot(904, 2) if name == "scalar_curvature" else sd.load("planar2r")
+    assert_agreement(robot.bind(), tmp_path, with_c=False, states=1, functions=functions)
+
+
+HESSIANS = ["effort_second_derivatives", "motion_energy_second_derivatives"]
+
+
+@pytest.mark.parametrize("kind", ["followers", "any joint"])
+def test_hessians_are_those_of_the_dense_formulas(kind, tmp_path):
+    several = random_tree(3, ("planar", "spherical", "revolute", "floating"), 3)
+    robot = random_robot(905, 4, mimic=True) if kind == "followers" else several
+    assert_agreement(robot, tmp_path, with_c=False, states=1, functions=HESSIANS)
+
+
+def test_hessians_are_symmetric_where_velocities_are_rates_of_coordinates():
+    effort, energy = programs_of(sd.load("scara"), HESSIANS)
+    assert [a.name for a in effort.outputs] == [
+        *("d2E_dq2", "d2E_dqdqd", "d2E_dqdqdd", "d2E_dqd2", "d2E_dqddqdd", "d2E_dqdd2"),
+    ]
+    assert [a.name for a in energy.outputs] == ["d2e_dq2", "d2e_dqdqd", "d2e_dqd2"]
+    x = np.linspace(0.2, 0.9, 4)
+    for program, squares in ((effort, (0, 3, 5)), (energy, (0, 2))):
+        found = program(*[x] * len(program.inputs))
+        for k in squares:
+            assert found[k] == pytest.approx(found[k].T, abs=1e-11)
 
 
 SHAPES = {"tree": {}, "chain": {"branching": False}, "followers": {"mimic": True}}

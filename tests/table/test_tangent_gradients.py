@@ -7,6 +7,7 @@ import pytest
 
 from symdyn.errors import FunctionError
 from symdyn.table.gradients import GRADIENTS, MODES
+from tests.agreement import assert_agreement
 from tests.joint_robots import HOLONOMIC, random_state, random_tree
 from tests.making import program_by
 from tests.tangents import slopes
@@ -52,3 +53,22 @@ def test_gradients_along_modes_that_brackets_lead_out_of_are_refused():
     robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
     with pytest.raises(FunctionError, match="mass_matrix_derivatives: the brackets of the modes"):
         program_by(robot, "mass_matrix_derivatives", "forward-mode")
+
+
+def test_derivatives_of_rates_of_coordinates_agree_with_complex_steps(tmp_path):
+    robot = random_tree(1, ("planar", "floating", "revolute", "spherical"), 4)
+    functions = ["qdot_derivatives", "velocity_derivatives"]
+    functions += ["integrate_derivatives", "difference_derivatives"]
+    assert_agreement(robot, tmp_path, with_c=True, states=2, functions=functions)
+
+
+def test_the_derivative_of_the_rates_in_the_velocities_is_the_map_between_them():
+    """ddq/dqd = T(q), and dqd/ddq T(q) = 1."""
+    robot = random_tree(2, HOLONOMIC, 5)
+    q, qd = (random_state(robot, 2)[name] for name in ("q", "qd"))
+    rates = program_by(robot, "qdot_derivatives", "forward-mode")
+    back = program_by(robot, "velocity_derivatives", "reverse-mode")
+    (dq,) = program_by(robot, "qdot", "joint-by-joint")(q, qd)
+    T = rates(q, qd)[1]
+    assert T @ qd == pytest.approx(dq, abs=1e-13)
+    assert back(q, dq)[1] @ T == pytest.approx(np.eye(robot.nv), abs=1e-13)

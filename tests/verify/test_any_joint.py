@@ -56,6 +56,7 @@ KNOWN["pinocchio"] = (
     *KNOWN["mujoco"],
     *("coriolis_matrix", "christoffel_symbols", "inverse_dynamics_derivatives"),
     *("forward_dynamics_derivatives", "linearization", "regressor", "integrate"),
+    *("integrate_derivatives", "difference_derivatives"),
     "centroidal_momentum_matrix",
 )
 

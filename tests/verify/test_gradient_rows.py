@@ -72,6 +72,7 @@ NESTED = [
     *("inverse_dynamics_derivatives", "effort_derivatives", "mass_matrix_factors"),
     *("inverse_dynamics_second_derivatives", "operational_space_inertia_inverse"),
     *("forward_accelerations", "linearization", "motion_energy_derivatives"),
+    *("effort_second_derivatives", "motion_energy_second_derivatives"),
 ]
 """Answers that differentiate by themselves: a step within a step."""
 

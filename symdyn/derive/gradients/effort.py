@@ -26,12 +26,32 @@ energy's gradient is H . S and H . ad(V) S, where H is the momentum of all that 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from symdyn.derive.gradients.carried_body import Moments, Motion, moment, moment_of_product
+from symdyn.derive.gradients.carried_body import (
+    Carried,
+    Moments,
+    Motion,
+    moment,
+    moment_of_product,
+)
+from symdyn.derive.gradients.inverse_derivatives import (
+    mass_matrix_of,
+    torque_derivatives,
+    torques_of,
+)
+from symdyn.derive.gradients.second_derivatives import (
+    Dual,
+    as_dual,
+    inverse_dynamics_second_derivatives,
+    rates_of,
+)
+from symdyn.derive.gradients.tangents import directions
 from symdyn.derive.inverse.newton_euler import link_motions
 from symdyn.derive.inverse.newton_euler_classical import inverse_dynamics
 from symdyn.derive.kinematics.energy import kinetic_energy
-from symdyn.derive.shared.brackets import require_closed
+from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.derive.shared.brackets import pairs_of_one_joint, require_closed
 from symdyn.derive.shared.joint_screws import joint_rate, project
 from symdyn.lie import (
     SE3,
@@ -47,7 +67,7 @@ from symdyn.lie import (
     scale_pair,
     vec,
 )
-from symdyn.lie.matrices import dot
+from symdyn.lie.matrices import Matrix, dot, plus, scaled, transpose
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -67,6 +87,30 @@ def effort_derivatives(
 ) -> tuple[Vector, Vector, Vector]:
     """The gradients of the effort in q, qd and qdd: tau^T dtau, without dtau."""
     return weighted_derivatives(robot, q, qd, qdd)
+
+
+def effort_second_derivatives(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar]
+) -> tuple[Matrix, ...]:
+    """The Hessian of the effort, dtau^T dtau + tau^T d2tau, in the blocks q q, q qd, q qdd, qd qd,
+    qd qdd, qdd qdd.
+
+    The derivative in q_i is taken last: [i][j] of the second block is d/dq_i of dE/dqd_j.
+    """
+    require_closed(robot, "effort_second_derivatives")
+    carried = Carried(robot, q, qd)
+    tau, M = torques_of(carried, qdd), mass_matrix_of(carried)
+    first = [*map(transpose, torque_derivatives(carried, qdd)), M]
+    in_q, mixed, in_qd, dM = inverse_dynamics_second_derivatives(robot, q, qd, qdd)
+    in_qdd = [transpose(slopes) for slopes in dM]
+    second = {(0, 0): in_q, (0, 1): mixed, (0, 2): in_qdd, (1, 1): in_qd}
+    blocks = []
+    for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)):
+        block = [[dot(x, y) for y in first[j]] for x in first[i]]
+        for weight, bends in zip(tau, second.get((i, j), ()), strict=False):
+            block = plus(block, scaled(weight, bends))
+        blocks.append(block)
+    return tuple(blocks)
 
 
 # -- weights^T dtau --------------------------------------------------------------------------
@@ -233,3 +277,28 @@ def motion_energy_derivatives(
             carried = Ad_dual_inverse(f[i], momenta[i])
             momenta[joint.parent] = add_pairs(momenta[joint.parent], carried)
     return by_q, by_qd
+
+
+def motion_energy_second_derivatives(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]
+) -> tuple[Matrix, Matrix, Matrix]:
+    """The Hessian of qd^T M qd in the blocks q q, q qd, qd qd, the last of which is 2 M.
+
+    The gradient is derived once for each direction of q, with dual numbers; that in q_i is taken
+    last. The first block is symmetric but for freedoms of one joint.
+    """
+    one_joint = pairs_of_one_joint(robot)
+    in_q, in_qd = [], []
+    for i, direction in enumerate(directions(robot, q)):
+        still = partial(as_dual, by=f"q{i + 1}")
+        moved = [Dual(x, direction.get(k, 0), f"q{i + 1}") for k, x in enumerate(q)]
+        by_q, by_qd = motion_energy_derivatives(
+            robot.map_scalars(still), moved, [still(x) for x in qd]
+        )
+        in_q.append(rates_of(by_q))
+        in_qd.append(rates_of(by_qd))
+    n = range(robot.nv)
+    square = [
+        [in_q[i][j] if (i, j) in one_joint else in_q[max(i, j)][min(i, j)] for j in n] for i in n
+    ]
+    return square, in_qd, scaled(2, mass_matrix(robot, q))

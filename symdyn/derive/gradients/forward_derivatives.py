@@ -3,6 +3,7 @@
 Forward dynamics holds tau = ID(q, qd, qdd) fixed, so that no inverse is ever differentiated:
 
     dqdd/dq = -M^-1 dtau/dq,    dqdd/dqd = -M^-1 dtau/dqd,    dqdd/dtau = M^-1
+    dqdd/df_tip = -M^-1 J^T
 
 with dtau of inverse dynamics at the qdd that the forces cause (Carpentier and Mansard 2018; PBP95
 section 5 asks for the linearisation). M = L^T D L is factorised once (`ldlt.py`); M, the bias and
@@ -17,7 +18,9 @@ from symdyn.derive.forward.ldlt import factorize, require_inertia
 from symdyn.derive.forward.zero_pivots import largest_inertias
 from symdyn.derive.gradients.carried_body import Carried
 from symdyn.derive.gradients.inverse_derivatives import (
+    by_tips,
     mass_matrix_of,
+    tip_rows,
     torque_derivatives,
     torques_of,
 )
@@ -48,11 +51,12 @@ def forward_dynamics_derivatives(
     tau: Sequence[Scalar],
     f_tip: TipWrenches = None,
     resisting: tuple[Matrix, Matrix] | None = None,
-) -> tuple[Matrix, Matrix, Matrix]:
+) -> tuple[Matrix, ...]:
     """dqdd/dq, dqdd/dqd and dqdd/dtau = M^-1 at the state q, qd under the joint forces tau.
 
     `resisting` are the derivatives in q and qd of forces that the motors have to overcome, such as
-    `passive_force_derivatives`; the forces themselves are to be taken off tau.
+    `passive_force_derivatives`; the forces themselves are to be taken off tau. Where the tips'
+    wrenches are given, dqdd/df_tip = -M^-1 J^T follows, an axis for the tips and one for six.
     """
     require_closed(robot, "forward_dynamics_derivatives")
     require_inertia(robot, q)
@@ -68,7 +72,10 @@ def forward_dynamics_derivatives(
     slopes = torque_derivatives(carried, qdd, f_tip)
     if resisting is not None:
         slopes = (plus(slopes[0], resisting[0]), plus(slopes[1], resisting[1]))
-    return factors.minus_solve(slopes[0]), factors.minus_solve(slopes[1]), factors.inverse()
+    found = factors.minus_solve(slopes[0]), factors.minus_solve(slopes[1]), factors.inverse()
+    if f_tip is None:
+        return found
+    return (*found, by_tips(factors.minus_solve(transpose(tip_rows(robot, q)))))
 
 
 def linearization(
@@ -86,7 +93,7 @@ def linearization(
     moves: dq changes by dqd - ad(V) dq, V the twist of the joint (`velocity_brackets`).
     """
     require_closed(robot, "linearization")
-    dq, dqd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
+    dq, dqd, inverse, *_ = forward_dynamics_derivatives(robot, q, qd, tau, f_tip, resisting)
     n = robot.nv
     blocks = {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd}
     if pairs_of_one_joint(robot):

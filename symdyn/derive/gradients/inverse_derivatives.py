@@ -36,6 +36,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from symdyn.derive.gradients.carried_body import Carried, Motion, moment_of_product
+from symdyn.derive.kinematics.jacobians import jacobian
 from symdyn.derive.shared.brackets import require_closed
 from symdyn.derive.shared.tip_wrenches import TipWrenches
 from symdyn.lie import (
@@ -50,7 +51,7 @@ from symdyn.lie import (
     scale_pair,
     vec,
 )
-from symdyn.lie.matrices import Matrix, zeros
+from symdyn.lie.matrices import Matrix, transpose, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -61,10 +62,26 @@ def inverse_dynamics_derivatives(
     qd: Sequence[Scalar],
     qdd: Sequence[Scalar],
     f_tip: TipWrenches = None,
-) -> tuple[Matrix, Matrix]:
-    """dtau/dq and dtau/dqd. The wrenches of the tips are constant in the tips' own frames."""
+) -> tuple[Matrix, ...]:
+    """dtau/dq and dtau/dqd. The wrenches of the tips are constant in the tips' own frames.
+
+    Where such wrenches are given, dtau/df_tip = J^T follows, an axis for the tips and one for six.
+    """
     require_closed(robot, "inverse_dynamics_derivatives")
-    return torque_derivatives(Carried(robot, q, qd), qdd, f_tip)
+    slopes = torque_derivatives(Carried(robot, q, qd), qdd, f_tip)
+    if f_tip is None:
+        return slopes
+    return (*slopes, by_tips(transpose(tip_rows(robot, q))))
+
+
+def tip_rows(robot: Robot, q: Sequence[Scalar]) -> Matrix:
+    """The body Jacobians of all tips, one below the other."""
+    return [row for J in jacobian(robot, q) for row in J]
+
+
+def by_tips(columns: Matrix) -> Matrix:
+    """Rows whose entries belong to tip after tip, as one row of six for each tip."""
+    return [[row[k : k + 6] for k in range(0, len(row), 6)] for row in columns]
 
 
 class Column(NamedTuple):

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from symdyn.derive.gradients.carried_body import Carried
@@ -152,8 +153,7 @@ def _carried_by_duals(
         along = [int(k == own) for k in range(joint.nv)]
         rates[start : start + joint.nq] = joint.motion.qdot(position, along)
 
-    def still(x: Scalar) -> Scalar:
-        return x if is_number(x) else Dual(x, 0, by)
+    still = partial(as_dual, by=by)
 
     def displaced(k: int, X: SE3) -> SE3:
         """X exp(S e) where a quaternion turns: X S is made of entries that are there already."""
@@ -249,8 +249,18 @@ class Dual:
         label(self.rate, f"{name}_{self.by}", f"{block}; by {self.by}")
 
 
+def as_dual(x: Scalar, by: str) -> Scalar:
+    """A scalar that does not change, among duals."""
+    return x if is_number(x) else Dual(x, 0, by)
+
+
+def rates_of(entries: Sequence[Scalar]) -> list[Scalar]:
+    """The rates of duals; numbers have none."""
+    return [entry.rate if isinstance(entry, Dual) else 0 for entry in entries]
+
+
 def _rates(matrix: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
-    return [[entry.rate if isinstance(entry, Dual) else 0 for entry in row] for row in matrix]
+    return [rates_of(row) for row in matrix]
 
 
 def _value(x: Scalar) -> Scalar:

@@ -22,7 +22,7 @@ Numbers = Sequence[Scalar]
 def qdot(robot: Robot, q: Numbers, qd: Numbers) -> list[Scalar]:
     """The rates of the coordinates q of joints that move with qd."""
     rates: list[Scalar] = []
-    for joint, at, moves in _joints(robot):
+    for joint, at, moves in own_joints(robot):
         rates += joint.motion.qdot(q[at], qd[moves])
     return rates
 
@@ -30,7 +30,7 @@ def qdot(robot: Robot, q: Numbers, qd: Numbers) -> list[Scalar]:
 def velocity(robot: Robot, q: Numbers, dq: Numbers) -> list[Scalar]:
     """The velocities of joints whose coordinates change at the rates dq."""
     rates: list[Scalar] = []
-    for joint, at, _ in _joints(robot):
+    for joint, at, _ in own_joints(robot):
         rates += joint.motion.velocity(q[at], dq[at])
     return rates
 
@@ -38,7 +38,7 @@ def velocity(robot: Robot, q: Numbers, dq: Numbers) -> list[Scalar]:
 def integrate(robot: Robot, q: Numbers, qd: Numbers, dt: Numbers) -> list[Scalar]:
     """The coordinates after the time dt with the constant velocities qd."""
     moved: list[Scalar] = []
-    for joint, at, moves in _joints(robot):
+    for joint, at, moves in own_joints(robot):
         moved += joint.motion.integrate(q[at], [rate * dt[0] for rate in qd[moves]])
     return moved
 
@@ -46,7 +46,7 @@ def integrate(robot: Robot, q: Numbers, qd: Numbers, dt: Numbers) -> list[Scalar
 def difference(robot: Robot, q0: Numbers, q1: Numbers) -> list[Scalar]:
     """The constant velocities that lead from q0 to q1 in unit time, by the shortest rotations."""
     rates: list[Scalar] = []
-    for joint, at, _ in _joints(robot):
+    for joint, at, _ in own_joints(robot):
         if not joint.motion.closed:
             raise FunctionError(
                 f"{robot.name}: difference: no constant velocity of joint {joint.name!r} leads "
@@ -56,7 +56,7 @@ def difference(robot: Robot, q0: Numbers, q1: Numbers) -> list[Scalar]:
     return rates
 
 
-def _joints(robot: Robot) -> Iterator[tuple[Joint, slice, slice]]:
+def own_joints(robot: Robot) -> Iterator[tuple[Joint, slice, slice]]:
     """The joints that follow no other one, in the order of q, with their entries of q and qd."""
     for i, joint in enumerate(robot.joints):
         if joint.mimic is None:

@@ -1,18 +1,30 @@
 """Motions of several freedoms that do not commute: how their differences change.
 
     difference(q0, q exp(S v e)) = d + e D v,     d = closest(log X),     D v = closest(D_log S v)
+    integrate(q, v + e u) = integrate(q, v) exp(S J u e),                 J u = closest(J_exp S u)
 
-X leads from q0 to q, D_log is the slope of its logarithm (`lie/log_slopes.py`), and closest(V) the
-velocities whose twist comes closest to V.
+X leads from q0 to q, D_log is the slope of its logarithm (`lie/log_slopes.py`), J_exp that
+of the exponential (`lie/exp_slopes.py`), and closest(V) the velocities whose twist comes closest to
+V.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
-from symdyn.lie import ZERO_PAIR, Twist, Wrench, add_pairs, pairing, scale_pair
+from symdyn.lie import (
+    ZERO_PAIR,
+    Ad_inverse,
+    Twist,
+    Wrench,
+    ad,
+    add_pairs,
+    pairing,
+    scale_pair,
+)
+from symdyn.lie.exp_slopes import ExpSlope
 from symdyn.lie.log_slopes import LogSlope
-from symdyn.robot.joints.motion import Coordinates, Displacement, Motion
+from symdyn.robot.joints.motion import Advance, Coordinates, Displacement, Motion
 from symdyn.scalar import Scalar
 
 
@@ -31,6 +43,9 @@ class Curved(Motion):
 
     def displacement(self, q0: Coordinates, q: Coordinates) -> Displacement:
         return _CurvedDisplacement(self, self.difference(q0, q), self.log(q0, q))
+
+    def advance(self, v: Coordinates) -> Advance:
+        return _CurvedAdvance(self, v)
 
     def twist(self, v: Coordinates) -> Twist:
         """S v."""
@@ -62,9 +77,28 @@ class _CurvedDisplacement(Displacement):
     def rate(self, v: Coordinates) -> list[Scalar]:
         return self.motion.closest(self.slope.rate(self.motion.twist(v)))
 
+    def rate_of_start(self, v: Coordinates) -> list[Scalar]:
+        """-D Ad(X^-1) v, in which D exp(-ad) = D - ad."""
+        V = self.motion.twist(v)
+        beside = scale_pair(-1, self.slope.rate(V))
+        return self.motion.closest(add_pairs(ad(self.slope.log, V), beside))
+
     def force(self, pull: Coordinates) -> list[Scalar]:
         return self.motion.along_screws(self.slope.force(self.motion.wrench(pull)))
 
     def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
         change = self.slope.rate(self.motion.twist(v))
         return self.motion.along_screws(self.slope.force_change(change, self.motion.wrench(pull)))
+
+
+class _CurvedAdvance(Advance):
+    """The move of a curved motion along the velocities v."""
+
+    def __init__(self, motion: Curved, v: Coordinates) -> None:
+        self.motion, self.slope = motion, ExpSlope(motion.twist(v), motion.only_turns)
+
+    def carried(self, u: Coordinates) -> list[Scalar]:
+        return self.motion.closest(Ad_inverse(self.slope.motion, self.motion.twist(u)))
+
+    def rate(self, u: Coordinates) -> list[Scalar]:
+        return self.motion.closest(self.slope.rate(self.motion.twist(u)))

@@ -33,6 +33,10 @@ class Displacement:
         """D v."""
         return list(v)
 
+    def rate_of_start(self, v: Coordinates) -> list[Scalar]:
+        """ddot where q0 moves with v and q stays."""
+        return [-x for x in v]
+
     def force(self, pull: Coordinates) -> list[Scalar]:
         """D^T pull: the forces along the screws of what acts on d."""
         return list(pull)
@@ -40,6 +44,21 @@ class Displacement:
     def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
         """How D^T pull changes along v while `pull` stays."""
         return [0] * len(self.d)
+
+
+class Advance:
+    """exp(S v), a move along constant velocities v for unit time; here motions commute.
+
+    Both methods give the velocities, in the axes after the move, with which what was moved departs.
+    """
+
+    def carried(self, u: Coordinates) -> list[Scalar]:
+        """Of what starts from a place that departs with u: Ad(exp(-S v)) u."""
+        return list(u)
+
+    def rate(self, u: Coordinates) -> list[Scalar]:
+        """Of what moves with v + e u instead, for each e."""
+        return list(u)
 
 
 class Motion(ABC):
@@ -122,6 +141,10 @@ class Motion(ABC):
     def displacement(self, q0: Coordinates, q: Coordinates) -> Displacement:
         """difference(q0, q), and how it changes with q."""
         return Displacement(self.difference(q0, q))
+
+    def advance(self, v: Coordinates) -> Advance:
+        """The move of `integrate`, and how it changes."""
+        return Advance()
 
     @property
     @abstractmethod

@@ -212,6 +212,29 @@ class PinocchioOracle(Oracle, Closed):
         full = pin.difference(self.model, start, end)
         return np.asarray(np.linalg.pinv(self.G) @ np.array(full))
 
+    def integrate_derivatives(
+        self, q: ArrayLike, qd: ArrayLike, dt: ArrayLike
+    ) -> tuple[Array, Array, Array]:
+        """Pinocchio's dIntegrate, which has its directions in the axes reached, too."""
+        at, speed = self._full(q, qd)
+        step = float(np.asarray(dt).item())
+        back = np.linalg.pinv(self.G)
+        by_q, by_step = (
+            back @ np.array(pin.dIntegrate(self.model, at, speed * step, which)) @ self.G
+            for which in (pin.ARG0, pin.ARG1)
+        )
+        return by_q, step * by_step, (by_step @ np.asarray(qd))[:, None]
+
+    def difference_derivatives(self, q0: ArrayLike, q1: ArrayLike) -> tuple[Array, Array]:
+        """Pinocchio's dDifference."""
+        (start,), (end,) = self._full(q0), self._full(q1)
+        back = np.linalg.pinv(self.G)
+        by_start, by_end = (
+            back @ np.array(pin.dDifference(self.model, start, end, which)) @ self.G
+            for which in (pin.ARG0, pin.ARG1)
+        )
+        return by_start, by_end
+
     def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """C, the Christoffel factorisation; reduction by a constant G keeps it that."""
         full = pin.computeCoriolisMatrix(self.model, self.data, *self._full(q, qd))

@@ -283,8 +283,18 @@ REFERENCE: dict[str, Answer] = {
     "bias": Answer(energy_method.bias, _RATES, scales.force_size),
     "christoffel_symbols": Answer(energy_method.christoffel_symbols, _Q, scales.christoffel_size),
     "curvature": Answer(curvature, _Q, scales.curvature_size),
-    "ricci_curvature": Answer(ricci_curvature, _Q, partial(scales.curvature_size, traces=1)),
-    "scalar_curvature": Answer(scalar_curvature, _Q, partial(scales.curvature_size, traces=2)),
+    "ricci_curvature": Answer(
+        ricci_curvature,
+        _Q,
+        partial(scales.curvature_size, traces=1),
+        condition=scales.mass_matrix_condition,
+    ),
+    "scalar_curvature": Answer(
+        scalar_curvature,
+        _Q,
+        partial(scales.curvature_size, traces=2),
+        condition=scales.mass_matrix_condition,
+    ),
     "forward_dynamics": Answer(
         forward_dynamics, _DRIVEN, scales.acceleration_size, uses=_ALL, forces=PAID
     ),

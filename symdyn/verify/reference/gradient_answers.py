@@ -30,7 +30,7 @@ from symdyn.verify.reference.differences import (
 )
 from symdyn.verify.reference.dynamics_answers import forward_dynamics, needed_wrenches
 from symdyn.verify.reference.energy_method import link_jacobians, link_poses
-from symdyn.verify.reference.forces import extra_forces, passive_slopes
+from symdyn.verify.reference.forces import extra_forces, passive_slopes, tip_body_jacobians
 from symdyn.verify.reference.joints.geometry import cross_matrix, times
 from symdyn.verify.reference.joints.motions import brackets, follow_matrix, is_flat, rotors
 
@@ -65,15 +65,17 @@ def torques(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: Mor
 
 def inverse_dynamics_derivatives(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
-) -> tuple[Array, Array]:
-    """dtau/dq and dtau/dqd."""
+) -> tuple[Array, ...]:
+    """dtau/dq and dtau/dqd, and where the tips exert wrenches dtau/df_tip."""
     rigid = replace(more, passive=False)
     by_q = coordinate_differences(robot, lambda at: torques(robot, at, qd, qdd, rigid), q).T
     by_qd = np.einsum("kij,i->kj", _both_orders(robot, q), np.asarray(qd))
     if more.passive:
         springs, friction = passive_slopes(robot, q, qd)
         by_q, by_qd = by_q + springs, by_qd + friction
-    return by_q, by_qd
+    if more.f_tip is None:
+        return by_q, by_qd
+    return by_q, by_qd, np.moveaxis(tip_body_jacobians(robot, np.asarray(q)), -1, 0)
 
 
 def _both_orders(robot: Robot, q: ArrayLike) -> Array:
@@ -84,12 +86,13 @@ def _both_orders(robot: Robot, q: ArrayLike) -> Array:
 
 def forward_dynamics_derivatives(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
-) -> tuple[Array, Array, Array]:
-    """dqdd/dq, dqdd/dqd, dqdd/dtau."""
+) -> tuple[Array, ...]:
+    """dqdd/dq, dqdd/dqd, dqdd/dtau, and where the tips exert wrenches dqdd/df_tip."""
     qdd = forward_dynamics(robot, q, qd, tau, more)
-    by_q, by_qd = inverse_dynamics_derivatives(robot, q, qd, qdd, more)
+    by_q, by_qd, *by_f_tip = inverse_dynamics_derivatives(robot, q, qd, qdd, more)
     inverse = np.linalg.inv(energy_method.mass_matrix(robot, q))
-    return -inverse @ by_q, -inverse @ by_qd, inverse
+    pushed = [np.tensordot(-inverse, slopes, axes=1) for slopes in by_f_tip]
+    return -inverse @ by_q, -inverse @ by_qd, inverse, *pushed
 
 
 def linearization(
@@ -99,7 +102,7 @@ def linearization(
 
     A neighbour is at f exp(S d), and S ddot = S dqd - [S qd, S d]: its frame turns beside this one.
     """
-    by_q, by_qd, inverse = forward_dynamics_derivatives(robot, q, qd, tau, more)
+    by_q, by_qd, inverse, *_ = forward_dynamics_derivatives(robot, q, qd, tau, more)
     zero, one = np.zeros((robot.nv, robot.nv)), np.eye(robot.nv)
     beside = -np.einsum("mij,i->mj", brackets(robot), np.asarray(qd))
     return np.block([[beside, one], [by_q, by_qd]]), np.vstack([zero, inverse])
@@ -143,8 +146,40 @@ def effort_derivatives(
 ) -> tuple[Array, Array, Array]:
     """The gradients of the effort in q, qd and qdd."""
     tau = torques(robot, q, qd, qdd)
-    by_q, by_qd = inverse_dynamics_derivatives(robot, q, qd, qdd)
+    by_q, by_qd, *_ = inverse_dynamics_derivatives(robot, q, qd, qdd)
     return tau @ by_q, tau @ by_qd, tau @ energy_method.mass_matrix(robot, q)
+
+
+def effort_second_derivatives(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
+) -> tuple[Array, ...]:
+    """d(tau^T dtau) = dtau^T dtau + tau^T d2tau, from the second derivatives of torques."""
+    tau = torques(robot, q, qd, qdd)
+    by_q, by_qd, *_ = inverse_dynamics_derivatives(robot, q, qd, qdd)
+    M = energy_method.mass_matrix(robot, q)
+    dqq, dqv, dvv, dM = inverse_dynamics_second_derivatives(robot, q, qd, qdd)
+    return (
+        by_q.T @ by_q + np.einsum("k,kij->ij", tau, dqq),
+        by_q.T @ by_qd + np.einsum("k,kij->ij", tau, dqv),
+        by_q.T @ M + np.einsum("k,kji->ij", tau, dM),
+        by_qd.T @ by_qd + np.einsum("k,kij->ij", tau, dvv),
+        by_qd.T @ M,
+        M.T @ M,
+    )
+
+
+def motion_energy_second_derivatives(
+    robot: Robot, q: ArrayLike, qd: ArrayLike
+) -> tuple[Array, Array, Array]:
+    """The second derivatives of qd^T M qd, from those of M."""
+
+    def inertia(at: Array) -> Array:
+        return energy_method.mass_matrix(robot, at)
+
+    speed = np.asarray(qd)
+    bends = np.einsum("k,l,klji->ij", speed, speed, coordinate_bends(robot, inertia, q))
+    slopes = np.einsum("ijl,l->ij", coordinate_slopes(robot, inertia, q), speed)
+    return bends, 2 * slopes, 2 * inertia(np.asarray(q))
 
 
 def motion_energy(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
@@ -208,6 +243,12 @@ GRADIENT_REFERENCE: dict[str, Answer] = {
     ),
     "effort": Answer(effort, _MOTION, _effort_size, DIFFERENCES),
     "effort_derivatives": Answer(effort_derivatives, _MOTION, _effort_size, DIFFERENCES),
+    "effort_second_derivatives": Answer(
+        effort_second_derivatives, _MOTION, _effort_size, DIFFERENCES
+    ),
+    "motion_energy_second_derivatives": Answer(
+        motion_energy_second_derivatives, _RATES, _energy_size, DIFFERENCES
+    ),
     "motion_energy": Answer(motion_energy, _RATES, _energy_size, DIFFERENCES),
     "motion_energy_derivatives": Answer(
         motion_energy_derivatives, _RATES, _energy_size, DIFFERENCES

@@ -9,7 +9,7 @@ changes with a parameter is the twist (X^-1 dX/dp)^v = (w, v) with X(p + dp) = X
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -55,13 +55,26 @@ class _Gradient:
 class StateGradient(_Gradient):
     """For each output, the derivatives in each input; the axis of the input comes last.
 
-    Derivatives in positions are along velocities (`joints/moves.py`).
+    Derivatives in positions are along velocities (`joints/moves.py`). Where the tips exert
+    wrenches, the derivatives of all outputs in these follow.
     """
 
     def asked(self, case: Situation) -> Values:
         """The answer in a situation."""
         by_input = [self._slopes(case, name) for name in self.takes]
-        return tuple(slopes[k] for k in range(len(by_input[0])) for slopes in by_input)
+        found = tuple(slopes[k] for k in range(len(by_input[0])) for slopes in by_input)
+        if case.more.f_tip is None or "f_tip" not in self.of.uses:
+            return found
+        return (*found, *self._slopes_in_f_tip(case, case.more.f_tip))
+
+    def _slopes_in_f_tip(self, case: Situation, f_tip: Array) -> Values:
+        state = [case.inputs[name] for name in self.takes]
+        found = []
+        for unit in np.eye(f_tip.size).reshape(-1, *f_tip.shape):
+            more = replace(case.more, f_tip=f_tip + 1j * STEP * unit)
+            found.append(self.of(case.numeric, *state, more=more))
+        slopes = (_imaginary(columns) for columns in zip(*found, strict=True))
+        return tuple(slope.reshape(*slope.shape[:-1], *f_tip.shape) for slope in slopes)
 
     def _slopes(self, case: Situation, name: str) -> Values:
         given = np.asarray(case.inputs[name], float)

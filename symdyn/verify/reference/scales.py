@@ -151,6 +151,11 @@ def curvature_size(robot: Robot, q: ArrayLike, traces: int = 0) -> float:
     return largest(terms)
 
 
+def mass_matrix_condition(robot: Robot, q: ArrayLike) -> float:
+    """That of M: slopes of traces are M^-1 dM M^-1 times the curvature, whose terms cancel."""
+    return float(np.linalg.cond(mass_matrix(robot, q)))
+
+
 def inverse_size(robot: Robot, q: ArrayLike) -> float:
     """The largest entry of |M^-1| T |M^-1|, T the terms of M."""
     inverse = np.abs(np.linalg.inv(mass_matrix(robot, q)))

@@ -75,11 +75,14 @@ def test_derivatives_with_tip_wrenches_are_differences_on_the_manifold(seed):
         return inverse_dynamics(robot, x.tolist(), v.tolist(), qdd.tolist(), f_tip)
 
     motion = (x.tolist() for x in (q, qd, qdd))
-    by_q, by_qd = inverse_derivatives.inverse_dynamics_derivatives(robot, *motion, f_tip)
+    found = inverse_derivatives.inverse_dynamics_derivatives(robot, *motion, f_tip)
+    by_q, by_qd, by_f_tip = found
     close(by_q, slopes(robot, q, torques), 1e-8)
     steps = np.eye(robot.nv)
     central = [np.subtract(torques(q, qd + e), torques(q, qd - e)) / 2 for e in steps]
     close(by_qd, np.array(central).T, 1e-11)  # tau is quadratic in qd
+    J = pinocchio_oracle(robot).jacobian(q)
+    close(by_f_tip, np.moveaxis(J, -1, 0), 1e-11)
 
 
 @pytest.mark.parametrize("seed", quick(range(3), [0]))

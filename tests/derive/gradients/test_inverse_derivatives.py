@@ -136,9 +136,12 @@ def test_inverse_dynamics_derivatives_are_those_of_the_recursion(seed):
     def torques(q, qd):
         return newton_euler_classical.inverse_dynamics(robot, q, qd, qdd, f_tip)
 
-    by_q, by_qd = inverse_dynamics_derivatives(robot, q, qd, qdd, f_tip)
+    by_q, by_qd, by_f_tip = inverse_dynamics_derivatives(robot, q, qd, qdd, f_tip)
     close(by_q, columns(lambda x: torques(x, qd), q), tolerance=1e-11)
     close(by_qd, columns(lambda x: torques(q, x), qd), tolerance=1e-11)
+    free = newton_euler_classical.inverse_dynamics(robot, q, qd, qdd)
+    pushed = np.einsum("kti,ti->k", np.array(by_f_tip, float), np.array(f_tip))
+    close(pushed, np.subtract(torques(q, qd), free), tolerance=1e-11)
 
 
 @some_seeds
