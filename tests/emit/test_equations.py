@@ -12,9 +12,21 @@ from symdyn.emit.js.load import find_node
 from symdyn.emit.matlab.load import QUIET
 from symdyn.emit.python.source import emit_python
 from symdyn.graph import Graph, jacobian
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED
 from symdyn.semidefinite import factored
-from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
+from tests.emit.building import (
+    COMPILERS,
+    build,
+    call_batch,
+    call_each,
+    hand_made,
+    module_for,
+    write,
+)
 from tests.graph.test_equations import SIZES, problem, program
+from tests.joint_robots import with_loop
 from tests.quick import quick
 from tests.toolchains import tool
 
@@ -43,6 +55,17 @@ def test_c_has_the_values_of_the_graph(n, rank, compiler, tmp_path):
     for call in (call_each, call_batch):
         (found,) = call(library, module, made, [points().T])
         assert np.allclose(found.T, expected, rtol=1e-8, atol=1e-8)
+
+
+def test_helpers_of_batches_are_there_if_only_equations_have_angles(tmp_path):
+    hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
+    robot = with_loop(
+        Robot("held", (hinge,), (Link("rod", Inertia(1, 0.2, 0, 0, 1, 0, 1, 0, 0, 1)),))
+    )
+    module = module_for(robot, ["mass_matrix", "closed_chain_dynamics"])
+    library = build(write(emit_c(module), tmp_path))
+    (M,) = call_batch(library, module, module.programs[0], [np.zeros((1, 3))])
+    np.testing.assert_array_equal(M, np.ones((1, 3)))
 
 
 @pytest.mark.parametrize(("n", "rank"), SIZES)

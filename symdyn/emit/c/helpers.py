@@ -48,6 +48,7 @@ def helpers_of(
         apart=apart or batch,
         batch=batch,
         rows=batch or rows,
+        lanes=needed.lanes,
     )
     if scalar:
         text += equations_in_c(number, equations_of(module.programs))
