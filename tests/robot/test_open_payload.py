@@ -10,7 +10,9 @@ import symdyn as sd
 from symdyn import cli
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.derive.inverse.newton_euler import inverse_dynamics
-from symdyn.robot import robot_to_dict
+from symdyn.robot import robot_from_dict, robot_to_dict
+from symdyn.robot.model import BASE, Joint, Link, Robot
+from symdyn.robot.placement import UNMOVED
 from tests.quick import quick
 from tests.robots import urdf_path
 
@@ -122,3 +124,12 @@ def test_kinematics_does_not_depend_on_the_load(capsys):
     functions = ["--functions", "kinematics_gradient"]
     assert cli.main(["check", "planar2r", "--parameters", "payload", *functions]) == 2
     assert "no open parameter" in capsys.readouterr().err
+
+
+def test_a_manifest_keeps_the_open_load_of_a_link_without_mass():
+    hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
+    robot = Robot("bare", (hinge,), (Link("rod"),)).symbolic("payload")
+    again = robot_from_dict(robot_to_dict(robot))
+    values = {"payload.m": 2.0, "payload.mcx": 0.3, "payload.Iyy": 0.1}
+    assert again.bind(values).links[0].inertia == robot.bind(values).links[0].inertia
+    assert again.bind(values).links[0].inertia.m == 2

@@ -59,7 +59,7 @@ class Merge:
     def parts_of(self, body: str) -> tuple[Attached, ...]:
         """The bodies that were joined; none if there is only the one that everything is about."""
         parts = self.parts[body]
-        return () if [part.frame for part in parts] in ([], [body]) else parts
+        return () if parts in ((), (Attached(body, self.bodies[body]),)) else parts
 
     def placement_on_parent(self, joint: RawJoint) -> Placement:
         """The child's frame on the body that carries the parent link."""
