@@ -42,7 +42,7 @@ from symdyn.robot import PARAMETER_NAMES, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.joints.lengths import in_proportion
 from symdyn.robot.preparation.open_payload import payload_names
-from symdyn.robot.slots import find_slots
+from symdyn.robot.slots import INERTIAL, find_slots
 from symdyn.run.apart import loaded_apart
 from symdyn.run.load import load_folder
 from symdyn.run.threads import one_thread
@@ -333,7 +333,9 @@ def check_calls(
         others = with_added_bodies(bodies, rng)
         state = {**state, "p": values_of(others, opened)}
         table.compare(Judgement(others, (), known, False, ", other inertias"), state)
-        count = missing_or_dependent(bodies, opened.symbolic_names)
+        others = {slot.name for slot in find_slots(opened).values() if slot.group != INERTIAL}
+        own = [name for name in opened.symbolic_names if name not in others]
+        count = missing_or_dependent(bodies, own)
         table.keep("base parameters", "manifest", "rank", 0.0, Gap(float(count)))
     return [
         Row(what, code, against, gap, allowed)

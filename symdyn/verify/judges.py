@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.robot.model import NO_ROTOR
 from symdyn.verify.oracles import oracle
@@ -115,7 +116,14 @@ class Judgement:
             more = self._more(question)
             case = Situation(self.opened, self._values(names), self.state, more, names)
             entry = CONTRACT[question.name]
-            answers = entry.asked(case)
+            try:
+                answers = entry.asked(case)
+            except np.linalg.LinAlgError:
+                raise RobotError(
+                    f"{question.name} cannot be checked: a matrix that it inverts is singular for "
+                    "the robot's own parameters; give its bodies mass and inertia",
+                    self.opened.name,
+                ) from None
             found = {"Lagrange" if question.name in ANSWERS else "complex step": answers}
             found = {} if self.readers is not None else found
             if isinstance(entry, Answer):

@@ -24,6 +24,7 @@ from symdyn.verify.check import check_calls, check_folder, random_state
 from symdyn.verify.judges import Judgement, Question
 from symdyn.verify.reference.base_answers import missing_or_dependent
 from symdyn.verify.reference.registry import ANSWERS, CONTRACT
+from tests.fuzz.damage import run
 from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
 from tests.making import programs_of
 from tests.strategies import make_urdf
@@ -306,3 +307,35 @@ def test_the_manifest_says_what_base_parameters_came_from(tmp_path):
     assert robot["ungrouped"] == {x.name: list(map(float, x.inertia.parameters)) for x in links}
     plain = generate(load("scara"), "python", "gravity", tmp_path / "plain").folder
     assert "ungrouped" not in json.loads((plain / "scara.json").read_text())["robot"]
+
+
+SCREW = """name = "screw"
+[[bodies]]
+name = "nut"
+mass = 1.3
+com = [0, -0.2, 0]
+inertia = { xx = 0.2, yy = 0.2, zz = 0.1 }
+[[joints]]
+name = "thread"
+type = "helical"
+parent = "base"
+child = "nut"
+axis = [0, 1, 0]
+pitch = 0.01
+"""
+
+
+def test_open_drives_are_no_base_parameters_too_many(tmp_path):
+    (tmp_path / "screw.toml").write_text(SCREW + "rotor = { inertia = 0.002, gear = 10 }")
+    options = ("--parameters", "base", "rotor", "--functions", "gravity", "--target", "python")
+    status, out, err = run("check", tmp_path / "screw.toml", *options)
+    assert status == 0, out + err
+
+
+def test_what_is_singular_for_all_its_parameters_is_said_in_one_line(tmp_path):
+    (tmp_path / "screw.toml").write_text(SCREW)
+    options = ("--root", "nut", "--parameters", "inertial", "--target", "python")
+    function = "inverse_mass_matrix_parameter_gradient"
+    status, _, err = run("check", tmp_path / "screw.toml", *options, "--functions", function)
+    assert status == 2
+    assert "cannot be checked: a matrix that it inverts is singular" in err.splitlines()[-1]
