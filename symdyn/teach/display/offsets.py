@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
+from symdyn.graph.normal.harmonics import Harmonics
 
 Offsets = dict[str, tuple[str, int]]
 """Parameters with the coordinate that each is added to, or subtracted from."""
@@ -39,9 +39,9 @@ def without_offsets(form: Harmonics, offsets: Offsets) -> Harmonics:
     """The form over q alone, where every q stands for its sum with the offset."""
     if not offsets:
         return form
-    total = Harmonics()
+    terms = {}
     for (angles, sine), polynomial in form.terms.items():
         own = {name: k for name, k in angles if name not in offsets}
-        wave = Harmonics.wave(own, sine) if angles else Harmonics.constant(1)
-        total = total + Harmonics({CONSTANT: polynomial}) * wave
-    return total
+        ((wave, one),) = Harmonics.wave(own, sine).terms.items()  # cos(-q) is cos(q)
+        terms[wave] = {monomial: value * one[()] for monomial, value in polynomial.items()}
+    return Harmonics(terms)
