@@ -1,7 +1,9 @@
 """Semi-definite equations in emitted code: the values of the graph, ranks of all kinds."""
 
 import json
+import re
 import subprocess
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ from symdyn.emit.js.load import find_node
 from symdyn.emit.matlab.load import QUIET
 from symdyn.emit.python.source import emit_python
 from symdyn.graph import Graph, jacobian
+from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
@@ -27,6 +30,7 @@ from tests.emit.building import (
 )
 from tests.graph.test_equations import SIZES, problem, program
 from tests.joint_robots import with_loop
+from tests.making import module_of
 from tests.quick import quick
 from tests.toolchains import tool
 
@@ -222,3 +226,22 @@ def test_solutions_are_those_of_dense_linear_algebra(run, tmp_path):
     found = np.array(run(hand_made(made, batch=False), made, given, tmp_path), float)
     for one, right, t in zip(found, expected, given, strict=True):
         assert np.allclose(one, right, rtol=1e-6, atol=1e-6 * np.abs(right).max()), t
+
+
+def test_a_singular_posture_of_a_closed_chain_takes_longer_within_the_bound(tmp_path):
+    """The bound of docs/start/control.md on what equations with zero pivots take."""
+    (text,) = (
+        TARGETS["cpp"]
+        .emit(module_of(load("planar_two_arm").bind(), ["closed_chain_dynamics"]))
+        .values()
+    )
+    (tmp_path / "planar_two_arm.hpp").write_text(text)
+    source = Path(__file__).resolve().parent / "cpp" / "count.cpp"
+    command = [tool("g++"), "-std=c++17", "-O0", f"-I{tmp_path}", source, "-o", tmp_path / "count"]
+    subprocess.run(command, check=True)
+    done = subprocess.run([tmp_path / "count"], capture_output=True, text=True, check=True)
+    regular, singular = map(int, done.stdout.split())
+    sizes = [int(n) for n in re.findall(r"symdyn_factors<Scalar, (\d+)> factors", text)]
+    assert regular < singular <= regular + sum(3 * n**3 + 10 * n**2 + 4 * n**2 for n in sizes)
+    page = Path(__file__).resolve().parents[2] / "docs" / "start" / "control.md"
+    assert "`3 n^3 + 10 n^2` multiplications" in page.read_text()
