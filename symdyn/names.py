@@ -150,15 +150,26 @@ MARK = "made by symdyn"
 def comment(text: str, longest: int = 200) -> str:
     """Text that can stand in a comment or docstring of any language and cannot end it.
 
-    Characters outside of ASCII become their code points, which tell names apart.
+    Characters outside of ASCII become their code points, which tell names apart. What is longer
+    ends with the last whole word that fits, and with dots.
 
     >>> comment("left */ system(0); /*"), comment('the "left" arm'), comment("arm \\u00e4")
     ('left _/ system(0); /_', 'the "left" arm', 'arm U+00E4')
+    >>> comment("no inertia behind the joint", 20)
+    'no inertia behind...'
     """
     spelled = "".join(c if c.isascii() else f"U+{ord(c):04X}" for c in text[:longest])
     harmless = re.sub(r"[^A-Za-z0-9_.,:;=+()/^\[\]@'\" -]+", "_", spelled)
     # three quotes end a docstring, and so does one that stands before its end
-    return re.sub(r"(['\"])\1+", r"\1", harmless)[:longest]
+    found = re.sub(r"(['\"])\1+", r"\1", harmless)
+    if len(text) <= longest and len(found) <= longest:
+        return found
+    kept = found[: longest - 2].rpartition(" ")[0] or found[: longest - 3]
+    return f"{kept}..."
+
+
+SENTENCE = 2000
+"""The longest sentence of a banner."""
 
 
 def printable(text: str, longest: int = 200) -> str:

@@ -38,7 +38,7 @@ from symdyn.conventions import conventions_of
 from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
 from symdyn.errors import RobotError
 from symdyn.graph import Program, collector_paused
-from symdyn.names import comment, identifier, printable
+from symdyn.names import SENTENCE, comment, identifier, printable
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
@@ -77,8 +77,8 @@ def module_of(
     g = ", ".join(f"{float(x):g}" for x in robot.bind().gravity)
     facts = [f"{robot.nq} coordinates, {robot.nv} velocities, gravity ({g}) m/s^2."]
     if robot.citation:
-        facts.append(f"Numbers from {comment(robot.citation)}")
-    facts += [comment(note) for note in robot.notes]
+        facts.append(f"Numbers from {comment(robot.citation, SENTENCE)}")
+    facts += [comment(note, SENTENCE) for note in robot.notes]
     if robot.constraints:
         facts += _constraints(robot)
     if how.passive:
@@ -106,7 +106,9 @@ def module_of(
         a, u = (f"qd[{_runs(side)}]" for side in (robot.actuated, robot.unactuated))
         facts.append(f"Index a, freedoms with a motor: {a}; index u, without one: {u}")
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
-    facts += [f"Left out of all: {comment(reason)}" for reason in (left_out or {}).values()]
+    facts += [
+        f"Left out of all: {comment(reason, SENTENCE)}" for reason in (left_out or {}).values()
+    ]
     parameters = [
         Parameter(comment(p.name), p.value, comment(p.unit)) for p in job.parameters(programs)
     ]
@@ -159,7 +161,7 @@ def _constraints(robot: Robot) -> list[str]:
         "at the origin of frame_a in the axes of frame_b. So is f, which frame_a exerts there on",
         "the body of frame_b. xyz (m) and rpy (rad) are those of a frame in the body it is on.",
         *lines,
-        *([f"The chain is {comment(complaint)}."] if complaint else []),
+        *([f"The chain is {comment(complaint, SENTENCE)}."] if complaint else []),
     ]
 
 

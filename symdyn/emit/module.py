@@ -113,16 +113,24 @@ def _folded(line: str) -> list[str]:
         92,
         initial_indent="  ",
         subsequent_indent="      ",
-        break_long_words=True,
+        break_long_words=False,
+        break_on_hyphens=False,
     )
     return [piece.replace("\0", " ") for piece in pieces]
 
 
 def _short(fact: str) -> list[str]:
-    """A fact in lines that fit a page: warnings about a description may be long."""
+    """A fact in lines that fit a page, of whole words: warnings about a robot may be long."""
     indent = " " * (len(fact) - len(fact.lstrip()) + 4)
-    fits = len(fact) <= LONGEST_FACT
-    return [fact] if fits else textwrap.wrap(fact, LONGEST_FACT, subsequent_indent=indent)
+    if len(fact) <= LONGEST_FACT:
+        return [fact]
+    return textwrap.wrap(
+        fact,
+        LONGEST_FACT,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def _equivalent_robots(module: Module) -> list[str]:

@@ -18,6 +18,7 @@ from symdyn.compiler import pipeline
 from symdyn.emit import TARGETS
 from symdyn.emit.c.load import find_compiler
 from symdyn.emit.python.load import import_file, load_python
+from symdyn.names import comment
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verify.check import check_folder
@@ -339,3 +340,21 @@ def test_no_module_of_symdyn_looks_at_source():
     for file in sorted(Path(symdyn.__file__).parent.rglob("*.py")):
         text = file.read_text()
         assert not re.search(r"\b(getsource|getsourcelines|findsource|linecache)\b", text), file
+
+
+def test_no_banner_is_cut_inside_a_word():
+    word = "w" * 130
+    said = f"numbers of the maker's data-sheet, well-known-and-often-quoted {word} " * 3 + "the end"
+    robot = replace(load("planar2r"), citation=said)
+    for target in ("c", "python", "js", "rust", "cpp"):
+        text = "\n".join(TARGETS[target].emit(module_of(robot, ["gravity"])).values())
+        shown = " ".join(re.sub(r"^[\s*/!#%]+", "", line) for line in text.splitlines())
+        assert said in " ".join(shown.split()), target
+
+
+def test_a_text_that_is_too_long_ends_with_a_whole_word():
+    text = " ".join(f"word{k}" for k in range(1000))
+    found = comment(text, 200)
+    assert len(found) <= 200
+    assert found.endswith("...")
+    assert set(found.removesuffix("...").split()) <= set(text.split())
