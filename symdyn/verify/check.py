@@ -333,8 +333,8 @@ def check_calls(
         others = with_added_bodies(bodies, rng)
         state = {**state, "p": values_of(others, opened)}
         table.compare(Judgement(others, (), known, False, ", other inertias"), state)
-        others = {slot.name for slot in find_slots(opened).values() if slot.group != INERTIAL}
-        own = [name for name in opened.symbolic_names if name not in others]
+        drives = {slot.name for slot in find_slots(opened).values() if slot.group != INERTIAL}
+        own = [name for name in opened.symbolic_names if name not in drives]
         count = missing_or_dependent(bodies, own)
         table.keep("base parameters", "manifest", "rank", 0.0, Gap(float(count)))
     return [
