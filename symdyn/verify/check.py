@@ -383,10 +383,13 @@ class _Table:
         self, judgement: Judgement, code: str, name: str, part: Question, own: tuple[Array, ...]
     ) -> None:
         allowed = CONTRACT[part.name].tolerance
+        terms = 0.0
         if self.single:
             allowed = max(allowed, self.functions[name].roundoff)
-        for against, error in judgement.errors(part, own):
-            self.keep(title(part.name, name), code, against, allowed, error)
+            terms = judgement.cancelled_terms(part)
+        for against, (error, scale) in judgement.errors(part, own):
+            gap = Gap(error, max(scale, terms))
+            self.keep(title(part.name, name), code, against, allowed, gap)
 
     def keep(self, what: str, code: str, against: str, allowed: float, gap: Gap) -> None:
         """Note an error, if it is the worst so far."""

@@ -163,6 +163,16 @@ class Judgement:
             # np.max keeps a NaN, which max() may drop.
             yield judge, Gap(float(np.max(gaps)), expected.size)
 
+    def cancelled_terms(self, question: Question) -> float:
+        """How large the terms of what a gradient is taken of are, which may cancel in it."""
+        entry = CONTRACT[question.name]
+        if isinstance(entry, Answer):
+            return 0.0
+        names = question.parameters
+        more = self._more(question)
+        case = Situation(self.opened, self._values(names), self.state, more, names)
+        return entry.terms_in(case)
+
     def torque_error(self, question: Question, outputs: Values) -> Gap | None:
         """How far Y p is from the torques of the robot; None if it is no regressor of them.
 

@@ -15,8 +15,8 @@ import pytest
 from symdyn.compiler.pipeline import generate
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
-from symdyn.robot.model import BASE, Joint, Link, Passive, Robot
-from symdyn.robot.placement import UNMOVED
+from symdyn.robot.model import BASE, Frame, Joint, Link, Passive, Robot
+from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.table.gradients import ROWS
 from symdyn.table.rows import FUNCTIONS
 from symdyn.verify.check import check_folder
@@ -212,6 +212,26 @@ def test_libraries_agree_with_single_precision_about_a_free_body(tmp_path: Path)
     """Rounded to single precision, the coordinates of a rotation would be none."""
     robot = random_tree(2, ("floating",), 1)
     made = generate(robot, "python", ["jacobian", "mass_matrix"], tmp_path, dtype="float")
+    assert [row.cells for row in check_folder(made.folder).rows if not row.passed] == []
+
+
+@pytest.mark.parametrize(
+    ("function", "dtype", "kind"),
+    [
+        ("jacobian_space_derivatives", "float", "revolute"),
+        ("tip_bias_derivatives", "double", "floating"),
+    ],
+)
+def test_terms_that_cancel_in_a_gradient_leave_rounding(
+    function: str, dtype: str, kind: str, tmp_path: Path
+) -> None:
+    """A screw that stays where it is, and a free body, whose Jacobians are constant."""
+    turn = Placement.from_xyz_rpy((0.3, -0.2, 0.5), (1.4, 0.5, 1.4))
+    joint = Joint("j", kind, BASE, turn, (0.48, -0.64, 0.6), turn)
+    body = Link("l", Inertia(2, 0.1, 0.2, 0, 1, 0, 1, 0, 0, 1))
+    tip = Frame("tool", 0, turn)
+    robot = Robot("still", (joint,), (body,), frames=(tip,), tips=("tool",)).symbolic("geometry")
+    made = generate(robot, "python", [function], tmp_path, dtype=dtype, equivalent=False)
     assert [row.cells for row in check_folder(made.folder).rows if not row.passed] == []
 
 

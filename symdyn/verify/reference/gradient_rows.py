@@ -25,8 +25,8 @@ Array = NDArray[Any]
 
 POSITIONS = ("q", "q0", "q1")
 """The inputs that are positions."""
-CANCELLED = 1e-3
-"""Terms that cancel leave rounding, 1e-16 of what they were: 1e-13 of this part of them."""
+CANCELLED = 1e-2
+"""Terms that cancel leave rounding, 1e-16 of each of them: 1e-13 of this part is ten of these."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,13 @@ class _Gradient:
 
     def scale_in(self, case: Situation, answers: Values) -> float:
         """The largest entry; where all terms cancel, a part of the quantity's own terms."""
-        own = self.of.scale_in(case, self.of.asked(case))
-        return max(CANCELLED * own, self.of.condition_in(case) * max(map(largest, answers)))
+        return max(
+            CANCELLED * self.terms_in(case), self.of.condition_in(case) * max(map(largest, answers))
+        )
+
+    def terms_in(self, case: Situation) -> float:
+        """The largest term of the quantity itself."""
+        return self.of.scale_in(case, self.of.asked(case))
 
 
 @dataclass(frozen=True)
