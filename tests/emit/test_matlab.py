@@ -152,6 +152,7 @@ def test_lines_of_matlab_have_the_numbers_of_the_graph(robot, opened, functions,
             assert rows == pytest.approx(right, rel=1e-11, abs=1e-13)
 
 
+@pytest.mark.slow
 def test_choices_of_states_in_octave_are_those_of_the_graph(tmp_path):
     """Steps of a ball joint: by series for the first state, which does not turn."""
     module = module_of(sd.load("ball_chain"), ["integrate"])
