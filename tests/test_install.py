@@ -19,7 +19,13 @@ def texts():
     files = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
     read = {
         path: path.read_text()
-        for path in [ROOT / "README.md", ROOT / "Makefile", ROOT / "pyproject.toml", *files]
+        for path in [
+            ROOT / "README.md",
+            ROOT / "CHANGELOG.md",
+            ROOT / "Makefile",
+            ROOT / "pyproject.toml",
+            *files,
+        ]
         if path.suffix in KINDS and path.is_file()
     }
     assert len(read) > 800
