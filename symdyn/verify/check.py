@@ -383,12 +383,11 @@ class _Table:
         self, judgement: Judgement, code: str, name: str, part: Question, own: tuple[Array, ...]
     ) -> None:
         allowed = CONTRACT[part.name].tolerance
-        terms = 0.0
+        gaps = dict(judgement.errors(part, own))
         if self.single:
-            allowed = max(allowed, self.functions[name].roundoff)
-            terms = judgement.cancelled_terms(part)
-        for against, (error, scale) in judgement.errors(part, own):
-            gap = Gap(error, max(scale, terms))
+            allowed, terms = max(allowed, self.functions[name].roundoff), judgement.terms(part)
+            gaps = {against: Gap(e, max(scale, terms)) for against, (e, scale) in gaps.items()}
+        for against, gap in gaps.items():
             self.keep(title(part.name, name), code, against, allowed, gap)
 
     def keep(self, what: str, code: str, against: str, allowed: float, gap: Gap) -> None:

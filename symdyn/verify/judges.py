@@ -163,7 +163,7 @@ class Judgement:
             # np.max keeps a NaN, which max() may drop.
             yield judge, Gap(float(np.max(gaps)), expected.size)
 
-    def cancelled_terms(self, question: Question) -> float:
+    def terms(self, question: Question) -> float:
         """How large the terms of what a gradient is taken of are, which may cancel in it."""
         entry = CONTRACT[question.name]
         if isinstance(entry, Answer):
