@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,8 @@ _KEYS: dict[str, type[Any]] = {
     "robot": dict,
 }
 _WORDS = {str: "text", list: "a list", dict: "a table", bool: "true or false"}
+_ROUNDING = 1e-12
+"""What part of the largest parameter another one may be off."""
 LARGEST_ROUNDOFF = 0.01
 """A bound of the rounding error above this one would let any answer pass."""
 
@@ -129,8 +131,22 @@ def _check_robot(content: dict[str, Any], robot: Robot) -> None:
         _check_arguments(name, entry, job, requests)
     takes = any(a[0] == "p" for e in content["functions"].values() for a in e["inputs"])
     opened = (job.opened if takes else robot).symbolic_parameters
-    if content["parameters"] != [asdict(parameter) for parameter in opened]:
+    if not _same_parameters(content["parameters"], [asdict(parameter) for parameter in opened]):
         raise ValueError("parameters are not those of its robot")
+
+
+def _same_parameters(listed: Sequence[Any], own: Sequence[dict[str, Any]]) -> bool:
+    """Whether they are the same but for rounding: sums over bodies were taken again."""
+    size = max((abs(parameter["value"]) for parameter in own), default=0.0)
+    if len(listed) != len(own):
+        return False
+    return all(
+        isinstance(one, dict)
+        and {**one, "value": other["value"]} == other
+        and type(one.get("value")) in (int, float)
+        and abs(one["value"] - other["value"]) <= _ROUNDING * size
+        for one, other in zip(listed, own, strict=True)
+    )
 
 
 def _check_arguments(

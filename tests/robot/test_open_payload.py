@@ -133,3 +133,51 @@ def test_a_manifest_keeps_the_open_load_of_a_link_without_mass():
     values = {"payload.m": 2.0, "payload.mcx": 0.3, "payload.Iyy": 0.1}
     assert again.bind(values).links[0].inertia == robot.bind(values).links[0].inertia
     assert again.bind(values).links[0].inertia.m == 2
+
+
+MERGED = """name = "merged"
+symbols = { h = 0.596 }
+[[bodies]]
+name = "arm"
+mass = "h**2/0.596"
+com = [0.088, 0.154, -0.079]
+inertia = { xx = 0.16205, yy = 0.11684, zz = 0.13726 }
+[[bodies]]
+name = "tool"
+mass = 1.944
+com = [0.244, -0.051, -0.226]
+inertia = { xx = 0.32986, yy = 0.19709, zz = 0.22479, xy = -0.07573, xz = 0.0547, yz = 0.10915 }
+[[bodies]]
+name = "mount"
+mass = 1.152
+com = [-0.278, -0.296, 0.144]
+inertia = { xx = 0.14581, yy = 0.18051, zz = 0.16426, xy = 0.04914, xz = -0.0765, yz = 0.05417 }
+[[joints]]
+name = "hinge"
+type = "revolute"
+parent = "base"
+child = "arm"
+[[joints]]
+name = "bolt"
+type = "fixed"
+parent = "arm"
+child = "mount"
+xyz = [-0.227, 0.387, 0.005]
+rpy = [0, "pi/6", "pi"]
+[[joints]]
+name = "flange"
+type = "fixed"
+parent = "mount"
+child = "tool"
+rpy = [-0.397, 0.282, 0.177]
+"""
+
+
+def test_sums_that_a_manifest_takes_again_may_differ_by_rounding(tmp_path):
+    (tmp_path / "merged.toml").write_text(MERGED)
+    robot = sd.load(tmp_path / "merged.toml")
+    made = sd.generate(robot, "python", "gravity_parameter_gradient", tmp_path / "out")
+    manifest, again = read_manifest(made.folder)
+    assert again.links[0].bodies
+    values = [parameter["value"] for parameter in manifest["parameters"]]
+    assert values == pytest.approx(list(robot.bind().links[0].inertia.parameters), rel=1e-12)
