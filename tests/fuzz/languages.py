@@ -243,7 +243,8 @@ class Trial:
             allowed = max(APART, 10 * rounding if manifest["dtype"] == "float" else 0)
             for other in others:
                 pairs = zip(states, calls[other].results.get(function, []), strict=False)
-                worst = max((_gap(a[1], b[1]) for a, b in pairs), default=0.0)
+                # np.max keeps a NaN, which max() may drop.
+                worst = float(np.max([_gap(a[1], b[1]) for a, b in pairs], initial=0.0))
                 self.outcome.comparisons += 1
                 if not worst <= allowed:
                     self.outcome.failures.append(
