@@ -188,7 +188,8 @@ class Judgement:
             robot = replace(robot, joints=joints)
         tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
         tau = tau + extra_forces(robot, q, qd, More(passive=question.passive))
-        Y, p = outputs[0], column_values(robot, question.name, question.columns)
+        Y = outputs[0]
+        p = column_values(robot, question.name, question.columns, question.passive)
         if np.shape(Y) != (robot.nv, len(p)):
             return Gap(np.inf)
         size = max(scale(robot, "inverse_dynamics", q, qd, qdd), largest(tau))

@@ -325,6 +325,15 @@ pitch = 0.01
 """
 
 
+def test_rotors_that_are_part_of_base_parameters_turn_with_them(tmp_path):
+    """The rotor of a first joint has no column of its own; Y p is the whole torque all the same."""
+    (tmp_path / "screw.toml").write_text(SCREW + "rotor = { inertia = 0.002, gear = 10 }")
+    options = ("--functions", "base_regressor", "--passive", "--target", "python")
+    status, out, err = run("check", tmp_path / "screw.toml", *options)
+    assert status == 0, out + err
+    assert "Y p = tau" in out
+
+
 def test_open_drives_are_no_base_parameters_too_many(tmp_path):
     (tmp_path / "screw.toml").write_text(SCREW + "rotor = { inertia = 0.002, gear = 10 }")
     options = ("--parameters", "base", "rotor", "--functions", "gravity", "--target", "python")

@@ -69,13 +69,17 @@ def base_values(robot: Robot, columns: Sequence[str], values: Array) -> dict[str
     return dict(zip(named, map(float, values), strict=True))
 
 
-def column_values(robot: Robot, regressor: str, columns: Sequence[str]) -> Array:
-    """The values of the robot's parameters that the columns of a regressor belong to."""
+def column_values(
+    robot: Robot, regressor: str, columns: Sequence[str], passive: bool = False
+) -> Array:
+    """The values of the robot's parameters that the columns of a regressor belong to.
+
+    `passive`: those of drives act, too, also where all are part of other base parameters.
+    """
     own = [float(x) for link in robot.links for x in link.inertia.parameters]
     values = dict(zip(inertial_names(robot), own, strict=True))
     if regressor == "base_regressor":
-        more = More(passive=bool(_own_drives(robot, columns)), columns=tuple(columns))
-        return base_parameters(robot, more)
+        return base_parameters(robot, More(passive=passive, columns=tuple(columns)))
     return np.array([values[c] if c in values else drive_value(robot, c) for c in columns])
 
 
