@@ -156,6 +156,8 @@ CLOSED = {
     *("difference", "curvature", "ricci_curvature", "scalar_curvature", "linearization"),
     *("inverse_dynamics_derivatives", "inverse_dynamics_second_derivatives"),
     *("forward_dynamics_derivatives", "effort_derivatives", "motion_energy_derivatives"),
+    *("integrate_derivatives", "difference_derivatives"),
+    *("effort_second_derivatives", "motion_energy_second_derivatives"),
 }
 """What modes do not have whose brackets leave their span."""
 SPECIAL = (Robots.HOLDING, Robots.STOPPED)

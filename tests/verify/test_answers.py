@@ -32,6 +32,7 @@ NOWHERE = {
     *("momentum_regressor", "base_regressor", "base_parameters", "qdot", "velocity"),
     *("constraint_error", "closed_chain_report", "grip_matrix", "object_motion", "object_force"),
     *(function.name for function in operators.ROWS),
+    *("effort_second_derivatives", "motion_energy_second_derivatives"),
 }
 LACKS = {
     "pinocchio": NOWHERE,
@@ -39,6 +40,7 @@ LACKS = {
     | {"coriolis_matrix", "christoffel_symbols", "inverse_dynamics_derivatives"}
     | {"forward_dynamics_derivatives", "linearization", "regressor"}
     | {"integrate", "difference", "centroidal_momentum_matrix"}
+    | {"integrate_derivatives", "difference_derivatives"}
     | {function.name for function in constrained.ROWS},
 }
 """What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""

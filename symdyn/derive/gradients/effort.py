@@ -285,8 +285,9 @@ def motion_energy_second_derivatives(
     """The Hessian of qd^T M qd in the blocks q q, q qd, qd qd, the last of which is 2 M.
 
     The gradient is derived once for each direction of q, with dual numbers; that in q_i is taken
-    last. The first block is symmetric but for freedoms of one joint.
+    last. The first block is symmetric except within a joint of several degrees of freedom.
     """
+    require_closed(robot, "motion_energy_second_derivatives")
     one_joint = pairs_of_one_joint(robot)
     in_q, in_qd = [], []
     for i, direction in enumerate(directions(robot, q)):
