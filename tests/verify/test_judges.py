@@ -334,6 +334,13 @@ def test_rotors_that_are_part_of_base_parameters_turn_with_them(tmp_path):
     assert "Y p = tau" in out
 
 
+def test_the_slope_of_quadratic_friction_is_twice_the_speed(tmp_path):
+    (tmp_path / "screw.toml").write_text(SCREW + "passive = { quadratic = 0.1 }")
+    options = ("--functions", "regressor_derivatives", "--passive", "--target", "python")
+    status, out, err = run("check", tmp_path / "screw.toml", *options)
+    assert status == 0, out + err
+
+
 def test_open_drives_are_no_base_parameters_too_many(tmp_path):
     (tmp_path / "screw.toml").write_text(SCREW + "rotor = { inertia = 0.002, gear = 10 }")
     options = ("--parameters", "base", "rotor", "--functions", "gravity", "--target", "python")

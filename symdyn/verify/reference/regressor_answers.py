@@ -144,7 +144,7 @@ def drive_columns(
         effect = {
             "rotor_inertia": accelerations[row],
             "viscous": speeds[row],
-            "quadratic": speeds[row] * abs(speeds[row]),
+            "quadratic": speeds[row] ** 2 * direction(speeds[row], 0),
             **{
                 f"smooth_{k}": direction(speeds[row], velocity)
                 for k, (velocity, _) in enumerate(law.smooth, 1)
