@@ -116,14 +116,7 @@ class Judgement:
             more = self._more(question)
             case = Situation(self.opened, self._values(names), self.state, more, names)
             entry = CONTRACT[question.name]
-            try:
-                answers = entry.asked(case)
-            except np.linalg.LinAlgError:
-                raise RobotError(
-                    f"{question.name} cannot be checked: a matrix that it inverts is singular for "
-                    "the robot's own parameters; give its bodies mass and inertia",
-                    self.opened.name,
-                ) from None
+            answers = self._asked(question.name, case)
             found = {"Lagrange" if question.name in ANSWERS else "complex step": answers}
             found = {} if self.readers is not None else found
             if isinstance(entry, Answer):
@@ -131,6 +124,20 @@ class Judgement:
             found = {judge + self.label: values for judge, values in found.items()}
             self._expected[question] = Expected(found, entry.scale_in(case, answers))
         return self._expected[question]
+
+    def _asked(self, name: str, case: Situation) -> Values:
+        """What the reference says; an error where there is no answer."""
+        try:
+            answers = CONTRACT[name].asked(case)
+            if all(np.all(np.isfinite(answer)) for answer in answers):
+                return answers
+        except np.linalg.LinAlgError:
+            pass
+        raise RobotError(
+            f"{name} cannot be checked: a matrix that it inverts is singular for the robot's own "
+            "parameters; give its bodies mass and inertia",
+            self.opened.name,
+        )
 
     def _more(self, question: Question) -> More:
         return More(

@@ -310,7 +310,10 @@ class _Robot:
         if self.chance(0.15):
             joint["actuated"] = False if nv == 1 else [self.chance(0.5) for _ in range(nv)]
         self.joints.append(joint)
-        self.bodies.append({"name": joint["child"], **self._inertia()})
+        body = self._inertia()
+        if kind not in ONE_DOF:  # a point mass may turn freely there
+            body.setdefault("inertia", {"xx": 0.1, "yy": 0.12, "zz": 0.15})
+        self.bodies.append({"name": joint["child"], **body})
 
     def _drive(self, joint: dict[str, Any]) -> None:
         """Rotor, scale, offset and limits of a joint of one DoF."""

@@ -349,10 +349,12 @@ def test_open_drives_are_no_base_parameters_too_many(tmp_path):
 
 
 @pytest.mark.parametrize("dtype", ["double", "float"])
-def test_what_is_singular_for_all_its_parameters_is_said_in_one_line(dtype, tmp_path):
+@pytest.mark.parametrize(
+    "function", ["inverse_mass_matrix_parameter_gradient", "mass_matrix_factors"]
+)
+def test_what_is_singular_for_all_its_parameters_is_said_in_one_line(function, dtype, tmp_path):
     (tmp_path / "screw.toml").write_text(SCREW)
     options = ("--root", "nut", "--parameters", "inertial", "--target", "python", "--dtype", dtype)
-    function = "inverse_mass_matrix_parameter_gradient"
     status, _, err = run("check", tmp_path / "screw.toml", *options, "--functions", function)
     assert status == 2
     assert "cannot be checked: a matrix that it inverts is singular" in err.splitlines()[-1]
