@@ -145,6 +145,8 @@ def unique_identifiers(
 
 MARK = "made by symdyn"
 """Stands in every file that symdyn writes and whose format allows it: such files it may replace."""
+VERSION = r"\d[\w.+!-]*"
+"""The pattern of a version, which follows the mark in generated code."""
 
 
 def comment(text: str, longest: int = 200) -> str:

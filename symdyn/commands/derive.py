@@ -10,12 +10,9 @@ from collections.abc import Sequence
 from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.options.notebook import notebook_setup
 from symdyn.commands.printing import busy, deliver
+from symdyn.compiler.files import last_line
 from symdyn.errors import FunctionError, SymdynError
-from symdyn.names import MARK
 from symdyn.teach import answers, closed_form, exercises, model
-
-CLOSING = {"text": f"\n({MARK})\n"}
-"""The last line of files by format; in other formats the mark stands at the beginning."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -48,8 +45,13 @@ def run(options: argparse.Namespace) -> int:
             names = options.quantity or ["M", "C", "phi"]
             derived.refuse_idle(names)
             text = closed_form.write(derived, names, style)
-    deliver(text, options.out, CLOSING.get(options.format, ""))
+    _deliver(text, options)
     return 0
+
+
+def _deliver(text: str, options: argparse.Namespace) -> None:
+    """Plain text has its mark in the last line, other formats at the beginning."""
+    deliver(text, options.out, last_line(text) if options.format == "text" else "")
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -96,7 +98,7 @@ def _exercises(options: argparse.Namespace) -> int:
         way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
         imports = "from symdyn.teach.exercises import Layout, sheet"
         text = closed_form.told(derived, steps, style, f"{imports}\n\n{way}")
-    deliver(text, options.out, CLOSING.get(options.format, ""))
+    _deliver(text, options)
     return 0
 
 

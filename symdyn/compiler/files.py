@@ -13,6 +13,7 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from errno import EISDIR
+from hashlib import sha256
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -20,9 +21,10 @@ from symdyn import __version__
 from symdyn.emit import Target
 from symdyn.emit.target import is_generated
 from symdyn.errors import RobotError
-from symdyn.names import MARK, printable
+from symdyn.names import MARK, VERSION, printable
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import Source
+from symdyn.robot.write.urdf import OWN as URDF
 
 _SYSTEM = ("/dev", "/proc")
 """Paths below these lead to open files and devices, which are written to and never replaced."""
@@ -51,13 +53,55 @@ def json_text(content: Mapping[str, Any]) -> str:
     return json.dumps({"symdyn": __version__, **content}, indent=1) + "\n"
 
 
-_OWN = re.compile(rf'(?i){MARK}|<meta name="generator" content="symdyn|^\{{\s*"symdyn": "')
-_OWN_TABLES = re.compile(
-    r't,"?q_.*,kinetic,potential,energy|t,"?q_(?!.*,"?tau_).*,"?qdd_|'
-    r"name,(kind,)?value,(sigma,least_squares|least_squares,sigma),"
+def last_line(text: str) -> str:
+    """The end of a plain text that symdyn wrote; another text has another one."""
+    return f"\n({MARK}, sha256 {sha256(text.encode(errors='replace')).hexdigest()[:16]})\n"
+
+
+_HEADS = (
+    URDF,
+    re.compile(rf"# {MARK}\n"),  # TOML
+    re.compile(rf"% [^\n]*, {MARK}(?:\n\\documentclass|; needs \\usepackage)"),
+    re.compile(
+        rf'(?:<(?!meta name="g)[^\n]*\n){{5}}<meta name="generator" content="symdyn {VERSION}">'
+    ),
+    re.compile(
+        r'\{\n "cells": \[\n  \{\n   "cell_type": "markdown",\n   "id": "cell-1",\n'
+        rf'   "metadata": \{{\}},\n   "source": \[\n    "{MARK.capitalize()} from the robot '
+    ),
+    re.compile(rf'\{{\n "symdyn": "{VERSION}",\n'),
+    re.compile(rf"\x89PNG\r\n\x1a\n(?s:.){{29}}tEXtSoftware\0{MARK}"),
+    re.compile(
+        r"<\?xml [^>]*>\n<!DOCTYPE svg [^>]*>\n<svg [^>]*>\n <metadata>\n"
+        rf"(?:(?!</metadata>)(?s:.))*<dc:title>{MARK}</dc:title>\n"
+    ),
+    re.compile(
+        r't,"?q_.*,kinetic,potential,energy|t,"?q_(?!.*,"?tau_).*,"?qdd_|'
+        r"name,(kind,)?value,(sigma,least_squares|least_squares,sigma),"
+    ),
 )
-"""Headers of CSV files, which have no comments: motions, excitations, identified parameters."""
+"""How files that are not code begin. CSV files have no comments, but headers: of motions,
+excitations and identified parameters.
+"""
+_PDF_END = re.compile(rf"\n<< /Creator \({MARK}\) /Producer \([^)]*\) >>\nendobj\n")
 ENDS = 4000
+
+
+def _is_own(file: Path) -> bool:
+    """Whether the mark of symdyn stands exactly where symdyn writes it in a file of its kind."""
+    with file.open("rb") as stream:
+        head = stream.read(ENDS).decode("latin-1")
+        stream.seek(max(0, file.stat().st_size - ENDS))
+        tail = stream.read(ENDS).decode("latin-1")
+    if any(pattern.match(head) for pattern in _HEADS) or is_generated(file):
+        return True
+    if head.startswith("%PDF-"):
+        return _PDF_END.search(tail) is not None
+    size = len(last_line(""))
+    if not tail[-size:].startswith(f"\n({MARK}"):
+        return False
+    text = file.read_bytes().decode("utf-8", "replace")
+    return text[-size:] == last_line(text[:-size])
 
 
 def refuse_foreign(file: Path, flag: str) -> None:
@@ -65,15 +109,12 @@ def refuse_foreign(file: Path, flag: str) -> None:
     try:
         if not file.is_file() or file.stat().st_size == 0:
             return
-        with file.open("rb") as stream:
-            head = stream.read(ENDS)
-            stream.seek(max(0, file.stat().st_size - ENDS))
-            text = (head + b"\n" + stream.read(ENDS)).decode("latin-1")
+        own = _is_own(file)
     except OSError as error:
         reason = error.strerror or str(error)
         message = f"the file cannot be read ({reason}); choose another {flag}"
         raise RobotError(message, printable(str(file))) from None
-    if not _OWN.search(text) and not _OWN_TABLES.match(text):
+    if not own:
         raise RobotError(
             f"the file was not made by symdyn and would be lost; move it, or choose another {flag}",
             printable(str(file)),

@@ -151,12 +151,21 @@ def _checked_name(name: str) -> str:
     if not isinstance(name, str):
         raise RobotError(f"--name is {quoted(name)}; give a text")
     usable = identifier(name, reserved=TARGETS.reserved)
-    if usable != name:
-        raise RobotError(
-            f"--name {quoted(name)} cannot be the name of files and functions; use letters, digits "
-            f"and single underscores, such as {usable}"
+    if usable == name:
+        return name
+    if usable == f"{name}_":
+        taken = [target.title for target in TARGETS.values() if name in target.reserved]
+        where = ", ".join(taken) or "generated code"
+        reason = f"is a reserved word in {where}; use another name"
+    elif name[:1].isdigit():
+        reason = (
+            "begins with a digit, and names begin with a letter; use letters, digits and single"
         )
-    return name
+        reason += " underscores"
+    else:
+        reason = "cannot be the name of files and functions; use letters, digits and single"
+        reason += " underscores, at most 64 in all"
+    raise RobotError(f"--name {quoted(name)} {reason}, such as {usable}")
 
 
 def split_options(

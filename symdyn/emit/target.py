@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from symdyn.errors import FunctionError, RobotError
 from symdyn.matching import suggestion
-from symdyn.names import MARK, RESERVED, Words
+from symdyn.names import MARK, RESERVED, VERSION, Words
 
 if TYPE_CHECKING:
     from symdyn.emit.module import Module
@@ -83,12 +84,28 @@ class Target(ABC):
         return f"<target {self.name}>"
 
 
+_GAP = r"(?: |\n(?: \*)? +)"
+_SENTENCE = _GAP.join(["", *MARK.split(), rf"{VERSION}\.", "Do", "not", r"edit\."])
+_BANNER = re.compile(
+    # a comment opens in the first line or before the second; Doxygen's names the file
+    r"(?:[^\w\n]{0,8}(?:\n[^\w\n]{1,8}(?:@file \S+\n[^\w\n]*\n[^\w\n]{1,8})?)?"
+    r'|\{\n  "description": "'
+    r"|function [^\n]*\n(?:%[^\n]*\n){1,9}?%   "
+    r"|PK(?s:.){20,80}?modelDescription\.xml<\?xml[^>\n]*>\n<!-- )"
+    rf"\w(?:[^,\n]|\n   ){{1,300}},{_SENTENCE}[^\w\n]{{0,4}}$",
+    re.MULTILINE,
+)
+"""The first sentence of a banner where `emit` puts it: FILE: WHAT, made by symdyn VERSION. Do not
+edit.
+"""
+
+
 def is_generated(file: Path) -> bool:
     """Whether the banner of symdyn opens the file."""
     if not file.is_file():
         return False
     with file.open(encoding="utf-8", errors="replace") as stream:
-        return MARK in stream.read(1000)
+        return _BANNER.match(stream.read(2000)) is not None
 
 
 def promised_file(folder: Path, name: str) -> Path:

@@ -9,6 +9,8 @@ import pytest
 
 import symdyn as sd
 from symdyn.compiler.files import uninterrupted, write_text
+from symdyn.emit import TARGETS
+from symdyn.emit.target import is_generated
 from symdyn.errors import RobotError
 from tests.test_cli import refused, run
 
@@ -126,7 +128,13 @@ def test_a_robot_without_a_file_is_another_source(tmp_path):
 
 @pytest.mark.parametrize(
     ("file", "text"),
-    [("arm.json", '{"speed": 3}'), ("arm.json", "[" * 100_000), ("arm.c", "int main(void) {}")],
+    [
+        ("arm.json", '{"speed": 3}'),
+        ("arm.json", "[" * 100_000),
+        ("arm.c", "int main(void) {}"),
+        ("arm.c", "/* uses code made by symdyn */\nint main(void) {}"),
+        ("arm.h", "/*\n * arm.h: mine, with code made by symdyn 0.1.0. Do not edit.\n */\n"),
+    ],
 )
 def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
     mine = tmp_path / "out" / "arm" / file
@@ -136,6 +144,17 @@ def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
     assert file in line
     assert mine.read_text() == text
     assert list(mine.parent.iterdir()) == [mine]
+
+
+def test_every_generated_file_is_recognised_by_its_banner(tmp_path, monkeypatch):
+    """Also if a long name breaks its line in the parts of split C."""
+    monkeypatch.setattr("symdyn.emit.c.split.LARGE", 0)
+    options = {"cmake": True, "self_test": sd.self_test_trials, "name": 8 * "long_nam"}
+    functions = ["mass_matrix", "constraint_error"]
+    made = sd.generate("four_bar", list(TARGETS), functions, tmp_path, **options)
+    assert any(file.suffix == ".inc" for file in made.files)
+    unknown = [file.name for file in made.files if not is_generated(file)]
+    assert unknown == [f"{made.folder.name}.json"]
 
 
 def contents(folder):

@@ -20,6 +20,7 @@ from symdyn.names import MARK, printable
 from symdyn.robot import Robot, to_toml, to_urdf
 from symdyn.robot.placement import roll_pitch_yaw
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
+from symdyn.robot.write.urdf import OWN
 
 FORMATS = (".urdf", ".toml", ".html")
 SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
@@ -167,7 +168,7 @@ class Calibrated:
         text = text_to_patch(self.robot)
         if text is None:
             return to_urdf(self.robot)
-        banner = [] if MARK in text else [f"{MARK} calibrate: origins are those found."]
+        banner = [] if OWN.match(text) else [f"{MARK} calibrate: origins are those found."]
         return patch_urdf(text, self.chain.corrections(self.state.values), banner=banner)
 
     def to_toml(self) -> str:

@@ -39,6 +39,10 @@ ROUNDING, SLIGHT = 1e-14, 1e-12
 The second one is for negative moments, which readers refuse.
 """
 
+OWN = re.compile(
+    rf"(?:(?!<robot\b)(?s:.))*<robot\b[^>]*>\n  <!-- {MARK}(?: -->| (?:identify|calibrate): )"
+)
+"""The beginning of a file that symdyn wrote: its comment comes first inside of <robot>."""
 _ORDER = ("x", "y", "z", "rz", "ry", "rx")
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
