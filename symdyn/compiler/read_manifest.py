@@ -10,10 +10,11 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from symdyn.compiler.files import LARGEST_MANIFEST
+from symdyn.compiler.files import LARGEST_MANIFEST, MOST_NAMED
 from symdyn.compiler.job import Job, combined_name
 from symdyn.compiler.manifest import job_of, robot_facts
 from symdyn.compiler.options import Options
@@ -45,15 +46,7 @@ LARGEST_ROUNDOFF = 0.01
 
 def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str, Any], Robot]:
     """The manifest of a generated folder and the robot it describes."""
-    others = {file for target in languages.values() for file in target.other_files}
-    candidates = sorted(file for file in folder.glob("*.json") if file.name not in others)
-    if len(candidates) != 1:
-        found = f"{len(candidates)} of them" if candidates else "none"
-        raise RobotError(
-            f"expected one manifest (*.json), found {found}; give a folder made by generate",
-            printable(str(folder)),
-        )
-    path = candidates[0]
+    path = _manifest_of(folder, languages)
     try:
         content = _content(path, languages)
         robot = robot_from_dict(content["robot"], printable(path.name))
@@ -66,6 +59,37 @@ def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str,
     raise RobotError(
         f"not a manifest of symdyn ({reason}); generate the folder again", printable(str(path))
     )
+
+
+def _manifest_of(folder: Path, languages: Targets) -> Path:
+    """The manifest among the JSON files of a folder, of which others may be the user's."""
+    others = {file for target in languages.values() for file in target.other_files}
+    candidates = sorted(file for file in folder.glob("*.json") if file.name not in others)
+    if len(candidates) > 1:
+        named = [file for file in candidates if file.stem == folder.resolve().name]
+        candidates = [file for file in candidates if _is_manifest(file)] or named or candidates
+    if len(candidates) == 1:
+        return candidates[0]
+    found, cure = "none", "give a folder made by generate"
+    if candidates:
+        found = ", ".join(file.name for file in candidates[:MOST_NAMED])
+    else:
+        below = (file for file in sorted(folder.glob("*/*.json")) if file.stem == file.parent.name)
+        inside = [str(file.parent) for file in islice(below, MOST_NAMED) if _is_manifest(file)]
+        cure = f"give a folder inside it: {', '.join(inside)}" if inside else cure
+    raise RobotError(
+        printable(f"expected one manifest (*.json), found {found}; {cure}", 1000),
+        printable(str(folder)),
+    )
+
+
+def _is_manifest(file: Path) -> bool:
+    """Whether a file claims to be the manifest of its own name."""
+    try:
+        content = json.loads(regular_bytes(file, LARGEST_MANIFEST))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return isinstance(content, dict) and "symdyn" in content and content.get("name") == file.stem
 
 
 def _content(path: Path, languages: Targets) -> dict[str, Any]:

@@ -115,6 +115,8 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
         if Path(file).suffix or os.sep in file:
+            if not os.path.exists(file):
+                raise RobotError("the path does not exist; check it", place(file))
             message = f"this file type cannot be read; give one of {_SUFFIXES}"
             raise RobotError(message, place(file))
         known = hint(file, library.names())

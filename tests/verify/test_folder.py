@@ -9,6 +9,7 @@ import pytest
 import symdyn as sd
 from symdyn import cli
 from symdyn.emit import TARGETS
+from symdyn.errors import RobotError
 from symdyn.verify.check import check_calls, check_folder
 from symdyn.verify.folder import unlisted_files
 from symdyn.verify.reference.answer import EPSILON, Gap
@@ -119,6 +120,39 @@ def test_files_of_the_user_are_listed_and_do_not_fail(tmp_path):
     report = check_folder(folder)
     assert report.passed
     assert "not named by the manifest and not checked: main.c" in report.notes
+
+
+@pytest.mark.parametrize("name", ["pendulum", "renamed", "tsconfig"])
+def test_json_of_the_user_beside_the_manifest_does_not_fail(name, tmp_path):
+    folder = sd.generate("pendulum", "python", "gravity", tmp_path).folder.rename(tmp_path / name)
+    (folder / "tsconfig.json").write_text('{"compilerOptions": {}}')
+    (folder / "backup.json").write_text((folder / "pendulum.json").read_text())
+    report = check_folder(folder)
+    assert report.passed
+    assert "not named by the manifest and not checked: backup.json, tsconfig.json" in report.notes
+
+
+def test_a_broken_manifest_beside_json_of_the_user_is_named(tmp_path):
+    folder = sd.generate("pendulum", "python", "gravity", tmp_path).folder
+    (folder / "pendulum.json").write_text("{")
+    (folder / "tsconfig.json").write_text("{}")
+    with pytest.raises(RobotError, match=r"pendulum\.json: not a manifest of symdyn"):
+        check_folder(folder)
+
+
+def test_a_path_that_does_not_exist_is_an_error_of_its_own(tmp_path, capsys):
+    assert cli.main(["check", str(tmp_path / "nosuch")]) == 2
+    assert "nosuch: the path does not exist" in capsys.readouterr().err
+
+
+def test_the_folder_above_generated_ones_names_them(tmp_path, capsys):
+    for name in ("left", "right"):
+        sd.generate("pendulum", "python", "gravity", tmp_path, name=name)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "mine.json").write_text("{}")
+    assert cli.main(["check", str(tmp_path)]) == 2
+    line = capsys.readouterr().err
+    assert f"give a folder inside it: {tmp_path / 'left'}, {tmp_path / 'right'}\n" in line
 
 
 def test_code_of_an_earlier_run_in_a_listed_language_fails(tmp_path):
