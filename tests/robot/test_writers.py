@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import replace
 
+import numpy as np
 import pinocchio
 import pytest
 from hypothesis import given, settings
@@ -30,6 +31,8 @@ from symdyn.robot import (
     to_urdf,
 )
 from symdyn.robot.model import Rotor
+from symdyn.verify.reference.answer import More
+from symdyn.verify.reference.dynamics_answers import inverse_dynamics
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.strategies import random_urdfs
 
@@ -177,6 +180,72 @@ def test_what_urdf_cannot_say_stands_in_comments():
     assert "motor" not in to_urdf(load("quadruped"))
     driven = load("quadruped", thrusters=True, unactuated={"free": [0, 5]})
     assert "not in URDF: motors at freedoms 1, 2, 3, 4 of joint free" in to_urdf(driven)
+
+
+def geared():
+    """An arm whose coordinates are not the positions of its joints; the third follows the first."""
+    rows = [
+        {
+            "a": 0.4,
+            "alpha": 0.3,
+            "mass": 2,
+            "com": [-0.2, 0.1, 0],
+            "scale": 2,
+            "q_offset": 0.3,
+            "limits": {"lower": -1, "upper": 0.5, "velocity": 3, "effort": 10},
+            "passive": {"viscous": 0.7, "coulomb": 0.4},
+        },
+        {
+            "type": "prismatic",
+            "alpha": 1.1,
+            "mass": 1,
+            "com": [0, 0.1, 0.2],
+            "scale": -0.5,
+            "limits": {"lower": -1, "upper": 0.5, "velocity": 3, "effort": 10},
+            "passive": {"viscous": 0.2, "coulomb": 0.1, "stiffness": 3, "rest": 4, "offset": 5},
+            "rotor": {"inertia": 2e-4, "gear": 100},
+        },
+        {
+            "a": 0.2,
+            "mass": 0.5,
+            "com": [-0.1, 0, 0],
+            "scale": -3,
+            "mimic": {"joint": "joint1", "multiplier": 0.7, "offset": 0.1},
+            "passive": {"viscous": 0.3},
+        },
+    ]
+    return from_dh(rows)
+
+
+def test_the_coordinate_in_a_urdf_is_the_position_of_a_scaled_joint():
+    """tau_urdf(s q, s qd, s qdd) = tau(q, qd, qdd) / s, and Pinocchio reads limits of s q."""
+    robot, scale = geared(), np.array([2, -0.5])
+    text = to_urdf(robot)
+    driven = replace(robot.joints[1], rotor=Rotor(), passive=Passive(viscous=0.2, coulomb=0.1))
+    bare = replace(robot, joints=(robot.joints[0], driven, robot.joints[2]))
+    q, qd, qdd = np.random.default_rng(3).uniform(-1, 1, (3, 2))
+    again = read_urdf(text, "a.urdf")
+    more = More(passive=True)
+    found = inverse_dynamics(again, scale * q, scale * qd, scale * qdd, more)
+    assert found == pytest.approx(inverse_dynamics(bare, q, qd, qdd, more) / scale, rel=1e-12)
+    model = pinocchio.buildModelFromXML(text)
+    limits = (model.lowerPositionLimit, model.upperPositionLimit)
+    limits = [limit[[j.idx_q for j in model.joints[1:3]]].tolist() for limit in limits]
+    assert limits == [[-2, -0.25], [1, 0.5]]
+    assert model.velocityLimit[:2].tolist() == [6, 1.5]
+    assert model.effortLimit[:2].tolist() == [5, 20]
+
+
+def test_comments_of_a_scaled_joint_are_of_its_position_too():
+    """The spring k (q - rest) + offset is k/s^2 (s q - s rest) + offset/s; a rotor turns N/s."""
+    text = to_urdf(geared())
+    for words in (
+        "rotor inertia 0.0002, gear ratio -200.0 of joint joint2, which feels 8.0 ",
+        "spring 12.0 of joint joint2, at rest at -2.0 ",
+        "constant force -10.0 of joint joint2 ",
+        "scale -0.5 of joint joint2, by which its coordinate is multiplied here ",
+    ):
+        assert f"<!-- not in URDF: {words}-->" in text
 
 
 def test_toml_keeps_which_joints_have_motors():

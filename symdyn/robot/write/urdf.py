@@ -9,6 +9,15 @@ of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, sc
 have motors, other constraints) is written as a comment, and `lost_in_urdf` lists it. Joints of
 types that it does not have are refused; universal and cylindrical ones are two joints with a
 massless link between.
+
+A joint of the scale s is at the position p = s q, which is its coordinate in the URDF. All numbers
+of the joint are converted, those in comments too, so that tau_p(p, pd, pdd) = tau(q, qd, qdd) / s:
+
+    limits        s lower, s upper, |s| velocity, effort / |s|
+    friction      viscous / s^2, coulomb / |s|, quadratic / |s|^3, velocities times |s|
+    spring        stiffness / s^2, s rest, offset / s
+    rotor         gear / s
+    p[follower]   = s[follower] (multiplier p[leader] / s[leader] + offset)
 """
 
 from __future__ import annotations
@@ -25,7 +34,7 @@ from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.constraint import LOOPS, held_by
 from symdyn.robot.joints.passive import PAIRS
-from symdyn.robot.model import BASE, FREE, Constraint, Joint, Link, Robot
+from symdyn.robot.model import BASE, FREE, Constraint, Joint, Limits, Link, Passive, Robot
 from symdyn.robot.placement import Placement
 
 UNLIMITED = 1e9
@@ -53,10 +62,10 @@ def to_urdf(robot: Robot) -> str:
         if joint.type not in TYPES:
             message = f"joint {quoted(joint.name)} is {joint.type}, which URDF cannot express"
             raise RobotError(f"{message}; write the robot as TOML (--to toml)")
-    numeric = robot.bind().on_axes()
+    numeric = _in_positions(robot.bind().on_axes())
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>", f"  <!-- {MARK} -->"]
-    lines += [f"  <!-- not in URDF: {commented(note)} -->" for note in _left_out(numeric)]
+    lines += [f"  <!-- not in URDF: {commented(note)} -->" for note in lost_in_urdf(robot)]
     lines += _link(numeric.base)
     for i, link in enumerate(numeric.links):
         lines += _link(link)
@@ -83,7 +92,58 @@ def to_urdf(robot: Robot) -> str:
 
 def lost_in_urdf(robot: Robot) -> list[str]:
     """What the URDF of the robot has as comments only, one phrase each."""
-    return list(_left_out(robot.bind()))
+    bound = robot.bind()
+    scales = (
+        f"scale {_number(joint.scale)} of joint {printable(joint.name)}, by which its coordinate "
+        "is multiplied here"
+        for joint in bound.joints
+        if joint.scale != 1
+    )
+    return [*_left_out(_in_positions(bound)), *scales]
+
+
+def _in_positions(robot: Robot) -> Robot:
+    """The same robot with the position, but for its offset, as the coordinate of every joint."""
+    scales = {joint.name: joint.scale for joint in robot.joints}
+    joints = []
+    for joint in robot.joints:
+        if joint.mimic is not None:
+            leader = robot.joints[joint.mimic.leader].scale
+            multiplier = joint.mimic.multiplier * joint.scale / leader
+            mimic = replace(
+                joint.mimic, multiplier=multiplier, offset=joint.mimic.offset * joint.scale
+            )
+            joint = replace(joint, mimic=mimic)
+        joints.append(joint if joint.scale == 1 else _in_position(joint))
+    posture = tuple((name, tuple(x * scales[name] for x in at)) for name, at in robot.posture)
+    return replace(robot, joints=tuple(joints), posture=posture)
+
+
+def _in_position(joint: Joint) -> Joint:
+    s, limits, law = float(joint.scale), joint.limits, joint.passive
+    size = abs(s)
+    ends = [None if end is None else end * s for end in (limits.lower, limits.upper)]
+    lower, upper = ends if s > 0 else reversed(ends)
+    velocity = None if limits.velocity is None else limits.velocity * size
+    effort = None if limits.effort is None else limits.effort / size
+    passive = Passive(
+        viscous=law.viscous / s**2,
+        coulomb=law.coulomb / size,
+        smoothing=law.smoothing * size,
+        offset=law.offset / s,
+        stiffness=law.stiffness / s**2,
+        rest=law.rest * s,
+        quadratic=law.quadratic / size**3,
+        smooth=tuple((speed * size, gain / size) for speed, gain in law.smooth),
+        stops=tuple((delta * size, gain / size) for delta, gain in law.stops),
+    )
+    return replace(
+        joint,
+        scale=1,
+        limits=Limits(lower, upper, velocity, effort),
+        passive=passive,
+        rotor=replace(joint.rotor, gear=joint.rotor.gear / s),
+    )
 
 
 def _left_out(robot: Robot) -> Iterator[str]:
@@ -106,7 +166,8 @@ def _left_out(robot: Robot) -> Iterator[str]:
             whole = printable(joint.series[0])
             yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
         if joint.rotor_inertia != 0:
-            yield f"rotor inertia {_number(joint.rotor_inertia)} of joint {name}"
+            own, gear, felt = map(_number, (*vars(joint.rotor).values(), joint.rotor_inertia))
+            yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, which feels {felt}"
         if joint.nq > 1 and joint.passive != FREE:
             yield f"spring or damper of joint {name}, which is {joint.type}"
         elif joint.passive.stiffness != 0:
@@ -121,8 +182,6 @@ def _left_out(robot: Robot) -> Iterator[str]:
             for pair in getattr(joint.passive, key):
                 texts = (f"{word} {x:g}" for word, x in zip(words, pair, strict=True))
                 yield f"{key} of joint {name}: {', '.join(texts)}"
-        if joint.scale != 1:
-            yield f"scale {_number(joint.scale)} of joint {name}"
         if joint.motors != replace(joint, actuated=None).motors:
             driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
             yield (
