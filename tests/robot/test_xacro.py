@@ -51,7 +51,12 @@ def test_macros_includes_and_packages_are_resolved(kit):
         ("2*L", "2*K", "K"),
         ("2*L", "1/0", "division"),
         ("lengths.xacro", "nowhere.xacro", "nowhere.xacro"),
-        ("$(find kit)", "$(find nothing_of_this_name)", "nothing_of_this_name"),
+        (
+            "$(find kit)",
+            "$(find out)",
+            "package 'out' was not found; name its folder with --package out=DIR",
+        ),
+        ("${2*L}", "$(eval 1/0)", "(division by zero)"),
         ("</robot>", "", "xacro cannot expand"),
         ('type="revolute"', 'type="screw"', "'screw'"),
     ],
@@ -108,24 +113,38 @@ RUN = (
 """Reaches any function of the module `os`, past the names that xacro forbids."""
 HARMFUL = [
     RUN.replace("CALL']", "system']('touch pwned')"),
-    "${[c for c in python.type(1).mro()[1].__subclasses__()]}",
-    "${().__class__.__base__.__subclasses__()[0]}",
     "${python.vars(xacro.load_yaml)}",
-    "$(eval size.__class__.__base__)",
     "${(lambda f: f(f))(lambda f: f(f))}",
 ]
+FORBIDDEN = {
+    "${__import__('os').getpid()}": "__import__ in an expression",
+    "${().__class__.__base__}": "__class__, __base__ in an expression",
+    "${[c for c in python.type(1).mro()[1].__subclasses__()]}": "__subclasses__ in an expression",
+    "$(eval size.__class__.__base__)": "double underscores in $(eval ...)",
+}
+"""What xacro rejects by itself."""
 
 
-@pytest.mark.parametrize("expression", quick(HARMFUL, HARMFUL[:1] + HARMFUL[-2:]))
+@pytest.mark.parametrize("expression", quick(HARMFUL, HARMFUL[:1] + HARMFUL[-1:]))
 def test_expressions_that_could_run_anything_need_trust(kit, expression, refusal, monkeypatch):
     monkeypatch.chdir(kit)
+    message = refusal(load, with_expression(kit, expression))
+    assert not (kit / "pwned").exists()
+    assert "(in Python, trust=True) if you trust the file, which can then run any" in message
+
+
+QUICK_FORBIDDEN = [next(iter(FORBIDDEN)), [*FORBIDDEN][-1]]
+
+
+@pytest.mark.parametrize("expression", quick([*FORBIDDEN], QUICK_FORBIDDEN))
+def test_trust_is_not_the_advice_where_xacro_itself_rejects_a_name(kit, expression, refusal):
     path = with_expression(kit, expression)
     argument = '<xacro:arg name="size" default="4"/>'
     path.write_text(path.read_text().replace("<link", argument + "<link", 1))
     message = refusal(load, path)
-    assert not (kit / "pwned").exists()
-    assert "--trust" in message
-    assert "trust=True" in message
+    assert f"xacro does not allow {FORBIDDEN[expression]}" in message
+    assert "--trust" not in message
+    assert "xacro cannot expand" in refusal(load, path, trust=True)
 
 
 # -- what an untrusted file may read ------------------------------------------------------------
@@ -328,6 +347,26 @@ def test_the_command_line_and_a_spec_take_them(apart, capsys):
     prepared = '[prepare]\narguments = { size = 2 }\npackages = { elsewhere = "parts" }\n'
     spec.write_text(f'robot = "arm.xacro"\n{prepared}')
     assert load(spec).links[0].inertia.m == 6
+
+
+def test_packages_are_relative_to_the_current_folder_or_to_that_of_the_spec(
+    apart, monkeypatch, capsys
+):
+    """The xacro file is in neither of them."""
+    file, package = apart
+    folder = file.parents[1]
+    monkeypatch.chdir(folder)
+    relative = os.path.relpath(package)
+    assert load("mine/arm.xacro", packages={"elsewhere": relative}).links[0].inertia.m == 1.5
+    words = ["--package", f"elsewhere={relative}", "--to", "toml"]
+    assert cli.main(["convert", "mine/arm.xacro", *words]) == 0
+    spec = folder / "arm.toml"
+    spec.write_text(f"""robot = "mine/arm.xacro"
+[prepare]
+packages = {{ elsewhere = "{relative}" }}
+""")
+    monkeypatch.chdir("workspace")
+    assert load("../arm.toml").links[0].inertia.m == 1.5
 
 
 @pytest.mark.parametrize("folder", ["/etc", "..", "parts/../..", "link"])

@@ -58,7 +58,9 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     Its expressions may compute, with files of its own folder and of packages; `trust` lets them be
     any Python and read the environment.
     """
-    arguments, packages = dict(preparation.arguments), dict(preparation.packages)
+    arguments = dict(preparation.arguments)
+    # xacro would look for them in the folder of the file that names them
+    packages = {name: os.path.abspath(folder) for name, folder in preparation.packages}
     for package, folder in packages.items():
         if not os.path.isdir(folder):
             message = f"packages: {quoted(package)} is at {quoted(folder)}, which is no folder"
@@ -80,17 +82,26 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     if "text" not in answer:
         kind, reason = next(iter(answer.items()))
         reason = printable(" ".join(str(reason).split()))
-        message = f"xacro cannot expand this ({reason}); repair the file"
-        if kind in ("refused", "unreadable"):
-            what = f"this xacro file needs {reason}"
-            message = f"{what}, which can be any program" if kind == "refused" else what
-            message += "; expand it with --trust (in Python, trust=True) if you trust the file"
-        raise RobotError(message, place(file))
+        raise RobotError(_failure(kind, reason), place(file))
     _refuse_unused("arguments", arguments, answer, file)
     _refuse_unused("packages", packages, answer, file)
     for line in _warnings(said)[:MOST_WARNINGS]:
         warnings.warn(f"{place(os.path.basename(file))}: xacro says {line}", stacklevel=2)
     return str(answer["text"])
+
+
+def _failure(kind: str, reason: str) -> str:
+    """Why there is no expansion, and the cure."""
+    if kind == "missing":
+        message = f"package {quoted(reason)} was not found"
+        return f"{message}; name its folder with --package {reason}=DIR"
+    if kind == "forbidden":
+        message = f"xacro does not allow {reason}, even if the file is trusted"
+        return f"{message}; write the expression without that"
+    if kind == "refused":
+        cure = "expand it with --trust (in Python, trust=True) if you trust the file"
+        return f"this xacro file needs {reason}; {cure}, which can then run any program"
+    return f"xacro cannot expand this ({reason}); repair the file"
 
 
 def _refuse_unused(

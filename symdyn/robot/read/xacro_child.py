@@ -46,6 +46,10 @@ class NotReadable(NotAllowed):
     """A file or a variable that only a trusted xacro file may read."""
 
 
+class NotInXacro(NotAllowed):
+    """What xacro itself does not allow, even in a trusted file."""
+
+
 class Reading:
     """Opens the files that an untrusted xacro file may read, whatever links and `..` lead to.
 
@@ -109,7 +113,11 @@ class _Asked(dict[str, str]):
 
 
 def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
-    """`text` with the names that the file asked for, or `error`, or what was `refused`."""
+    """`text` with the names that the file asked for, or why there is none.
+
+    That is what an untrusted file may not have (`refused`), what no xacro file may have
+    (`forbidden`), the package that is `missing`, or another `error`.
+    """
     import xacro
     from xacrodoc import packages
 
@@ -126,10 +134,12 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
         text = xacro.process_file(request["file"], mappings=arguments).toprettyxml(indent="  ")
         return {"text": text, "arguments": [*arguments.names], "packages": [*found.names]}
     except Exception as error:  # expressions of a trusted file can raise anything
-        if (cause := _cause(error, NotReadable)) is not None:
-            return {"unreadable": str(cause)}
-        reason = str(error) or type(error).__name__
-        return {"error" if _cause(error, NotAllowed) is None else "refused": reason}
+        if (cause := _cause(error, packages.PackageNotFoundError)) is not None:
+            return {"missing": cause.args[0]}
+        for kind, wrong in (("forbidden", NotInXacro), ("refused", NotReadable)):
+            if (cause := _cause(error, wrong)) is not None:
+                return {kind: str(cause)}
+        return {"error" if _cause(error, NotAllowed) is None else "refused": _reason(error)}
 
 
 def _installed() -> list[str]:
@@ -146,6 +156,14 @@ def _cause(error: BaseException | None, kind: type[BaseException]) -> BaseExcept
     while error is not None and not isinstance(error, kind):
         error = getattr(error, "exc", None) or error.__cause__ or error.__context__
     return error
+
+
+def _reason(error: Any) -> str:
+    """What the error says; of one that xacro wraps with its class and its text, the text only."""
+    inner = getattr(error, "exc", None)
+    if inner is None or error.args != (f"{type(inner)}: {inner}",):
+        return str(error) or type(error).__name__
+    return " ".join(filter(None, (_reason(inner), error.suffix)))
 
 
 def _restrict(xacro: Any, reading: Reading) -> None:
@@ -166,7 +184,7 @@ def _restrict(xacro: Any, reading: Reading) -> None:
         both = [*symbols[space].items(), *((k, symbols[k]) for k in symbols[space] if k in symbols)]
         offered += [value for name, value in both if name in names and callable(value)]
     evaluate = Evaluator(offered, (xacro.NameSpace, xacro.YamlDictWrapper))
-    xacro.safe_eval = lambda text, names, _locals=None: evaluate(text, names)
+    xacro.safe_eval = _brace_evaluator(evaluate)
     substitution_args._eval = _argument_evaluator(substitution_args, symbols)
 
 
@@ -212,6 +230,21 @@ def _require_restricted(xacro: Any) -> None:
         raise NotAllowed("another version of the package xacro to read it safely")
 
 
+def _brace_evaluator(evaluate: Evaluator) -> Callable[..., Any]:
+    """`${...}`, in which xacro allows no names that begin with `__`."""
+
+    def restricted(text: str, names: Any, _locals: Any = None) -> Any:
+        try:
+            return evaluate(text, names)
+        except NotAllowed:
+            used = compile(text.strip(), "<expression>", "eval").co_names
+            if hidden := [name for name in used if name.startswith("__")]:
+                raise NotInXacro(f"{', '.join(hidden)} in an expression") from None
+            raise
+
+    return restricted
+
+
 def _argument_evaluator(module: Any, symbols: Mapping[str, Any]) -> Callable[[str, Any], str]:
     """`$(eval ...)`: over the arguments, with arg(), find(), env() and the functions of `math`."""
 
@@ -228,6 +261,11 @@ def _argument_evaluator(module: Any, symbols: Mapping[str, Any]) -> Callable[[st
         own |= {name: symbols[name] for name in ("list", "dict", "map", "str", "float", "int")}
         given = {k: module.convert_value(v, "auto") for k, v in context["arg"].items()}
         functions = [value for value in own.values() if callable(value)]
-        return str(Evaluator(functions, ())(text, {**given, **own}))
+        try:
+            return str(Evaluator(functions, ())(text, {**given, **own}))
+        except NotAllowed:
+            if "__" in text:
+                raise NotInXacro("double underscores in $(eval ...)") from None
+            raise
 
     return evaluate
