@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import numpy as np
 import pinocchio as pin
@@ -12,7 +13,7 @@ import symdyn as sd
 from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.derive.inverse import newton_euler
 from symdyn.robot import Preparation, read_sdf, read_spec, read_urdf
-from tests.robot.dynamics import assert_same_dynamics
+from tests.robot.dynamics import assert_same_dynamics, tip_poses
 from tests.strategies import make_urdf
 
 
@@ -173,7 +174,8 @@ SHELF = PENDULUM.format(
     placement=' placement_frame="grip"',
     held="",
     child="arm",
-).replace("</model>", '<frame name="x" attached_to="y"/><frame name="y" attached_to="x"/></model>')
+)
+RING = '<frame name="x" attached_to="y"/><frame name="y" attached_to="x"/></model>'
 
 
 def test_a_base_that_floats_keeps_the_gravity_of_the_world():
@@ -193,7 +195,8 @@ def test_a_base_that_floats_keeps_the_gravity_of_the_world():
         ('name="wall"', 'name="wall" attached_to="shelf"', "'shelf' is relative to itself; break"),
         ('="grip">', '="gripper">', "'gripper' is no link, joint or frame of the model"),
         ('d_to="arm"><pose', 'd_to="arm"><pose relative_to="world"', "relative to the world"),
-        ("<child>arm", "<child>x", "'x' is attached to itself; break the ring"),
+        ("</model>", RING, "'x' is attached to itself; break the ring"),
+        ("</model>", '<frame name="x" attached_to="amr"/></model>', "'amr' is no link, joint"),
         ("<child>arm", "<child>world", "joint 'j' moves the world; name the world as its parent"),
         ("</model>", "</model><joint/>", "a <joint> of the world is not read; write it into"),
         ("<inertial><pose>", '<inertial><pose relative_to="base">', "the <inertial> of link 'arm'"),
@@ -202,6 +205,63 @@ def test_a_base_that_floats_keeps_the_gravity_of_the_world():
 )  # fmt: skip
 def test_what_does_not_place_the_model_is_rejected(old, new, problem, refusal):
     assert problem in refusal(read_sdf, SHELF.replace(old, new, 1), "m.sdf")
+
+
+# -- frames -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("attached", ["arm", "grip", "j"])
+@pytest.mark.parametrize("relative", ["", "base", "grip", "world"])
+def test_a_frame_moves_with_the_link_that_it_is_attached_to(attached, relative):
+    """Its pose at zero, turned about the axis of the joint, against Pinocchio's exponential."""
+    rng = np.random.default_rng([*map(ord, attached + relative)])
+    base, arm, grip, joint, tcp, model = (random_pose(rng) for _ in range(6))
+    text = PENDULUM.format(
+        **{name: pose_text(X) for name, X in (("base", base), ("arm", arm), ("grip", grip))},
+        **dict.fromkeys(("shelf", "wall"), "0 0 0 0 0 0"),
+        joint=pose_text(joint),
+        pose=pose_text(model),
+        placement="",
+        relative="",
+        held=TO_WORLD,
+        child="arm",
+    )
+    to = f' relative_to="{relative}"' if relative else ""
+    frame = f'<frame name="tcp" attached_to="{attached}"><pose{to}>{pose_text(tcp)}</pose></frame>'
+    robot = replace(read_sdf(text.replace("</model>", f"{frame}</model>"), "m.sdf"), tips=("tcp",))
+    hinge = base * arm * joint
+    frames = {"arm": base * arm, "grip": base * arm * grip, "j": hinge, "base": base}
+    frames["world"] = model.inverse()
+    still = model * frames[relative or attached] * tcp
+    turn = pin.exp6(np.array([0, 0, 0, 0.6, 0, 0.8]) * 0.7)
+    wanted = model * hinge * turn * (model * hinge).inverse() * still
+    assert tip_poses(robot, [0.7])[0] == pytest.approx(wanted.homogeneous, abs=1e-12)
+
+
+def test_a_frame_can_be_a_tip(tmp_path):
+    path = tmp_path / "m.sdf"
+    path.write_text(SHELF)
+    assert sd.load(path).tips == ("arm",)
+    assert sd.load(path, tips=["grip"]).tips == ("grip",)
+
+
+def test_a_frame_of_the_world_is_left_out_where_the_world_is_no_link():
+    text = SHELF.replace("</model>", '<frame name="post" attached_to="world"/></model>')
+    robot = read_sdf(text, "m.sdf")
+    assert "post" not in [frame.name for frame in robot.frames]
+    words = "left out: frame post is attached to the world, which is no link of the robot"
+    assert words in robot.warnings
+
+
+def test_a_centre_of_mass_near_a_frame_is_not_doubted():
+    body = "<inertial><pose>1 0 0 0 0 0</pose></inertial>"
+    text = f"""<sdf version="1.9"><model name="m"><link name="a"><inertial/></link>
+    <link name="b"><pose>.1 0 0 0 0 0</pose>{body}</link>
+    <joint name="i" type="revolute"><parent>world</parent><child>a</child></joint>
+    <joint name="j" type="revolute"><parent>a</parent><child>b</child></joint></model></sdf>"""
+    frame = '<frame name="tcp" attached_to="b"><pose>1 0 0 0 0 0</pose></frame></model>'
+    assert "centre of mass at (1, 0, 0) m" in read_sdf(text, "m.sdf").warnings[0]
+    assert not read_sdf(text.replace("</model>", frame), "m.sdf").warnings
 
 
 FOUR_BAR = """<sdf version="1.7"><model name="bars"><pose>1 2 3 0 0 0.5</pose>

@@ -9,7 +9,8 @@ A joint is by default where its child is, a link where the model is. Parent and 
 be frames: the joint then connects the links that they are attached to. A joint whose child link
 another joint moves already closes a loop and becomes a constraint, closed where all joints stand at
 zero. The <pose> of the model is that of the model frame, or of its placement_frame, in the world or
-in a frame of the world.
+in a frame of the world. A <frame> is one of the link that it is attached to, directly or by others,
+and may be a tip.
 
 The base is the world if a joint starts there, else the link that no joint moves, which floats in
 Gazebo (--floating). Gravity is given in the axes of the base. Shapes, sensors and plugins are
@@ -24,7 +25,7 @@ import os
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, turned_symmetric, vec
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
-from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.sizes import MOST_LINKS, require_size
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, hint, place, printable, quoted
@@ -79,6 +80,7 @@ def read_sdf(
         raise RobotError(f"the file has {len(models)} models; give one robot", where)
     reader = _Reader(models[0], world, Angles(snap), root.attributes.get("version", ""))
     links, joints, loops = reader.links(), reader.joints(), reader.loops()
+    frames = reader.frames()
     return build_robot(
         models[0].attributes.get("name") or os.path.splitext(os.path.basename(file))[0],
         links,
@@ -88,7 +90,7 @@ def read_sdf(
         notes=[*reader.angles.notes(), *reader.notes],
         where=place(file),
         preparation=preparation,
-        frames=[frame for loop in loops for frame in loop.frames],
+        frames=[*frames, *(frame for loop in loops for frame in loop.frames)],
         constraints=[loop.constraint for loop in loops],
     )
 
@@ -142,6 +144,20 @@ class _Reader:
     def loops(self) -> list[Loop]:
         """The joints whose child moves already."""
         return [self._loop(element) for element in self._closing]
+
+    def frames(self) -> list[RawFrame]:
+        """The frames, each on the link that it is attached to."""
+        found = []
+        for name, element in self._named.items():
+            if element.tag != "frame":
+                continue
+            body = self._carrier(name, element)
+            if body == WORLD and not self._on_world:
+                what = f"frame {printable(name, 60)} is attached to the world"
+                self.notes.append(f"{WARNING}left out: {what}, which is no link of the robot")
+                continue
+            found.append(RawFrame(name, body, self._between(body, name, element), element.where))
+        return found
 
     def gravity(self, floats: bool) -> Vec3:
         """In the axes of the base; those of the world if that is the base or the base floats."""
@@ -224,22 +240,27 @@ class _Reader:
 
     def _end(self, joint: Element, tag: str) -> str:
         """The link that the parent or child of a joint is, or is attached to; or the world."""
-        name, seen = text_of(joint, tag), set[str]()
+        name = self._carrier(text_of(joint, tag), joint)
+        if tag == "child" and name == WORLD:
+            message = f"joint {quoted(joint.attributes.get('name', ''))} moves the world"
+            raise RobotError(f"{message}; name the world as its parent", joint.where)
+        return name
+
+    def _carrier(self, name: str, asked: Element) -> str:
+        """The link of that name, or that the joint or frame is attached to; or the world."""
+        seen = set[str]()
         while name != WORLD:
             if name == MODEL:
                 name = self.model.attributes.get("canonical_link") or (self._links or [""])[0]
-            element = self._element(name, joint)
-            if element.tag == "link":
+            asked = self._element(name, asked)
+            if asked.tag == "link":
                 return name
             if name in seen:
                 message = f"{quoted(name)} is attached to itself; break the ring"
-                raise RobotError(message, element.where)
+                raise RobotError(message, asked.where)
             seen.add(name)
-            attached = element.attributes.get("attached_to") or MODEL
-            name = text_of(element, "child") if element.tag == "joint" else attached
-        if tag == "child":
-            message = f"joint {quoted(joint.attributes.get('name', ''))} moves the world"
-            raise RobotError(f"{message}; name the world as its parent", joint.where)
+            attached = asked.attributes.get("attached_to") or MODEL
+            name = text_of(asked, "child") if asked.tag == "joint" else attached
         return WORLD
 
     def _kind(self, element: Element) -> str:
