@@ -45,6 +45,7 @@ def test_the_readme_shows_what_the_program_prints(learned):
     assert LEARNING in learned[0]
 
 
+@pytest.mark.slow
 def test_learning_makes_the_model_right(learned):
     without, learning = ([r for r in learned[1] if r["learns"] == k] for k in (0, 1))
     assert len(without) == len(learning) == 800

@@ -70,6 +70,7 @@ def test_generated_code_is_current(tmp_path):
         assert path.read_bytes() == today.read_bytes(), f"{path}: run the command of the README"
 
 
+@pytest.mark.slow
 def test_c_and_python_agree(example):
     printed = run(RUN, example[0])
     (difference,) = re.findall(r"between C and Python: (\S+) rad", printed)

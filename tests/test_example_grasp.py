@@ -41,6 +41,7 @@ def test_the_readme_shows_what_is_printed(example):
     assert table in example[1]
 
 
+@pytest.mark.slow
 def test_the_box_follows(columns):
     t, miss = columns["t"], np.abs(columns["height"] - columns["reference"])
     assert miss[0] > 9e-3  # it starts too low

@@ -201,6 +201,7 @@ def test_a_campaign_asks_for_every_function_and_every_joint():
     assert case_of(5) == case_of(5)
 
 
+@pytest.mark.slow
 def test_a_campaign_goes_on_where_it_ended(tmp_path):
     file = tmp_path / "robots.jsonl"
     file.write_text(Outcome(3, generated=["c"], failures=["wrong: it"]).line() + "\n")

@@ -27,7 +27,7 @@ def robot_of(name):
     return load(name.split()[1]) if name.startswith("library") else real_robot(name)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", quick([*URDFS, *BUILT_IN], {*URDFS, *BUILT_IN} - MANY_ALIKE))
 def test_real_robot_agrees_with_every_judge(name, tmp_path):
     # Fifteen joints and many tips make long code and long references.
@@ -36,6 +36,7 @@ def test_real_robot_agrees_with_every_judge(name, tmp_path):
     assert_agreement(robot, tmp_path, with_c=name != "baxter", states=states)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", quick(["ur5", "library puma560", "library panda"], ["ur5"]))
 def test_open_inertial_parameters_agree(name, tmp_path):
     assert_agreement(robot_of(name).symbolic("inertial"), tmp_path, with_c=True)

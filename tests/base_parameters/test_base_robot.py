@@ -31,6 +31,7 @@ def test_base_parameters_give_the_joint_forces_of_the_robot(name):
         assert np.allclose(ours(*state, p)[0], given(*state)[0], rtol=1e-9, atol=1e-12), function
 
 
+@pytest.mark.slow
 def test_they_agree_with_the_reference_in_every_language(tmp_path):
     robot = adjust(load("puma560"), ["base"])
     functions = [*FUNCTIONS, "parameter_gradient", "jacobian"]

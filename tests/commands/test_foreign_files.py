@@ -42,6 +42,7 @@ def test_a_file_that_symdyn_did_not_write_is_not_replaced(name, content, capsys,
     assert mine.read_text() == MINE[content]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", [*COMMANDS, *PLOTS])
 def test_what_a_command_wrote_it_may_replace(name, capsys, tmp_path):
     flag, command = ("--plot", PLOTS[name]) if name in PLOTS else ("--out", COMMANDS[name])

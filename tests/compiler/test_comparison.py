@@ -108,6 +108,7 @@ def test_compare_counts_seven_ways_of_forward_dynamics():
     assert all(re.search(rf"forward_dynamics .* {name} .*\d+ .*\d+", text) for name in rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", quick(["puma560", "ur5", "stanford", "iiwa14"], ["puma560"]))
 def test_what_is_marked_as_emitted_is_emitted(name):
     rows = json.loads(compared(name, "--json"))["formulations"]

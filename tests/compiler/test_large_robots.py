@@ -58,6 +58,7 @@ def test_a_jacobian_finds_the_nodes_of_its_function_once(monkeypatch):
 # -- what is too large for `all` -------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("operations", [50, 8])
 def test_all_leaves_out_large_functions_and_says_so(operations, monkeypatch, tmp_path):
     largest_of_all(monkeypatch, operations)

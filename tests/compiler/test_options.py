@@ -52,7 +52,7 @@ SMALL = ["puma560", *(f"random-{seed}" for seed in (1, 4, 5, 7))]
 """Those of the quick run; the others have six to nine joints."""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(ROBOTS, SMALL))
 def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
     robot = with_passive(ROBOTS[name])
@@ -167,7 +167,7 @@ SINGLE = ["puma560", "random-1", "random-4", "library planar2r", "library scara"
 """Those of the quick run: every function of two, long code, a slider and a follower."""
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", quick([*ROBOTS, *BUILT_IN], SINGLE))
 def test_single_precision_stays_within_the_error_of_its_banner(name, generated):
     robot = load(name.split()[1]) if " " in name else ROBOTS[name]

@@ -90,7 +90,7 @@ def differences(one, two):
     return [cancelled(a - b) for a, b in zip(one, two, strict=True)]
 
 
-@pytest.mark.sample(40)
+@pytest.mark.sample(20)
 @pytest.mark.parametrize(("name", "method"), PAIRS)
 def test_formulations_are_symbolically_equal(name, method):
     expected = reference(name)

@@ -141,6 +141,7 @@ def test_derivatives_are_those_that_casadi_finds_itself(planar, name):
     assert_derivatives_agree(planar, name)
 
 
+@pytest.mark.slow
 def test_coordinates_that_are_no_sums_of_velocities(tmp_path):
     made = Made("mobile_manipulator", ["forward_dynamics", "qdot"], tmp_path)
     assert_derivatives_agree(made, "qdot")

@@ -160,7 +160,7 @@ def test_c_is_clean_cpp_and_passes_cppcheck(name, tmp_path):
     accepted([tool("cppcheck"), "--std=c99", *checks, "--suppress=unusedFunction", str(source)])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", QUICK)
 def test_c_is_clean_c99_without_dependencies(name, generated):
     source = next(generated(ROBOTS[name]).glob("*.c"))
@@ -202,6 +202,7 @@ def test_a_variable_that_lasts_would_be_noticed(change, generated):
     assert lasting_variables(text.replace(*change))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", QUICK)
 def test_python_passes_ruff_and_imports_numpy_only(name, generated):
     file = next(generated(ROBOTS[name]).glob("*.py"))

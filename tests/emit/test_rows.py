@@ -24,7 +24,7 @@ def states(dtype, count=20):
     return q.astype(dtype), rng.uniform(-2, 2, (2, count, NV)).astype(dtype)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("compiler", quick(COMPILERS, COMPILERS[:1]))
 @pytest.mark.parametrize(
     ("flag", "dtype"),

@@ -374,6 +374,7 @@ def test_open_lengths_are_not_carried_into_the_inertias_of_slides():
     assert operations(choose_frames(robot.symbolic(*lengths(robot)))) <= 437
 
 
+@pytest.mark.slow
 def test_fewer_operations_for_most_random_robots():
     ratios = []
     for seed in range(25):

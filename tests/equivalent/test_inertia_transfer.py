@@ -52,7 +52,7 @@ def error(ours, theirs):
     return np.abs(ours - theirs).max() / max(1e-9, np.abs(ours).max())
 
 
-@pytest.mark.sample(30)
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("number", range(COUNT))
 def test_no_equation_of_motion_changes(number):
     robot = robots()[number]

@@ -53,7 +53,7 @@ DERIVATIONS = [
 ]
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("count", quick([15, 60], [15]))
 @pytest.mark.parametrize(("function", "method"), DERIVATIONS)
 def test_every_derivation_gives_the_same_in_shared_axes(function, method, count):

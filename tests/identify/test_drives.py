@@ -81,6 +81,7 @@ def test_a_load_of_known_mass_shows_the_drive_gains(arm, truth, pair):
     assert np.abs(with_centre.gains.values / GAINS - 1).max() < 0.015
 
 
+@pytest.mark.slow
 def test_noise_of_currents_does_not_make_gains_smaller(arm, truth):
     """Least squares with noisy currents among its columns would lose noise^2 of each gain."""
     loaded = sd.prepare(truth, payload={truth.tips[0]: LOAD})

@@ -108,6 +108,7 @@ def bent(arm, truth):
     return log, sd.identify(arm, log, folds=4)
 
 
+@pytest.mark.slow
 def test_presliding_is_chosen_where_it_is(arm, bent):
     log, auto = bent
     plain = sd.identify(arm, log, friction="plain", folds=4)

@@ -61,6 +61,7 @@ def found(folder):
     return sd.identify(robot, log, friction="plain")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ending", ["urdf", "toml", "csv", "json", "html", "png", "svg", "pdf"])
 def test_what_identify_wrote_it_may_replace(ending, found, tmp_path):
     file = tmp_path / f"found.{ending}"

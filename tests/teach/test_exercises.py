@@ -165,7 +165,7 @@ def sentences(model, book=None):
     return FORMULAS.sub("", rest).replace("The last index", "The first index")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pendulum", "cartpole"])
 def test_a_book_changes_formulas_and_no_word_of_prose(name):
     model = sd.derive(sd.load(name))

@@ -253,6 +253,7 @@ def test_blocks_of_the_product_are_the_chains():
 # -- one derivation ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_flipped_sign_in_the_derivation_changes_text_latex_page_and_code(
     monkeypatch, tmp_path, capsys
 ):

@@ -66,6 +66,7 @@ class PinocchioFromFile:
         return np.array([self.data.oMf[tip].homogeneous.copy() for tip in self.tips])
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(random_urdfs())
 def test_built_joint_by_joint_is_read_from_file(random: RandomUrdf) -> None:
