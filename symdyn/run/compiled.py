@@ -43,7 +43,8 @@ MOST_THREADS = 1024
 class Compiled:
     """The functions of a robot as attributes: `dyn.mass_matrix(q)`.
 
-    They take array-likes with any leading batch axes, also a plain number for an array of one
+    They take array-likes with any leading batch axes, in order or by the names of the inputs
+    (`dyn.mass_matrix(q=q)`), also a plain number for an array of one
     number, and return arrays; `out=` takes an array, or a tuple of them, to write into.
     `dyn.language` is the language of the code that runs, `dyn.p` holds the nominal values of the
     open parameters; `dyn.columns["base_regressor"]` names the columns of a regressor or gradient.
@@ -71,6 +72,9 @@ class Compiled:
         except KeyError:
             known = ", ".join(functions)
             raise AttributeError(f"no function {name!r} was compiled; there are: {known}") from None
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self.functions})
 
     def __repr__(self) -> str:
         return f"<{printable(self.robot.name)} in {self.language}: {', '.join(self.functions)}>"

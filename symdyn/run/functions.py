@@ -12,7 +12,7 @@ import os
 import tempfile
 import warnings
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -101,8 +101,8 @@ class Library:
 class Function(ABC):
     """A function of arrays with any leading batch axes.
 
-    `f(q, qd)` makes new arrays. `f(q, qd, out=tau)` writes into one that is there, or into a tuple
-    of them where the function has several outputs, and returns them.
+    `f(q, qd)` makes new arrays, and so does `f(q=q, qd=qd)`. `f(q, qd, out=tau)` writes into one
+    that is there, or into a tuple of them where the function has several outputs, and returns them.
     """
 
     def __init__(self, code: Any, symbol: str, signature: Signature, robot: Robot) -> None:
@@ -117,9 +117,28 @@ class Function(ABC):
         wanted = ", ".join(slot.name for slot in self.signature.inputs)
         return f"<{self.signature.name}({wanted})>"
 
-    @abstractmethod
-    def __call__(self, *arguments: ArrayLike, out: Any = None) -> Any:
+    def __call__(self, *arguments: ArrayLike, out: Any = None, **named: ArrayLike) -> Any:
         """The outputs; a tuple if there are several."""
+        return self.values(self._in_order(arguments, named) if named else arguments, out)
+
+    @abstractmethod
+    def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
+        """The outputs for the inputs in order."""
+
+    def _in_order(
+        self, arguments: Sequence[ArrayLike], named: Mapping[str, ArrayLike]
+    ) -> list[ArrayLike]:
+        """The inputs of which some are given by their names, as those of a Python function."""
+        names = [slot.name for slot in self.signature.inputs]
+        rest = names[len(arguments) :]
+        call = f"{self.signature.name}({', '.join(names)})"
+        for name in named:
+            if name not in rest:
+                flaw = f"got {name} twice" if name in names else f"has no argument {name!r}"
+                raise TypeError(f"{call} {flaw}")
+        if missing := [name for name in rest if name not in named]:
+            raise TypeError(f"{call} got no {', '.join(missing)}")
+        return [*arguments, *(named[name] for name in rest)]
 
 
 class InC(Function):
@@ -137,7 +156,8 @@ class InC(Function):
         function.restype, function.argtypes = None, list(arguments)
         return function
 
-    def __call__(self, *arguments: ArrayLike, out: Any = None) -> Any:
+    def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
+        """The outputs, written by the loop."""
         batch, inputs = broadcast(self.signature, arguments)
         if out is None:
             outputs = [
@@ -157,7 +177,8 @@ class InC(Function):
 class InPython(Function):
     """Emitted Python, where there is no compiler; `code` is the name and the text of its file."""
 
-    def __call__(self, *arguments: ArrayLike, out: Any = None) -> Any:
+    def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
+        """The outputs, written by NumPy."""
         result = getattr(_imported(*self.code), self.symbol)(*arguments)
         if out is None:
             return result

@@ -110,6 +110,25 @@ def test_open_parameters_are_the_last_argument():
     assert many.shape == (4, 2, 2)
 
 
+def test_inputs_are_also_given_by_their_names(monkeypatch):
+    dyn = sd.compile("planar2r", "bias")
+    q, qd = [0.3, 0.4], [1.0, -2.0]
+    expected = dyn.bias(q, qd)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("SYMDYN_CACHE", os.devnull)
+    with pytest.warns(UserWarning, match="emitted Python runs"):
+        slow = sd.compile("planar2r", "bias")
+    for one in (dyn, slow):
+        assert np.allclose(one.bias(qd=qd, q=q), expected, rtol=1e-14)
+        assert np.allclose(one.bias(q, qd=qd), expected, rtol=1e-14)
+    with pytest.raises(TypeError, match=r"bias\(q, qd\) has no argument 'v'"):
+        dyn.bias(q, v=qd)
+    with pytest.raises(TypeError, match=r"bias\(q, qd\) got q twice"):
+        dyn.bias(q, q=q)
+    with pytest.raises(TypeError, match=r"bias\(q, qd\) got no qd"):
+        dyn.bias(q=q)
+
+
 def test_wrong_shapes_and_names_are_explained():
     dyn = sd.compile(sd.load("planar2r"), ["bias"])
     with pytest.raises(ValueError, match=r"q has shape \(3,\), expected \(\.\.\., 2\)"):
@@ -119,6 +138,7 @@ def test_wrong_shapes_and_names_are_explained():
     with pytest.raises(AttributeError, match="there are: bias"):
         dyn.gravity([1, 2])
     assert repr(dyn) == "<planar2r in C: bias>"
+    assert {"bias", "robot", "p"} <= set(dir(dyn))
 
 
 def test_single_precision_and_options():
