@@ -355,11 +355,11 @@ def test_divisors_take_no_name_of_the_robot(one_joint):
 
 def test_what_has_no_closed_form_is_refused_by_name(capsys):
     for arguments, says in (
-        (["planar2r"], "planar2r: generalized_inertia is for robots with a freedom that no motor"),
+        (["planar2r"], "planar2r: generalized_inertia is for robots with a degree of freedom that"),
         (["ur5", "--floating", "--thrusters"], "or leave out --thrusters"),
         (["free_planar2r", "--method", "recursion"], "by block-elimination, not by recursion"),
         (["two_arm_satellite"], "more than 3000; generate its code instead, or give numbers"),
-        (["planar2r", "--unactuated", "joint1", "joint2"], "no motor drives any freedom"),
+        (["planar2r", "--unactuated", "joint1", "joint2"], "no motor drives any degree of freedom"),
         (["pendulum", "--floating"], "nothing that joint 'floating_base' moves has inertia"),
     ):
         assert cli.main(["derive", *arguments, "--quantity", "M_g"]) == 2

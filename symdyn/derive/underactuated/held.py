@@ -58,13 +58,14 @@ def require_parted(robot: Robot, function: str) -> None:
     """Refuse robots that have motors everywhere, or nowhere."""
     if not robot.unactuated:
         raise NotPartedError(
-            f"{robot.name}: {function} is for robots with a freedom that no motor drives; give "
-            "one actuated = false, use --unactuated or --floating, or leave out --thrusters"
+            f"{robot.name}: {function} is for robots with a degree of freedom that no motor "
+            "drives; give one actuated = false, use --unactuated or --floating, or leave out "
+            "--thrusters"
         )
     if not robot.actuated:
         raise NotPartedError(
-            f"{robot.name}: {function}: no motor drives any freedom, so that there are no "
-            "forces of motors; give one actuated = true"
+            f"{robot.name}: {function}: no motor drives any degree of freedom, so that there are "
+            "no forces of motors; give one actuated = true"
         )
 
 

@@ -12,7 +12,6 @@ from symdyn.derive.underactuated import swain_morris as sm03
 from symdyn.derive.underactuated.held import part
 from symdyn.errors import FunctionError
 from symdyn.lie.matrices import transpose
-from symdyn.teach.derivations import NAME
 from symdyn.teach.derivations.masses import named
 from symdyn.teach.derivations.zero_pose import KEY as ROBOT
 from symdyn.teach.derivations.zero_pose import titled, zero_pose
@@ -26,6 +25,8 @@ from symdyn.teach.steps.parts import Lines, Part, Said, Table
 from symdyn.teach.steps.step import Derivation, Source, Step
 from symdyn.teach.steps.writing import Writer
 
+WHAT = "the derivation by swain-morris"
+"""What errors are about."""
 LONGEST = 3000
 """Closed forms of more characters are not printed."""
 
@@ -50,9 +51,9 @@ class _SwainMorris:
                 f"{self.robot.name}: swain-morris is told step by step if one joint without motors "
                 "carries all others, which have motors; use --method lagrange"
             )
-        self.ops = sm03.operators_of(self.robot, q, NAME)
+        self.ops = sm03.operators_of(self.robot, q, WHAT)
         self.qd = self.write.rates("qd")
-        self.loads = sm03.loads(self.robot, q, self.qd, self.ops, NAME)
+        self.loads = sm03.loads(self.robot, q, self.qd, self.ops, WHAT)
 
     def whole(self) -> Derivation:
         steps = (
@@ -291,7 +292,7 @@ class _SwainMorris:
     def partition(self) -> Step:
         def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
             robot = bind(self.model.robot)
-            ops = sm03.operators_of(robot, q, NAME)
+            ops = sm03.operators_of(robot, q, WHAT)
             M = composite_body.mass_matrix(robot, q)
             a, u = robot.actuated, robot.unactuated
             return {

@@ -194,9 +194,9 @@ def test_robots_with_motors_everywhere_or_nowhere_are_refused():
     robot = sd.load("planar2r").bind()
     none = replace(robot, joints=tuple(replace(j, actuated=False) for j in robot.joints))
     for way in (*GENERAL, swain_morris):
-        with pytest.raises(FunctionError, match="a freedom that no motor drives"):
+        with pytest.raises(FunctionError, match="a degree of freedom that no motor drives"):
             way.generalized_inertia(robot, [0.1, 0.2])
-        with pytest.raises(FunctionError, match="no motor drives any freedom"):
+        with pytest.raises(FunctionError, match="no motor drives any degree of freedom"):
             way.generalized_inertia(none, [0.1, 0.2])
 
 
