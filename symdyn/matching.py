@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+MOST = 3
+"""Names that are suggested at once."""
+SHORTEST = 3
+"""Letters of a part of a name that tell which name was meant."""
 
 
 def near(name: str, known: Iterable[str], alike: float = 0.6) -> list[str]:
@@ -12,7 +17,7 @@ def near(name: str, known: Iterable[str], alike: float = 0.6) -> list[str]:
     >>> near("looop", ["joint", "loop"]), near("gazebo", ["joint", "loop"])
     (['loop'], [])
     """
-    return difflib.get_close_matches(name, list(known), n=3, cutoff=alike)
+    return difflib.get_close_matches(name, list(known), n=MOST, cutoff=alike)
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
@@ -20,11 +25,21 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
     >>> suggestion("mass_matirx", ["mass_matrix", "bias"])
     '; did you mean mass_matrix?'
+    >>> suggestion("matrix", ["mass_matrix", "bias"])
+    '; did you mean mass_matrix?'
     >>> suggestion("xyz", ["mass_matrix", "bias"])
     '; there are: mass_matrix, bias'
     """
     names = list(known)
-    if close := near(name, names):
+    if close := near(name, names) or _containing(name, names):
         return f"; did you mean {' or '.join(close)}?"
     more = ", ..." if len(names) > 20 else ""
     return f"; there are: {', '.join(names[:20])}{more}"
+
+
+def _containing(name: str, names: Sequence[str]) -> list[str]:
+    """The first names that begin with this one, then those that contain it elsewhere."""
+    if len(name) < SHORTEST:
+        return []
+    found = [known for known in names if name in known]
+    return sorted(found, key=lambda known: not known.startswith(name))[:MOST]

@@ -144,8 +144,11 @@ def test_keywords_have_the_effect_of_the_call_in_two_steps():
 @pytest.mark.parametrize(
     ("problem", "how"),
     [
-        ("--gravity takes three finite numbers", {"gravity": (0, 0)}),
-        ("--gravity takes three finite numbers", {"gravity": (0, 0, float("nan"))}),
+        ("^gravity takes three finite numbers", {"gravity": (0, 0)}),
+        ("^gravity takes three finite numbers", {"gravity": 9.81}),
+        ("parameters is '3'; give a name", {"parameters": 3}),
+        ("tips is .*; give a name", {"tips": [3]}),
+        ("^gravity takes three finite numbers", {"gravity": (0, 0, float("nan"))}),
         ("no link is called 'hand'", {"tips": "hand"}),
         ("trust has an effect on reading a file only", {"trust": True}),
         ("snap has an effect on reading a file only", {"snap": 1e-3}),
@@ -155,6 +158,39 @@ def test_keywords_have_the_effect_of_the_call_in_two_steps():
 def test_a_keyword_that_cannot_act_is_rejected(problem, how):
     with pytest.raises(sd.RobotError, match=problem):
         sd.compile(sd.load("planar2r"), "mass_matrix", **how)
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_what_is_no_robot_is_named(entry):
+    with pytest.raises(sd.RobotError, match="the robot is '5'; give a Robot, the name of a"):
+        ENTRIES[entry](5)
+
+
+@pytest.mark.parametrize(
+    ("problem", "call"),
+    [
+        ("there are: time, q0, qd0", lambda: sd.simulate("planar2r", t=0.1)),
+        ("there are: at, link_frames", lambda: sd.derive("planar2r", quantity="M")),
+    ],
+)
+def test_an_unknown_keyword_lists_the_arguments_of_the_function_first(problem, call):
+    with pytest.raises(TypeError, match=problem):
+        call()
+
+
+def test_names_of_functions_are_texts_and_parts_of_them_are_completed():
+    with pytest.raises(sd.RobotError, match="functions is '3'; give a name"):
+        sd.compile("planar2r", 3)
+    with pytest.raises(sd.FunctionError, match="'mass'; did you mean mass_matrix or"):
+        sd.compile("planar2r", "mass")
+    with pytest.raises(sd.FunctionError, match=r"did you mean swain-morris\?"):
+        sd.derive("planar2r", method="swain")
+
+
+def test_a_tolerance_is_a_number():
+    for snap in ("x", 7, float("nan")):
+        with pytest.raises(sd.RobotError, match=r"^snap takes a tolerance in radians"):
+            sd.load("planar2r", snap=snap)
 
 
 def test_check_returns_its_report(spec):
@@ -196,6 +232,7 @@ def test_no_module_takes_the_name_of_a_public_function():
 def test_convert_writes_what_python_writes(form, write, tmp_path, capsys):
     file = tmp_path / f"arm.{form}"
     assert cli.main(["convert", "stanford", "--to", form, "--out", str(file)]) == 0
+    assert capsys.readouterr().out == f"wrote {file}\n"
     assert file.read_text() == write(sd.load("stanford"))
     assert cli.main(["convert", "stanford", "--to", form]) == 0
     assert capsys.readouterr().out == file.read_text()

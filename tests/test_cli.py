@@ -112,7 +112,7 @@ def test_check_fails_on_damaged_code(capsys, tmp_path):
         (("generate", "puma560", "--tip", "link7"), "link6"),
         (("generate", "puma560", "--parameters", "link1.mass"), "link1.m"),
         (("generate", "puma560", "--gravity", "0", "0", "nan"), "finite"),
-        (("generate", "puma560", "--snap", "1"), "--snap"),
+        (("generate", "puma560", "--snap", "1"), "snap takes a tolerance"),
         (("check", "tests"), "manifest"),
     ],
 )
@@ -254,3 +254,15 @@ def test_a_file_called_as_a_built_in_robot_is_no_input(capsys, monkeypatch, tmp_
     (tmp_path / "pendulum").write_text("")
     assert run(capsys, "derive", "pendulum", "--out", "pendulum")[0] == 0
     assert (tmp_path / "pendulum").read_text()
+
+
+def test_a_file_of_closed_forms_is_named_and_its_suffix_is_that_of_its_format(
+    capsys, monkeypatch, tmp_path
+):
+    monkeypatch.chdir(tmp_path)
+    line = ("derive", "pendulum", "--quantity", "M", "--out")
+    assert "write a .tex file" in refused(capsys, *line, "M.pdf")
+    assert "add --format html" in refused(capsys, *line, "M.html", "--format", "latex")
+    assert not list(tmp_path.iterdir())
+    assert run(capsys, *line, "M.txt") == (0, "wrote M.txt\n", "")
+    assert run(capsys, *line, "M.tex", "--format", "latex") == (0, "wrote M.tex\n", "")

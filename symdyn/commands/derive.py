@@ -6,18 +6,26 @@ import argparse
 import shlex
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from symdyn.commands.arguments import options_of, refuse_overwriting, robot_of
 from symdyn.commands.options.notebook import notebook_setup
 from symdyn.commands.printing import busy, deliver
 from symdyn.compiler.files import last_line
 from symdyn.errors import FunctionError, SymdynError
+from symdyn.names import printable
 from symdyn.teach import answers, closed_form, exercises, model
+
+SUFFIXES = {".tex": "latex", ".html": "html", ".htm": "html", ".ipynb": "notebook"}
+"""Ends of file names that stand for one format."""
+DRAWN = (".pdf", ".ps", ".png", ".jpg", ".jpeg", ".svg", ".docx", ".odt")
+"""Ends of file names that stand for what no format is."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Print closed forms."""
     refuse_overwriting(options)
+    _refuse_suffix(options.out, options.format)
     if options.check:
         return _check(options)
     if options.exercises is not None:
@@ -52,6 +60,19 @@ def run(options: argparse.Namespace) -> int:
 def _deliver(text: str, options: argparse.Namespace) -> None:
     """Plain text has its mark in the last line, other formats at the beginning."""
     deliver(text, options.out, last_line(text) if options.format == "text" else "")
+
+
+def _refuse_suffix(out: str | None, form: str) -> None:
+    """Reject a file whose name stands for another format than is written."""
+    suffix = Path(out or "").suffix.lower()
+    meant = SUFFIXES.get(suffix, form)
+    if suffix in DRAWN:
+        cure = "write a .tex file with --format latex and typeset it, or a page with --format html"
+    elif meant != form:
+        cure = f"add --format {meant}, or choose another --out"
+    else:
+        return
+    raise FunctionError(f"{printable(out or '')}: --format {form} is no {suffix} file; {cure}")
 
 
 def _check(options: argparse.Namespace) -> int:

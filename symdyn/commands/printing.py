@@ -110,7 +110,10 @@ def operations_table(programs: tuple[Program, ...]) -> Table:
 
 
 def deliver(text: str, out: str | None, closing: str = "") -> None:
-    """Write to standard output, or whole to a file, which ends with the line `closing`."""
+    """Write to standard output, or whole to a file, whose name is printed.
+
+    The file ends with the line `closing`.
+    """
     if out is None:
         sys.stdout.write(text)
         return
@@ -119,3 +122,4 @@ def deliver(text: str, out: str | None, closing: str = "") -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise RobotError(f"cannot write ({reason}); choose another --out", printable(out)) from None
+    console().print(f"wrote {printable(out)}", markup=False, soft_wrap=True)

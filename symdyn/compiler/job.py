@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, Unpack
 
+from symdyn.compiler.keywords import names_of
 from symdyn.compiler.options import OptionArguments, Options
 from symdyn.emit import NUMBERS, Target
 from symdyn.errors import FunctionError
@@ -74,7 +75,7 @@ class Job:
             raise FunctionError(
                 f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
             )
-        names = [functions] if isinstance(functions, str) else list(functions)
+        names = names_of(functions, "functions")
         requests = tuple(select(names, robot))
         if how.tip_wrench:
             requests = tuple(
@@ -178,7 +179,7 @@ def wanted_functions(
 
     If all languages are of this kind, they decide; naming functions is refused then.
     """
-    names = [functions] if isinstance(functions, str) else list(functions)
+    names = names_of(functions, "functions")
     every = [combined_name(request) for request in select(["all"], robot)]
     needed = {target.name: target.needs(every) for target in targets}
     if targets and all(needed.values()):

@@ -95,9 +95,13 @@ def load(robot: RobotLike, snap: float | None = None, **options: Unpack[ChoiceAr
         given = {key: value for key, value in given.items() if value not in (None, False)}
         read = loading.prepare(robot, **given) if given else robot
     else:
+        if not isinstance(robot, str | os.PathLike):
+            raise RobotError(
+                f"the robot is {quoted(robot)}; give a Robot, the name of a built-in one or a path"
+            )
         tolerance = SNAP_TOLERANCE if snap is None else snap
-        if not 0 <= tolerance <= LARGEST_SNAP:
-            raise RobotError(f"--snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
+        if not is_number(tolerance) or not 0 <= tolerance <= LARGEST_SNAP:
+            raise RobotError(f"snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
         read = loading.load(robot, tolerance, trust=trust, **given)
     if strict:
         loading.refuse_doubts(read)
@@ -115,7 +119,7 @@ def adjust(
 
     `load` takes these options as well, of a `Robot` too.
     """
-    if chosen_tips := _names(tips):
+    if chosen_tips := names_of(tips, "tips"):
         known = [frame.name for frame in robot.frames]
         for tip in chosen_tips:
             if tip not in known:
@@ -125,23 +129,28 @@ def adjust(
         robot = replace(robot, gravity=_gravity(gravity))
     if name is not None:
         robot = replace(robot, name=_checked_name(name))
-    chosen = [group for group in _names(parameters) if group != "none"]
+    chosen = [group for group in names_of(parameters, "parameters") if group != "none"]
     if GROUP in chosen:
         return with_base_parameters(robot, [group for group in chosen if group != GROUP])
     return robot.symbolic(*chosen) if chosen else robot
 
 
-def _names(given: str | Iterable[str] | None) -> list[str]:
+def names_of(given: str | Iterable[str] | None, argument: str) -> list[str]:
     """One name or several as a list."""
-    return [given] if isinstance(given, str) else list(given or ())
+    if given is None or isinstance(given, str):
+        return [] if given is None else [given]
+    names = list(given) if isinstance(given, Iterable) else [given]
+    if not all(isinstance(name, str) for name in names):
+        raise RobotError(f"{argument} is {quoted(given)}; give a name, or a list of names")
+    return names
 
 
 def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
-    numbers = tuple(given)
+    numbers = tuple(given) if isinstance(given, Iterable) else (given,)
     if len(numbers) != 3 or not all(
         is_number(x) and math.isfinite(x) and abs(x) <= LARGEST_GRAVITY for x in numbers
     ):
-        raise RobotError(f"--gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
+        raise RobotError(f"gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     x, y, z = numbers
     return x, y, z
 
@@ -149,7 +158,7 @@ def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
 def _checked_name(name: str) -> str:
     """The name, which files and functions can have without a change."""
     if not isinstance(name, str):
-        raise RobotError(f"--name is {quoted(name)}; give a text")
+        raise RobotError(f"name is {quoted(name)}; give a text")
     usable = identifier(name, reserved=TARGETS.reserved)
     if usable == name:
         return name
@@ -165,7 +174,7 @@ def _checked_name(name: str) -> str:
     else:
         reason = "cannot be the name of files and functions; use letters, digits and single"
         reason += " underscores, at most 64 in all"
-    raise RobotError(f"--name {quoted(name)} {reason}, such as {usable}")
+    raise RobotError(f"name {quoted(name)} {reason}, such as {usable}")
 
 
 def split_options(
@@ -173,9 +182,9 @@ def split_options(
 ) -> tuple[RobotArguments, OptionArguments]:
     """The keywords about the robot, and those about functions.
 
-    `arguments` are the others of the function, which are suggested if a keyword is misspelt.
+    `arguments` are the others of the function, which errors list first.
     """
-    refuse_unknown(function, given, (*RobotOptionArguments.__annotations__, *arguments))
+    refuse_unknown(function, given, (*arguments, *RobotOptionArguments.__annotations__))
     robot = {name: value for name, value in given.items() if name in ROBOT_KEYWORDS}
     others = {name: value for name, value in given.items() if name not in ROBOT_KEYWORDS}
     return cast(RobotArguments, robot), cast(OptionArguments, others)
@@ -195,7 +204,9 @@ def refuse_idle_friction(
     given = [name for name in PASSIVE if prepared.get(name)]
     if not given or passive:
         return
-    if not any(name == "all" or "passive_forces" in name for name in _names(functions)):
+    if not any(
+        name == "all" or "passive_forces" in name for name in names_of(functions, "functions")
+    ):
         raise RobotError(
             f"{flag_of(given[0])} has no effect on what is asked for without --passive; add that, "
             "or ask for passive_forces"

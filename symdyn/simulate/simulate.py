@@ -73,7 +73,7 @@ def simulate(
     projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
     `closed` of the motion has their forces, and says when real ones would.
     """
-    refuse_unknown("simulate", options, (*ROBOT_KEYWORDS, *SETTINGS))
+    refuse_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
     given = load(robot, **options).bind()
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
     progress("compiling", 0, 1)

@@ -96,7 +96,7 @@ def check(
         `passed`, and a row with the worst error of every comparison; `print` shows the table.
     """
     about_robot, how = split_options("check", options, ("target", "functions", "progress"))
-    if not isinstance(robot, Robot) and is_folder(robot):
+    if isinstance(robot, str | os.PathLike) and is_folder(robot):
         for name in ("target",) * (target is not None) + tuple(options):
             refuse_for_folder(name)
         names = [functions] if isinstance(functions, str) else functions
