@@ -31,6 +31,8 @@ def in_digits(number: Any, digits: int | None = DIGITS, in_decimals: bool = Fals
     (9.81000000000000, 4/3)
     >>> in_digits(sympy.Rational(17, 4)), in_digits(sympy.Rational(17, 4), in_decimals=True)
     (17/4, 4.25000000000000)
+    >>> in_digits(sympy.Float(2)), in_digits(sympy.Rational(1.0000000000000002))
+    (2, 1)
     """
     import sympy
 
@@ -43,16 +45,29 @@ def in_digits(number: Any, digits: int | None = DIGITS, in_decimals: bool = Fals
         ):
             return number
     shown = sympy.Float(repr(float(number)) if digits is None else f"{float(number):.{digits}g}")
+    if float(shown).is_integer() and abs(shown) < 10 ** (digits or DIGITS):
+        return sympy.Integer(int(shown))
     return number if shown == number else shown
 
 
 def decimal(expression: Any, digits: int | None = DIGITS, in_decimals: bool = False) -> Any:
-    """An expression with all its numbers as they are shown."""
+    """An expression with all its numbers as they are shown.
+
+    >>> import sympy
+    >>> x, y = sympy.symbols("x y")
+    >>> two = sympy.Float("2.0000000000000004")
+    >>> decimal(sympy.Mul(two, x + y, evaluate=False)), decimal(1.0 * x + 0.5 * y)
+    (2*(x + y), x + 0.5*y)
+    """
     import sympy
+    from sympy.core.parameters import distribute
 
     numbers = expression.atoms(sympy.Rational, sympy.Float)
     changes = {number: in_digits(number, digits, in_decimals) for number in numbers}
     changes = {number: shown for number, shown in changes.items() if shown is not number}
+    if any(shown.is_Integer for shown in changes.values()):
+        with distribute(False):  # a whole factor of a sum would be multiplied out
+            return expression.xreplace(changes)
     return expression.xreplace(changes) if changes else expression
 
 

@@ -197,3 +197,22 @@ def test_numbers_are_not_taken_out_of_brackets_in_which_they_stood():
     shown = displayed(sd.derive(sd.load("scara")))
     expected = "((m_1 + m_2)*d_1 + m_3*(0.2 + d_1 - q_3) + m_4*(d_1 - q_3))*g"
     assert as_text(shown.shown(shown.U)) == expected
+
+
+def test_decimals_that_are_whole_are_written_as_whole_numbers(tmp_path):
+    """Links of 2 kg, of which one is turned by 0.4 rad: cos^2 + sin^2 is 1 but for rounding."""
+    body = (
+        '<inertial><origin xyz="0.5 0 0"/><mass value="2"/><inertia ixx="0.1" iyy="0.1" izz="0.1"'
+    )
+    body += ' ixy="0" ixz="0" iyz="0"/></inertial>'
+    joint = '<joint name="{0}" type="continuous"><parent link="{1}"/><child link="{2}"/>'
+    joint += '<axis xyz="0 1 0"/><origin xyz="{3} 0 0" rpy="0 {4} {5}"/></joint>'
+    joints = joint.format("j", "o", "a", 0, 0, 0.3) + joint.format("k", "a", "b", 0.5, 0.4, 0)
+    links = f'<link name="o"/><link name="a">{body}</link><link name="b">{body}</link>'
+    file = tmp_path / "arm.urdf"
+    file.write_text(f'<robot name="arm">{links}{joints}</robot>')
+    model = displayed(sd.derive(file))
+    shown = str(model.shown(model.phi[0]))
+    assert "2*cos(q_1)" in shown
+    assert "0.389418" in shown
+    assert ".0*" not in shown
