@@ -267,11 +267,14 @@ def test_a_path_is_read_by_its_suffix(tmp_path, example_urdf):
 
 def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
     (tmp_path / "folder.urdf").mkdir()
+    shape = tmp_path / "robot.stl"
+    shape.touch()
     for path, problem in (
         (tmp_path / "missing.urdf", "cannot be read (No such file"),
         (tmp_path / "folder.urdf", "cannot be read (Is a directory"),
         ("a\0b.toml", "cannot be read"),
-        ("robot.stl", "give one of .urdf, .toml, .xacro, .xml, .mjcf, .sdf"),
+        (shape, "give one of .urdf, .toml, .xacro, .xml, .mjcf, .sdf"),
+        ("robot.stl", "the path does not exist"),
         (tmp_path, "give one of .urdf"),
         ("arm.urdf.xacro", "cannot be read (No such file"),
         ("puma561", "did you mean puma560?"),
