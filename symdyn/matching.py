@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 MOST = 3
 """Names that are suggested at once."""
 SHORTEST = 3
-"""Letters of a part of a name that tell which name was meant."""
+"""The least number of characters that a part of a name needs to be completed."""
 
 
 def near(name: str, known: Iterable[str], alike: float = 0.6) -> list[str]:
