@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 
 import symdyn as sd
-from symdyn.derive.inverse.passive import passive_forces
-from symdyn.derive.matrices.composite_body import mass_matrix
+from symdyn.formulations.inverse.passive import passive_forces
+from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Passive
 from symdyn.robot.joints.floating import moved_by

@@ -22,14 +22,14 @@ from typing import Any
 import numpy as np
 from forward_dynamics import BODY, arm_like, filled, table
 
-from symdyn.derive.constrained import contact_inertia, general, rccfd, swain_morris
 from symdyn.errors import FunctionError
+from symdyn.formulations.constrained import contact_inertia, general, rccfd, swain_morris
 from symdyn.graph import Array, Graph, Program, collector_paused
+from symdyn.lie.semidefinite import factored
+from symdyn.passes import share_differences
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.model import Frame, Joint, Link, Robot
 from symdyn.robot.placement import Placement
-from symdyn.semidefinite import factored
-from symdyn.simplify import share_differences
 
 DYNAMICS: dict[str, Callable[..., Any]] = {
     "general": general.closed_chain_dynamics,

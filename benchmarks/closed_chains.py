@@ -156,7 +156,7 @@ def ours(robot: Robot, flags: tuple[str, ...], scratch: Path) -> list[Entry]:
 def theirs(robot: Robot, layout: Layout, flags: tuple[str, ...], scratch: Path) -> list[Entry]:
     """Pinocchio's constraintDynamics, with every set of flags."""
     pinocchio_code.prefix()
-    from symdyn.verify.oracles.pinocchio_oracle import PinocchioOracle
+    from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle
 
     oracle = PinocchioOracle(robot)
     model = oracle.model

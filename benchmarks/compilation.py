@@ -23,11 +23,11 @@ from time import perf_counter
 import numpy as np
 from generation import chain, talos
 
+from symdyn.codegen import parts
+from symdyn.codegen.c.source import emit_c, emit_many
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
-from symdyn.emit import parts
-from symdyn.emit.c.source import emit_c, emit_many
 from symdyn.robot import Robot, load
 
 _CLOCK = """

@@ -15,13 +15,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from symdyn.derive.forward import articulated_body, ldlt, pp99, rk88
+from symdyn.formulations.forward import articulated_body, ldlt, pp99, rk88
 from symdyn.graph import Array, Graph, Operations, Program, collector_paused
+from symdyn.passes import share_differences
 from symdyn.robot import Robot, load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Joint, Link
 from symdyn.robot.placement import Move, Placement
-from symdyn.simplify import share_differences
 
 METHODS: dict[str, Callable[..., Any]] = {
     "ldlt": ldlt.forward_dynamics,

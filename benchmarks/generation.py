@@ -18,12 +18,12 @@ from symdyn.compiler import pipeline
 from symdyn.compiler.build import build_program
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
+from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Graph, collector_paused
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Frame, Joint, Link, Robot
 from symdyn.robot.placement import Placement
-from symdyn.table.rows import FUNCTIONS
 
 REPEATS = 5
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import symdyn as sd
-from symdyn.run.threads import one_thread
+from symdyn.runtime.threads import one_thread
 
 ROUNDS = 60
 

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 import symdyn as sd
-from symdyn.identify.inertia.friction import stop_states
+from symdyn.identification.inertia.friction import stop_states
 
 RATE, PART = 1000.0, 20_000
 RUN = """

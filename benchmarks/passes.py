@@ -16,13 +16,13 @@ from unittest.mock import patch
 
 from symdyn.compiler.build import build_program
 from symdyn.compiler.job import Job
-from symdyn.equivalent.frame_choice import choose_frames
-from symdyn.equivalent.inertia_transfer import transfer_inertias
+from symdyn.equivalents.frame_choice import choose_frames
+from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.errors import FunctionError
+from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Program, reachable
+from symdyn.passes import cheapest, cheapest_optimized, passes, share_differences
 from symdyn.robot import Robot, load
-from symdyn.simplify import cheapest, cheapest_optimized, passes, share_differences
-from symdyn.table.rows import FUNCTIONS
 
 ARMS = ("panda", "ur5", "iiwa14", "puma560", "puma560 p")
 NAMES = (

@@ -38,9 +38,9 @@ from peers.states import KINDS
 from peers.symdyn_code import Batch
 from peers.workshop import FLAGS, QUICK_FLAGS, package, say
 
+from symdyn.functions.gradients import ROWS
 from symdyn.robot import Robot, load
 from symdyn.robot.write.urdf import to_urdf
-from symdyn.table.gradients import ROWS
 
 ROBOTS = ("panda", "ur5", "iiwa14")
 FLOATING = {

@@ -28,10 +28,10 @@ from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import SymdynError
 from symdyn.robot import Robot, load
-from symdyn.run.load import load_folder
-from symdyn.verify.check import random_state
-from symdyn.verify.file_check import Given, check_against_file
-from symdyn.verify.rows import Emitted
+from symdyn.runtime.load import load_folder
+from symdyn.verification.check import random_state
+from symdyn.verification.file_check import Given, check_against_file
+from symdyn.verification.rows import Emitted
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "robots.md"
 FUNCTIONS = ("inverse_dynamics", "mass_matrix", "gravity", "forward_kinematics")

@@ -16,10 +16,10 @@ import time
 import numpy as np
 
 from symdyn.robot import load
-from symdyn.run.stepping import LOOSE, Forces, Rows, Stepper
-from symdyn.simulate.settings import HOLDS
-from symdyn.simulate.simulate import simulate
-from symdyn.simulate.torques import forces_of
+from symdyn.runtime.stepping import LOOSE, Forces, Rows, Stepper
+from symdyn.simulation.settings import HOLDS
+from symdyn.simulation.simulate import simulate
+from symdyn.simulation.torques import forces_of
 
 STEP, STEPS, RUNS = 1e-3, 200, 200
 ROBOTS = ("pendulum", "ur5", "panda", "two_arm_satellite", "quadruped", "four_bar", "two_pandas")

@@ -28,12 +28,12 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from symdyn.codegen.c.source import emit_c
+from symdyn.codegen.c.states.batch import Kernel, kernel_of
+from symdyn.codegen.module import Module
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
-from symdyn.emit.c.source import emit_c
-from symdyn.emit.c.states.batch import Kernel, kernel_of
-from symdyn.emit.module import Module
 
 FUNCTIONS = ("mass_matrix", "coriolis_matrix", "inverse_dynamics_derivatives", "regressor")
 WAYS = ("scalar", "apart", "batch", "compute", "move", "stores")

@@ -35,13 +35,13 @@ def _stop(number: int, _frame: object) -> None:
 
 
 def main() -> int:
-    """Run one command; the exit status is that of `symdyn.cli.main`, or 128 and the signal."""
+    """Run one command; the exit status is that of `symdyn.cli.main.main`, or 128 and the signal."""
     for number in STOPPING:
         # A signal that whoever started us wants ignored, as nohup does, stays ignored.
         if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
             signal.signal(number, _stop)
     try:
-        from symdyn.cli import main as run
+        from symdyn.cli.main import main as run
 
         return run()
     except (Stopped, RuntimeError) as error:

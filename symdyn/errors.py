@@ -3,7 +3,7 @@
 Each is one line, `WHERE: what is wrong; what to do`; the command line prints it and exits with 2.
 """
 
-from symdyn.names import printable
+from symdyn.support.names import printable
 
 LONGEST = 2000
 

@@ -3,15 +3,15 @@
 import json
 from pathlib import Path
 
+from symdyn.codegen import TARGETS
 from symdyn.compiler import pipeline
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
-from symdyn.emit import TARGETS
-from symdyn.table import derivatives, dynamics, kinematics, regressors
-from symdyn.table.types import Robots
-from symdyn.verify.check import check_calls
-from symdyn.verify.oracles import oracle
+from symdyn.functions import derivatives, dynamics, kinematics, regressors
+from symdyn.functions.types import Robots
+from symdyn.verification.check import check_calls
+from symdyn.verification.oracles import oracle
 
 EVERYDAY = tuple(
     f.name

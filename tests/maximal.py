@@ -8,8 +8,8 @@ gravity, what turning costs, and the motors' wrenches on a link and its parent. 
 direction that a joint or a constraint does not allow, g what its rate is where a = 0.
 
 Used of the robot are placements, screws, inertias and rotors; poses are Pinocchio's. Nothing is
-projected on joints, and nothing of `symdyn.derive` or `tests/closed_chains.py` is used. The system
-may be singular: accelerations are unique all the same, and f is the shortest of all solutions.
+projected on joints, and nothing of `symdyn.formulations` or `tests/closed_chains.py` is used. The
+system may be singular: accelerations are unique all the same, and f is the shortest solution.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Frame, Robot
-from symdyn.verify.oracles.oracle import ORACLES
+from symdyn.verification.oracles.oracle import ORACLES
 
 Array = NDArray[np.float64]
 

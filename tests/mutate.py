@@ -28,30 +28,30 @@ from itertools import zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 
-from symdyn.table.rows import FUNCTIONS
-from tests.derive.test_mutants import ROBOTS, SIX_FREEDOMS
+from symdyn.functions.rows import FUNCTIONS
+from tests.formulations.test_mutants import ROBOTS, SIX_FREEDOMS
 from tests.mutations import ROOT, Mutant, mutants, stale_excuses
 
 FILES = (
-    "symdyn/derive/**/[!_]*.py",
-    "symdyn/equivalent/[!_]*.py",
-    "symdyn/simplify/[!_]*.py",
-    "symdyn/base_parameters/[!_]*.py",
-    "symdyn/table/gradients.py",
+    "symdyn/formulations/**/[!_]*.py",
+    "symdyn/equivalents/[!_]*.py",
+    "symdyn/passes/[!_]*.py",
+    "symdyn/identifiability/[!_]*.py",
+    "symdyn/functions/gradients.py",
     "symdyn/graph/differentiate.py",
 )
 COPIED = ("symdyn", "tests", "templates", "generated", "docs", "pyproject.toml")
 PER_FILE, MINUTES = 1, 30.0
 
-FLOATS = "tests/derive/test_mutants.py"
-JUDGES = "tests/verify/test_judges.py"
+FLOATS = "tests/formulations/test_mutants.py"
+JUDGES = "tests/verification/test_judges.py"
 ROOM_TESTS = {
-    "derive": [FLOATS, "tests/derive", JUDGES],
-    "equivalent": ["tests/equivalent", "tests/compiler/test_options.py"],
-    "simplify": ["tests/simplify/test_graph_passes.py", "tests/simplify"],
-    "base_parameters": ["tests/base_parameters/test_base_parameters.py", "tests/base_parameters"],
-    "table": ["tests/table", JUDGES],
-    "graph": ["tests/graph", "tests/table"],
+    "derive": [FLOATS, "tests/formulations", JUDGES],
+    "equivalent": ["tests/equivalents", "tests/compiler/test_options.py"],
+    "simplify": ["tests/passes/test_graph_passes.py", "tests/passes"],
+    "base_parameters": ["tests/identifiability/test_base_parameters.py", "tests/identifiability"],
+    "table": ["tests/functions", JUDGES],
+    "graph": ["tests/graph", "tests/functions"],
 }
 """The slower tests run only for what the first ones (`first_tests`) let pass."""
 

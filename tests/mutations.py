@@ -17,40 +17,40 @@ _ORDER = "the order of a sum"
 _COSTS = "it costs operations, not values"
 _OPPOSITE = "the opposite direction is as good an axis"
 EQUIVALENT = {
-    ("symdyn/derive/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
+    ("symdyn/formulations/forward/articulated_body.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
     (
-        "symdyn/derive/forward/articulated_body.py",
+        "symdyn/formulations/forward/articulated_body.py",
         "u: list[Scalar] = [0] * robot.nv",
         "0 -> 1",
     ): _REPLACED,
     (
-        "symdyn/derive/forward/articulated_body.py",
+        "symdyn/formulations/forward/articulated_body.py",
         "reciprocal: list[Scalar] = [0] * robot.nv",
         "0 -> 1",
     ): _REPLACED,
     (
-        "symdyn/derive/forward/articulated_body.py",
+        "symdyn/formulations/forward/articulated_body.py",
         "qdd: list[Scalar] = [0] * robot.nv",
         "0 -> 1",
     ): _REPLACED,
-    ("symdyn/derive/kinematics/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
+    ("symdyn/formulations/kinematics/energy.py", "[0] * robot.nv)", "0 -> 1"): _UNREAD,
     (
-        "symdyn/derive/matrices/composite_body.py",
+        "symdyn/formulations/matrices/composite_body.py",
         "for j in reversed(range(len(robot.links))):",
         "reversed(range(len(robot.links))) -> range(len(robot.links))",
     ): _ORDER,
     (
-        "symdyn/equivalent/frame_choice.py",
+        "symdyn/equivalents/frame_choice.py",
         "found.append(unit(vec.cross(z, body.above)))",
         "vec.cross(z, body.above) -> vec.cross(body.above, z)",
     ): _OPPOSITE,
     (
-        "symdyn/simplify/common_pairs.py",
+        "symdyn/passes/common_pairs.py",
         "place = min(rest.index(sign * pair[0]), rest.index(sign * pair[1]))",
         "1 -> 0",
     ): _ORDER,
     **{
-        ("symdyn/derive/forward/zero_pivots.py", ending, what): _ANYWHERE
+        ("symdyn/formulations/forward/zero_pivots.py", ending, what): _ANYWHERE
         for ending, what in (
             ("* k) % 1.0 for k in count())", "+ -> -"),
             ("(0.4 + next(shares)) / 1.8", "+ -> -"),
@@ -58,44 +58,48 @@ EQUIVALENT = {
             ("(0.4 + next(shares)) / 1.8", "/ -> *"),
         )
     },
-    ("symdyn/derive/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
-    ("symdyn/simplify/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
+    ("symdyn/formulations/forward/ldlt.py", "D: list[Scalar] = [0] * n", "0 -> 1"): _REPLACED,
+    ("symdyn/passes/differences.py", "nodes[0].graph.labels", "0 -> 1"): "all have one graph",
     (
-        "symdyn/derive/shared/rigid_transport.py",
+        "symdyn/formulations/shared/rigid_transport.py",
         "hop.turned(inertia.tensor, symmetric=True))",
         "True -> False",
     ): _COSTS,
     (
-        "symdyn/derive/shared/articulated_inertia.py",
+        "symdyn/formulations/shared/articulated_inertia.py",
         "if is_zero(turn.s) and is_number(turn.c) and turn.c == 1:",
         "1 -> 0",
     ): _COSTS,
-    ("symdyn/equivalent/frame_choice.py", "return _first_ones([*found, 0])", "0 -> 1"): _COSTS,
+    ("symdyn/equivalents/frame_choice.py", "return _first_ones([*found, 0])", "0 -> 1"): _COSTS,
     (
-        "symdyn/simplify/like_terms.py",
+        "symdyn/passes/like_terms.py",
         "if factor != node and terms.kind[factor] is PRODUCT:",
         "is -> is not",
     ): _COSTS,
     (
-        "symdyn/simplify/cheapest.py",
+        "symdyn/passes/cheapest.py",
         "len(doubled_differences(program)) for program in near]",
         "- -> +",
     ): _COSTS,
     (
-        "symdyn/base_parameters/joint_rules.py",
+        "symdyn/identifiability/joint_rules.py",
         "(not moving or zero(vec.cross(below.slide, a)))",
         "vec.cross(below.slide, a) -> vec.cross(a, below.slide)",
     ): "only whether the product is zero is asked",
     **{
         (
-            "symdyn/base_parameters/exact/exact_field.py",
+            "symdyn/identifiability/exact/exact_field.py",
             'return 1 + int.from_bytes(digest, "big") % (self.prime - 1)',
             what,
         ): _ANY_RESIDUE
         for what in ("+ -> -", "- -> +")
     },
     **{
-        (f"symdyn/derive/inverse/{file}.py", "n = i + 1", "+ -> -"): "the number only names things"
+        (
+            f"symdyn/formulations/inverse/{file}.py",
+            "n = i + 1",
+            "+ -> -",
+        ): "the number only names things"
         for file in ("lagrange_omega", "newton_euler_base_axes", "newton_euler_com")
     },
 }

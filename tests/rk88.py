@@ -11,7 +11,7 @@ tips, where the paper counts from the tip; k + 1 is the link that carries link k
 branch and stand on one moving base. Weights are forces in b and b(C). Rotors, which the paper does
 not have, add to the diagonals of M and D.
 
-The geometry, screws and inertias are the robot's own; nothing of `symdyn.derive` is used.
+The geometry, screws and inertias are the robot's own; nothing of `symdyn.formulations` is used.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ its qd. Arms may branch: X[i,k] is zero unless link k carries link i. Twists are
 link axes; f_e is what the tips exert, in their frames. Gravity is an external force on the links,
 in b and b_b (text after (16)). Rotors, which the paper does not have, add to the diagonal of M_a.
 
-The geometry, screws and inertias are the robot's own; nothing of `symdyn.derive` is used.
+The geometry, screws and inertias are the robot's own; nothing of `symdyn.formulations` is used.
 """
 
 from __future__ import annotations

@@ -8,13 +8,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import symdyn as sd
-from symdyn import cli, commands
+from symdyn.cli import MODULES
+from symdyn.cli import main as cli
 from symdyn.compiler.keywords import RobotOptionArguments
 from symdyn.compiler.options import Options
 
 FEW = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "jacobian", "regressor"]
 CASES = {
-    # without options: `test_same_bytes_twice_and_under_another_hash_seed` of emit/
+    # without options: `test_same_bytes_twice_and_under_another_hash_seed` of codegen/
     "functions": (
         ["--functions", "bias", "mass_matrix+jacobian"],
         {},
@@ -221,9 +222,9 @@ def test_compare_returns_its_counts():
 
 
 def test_no_module_takes_the_name_of_a_public_function():
-    import symdyn.verify.check
+    import symdyn.verification.check
 
-    assert symdyn.verify.check.check is sd.check
+    assert symdyn.verification.check.check is sd.check
     assert sd.compare.__module__ == "symdyn.compiler.comparison"
     assert {option.name for option in fields(Options)} < set(RobotOptionArguments.__annotations__)
 
@@ -245,7 +246,7 @@ def test_every_command_is_reached_and_every_name_exported_exists():
         for action in cli._parser()._actions
         if isinstance(action, argparse._SubParsersAction)
     )
-    assert set(choices) == set(commands.MODULES)
+    assert set(choices) == set(MODULES)
     for name in sd.__all__:
         assert getattr(sd, name) is not None
     with pytest.raises(AttributeError, match="no attribute"):

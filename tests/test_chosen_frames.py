@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "chosen_frames.md").read_text()
 

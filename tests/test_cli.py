@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 
 
 def run(capsys, *arguments):

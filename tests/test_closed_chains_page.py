@@ -11,13 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn import cli
-from symdyn.derive.constrained.general import closed_chain_dynamics, closed_chain_report
-from symdyn.emit.c.equations import CLEAR, NOISE, PIVOT
+from symdyn.cli import main as cli
+from symdyn.codegen.c.equations import CLEAR, NOISE, PIVOT
+from symdyn.formulations.constrained.general import closed_chain_dynamics, closed_chain_report
+from symdyn.functions.rows import FUNCTIONS
+from symdyn.lie.semidefinite import Arrays
 from symdyn.robot import load
 from symdyn.robot.constraint import CONTACTS, LOOPS
-from symdyn.semidefinite import Arrays
-from symdyn.table.rows import FUNCTIONS
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "closed_chains.md").read_text()
 ALIGNED, TURNED = "xyz = [1, 0, 0] }", "xyz = [1, 0, 0], rpy = [0, 0, 0.6] }"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from symdyn import cli
-from symdyn.table.rows import FUNCTIONS
+from symdyn.cli import main as cli
+from symdyn.functions.rows import FUNCTIONS
 from tests.test_readme import tour_commands
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,4 +97,4 @@ def test_every_test_that_the_errata_name_exists():
     for name in named:
         assert f"def {name}(" in sources, name
     for file, name in re.findall(r"`([\w/]+\.py)::(\w+)`", text):
-        assert f"def {name}(" in (ROOT / "tests" / "derive" / file).read_text(), name
+        assert f"def {name}(" in (ROOT / "tests" / "formulations" / file).read_text(), name

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from symdyn.codegen import TARGETS
+from symdyn.codegen.c.load import find_compiler
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.read_manifest import read_manifest
-from symdyn.emit import TARGETS
-from symdyn.emit.c.load import find_compiler
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
 from tests.agreement import assert_agreement

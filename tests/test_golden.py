@@ -2,7 +2,7 @@
 
 import pytest
 
-from symdyn.verify.check import check_folder
+from symdyn.verification.check import check_folder
 from tests.golden import FOLDER, GOLDEN, make
 from tests.quick import quick
 

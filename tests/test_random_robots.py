@@ -15,11 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError
+from symdyn.functions.rows import FUNCTIONS
+from symdyn.functions.types import Robots
 from symdyn.robot import BASE
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import Robots
 from tests.agreement import DEEPER, assert_agreement
 from tests.compiler.test_options import with_passive
 from tests.joint_robots import (
@@ -164,7 +164,7 @@ CLOSED = {
 SPECIAL = (Robots.HOLDING, Robots.STOPPED)
 HOLDING = {n for n, function in FUNCTIONS.items() if function.meant_for in SPECIAL}
 """What robots with objects or stops have: they are judged with the grasps of
-`tests/derive/constrained/` and in `tests/derive/inverse/test_friction.py`."""
+`tests/formulations/constrained/` and in `tests/formulations/inverse/test_friction.py`."""
 CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
 """Of nv^4 entries: they are asked of small trees only, in a test of their own."""
 KINDS = ("modal", "holonomic", "free base", "any")

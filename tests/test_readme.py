@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
+from symdyn.codegen import TARGETS
 from symdyn.compiler.closure import Closure
-from symdyn.emit import TARGETS
 from symdyn.robot import load
 from symdyn.robot.spec.constraints import CONTACT_KEYS, LOOP_KEYS
 from tests.quick import quick
@@ -110,7 +110,7 @@ def test_the_c_that_is_shown_is_what_is_emitted():
 
 
 def test_the_closed_forms_that_are_shown_are_what_is_printed(capsys):
-    from symdyn import cli
+    from symdyn.cli import main as cli
 
     assert cli.main(["derive", "planar2r"]) == 0
     assert cli.main(["derive", "free_planar2r", "--quantity", "M_g", "J_g"]) == 0
@@ -121,8 +121,8 @@ def test_the_closed_forms_that_are_shown_are_what_is_printed(capsys):
 
 
 def test_the_table_of_functions_is_complete():
-    from symdyn.table.gradients import GRADIENTS
-    from symdyn.table.rows import FUNCTIONS
+    from symdyn.functions.gradients import GRADIENTS
+    from symdyn.functions.rows import FUNCTIONS
 
     shown = re.findall(r"^\| `(\w+)\(([^)]*)\)` \|", TEXT, re.M)
     rows = [*FUNCTIONS.values(), *(f for f in GRADIENTS.values() if f.in_all)]

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
+from symdyn.codegen.c.load import find_compiler
 from symdyn.compiler import pipeline
-from symdyn.emit.c.load import find_compiler
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from tests.compiler.test_options import with_passive

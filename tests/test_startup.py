@@ -14,7 +14,7 @@ def giants_after(*arguments):
         "import atexit, sys\n"
         f"loaded = lambda: sorted(set({GIANTS!r}) & set(sys.modules))\n"
         "atexit.register(lambda: print(*loaded(), file=sys.stderr))\n"
-        "from symdyn.cli import main\n"
+        "from symdyn.cli.main import main\n"
         f"sys.exit(main({list(arguments)!r}))\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -93,7 +93,7 @@ def test_a_signal_while_a_class_is_made_is_one(cause, monkeypatch, capsys):
     def run():
         raise RuntimeError("Error calling __set_name__") from cause
 
-    monkeypatch.setattr("symdyn.cli.main", run)
+    monkeypatch.setattr("symdyn.cli.main.main", run)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     if isinstance(cause, ValueError):
         with pytest.raises(RuntimeError, match="__set_name__"):

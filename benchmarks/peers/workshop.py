@@ -15,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from peers.contest import Missing
-from symdyn.run.cache import cache_folder
+from symdyn.runtime.cache import cache_folder
 
 HERE = Path(__file__).parent
 FLAGS = ("-O2", "-O3", "-O2 -march=native", "-O3 -march=native")

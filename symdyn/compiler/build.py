@@ -13,21 +13,17 @@ from itertools import product
 from typing import Any
 
 from symdyn.compiler.job import Job, Request, combined_name
-from symdyn.derive.forward import ldlt, zero_pivots
-from symdyn.derive.gradients import tangents
-from symdyn.derive.inverse.passive import (
+from symdyn.equivalents import Equivalent
+from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
+from symdyn.formulations.forward import ldlt, zero_pivots
+from symdyn.formulations.gradients import tangents
+from symdyn.formulations.inverse.passive import (
     passive_force_derivatives,
     passive_forces,
     spring_energy,
 )
-from symdyn.derive.shared.brackets import require_closed
-from symdyn.equivalent import Equivalent
-from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
-from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional, reachable
-from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Robot
-from symdyn.scalar import label
-from symdyn.table.types import (
+from symdyn.formulations.shared.brackets import require_closed
+from symdyn.functions.types import (
     INERTIA,
     INPUTS,
     MODES,
@@ -36,8 +32,12 @@ from symdyn.table.types import (
     PassiveForces,
     Quantity,
 )
-from symdyn.table.units import POSITION
-from symdyn.table.wording import description, sentence
+from symdyn.functions.units import POSITION
+from symdyn.functions.wording import description, sentence
+from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional, reachable
+from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.model import Robot
+from symdyn.scalar import label
 
 LARGEST_OF_ALL = 50_000
 """Operations, before any pass, of a function that is only part of `all`. Larger ones grow with the

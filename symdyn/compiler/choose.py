@@ -12,12 +12,12 @@ from symdyn.compiler.build import LARGEST_OF_ALL, build_program, too_large
 from symdyn.compiler.job import Job, Request, combined_name
 from symdyn.compiler.options import Options
 from symdyn.compiler.progress import Progress, silent
-from symdyn.equivalent import Equivalent, Equivalents
+from symdyn.equivalents import Equivalent, Equivalents
 from symdyn.errors import FunctionError, LeftOutWarning, NoParameterError, UndeterminedError
+from symdyn.functions.gradients import ROWS
+from symdyn.functions.types import FRAMES
 from symdyn.graph import Program, collector_paused
-from symdyn.simplify import cheapest, cheapest_optimized, closed_form
-from symdyn.table.gradients import ROWS
-from symdyn.table.types import FRAMES
+from symdyn.passes import cheapest, cheapest_optimized, closed_form
 
 Key = tuple[Any, ...]
 """The name of a request, its methods, and the changes of its stand-ins."""

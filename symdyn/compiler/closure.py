@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.lie.semidefinite import factored
 from symdyn.robot import Robot
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import roll_pitch_yaw
-from symdyn.semidefinite import factored
 
 CLOSED = 1e-6
 """A chain is closed if no row of its error, in m or rad, is larger."""

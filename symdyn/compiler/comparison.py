@@ -2,7 +2,7 @@
 
 Counts are of two kinds. Those of the emitted code are taken after the graph has folded and shared
 what this robot's numbers allow. General counts, the kind that papers print, are those of a chain
-about which nothing is known (`derive/shared/tally.py`).
+about which nothing is known (`formulations/shared/tally.py`).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from symdyn.compiler.keywords import (
     split_options,
 )
 from symdyn.compiler.options import CODE_ONLY
-from symdyn.derive.shared.tally import PUBLISHED, count
 from symdyn.errors import FunctionError, NotPartedError
+from symdyn.formulations.shared.tally import PUBLISHED, count
+from symdyn.functions.rows import FUNCTIONS
+from symdyn.functions.types import Function
 from symdyn.graph import Operations, collector_paused
-from symdyn.layout import text_table
-from symdyn.names import printable
-from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import Function
+from symdyn.support.names import printable
+from symdyn.support.templates import text_table
 
 LITERATURE = {
     "uicker-kahn": ("Hollerbach 1980", "uicker-kahn"),

@@ -18,13 +18,13 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from symdyn import __version__
-from symdyn.emit import Target
-from symdyn.emit.target import is_generated
+from symdyn.codegen import Target
+from symdyn.codegen.target import is_generated
 from symdyn.errors import RobotError
-from symdyn.names import MARK, VERSION, printable
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import Source
 from symdyn.robot.write.urdf import OWN as URDF
+from symdyn.support.names import MARK, VERSION, printable
 
 _SYSTEM = ("/dev", "/proc")
 """Paths below these lead to open files and devices, which are written to and never replaced."""

@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Sequence
 from symdyn.compiler.job import Job, combined_name
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.errors import FunctionError
-from symdyn.table.gradients import ROWS
-from symdyn.table.types import Function, PassiveForces
+from symdyn.functions.gradients import ROWS
+from symdyn.functions.types import Function, PassiveForces
 
 Rows = Sequence[Function]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from symdyn import __version__
-from symdyn.emit.interface import Constants, Coordinates, Enumeration, Interface
-from symdyn.names import comment, unique_identifiers
+from symdyn.codegen.interface import Constants, Coordinates, Enumeration, Interface
 from symdyn.robot import Robot
 from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.model import Parameter
+from symdyn.support.names import comment, unique_identifiers
 
 _CONTACT = "Index of a constraint in arrays over contacts; its frames are at the top of this file."
 

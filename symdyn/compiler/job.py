@@ -14,20 +14,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, Unpack
 
+from symdyn.codegen import NUMBERS, Target
 from symdyn.compiler.keywords import names_of
 from symdyn.compiler.options import OptionArguments, Options
-from symdyn.emit import NUMBERS, Target
 from symdyn.errors import FunctionError
+from symdyn.functions.gradients import ROWS
+from symdyn.functions.types import INPUTS, Function, Quantity
+from symdyn.functions.units import POSITION, of_coordinates
 from symdyn.graph import Program
-from symdyn.matching import suggestion
 from symdyn.robot import Robot, load
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.model import Parameter
 from symdyn.robot.preparation.open_payload import payload_names
 from symdyn.robot.slots import find_slots
-from symdyn.table.gradients import ROWS
-from symdyn.table.types import INPUTS, Function, Quantity
-from symdyn.table.units import POSITION, of_coordinates
+from symdyn.support.matching import suggestion
 
 Request = tuple[Function, ...]
 """One function to emit: a row of the table, or several that share a graph."""

@@ -14,17 +14,17 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Unpack, cast
 
-from symdyn.base_parameters.base_robot import GROUP, with_base_parameters
+from symdyn.codegen.languages import TARGETS
 from symdyn.compiler.options import OptionArguments
-from symdyn.emit.languages import TARGETS
 from symdyn.errors import RobotError
-from symdyn.matching import suggestion
-from symdyn.names import identifier
+from symdyn.identifiability.base_robot import GROUP, with_base_parameters
 from symdyn.robot import Robot, loading
 from symdyn.robot.checks import quoted
 from symdyn.robot.preparation.choices import PreparationArguments
 from symdyn.robot.preparation.words import flag_of
 from symdyn.scalar import SNAP_TOLERANCE, is_number
+from symdyn.support.matching import suggestion
+from symdyn.support.names import identifier
 
 LARGEST_GRAVITY = 1e6
 LARGEST_SNAP = 0.1

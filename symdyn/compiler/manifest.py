@@ -8,8 +8,8 @@ from dataclasses import asdict
 from typing import Any
 
 from symdyn import __version__
+from symdyn.codegen import Module, error_bound
 from symdyn.compiler.job import Job
-from symdyn.emit import Module, error_bound
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_to_dict
 from symdyn.robot.assembly.series import listed_joints

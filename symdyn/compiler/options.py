@@ -52,7 +52,7 @@ class Options:
         wrt = (self.wrt,) if isinstance(self.wrt, str) else tuple(self.wrt or ())
         object.__setattr__(self, "wrt", wrt)
         if self.form not in FORMS:
-            from symdyn.matching import suggestion
+            from symdyn.support.matching import suggestion
 
             raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 

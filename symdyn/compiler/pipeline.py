@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Unpack
 
 from symdyn import __version__
+from symdyn.codegen import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
 from symdyn.compiler.choose import choose
 from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
@@ -35,15 +36,14 @@ from symdyn.compiler.keywords import (
 from symdyn.compiler.manifest import difference, manifest
 from symdyn.compiler.progress import Progress, silent
 from symdyn.conventions import conventions_of
-from symdyn.emit import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
 from symdyn.errors import RobotError
+from symdyn.functions.types import Robots
 from symdyn.graph import Program, collector_paused
-from symdyn.names import SENTENCE, comment, identifier, printable
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
-from symdyn.table.types import Robots
+from symdyn.support.names import SENTENCE, comment, identifier, printable
 
 UNRECORDED = "an earlier run that the manifest does not record"
 

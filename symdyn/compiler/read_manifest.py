@@ -14,16 +14,16 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from symdyn.codegen import NUMBERS, TARGETS, Targets
 from symdyn.compiler.files import LARGEST_MANIFEST, MOST_NAMED
 from symdyn.compiler.job import Job, combined_name
 from symdyn.compiler.manifest import job_of, robot_facts
 from symdyn.compiler.options import Options
-from symdyn.emit import NUMBERS, TARGETS, Targets
 from symdyn.errors import FunctionError, RobotError
-from symdyn.matching import suggestion
-from symdyn.names import printable
 from symdyn.robot import Robot, robot_from_dict
 from symdyn.robot.checks import quoted, regular_bytes
+from symdyn.support.matching import suggestion
+from symdyn.support.names import printable
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,199}")
 _KEYS: dict[str, type[Any]] = {

@@ -6,7 +6,7 @@
     ENTRY k     one of these                         a number: x_k, (P w)_k; of FACTORS whether x_k
                                                      is undetermined, and after the last the rank
 
-What the nodes are worth is in `symdyn/semidefinite.py`. Nothing looks inside them but
+What the nodes are worth is in `symdyn/lie/semidefinite.py`. Nothing looks inside them but
 differentiation. With X = A^+ and P = 1 - X A, where the rank is constant,
 
     dx = X (dr - dA x + X dA P r) + P dA X x

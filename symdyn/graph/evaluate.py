@@ -34,7 +34,7 @@ from symdyn.graph.expr import (
     Number,
 )
 from symdyn.graph.traverse import reachable, use_counts
-from symdyn.semidefinite import factored
+from symdyn.lie.semidefinite import factored
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     ADD: operator.add,

@@ -116,7 +116,7 @@ class Expr:
         return self.graph.select(self, self.graph.constant(yes), self.graph.constant(no))
 
     def factors_of(self, A: Any) -> Any:
-        """What `symdyn.semidefinite.factored` is on graph nodes."""
+        """What `symdyn.lie.semidefinite.factored` is on graph nodes."""
         from symdyn.graph.equations import GraphFactors
 
         return GraphFactors(self.graph, A)

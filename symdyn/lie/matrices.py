@@ -102,8 +102,8 @@ def _sparse_product(a: Rows, b: Rows) -> Matrix:
 def dense_product(a: Rows, b: Rows) -> Matrix:
     """a b with every multiplication written, also those with zeros.
 
-    General operation counts (`derive/shared/tally.py`) count what a formulation writes down, and
-    the classical 4x4 formulations write down whole products.
+    General operation counts (`formulations/shared/tally.py`) count what a formulation writes down,
+    and the classical 4x4 formulations write down whole products.
     """
     columns = transpose(b)
     return [[dot(row, column) for column in columns] for row in a]

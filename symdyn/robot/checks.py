@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr
-from symdyn.matching import suggestion
-from symdyn.names import printable as printable
 from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number, snap_angle
+from symdyn.support.matching import suggestion
+from symdyn.support.names import printable as printable
 
 LARGEST = 1e60
 """Products of a mass and two lengths up to this size still fit into a double."""

@@ -15,11 +15,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.raw import RawFrame, RawJoint
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Frame, Joint
 from symdyn.robot.placement import Move, Placement
+from symdyn.support.names import unique_identifiers
 
 GRAVITY_NAME = "gravity"
 JOINT_NAMES = (

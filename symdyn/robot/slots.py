@@ -27,7 +27,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.graph import Expr
-from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.joints.passive import entry_name, with_entries
@@ -36,6 +35,7 @@ from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.open_payload import PAYLOAD
 from symdyn.scalar import Scalar, is_zero
+from symdyn.support.names import unique_identifiers
 
 INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, SCALE = SLOT_GROUPS = (
     *("inertial", "geometry", "gravity", "rotor", "friction", "spring", "offset", "scale"),

@@ -20,7 +20,7 @@ class Original:
 class Source:
     """Where a robot came from: file name and SHA-256 of the text.
 
-    `original` is the text itself where other programs know its format (`verify/oracles`); a
+    `original` is the text itself where other programs know its format (`verification/oracles`); a
     manifest does not keep it.
     """
 

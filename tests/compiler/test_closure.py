@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.closure import Closure
-from symdyn.derive.constrained.constraint_rows import constraint_jacobian
+from symdyn.formulations.constrained.constraint_rows import constraint_jacobian
 from symdyn.robot.placement import Placement
 
 PAIR = """

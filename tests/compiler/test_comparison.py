@@ -9,14 +9,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler import comparison
 from symdyn.errors import FunctionError
+from symdyn.functions.rows import FUNCTIONS
+from symdyn.functions.types import Robots
 from symdyn.robot import BASE, load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table.rows import FUNCTIONS
-from symdyn.table.types import Robots
-from symdyn.verify.reference.registry import ANSWERS
+from symdyn.verification.reference.registry import ANSWERS
 from tests.joint_robots import with_loop, without_motor_at_root
 from tests.making import program_by, programs_of
 from tests.quick import quick

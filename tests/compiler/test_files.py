@@ -8,9 +8,9 @@ import threading
 import pytest
 
 import symdyn as sd
+from symdyn.codegen import TARGETS
+from symdyn.codegen.target import is_generated
 from symdyn.compiler.files import uninterrupted, write_text
-from symdyn.emit import TARGETS
-from symdyn.emit.target import is_generated
 from symdyn.errors import RobotError
 from tests.test_cli import refused, run
 
@@ -148,7 +148,7 @@ def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
 
 def test_every_generated_file_is_recognised_by_its_banner(tmp_path, monkeypatch):
     """Also if a long name breaks its line in the parts of split C."""
-    monkeypatch.setattr("symdyn.emit.c.split.LARGE", 0)
+    monkeypatch.setattr("symdyn.codegen.c.split.LARGE", 0)
     options = {"cmake": True, "self_test": sd.self_test_trials, "name": 8 * "long_nam"}
     functions = ["mass_matrix", "constraint_error"]
     made = sd.generate("four_bar", list(TARGETS), functions, tmp_path, **options)

@@ -8,15 +8,15 @@ from inspect import signature
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler import choose, comparison, idle_options
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import RobotOptionArguments
 from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
+from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import Robot, load, parts
-from symdyn.table.rows import FUNCTIONS
-from symdyn.verify.check import check_folder
+from symdyn.verification.check import check_folder
 from tests.compiler.test_options import with_passive
 
 SPATIAL = "newton-euler"

@@ -8,12 +8,12 @@ import time
 
 import pytest
 
-from symdyn.commands import printing
+from symdyn.cli import printing
 from symdyn.compiler import build, choose, pipeline
 from symdyn.errors import LeftOutWarning
 from symdyn.graph import Graph, collector_paused, differentiate
 from symdyn.robot import load
-from symdyn.verify.check import check_folder
+from symdyn.verification.check import check_folder
 from tests.making import programs_of
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler import pipeline
 from symdyn.errors import FunctionError
+from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import library, load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table.rows import FUNCTIONS
-from symdyn.verify.check import check_folder
+from symdyn.verification.check import check_folder
 from tests.agreement import EVERYDAY, assert_agreement
 from tests.making import programs_of
 from tests.quick import quick

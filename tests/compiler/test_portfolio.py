@@ -6,9 +6,9 @@ import pytest
 
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.job import Job
+from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import library, load
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.table.rows import FUNCTIONS
 from tests.strategies import random_urdf
 
 OUTCLASSED = [row.name for row in FUNCTIONS.values() if row.outclassed]

@@ -18,7 +18,7 @@ import warnings
 from collections import Counter
 from pathlib import Path
 
-from symdyn.emit import TARGETS
+from symdyn.codegen import TARGETS
 from tests.fuzz.languages import ALWAYS, Outcome, try_seed
 from tests.strict import set_strict_compilers
 

@@ -22,7 +22,7 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.errors import SymdynError
 from symdyn.robot import load
 from tests.robots import DATA

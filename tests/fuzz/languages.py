@@ -24,14 +24,14 @@ from unittest import mock
 
 import numpy as np
 
+from symdyn.codegen import TARGETS, Call
+from symdyn.codegen.c.load import compile_c, new_library, real_type
+from symdyn.codegen.fmu import archive
+from symdyn.codegen.fmu.archive import built
 from symdyn.compiler.read_manifest import read_manifest
-from symdyn.emit import TARGETS, Call
-from symdyn.emit.c.load import compile_c, new_library, real_type
-from symdyn.emit.fmu import archive
-from symdyn.emit.fmu.archive import built
 from symdyn.errors import RobotError
-from symdyn.table.gradients import ROWS
-from symdyn.verify.check import check_calls
+from symdyn.functions.gradients import ROWS
+from symdyn.verification.check import check_calls
 from tests.fuzz.damage import assert_contract, run, toml
 from tests.fuzz.robots import Case, case_of, order_of, parts_of
 

@@ -16,16 +16,16 @@ from typing import Any
 
 import numpy as np
 
+from symdyn.codegen import TARGETS
 from symdyn.compiler.idle_options import EFFECTS
 from symdyn.compiler.options import Options
-from symdyn.emit import TARGETS
 from symdyn.errors import RobotError
+from symdyn.functions.gradients import ROWS
+from symdyn.functions.types import Robots
 from symdyn.robot import Robot, read_spec
 from symdyn.robot.constraint import CONTACTS, LOOPS
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.slots import SLOT_GROUPS, find_slots, with_named_moves
-from symdyn.table.gradients import ROWS
-from symdyn.table.types import Robots
 from tests.fuzz.damage import toml
 
 ONE_DOF = ("revolute", "continuous", "prismatic", "helical")

@@ -10,9 +10,9 @@ import pytest
 import sympy
 
 from symdyn import scalar
-from symdyn.emit.c.source import emit_c
-from symdyn.emit.python.source import PythonPrinter
-from symdyn.emit.statements import write_body
+from symdyn.codegen.c.source import emit_c
+from symdyn.codegen.python.source import PythonPrinter
+from symdyn.codegen.statements import write_body
 from symdyn.graph import (
     Array,
     Graph,
@@ -26,9 +26,9 @@ from symdyn.graph import (
     to_sympy,
 )
 from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
-from symdyn.simplify.passes import one_round
-from tests.emit.building import COMPILERS, build, call_batch, call_each, hand_made, write
-from tests.emit.test_batch import loops_over_states, vectorised_lines
+from symdyn.passes.pipeline import one_round
+from tests.codegen.building import COMPILERS, build, call_batch, call_each, hand_made, write
+from tests.codegen.test_batch import loops_over_states, vectorised_lines
 from tests.quick import quick
 
 POINTS = [(0.3, 0.7), (-0.4, 0.2), (0.5, -0.6), (-1.2, -0.1), (2.0, 1e-3)]

@@ -5,8 +5,8 @@ import pytest
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Array, Graph, Program, gradient, jacobian, to_sympy
-from symdyn.semidefinite import factored
-from symdyn.simplify.passes import one_round
+from symdyn.lie.semidefinite import factored
+from symdyn.passes.pipeline import one_round
 
 
 def problem(n, rank, seed=0):

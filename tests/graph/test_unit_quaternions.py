@@ -7,18 +7,18 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from symdyn.derive.inverse import newton_euler, newton_euler_classical, newton_euler_matrix
-from symdyn.derive.kinematics import energy
-from symdyn.derive.matrices import composite_body
 from symdyn.errors import FunctionError
+from symdyn.formulations.inverse import newton_euler, newton_euler_classical, newton_euler_matrix
+from symdyn.formulations.kinematics import energy
+from symdyn.formulations.matrices import composite_body
 from symdyn.graph import Graph
 from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import quaternions, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
-from symdyn.teach.closed_form import Style, write
-from symdyn.teach.model import derive
+from symdyn.teaching.closed_form import Style, write
+from symdyn.teaching.model import derive
 from tests.joint_robots import random_state
 from tests.making import programs_of
 

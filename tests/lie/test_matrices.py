@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from symdyn.derive.shared.tally import Counts, Tally
+from symdyn.formulations.shared.tally import Counts, Tally
 from symdyn.graph import Graph
 from symdyn.lie import (
     Turn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symdyn.robot import Robot
-from symdyn.verify.reference import energy_method
+from symdyn.verification.reference import energy_method
 
 EQUAL = 1e-12
 

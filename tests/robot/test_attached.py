@@ -9,10 +9,10 @@ import pinocchio as pin
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.pipeline import generate
-from symdyn.derive.inverse.newton_euler import inverse_dynamics
-from symdyn.derive.kinematics.energy import potential_energy
+from symdyn.formulations.inverse.newton_euler import inverse_dynamics
+from symdyn.formulations.kinematics.energy import potential_energy
 from symdyn.robot import (
     PARAMETER_NAMES,
     Inertia,
@@ -25,9 +25,9 @@ from symdyn.robot import (
     robot_to_dict,
     to_toml,
 )
-from symdyn.verify.check import check_folder
-from symdyn.verify.file_check import Given
-from symdyn.verify.oracles.pinocchio_file import PinocchioFile
+from symdyn.verification.check import check_folder
+from symdyn.verification.file_check import Given
+from symdyn.verification.oracles.pinocchio_file import PinocchioFile
 from tests.agreement import assert_agreement
 from tests.making import programs_of
 from tests.robots import urdf_path

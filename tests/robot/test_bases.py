@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.manifest import robot_facts
-from symdyn.derive.inverse import newton_euler
+from symdyn.formulations.inverse import newton_euler
 from symdyn.lie import Ad_inverse, add_pairs, quaternions, scale_pair
 from symdyn.robot import Preparation, read_spec, read_urdf, robot_from_dict, robot_to_dict
-from symdyn.verify.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 from tests.robot.test_joint_types import spec
 from tests.robots import DATA

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.derive.inverse.passive import passive_forces
-from symdyn.derive.kinematics.jacobians import link_poses
-from symdyn.derive.matrices.composite_body import mass_matrix
 from symdyn.errors import InaccurateWarning
+from symdyn.formulations.inverse.passive import passive_forces
+from symdyn.formulations.kinematics.jacobians import link_poses
+from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.robot import read_spec
 from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.manifest import robot_facts
 from symdyn.errors import RobotError
 from symdyn.robot import (

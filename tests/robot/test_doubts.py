@@ -9,7 +9,7 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.errors import RobotError
 from symdyn.graph import Operations
 from symdyn.robot import library, load, read_mjcf, read_urdf

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symdyn.derive.matrices import composite_body
 from symdyn.errors import RobotError
+from symdyn.formulations.matrices import composite_body
 from symdyn.robot import (
     Inertia,
     Move,

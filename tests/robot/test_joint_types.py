@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.manifest import robot_facts
-from symdyn.derive.inverse import newton_euler
+from symdyn.formulations.inverse import newton_euler
 from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.slots import find_slots
-from symdyn.verify.check import check_folder
-from symdyn.verify.oracles.oracle import pinocchio_oracle
+from symdyn.verification.check import check_folder
+from symdyn.verification.oracles.oracle import pinocchio_oracle
 from tests.joint_robots import random_state
 
 BODY = "mass = 1.5\ncom = [0.1, 0.05, -0.2]\ninertia = { xx = 0.1, yy = 0.12, zz = 0.09 }\n"

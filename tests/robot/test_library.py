@@ -9,12 +9,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.derive.inverse import newton_euler
-from symdyn.derive.inverse.passive import passive_forces
+from symdyn.formulations.inverse import newton_euler
+from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.lie import SE3
 from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
-from symdyn.verify.oracles.oracle import pinocchio_oracle
-from symdyn.verify.reference.energy_method import bias, mass_matrix
+from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.reference.energy_method import bias, mass_matrix
 from tests.joint_robots import random_state
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses
 

@@ -8,11 +8,11 @@ import mujoco
 import numpy as np
 import pytest
 
-from symdyn.derive.inverse import newton_euler
-from symdyn.derive.inverse.passive import passive_forces
-from symdyn.derive.matrices import composite_body
+from symdyn.formulations.inverse import newton_euler
+from symdyn.formulations.inverse.passive import passive_forces
+from symdyn.formulations.matrices import composite_body
 from symdyn.robot import Limits, Passive, load, read_mjcf
-from symdyn.verify.reference import energy_method
+from symdyn.verification.reference import energy_method
 from tests.joint_robots import random_state
 
 ODD = """<mujoco model="odd"><compiler angle="degree"/><option gravity="1 2 -9"/>

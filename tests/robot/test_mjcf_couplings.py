@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from symdyn.robot import read_mjcf
-from symdyn.verify.reference import energy_method
+from symdyn.verification.reference import energy_method
 
 ARM = """<mujoco model="fingers"><compiler angle="radian"/>
 <worldbody>

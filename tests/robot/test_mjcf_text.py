@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from symdyn.robot import load, read_mjcf
-from symdyn.verify.reference import energy_method
+from symdyn.verification.reference import energy_method
 
 INERTIAL = '<inertial pos=".1 0 0" mass="2" diaginertia=".3 .4 .5"/>'
 ARM = f"""<mujoco><compiler meshdir="parts"/>
@@ -107,7 +107,7 @@ def test_includes_that_double_at_each_level_are_refused_without_their_memory(tmp
     (tmp_path / "b.xml").write_text(
         f"<mujoco><worldbody>{nested('replicate', 900, 2)}</worldbody></mujoco>"
     )
-    code = "import sys; from symdyn.cli import main; sys.exit(main(['show', sys.argv[1]]))"
+    code = "import sys; from symdyn.cli.main import main; sys.exit(main(['show', sys.argv[1]]))"
 
     def limit():
         resource.setrlimit(resource.RLIMIT_AS, (2 * 2**30, 2 * 2**30))

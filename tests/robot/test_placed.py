@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.derive.forward import articulated_body
-from symdyn.derive.inverse import newton_euler
-from symdyn.derive.kinematics import jacobians
 from symdyn.errors import RobotError
+from symdyn.formulations.forward import articulated_body
+from symdyn.formulations.inverse import newton_euler
+from symdyn.formulations.kinematics import jacobians
 from symdyn.robot import read_spec, robot_from_dict, robot_to_dict, to_toml
-from symdyn.verify.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.oracle import pinocchio_oracle
 from tests.robots import urdf_path
 
 TWO = """

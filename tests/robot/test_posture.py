@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.errors import RobotError
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import library, read_spec, robot_from_dict, robot_to_dict, to_toml
-from symdyn.verify.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.oracle import pinocchio_oracle
 
 CLOSED = [name for name in library.names() if sd.load(name).constraints]
 ARM = """

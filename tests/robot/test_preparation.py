@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.compiler.read_manifest import read_manifest
-from symdyn.derive.inverse.newton_euler import inverse_dynamics
+from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_to_dict
 from symdyn.robot.preparation.choices import Preparation
-from symdyn.verify.reference import energy_method
+from symdyn.verification.reference import energy_method
 from tests.quick import quick
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.robots import urdf_path

@@ -10,8 +10,8 @@ import pinocchio as pin
 import pytest
 
 import symdyn as sd
-from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.derive.inverse import newton_euler
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.inverse import newton_euler
 from symdyn.robot import Preparation, read_sdf, read_spec, read_urdf
 from tests.robot.dynamics import assert_same_dynamics, tip_poses
 from tests.strategies import make_urdf

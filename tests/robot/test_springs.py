@@ -2,7 +2,7 @@
 
 import pytest
 
-from symdyn.cli import main
+from symdyn.cli.main import main
 from symdyn.robot import load, read_spec
 from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
 

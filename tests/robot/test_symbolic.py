@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.derive.forward import articulated_body
-from symdyn.derive.inverse import newton_euler, newton_euler_classical, passive
-from symdyn.derive.kinematics import energy, jacobians
-from symdyn.derive.matrices import composite_body, coriolis
+from symdyn.formulations.forward import articulated_body
+from symdyn.formulations.inverse import newton_euler, newton_euler_classical, passive
+from symdyn.formulations.kinematics import energy, jacobians
+from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.graph import Expr
 from symdyn.robot import (
     PARAMETER_NAMES,

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn import cli
-from symdyn.derive.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.cli import main as cli
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
 from symdyn.robot.write.urdf import lost_in_urdf
-from symdyn.verify.oracles.readings import read_by_others
+from symdyn.verification.oracles.readings import read_by_others
 
 INERTIAL = (
     '<inertial><origin xyz="{com}"/><mass value="1"/>'

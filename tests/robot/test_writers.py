@@ -10,7 +10,7 @@ import pinocchio
 import pytest
 from hypothesis import given, settings
 
-from symdyn.base_parameters.base_robot import with_base_parameters
+from symdyn.identifiability.base_robot import with_base_parameters
 from symdyn.robot import (
     Frame,
     Inertia,
@@ -31,8 +31,8 @@ from symdyn.robot import (
     to_urdf,
 )
 from symdyn.robot.model import Rotor
-from symdyn.verify.reference.answer import More
-from symdyn.verify.reference.dynamics_answers import inverse_dynamics
+from symdyn.verification.reference.answer import More
+from symdyn.verification.reference.dynamics_answers import inverse_dynamics
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.strategies import random_urdfs
 

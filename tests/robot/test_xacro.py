@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from symdyn import cli
+from symdyn.cli import main as cli
 from symdyn.robot import load, prepare, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.read import xacro, xacro_child
 from symdyn.robot.read.expressions import NotAllowed

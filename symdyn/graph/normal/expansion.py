@@ -39,7 +39,7 @@ from symdyn.graph.normal.rings import (
     combined,
 )
 from symdyn.graph.traverse import reachable, use_counts
-from symdyn.semidefinite import PIVOTS
+from symdyn.lie.semidefinite import PIVOTS
 
 HEAD_START = 5_000
 CLEARLY = 2

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from symdyn.graph import Expr, reachable
-from symdyn.names import unique_identifiers
 from symdyn.robot.checks import exact
 from symdyn.robot.inertia import PARAMETER_NAMES, Attached, Inertia
 from symdyn.robot.model import Binder, Link, Robot
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar
+from symdyn.support.names import unique_identifiers
 
 _ROUNDING = 1e-12
 """What part of its terms a difference may be that is none."""

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3
-from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.attached import is_symbol
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.checks import exact, hint, quoted, require_finite
@@ -18,6 +17,7 @@ from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, Attached, Inertia
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import UNMOVED, Placement, roll_pitch_yaw
 from symdyn.scalar import is_number
+from symdyn.support.names import unique_identifiers
 
 _LONGEST_PLACEMENT = 120
 _LONGEST_SYMBOLIC_PLACEMENT = 3000

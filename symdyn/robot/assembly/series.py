@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.joints import SERIES
 from symdyn.robot.placement import UNMOVED
+from symdyn.support.names import unused_name
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Robot

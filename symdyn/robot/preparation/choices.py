@@ -15,9 +15,9 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypedDict
 
 from symdyn.errors import RobotError
-from symdyn.matching import suggestion
 from symdyn.robot.checks import LARGEST, exact, quoted
 from symdyn.scalar import is_number
+from symdyn.support.matching import suggestion
 
 Numbers = tuple[float, ...]
 Pair = tuple[str, Numbers]

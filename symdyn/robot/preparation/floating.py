@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symdyn.errors import RobotError
-from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.checks import printable, quoted
+from symdyn.support.names import unused_name
 
 FLOATING = "floating"
 WORLD, JOINT = "world", "floating_base"

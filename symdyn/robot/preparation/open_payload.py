@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 
 from symdyn.errors import RobotError
 from symdyn.graph import Graph
-from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.attached import with_attached
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Attached, Inertia
 from symdyn.robot.preparation.payload import at_tip, bodies_of, carrier
+from symdyn.support.names import unique_identifiers
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Robot

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
-from symdyn.names import Words, words
+from symdyn.support.names import Words, words
 
 LONGEST = 10_000
 """The most characters of an expression."""

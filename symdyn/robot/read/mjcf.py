@@ -23,7 +23,6 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
-from symdyn.names import unused_name
 from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
@@ -39,6 +38,7 @@ from symdyn.robot.read.mjcf_text import MjcfText, check_quaternions, children_of
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.support.names import unused_name
 
 _SEVERAL = {"ball": ("spherical", 3), "free": ("floating", 6)}
 """Joints of several freedoms: their type and the number of their freedoms."""

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.extras import pip_install
 from symdyn.robot.checks import place, printable, quoted
 from symdyn.robot.read.mjcf_text import Compilable, MjcfText, elements_of
+from symdyn.support.extras import pip_install
 
 _LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symdyn.names import unused_name
 from symdyn.robot.assembly.posture import RawPosture
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint
 from symdyn.robot.checks import exact
 from symdyn.robot.constraint import Constraint, held_by
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.mjcf_compiled import text_at
+from symdyn.support.names import unused_name
 
 Pose = Callable[[Any, Any, str], Placement]
 """The placement of a position and a quaternion w, x, y, z, for an element of some name."""

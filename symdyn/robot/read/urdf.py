@@ -22,7 +22,6 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3, turned_symmetric
-from symdyn.matching import near, suggestion
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
 from symdyn.robot.assembly.tree import build_robot
@@ -45,6 +44,7 @@ from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.shapes import shape_boxes
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
+from symdyn.support.matching import near, suggestion
 
 _ELEMENTS = ("link", "joint", "loop", "coupling")
 _ALIKE = 0.65

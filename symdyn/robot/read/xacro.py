@@ -17,14 +17,14 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any
 
-from symdyn import child
 from symdyn.errors import RobotError
-from symdyn.extras import pip_install
 from symdyn.robot.checks import file_bytes, hint, place, printable, quoted
 from symdyn.robot.model import Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.support import processes
+from symdyn.support.extras import pip_install
 
 LONGEST = 60
 """Seconds that an expansion may take; a large humanoid takes two."""
@@ -71,7 +71,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     asked = {"file": file, "trust": trust, "arguments": arguments, "packages": packages}
     request = json.dumps(asked).encode()
     try:
-        output, said = child.answer("symdyn.robot.read.xacro_child", request, LONGEST)
+        output, said = processes.answer("symdyn.robot.read.xacro_child", request, LONGEST)
         answer = dict(json.loads(output))
     except TimeoutError:
         message = f"xacro did not expand this within {LONGEST} s; look for macros without an end"

@@ -15,9 +15,9 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import IO, Any
 
-from symdyn.child import limit_memory, own_output
-from symdyn.names import words
 from symdyn.robot.read.expressions import Evaluator, NotAllowed
+from symdyn.support.names import words
+from symdyn.support.processes import limit_memory, own_output
 
 LARGEST_PROCESS = 4 * 2**30
 PROBE = "SYMDYN_XACRO_PROBE"

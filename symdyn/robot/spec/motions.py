@@ -17,10 +17,10 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from symdyn.lie import Vec3, pair_of, vec
-from symdyn.matching import near
 from symdyn.robot.checks import independent, quoted
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.spec.table import Table
+from symdyn.support.matching import near
 
 if TYPE_CHECKING:
     from symdyn.robot.spec.elements import SpecReader

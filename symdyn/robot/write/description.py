@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symdyn.names import printable
 from symdyn.robot.constraint import OPEN_TREE
+from symdyn.support.names import printable
 
 if TYPE_CHECKING:
     from symdyn.robot.assembly.series import ListedJoint

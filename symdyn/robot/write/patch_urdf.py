@@ -19,13 +19,13 @@ from xml.parsers import expat
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, vec
-from symdyn.names import printable
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
 from symdyn.robot.write.urdf import commented
 from symdyn.scalar import SNAP_TOLERANCE, snap_angle
+from symdyn.support.names import printable
 
 SAME = 1e-12
 """m, and relative: a number that changes by less keeps its digits."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symdyn.lie import six_of
-from symdyn.names import unique_identifiers
 from symdyn.robot.assembly.attached import is_symbol
 from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES
@@ -15,6 +14,7 @@ from symdyn.robot.joints.passive import PAIRS
 from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Binder, Joint, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
+from symdyn.support.names import unique_identifiers
 
 
 def robot_to_dict(robot: Robot) -> dict[str, Any]:

@@ -11,9 +11,9 @@ import re
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.names import MARK
 from symdyn.robot.model import Robot
 from symdyn.robot.write.tables import robot_to_dict
+from symdyn.support.names import MARK
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _LISTS = ("bodies", "joints", "frames", "constraints")

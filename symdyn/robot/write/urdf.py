@@ -29,13 +29,13 @@ from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
 from symdyn.lie import vec
-from symdyn.names import MARK, unused_name
 from symdyn.robot.assembly.tree import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.constraint import LOOPS, held_by
 from symdyn.robot.joints.passive import PAIRS
 from symdyn.robot.model import BASE, FREE, Constraint, Joint, Limits, Link, Passive, Robot
 from symdyn.robot.placement import Placement
+from symdyn.support.names import MARK, unused_name
 
 UNLIMITED = 1e9
 """Written in place of a missing limit, because other readers insist on one."""

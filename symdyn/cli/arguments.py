@@ -1,0 +1,106 @@
+"""What commands have in common: the robot and the options that the arguments ask for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from symdyn.cli.options.snapping import advice_to_snap
+from symdyn.compiler.closure import Closure
+from symdyn.compiler.files import refuse_foreign
+from symdyn.compiler.keywords import load, refuse_idle_friction
+from symdyn.compiler.options import Options
+from symdyn.errors import RobotError
+from symdyn.robot import Robot
+from symdyn.robot.checks import NEAR, UNSNAPPED
+from symdyn.robot.constraint import OPEN_TREE
+from symdyn.robot.loading import files_of
+from symdyn.robot.preparation.words import arguments_of
+from symdyn.support.names import printable
+
+LONGEST = 2000
+
+
+def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool = False) -> Robot:
+    """The robot that the arguments ask for; what is doubtful is said, or refused if `--strict`.
+
+    With `explain` the warning of rounded angles advises to snap them where that saves operations.
+    Unless the command is about the `closed` chain, it is said which functions have constraints.
+    """
+    robot = loaded(arguments, strict=arguments.strict)
+    for warning in robot.warnings:
+        advice = ""
+        if explain and UNSNAPPED in warning:
+            snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
+            advice = advice_to_snap(robot, snapped)
+        print(f"symdyn: warning: {printable(warning + advice, LONGEST)}", file=sys.stderr)
+    if robot.constraints and not closed:
+        print(f"symdyn: note: {OPEN_TREE}", file=sys.stderr)
+    return robot
+
+
+def note_open_posture(robot: Robot) -> None:
+    """Say where a chain is not closed in the posture that its code begins with."""
+    complaint = Closure.of(robot).complaint if robot.constraints else ""
+    if complaint:
+        print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
+
+
+def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
+    """Reject outputs onto a file that is read, onto one file, or onto what symdyn did not write.
+
+    `read` are files besides those of the robot and of --tau, by what they are called.
+    """
+    given = ((flag, getattr(arguments, flag[2:], None) or ()) for flag in ("--out", "--plot"))
+    outputs = [
+        (flag, file)
+        for flag, files in given
+        for file in ([files] if isinstance(files, str) else files)
+    ]
+    if not outputs:
+        return
+    inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
+    inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
+    inputs += [(file or "", what) for what, files in read.items() for file in files]
+    taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
+    for flag, file in outputs:
+        real = os.path.realpath(file)
+        if real in taken:
+            message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
+            raise RobotError(message, printable(file))
+        taken[real] = flag
+        refuse_foreign(Path(file), flag)
+
+
+def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
+    """The robot with the options that change it applied."""
+    keywords = robot_keywords(arguments)
+    wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)
+    default = "all" if arguments.command in ("generate", "check") else ""
+    refuse_idle_friction(keywords, getattr(arguments, "passive", True), wanted or default)
+    return load(arguments.robot, strict=strict, **keywords)
+
+
+def robot_keywords(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The keywords of `symdyn.load` that the arguments ask for, but for --strict."""
+    chosen = {
+        "snap": arguments.snap,
+        "trust": arguments.trust or None,
+        "parameters": arguments.parameters,
+        "tips": arguments.tip,
+        "gravity": arguments.gravity,
+        "name": arguments.name,
+    }
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return given | arguments_of(vars(arguments))
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options that change functions, as every entry point takes them."""
+    names = [option.name for option in fields(Options) if hasattr(arguments, option.name)]
+    return {name: getattr(arguments, name) for name in names}

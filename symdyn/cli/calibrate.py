@@ -1,0 +1,142 @@
+"""Geometric calibration from measured tips."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import numpy as np
+from rich.table import Table
+
+from symdyn.cli.arguments import refuse_overwriting, robot_of
+from symdyn.cli.printing import busy, console, new_table, plain
+from symdyn.errors import RobotError
+from symdyn.identification.geometry.calibrate import calibrate
+from symdyn.identification.geometry.calibrated import (
+    SCALES,
+    Calibrated,
+    Errors,
+    direction_text,
+    format_of,
+    frame_dict,
+)
+from symdyn.identification.report.geometry_verdict import calibration_verdict
+from symdyn.robot.preparation.words import flag_of
+from symdyn.support.names import printable
+
+MOST = 12
+"""Names of a list that are printed; --json has all."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Calibrate, write the robot, and print what was found."""
+    read = {"POSES.csv": [options.poses], "--validate": [options.validate]}
+    refuse_overwriting(options, **read)
+    _refuse_idle(options)
+    for file in options.out:
+        format_of(file)
+    robot = robot_of(options)
+    with busy("calibrating"):
+        found = calibrate(
+            robot,
+            options.poses,
+            model=options.model,
+            compliance=options.compliance,
+            degrees=options.degrees,
+            millimetres=options.millimetres,
+            positions=options.positions,
+            keep_all=options.keep_all,
+            validate=options.validate,
+        )
+    for file in options.out:
+        found.save(file)
+    if options.json:
+        print(json.dumps(found.as_dict(), indent=1))
+        return 0
+    out = console()
+    out.print(_errors_table(found))
+    out.print(_parameters_table(found))
+    for line in _lines(found):
+        out.print(plain(line), soft_wrap=True)
+    out.print(plain(calibration_verdict(found)), soft_wrap=True)
+    for file in options.out:
+        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _refuse_idle(options: argparse.Namespace) -> None:
+    """Refuse what moves no tip: friction and motors, and what loads joints that do not yield."""
+    for name in ("friction", "smooth_friction", "spring", "rotor", "unactuated", "thrusters"):
+        if getattr(options, name):
+            raise RobotError(f"{flag_of(name)} has no effect on a calibration; leave it out")
+    for name in ("gravity", "payload"):
+        if getattr(options, name) and not options.compliance:
+            message = f"--{name} has no effect without --compliance; add that"
+            raise RobotError(f"{message}, or leave it out")
+
+
+def _errors_table(found: Calibrated) -> Table:
+    kept = len(found.poses) - len(found.outliers)
+    title = f"{plain(found.robot.name)}: {kept} poses, model {found.model}"
+    made = new_table(title, "errors", "rms, mm", "largest, mm")
+    oriented = found.poses.oriented
+    for column in ("rms, mrad", "largest, mrad") if oriented else ():
+        made.add_column(column)
+    rows: list[tuple[str, Errors | None]] = [
+        ("before (base and tool fitted)", found.before),
+        ("after", found.after),
+        ("left-out poses", found.left_out),
+        ("other poses (--validate)", found.unseen),
+    ]
+    for name, errors in rows:
+        if errors is not None:
+            sizes: list[float | None] = [errors.rms, errors.largest]
+            sizes += [errors.angle_rms, errors.angle_largest] if oriented else []
+            made.add_row(name, *("-" if size is None else f"{1e3 * size:.4g}" for size in sizes))
+    return made
+
+
+def _parameters_table(found: Calibrated) -> Table:
+    made = new_table("corrections", "parameter", "value", "sigma", "unit")
+    for p in found.fitted:
+        if p.group in ("base", "tool"):
+            continue
+        scale, unit = SCALES.get(p.unit, (1.0, p.unit))
+        made.add_row(plain(p.name), f"{scale * p.value:.4g}", f"{scale * (p.sigma or 0):.2g}", unit)
+    return made
+
+
+def _lines(found: Calibrated) -> list[str]:
+    lines = [f"columns: {', '.join(found.poses.columns)}"]
+    if found.poses.left_out:
+        lines.append(f"columns left out: {_listed(found.poses.left_out)}")
+    sigmas = {p.name: p.sigma for p in found.parameters}
+    for name, X in (("base", found.base), ("tool", found.tool)):
+        frame = frame_dict(X)
+        spread = [sigmas[f"{name}.{d}"] or 0.0 for d in ("x", "y", "z")]
+        xyz, rpy = (" ".join(f"{x:.6f}" for x in frame[key]) for key in ("xyz", "rpy"))
+        sigma = 1e3 * float(np.linalg.norm(spread))
+        lines.append(f"{name} frame: xyz {xyz} m, rpy {rpy} rad (sigma {sigma:.2g} mm)")
+    rule = "as" if found.rank == found.expected_rank else f"of {found.expected_rank} that are"
+    lines.append(
+        f"rank {found.rank}, {rule} expected of such a chain; condition {found.condition:.3g}"
+    )
+    lines += [f"no effect: {direction_text(direction)}" for direction in found.null]
+    if found.parallel:
+        pairs = _listed([f"{a} and {b}" for a, b in found.parallel])
+        lines.append(f"nearly parallel axes, both tilts free (Hayati): {pairs}")
+    noise = f"{1e3 * found.noise.position:.4g} mm"
+    if found.noise.orientation is not None:
+        noise += f" and {1e3 * found.noise.orientation:.4g} mrad"
+    lines.append(f"noise of the measurements, as the errors show it: {noise} in each direction")
+    if len(found.models) > 1:
+        tried = ", ".join(f"{name} {1e3 * rms:.4g} mm" for name, rms in found.models)
+        lines.append(f"left-out poses: {tried}; recommended: {found.model}")
+    for where, error in found.outliers:
+        lines.append(f"outlier, left out: {printable(where)} is off by {1e3 * error:.4g} mm")
+    return lines + list(found.notes)
+
+
+def _listed(names: object) -> str:
+    every = [str(name) for name in names]  # type: ignore[attr-defined]
+    return ", ".join(every[:MOST]) + (f" and {len(every) - MOST} more" if len(every) > MOST else "")

@@ -1,0 +1,68 @@
+"""Emitted code against independent derivations and invariants."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from symdyn.cli.arguments import note_open_posture, options_of, robot_keywords, robot_of
+from symdyn.cli.printing import busy, console, new_table, plain
+from symdyn.compiler.options import Options, chosen, flag_of
+from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.preparation.words import flag_of as preparation_flag
+from symdyn.verification.check import (
+    USUAL,
+    check_folder,
+    check_robot,
+    given_of,
+    is_folder,
+    refuse_for_folder,
+)
+from symdyn.verification.report import CheckReport
+from symdyn.verification.rows import Row
+
+
+def run(options: argparse.Namespace) -> int:
+    """Verify emitted code, freshly made or from a folder."""
+    report = _of_folder(options) if is_folder(options.robot) else _of_robot(options)
+    if options.json:
+        print(json.dumps(report.as_dict(), indent=1))
+        return 0 if report.passed else 1
+    out = console()
+    table = new_table(plain(report.title), *Row.HEAD)
+    for row in report.rows:
+        table.add_row(*row.cells)
+    out.print(table)
+    for note in report.notes:
+        out.print(plain(note))
+    out.print(report.summary)
+    return 0 if report.passed else 1
+
+
+def _of_folder(options: argparse.Namespace) -> CheckReport:
+    prepared = ("target", "parameters", "tip", "gravity", "name", "snap")
+    given = [f"--{name}" for name in prepared if getattr(options, name) is not None]
+    given += ["--strict"] * options.strict
+    given += [preparation_flag(name) for name in arguments_of(vars(options))]
+    given += ["--trust"] * options.trust
+    given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
+    for flag in given:
+        refuse_for_folder(flag)
+    with busy("checking"):
+        return check_folder(Path(options.robot), options.functions or ["all"], apart=True)
+
+
+def _of_robot(options: argparse.Namespace) -> CheckReport:
+    robot = robot_of(options, explain=True)
+    note_open_posture(robot)
+    given = given_of(robot, options.robot, robot_keywords(options))
+    with busy("checking") as tell:
+        return check_robot(
+            robot,
+            options.target or USUAL,
+            options.functions or ["all"],
+            given,
+            tell,
+            **options_of(options),
+        )

@@ -1,0 +1,36 @@
+"""Operation counts of every formulation, for one robot and in general."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from symdyn.cli.arguments import options_of, robot_of
+from symdyn.cli.printing import busy, console, new_table, plain
+from symdyn.compiler.comparison import compare
+
+
+def run(options: argparse.Namespace) -> int:
+    """Count every formulation, for this robot and in general."""
+    robot = robot_of(options)
+    with busy("deriving every way"):
+        found = compare(robot, options.functions, **options_of(options))
+    if options.json:
+        print(json.dumps(found.as_dict(), indent=1))
+        return 0
+    out = console()
+    title = f"{plain(robot.name)}: operations of the emitted code, by formulation"
+    table = new_table(title, *found.HEAD)
+    for row in found.rows:
+        table.add_row(*row.cells)
+    out.print(table)
+    for line in found.refusals:
+        out.print(plain(line), soft_wrap=True)
+    n = len(robot.joints)
+    title = f"inverse dynamics of a general chain of {n} joints, nothing shared or folded"
+    table = new_table(title, "by", "mul", "add", "published mul", "add", "source")
+    for method, (mul, add) in found.general.items():
+        source, *printed = found.published.get(method, ("", "", ""))
+        table.add_row(method, str(mul), str(add), *map(str, printed), source)
+    out.print(table)
+    return 0

@@ -1,0 +1,34 @@
+"""A robot in another format."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from symdyn.cli.arguments import LONGEST, refuse_overwriting, robot_of
+from symdyn.cli.printing import deliver
+from symdyn.errors import RobotError
+from symdyn.robot import to_toml, to_urdf
+from symdyn.robot.write.urdf import lost_in_urdf
+from symdyn.support.names import printable
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write a robot in another format; what it cannot express is said, or refused if `--strict`."""
+    refuse_overwriting(options)
+    writers = {"urdf": to_urdf, "toml": to_toml}
+    if options.to not in writers:
+        raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
+    robot = robot_of(options)
+    text = writers[options.to](robot)
+    lost = [] if options.to == "toml" else lost_in_urdf(robot)
+    if lost and options.strict:
+        others = f" (and {len(lost) - 1} more)" if lost[1:] else ""
+        message = (
+            f"not in URDF: {lost[0]}{others}; --strict refuses this, so write TOML (--to toml)"
+        )
+        raise RobotError(message, printable(robot.name))
+    deliver(text, options.out)
+    for loss in lost:
+        print(f"symdyn: warning: not in URDF: {printable(loss, LONGEST)}", file=sys.stderr)
+    return 0

@@ -1,0 +1,142 @@
+"""Inertial and friction parameters from logs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from typing import Any
+
+from rich.table import Table
+
+from symdyn.cli.arguments import refuse_overwriting, robot_of
+from symdyn.cli.printing import console, new_table, plain, progress_bar
+from symdyn.errors import RobotError
+from symdyn.identification.drives.gains import Gains
+from symdyn.identification.errors import Outcome
+from symdyn.identification.identify import identify
+from symdyn.identification.inertia.friction import PLAIN, TERMS
+from symdyn.identification.logs.rows import TORQUE
+from symdyn.identification.logs.spans import span_of
+from symdyn.identification.outputs import kind_of
+from symdyn.identification.payload import IdentifiedPayload, identify_payload, refuse_kind
+from symdyn.identification.report.verdict import verdict_of
+from symdyn.identification.result import Identified
+from symdyn.support.names import printable
+
+
+def run(options: argparse.Namespace) -> int:
+    """Identify, write what was asked for, and print the errors joint by joint."""
+    options.arguments = [word for word in options.logs if ":=" in word]
+    options.logs = [word for word in options.logs if ":=" not in word]
+    logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
+    refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
+    tip = options.identify_payload
+    if tip and options.tilt:
+        raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
+    if tip and options.signal != TORQUE:
+        raise RobotError("--identify-payload takes torques, not currents; leave out --signal")
+    for name in ("drive_gains", "load_log", "load_mass", "load_centre", "load_tip", "dask"):
+        if tip and getattr(options, name) is not None:
+            flag = name.replace("_", "-")
+            raise RobotError(f"--{flag} has no effect on --identify-payload; leave it out")
+    for file in options.out:  # what cannot be written is refused before the work, not after it
+        (refuse_kind if tip else kind_of)(file)
+    robot = robot_of(options)
+    how: dict[str, Any] = {
+        **{name: getattr(options, name) for name in ("validate", "folds", "joints", "clock")},
+        "friction": options.law,
+        "delay": options.delay,
+    }
+    found: Identified | IdentifiedPayload
+    gains: Gains | None = None
+    more: list[Table | str]
+    with progress_bar("identifying") as tell:
+        if tip:
+            found = load = identify_payload(robot, tip, options.logs, progress=tell, **how)
+            more = [_load(load), f"--payload {plain(load.argument)}"]
+        else:
+            names = ("tilt", "signal", "drive_gains", "load_log", "load_mass", "load_centre")
+            how |= {name: getattr(options, name) for name in (*names, "load_tip", "dask")}
+            found = links = identify(robot, options.logs, progress=tell, **how)
+            gains, more = links.gains, [_summary(links), plain(verdict_of(links))]
+    for file in options.out:
+        found.save(file)
+    if options.json:
+        print(json.dumps(found.as_dict(), indent=1))
+        return 0
+    out = console()
+    for note in found.notes:
+        out.print(plain(note), soft_wrap=True)
+    out.print(_table(found, gains))
+    for part in more:
+        out.print(part, soft_wrap=True)
+    for file in options.out:
+        out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _summary(found: Identified) -> str:
+    """The rank, and whether the bodies can be."""
+    return (
+        f"rank {found.rank} of {len(found.base)} base parameters, condition number "
+        f"{found.condition:.3g}; "
+        + (
+            "every link is a body that can be"
+            if found.physical
+            else "not held to what bodies can have"
+        )
+    )
+
+
+def _load(found: IdentifiedPayload) -> Table:
+    """The ten parameters of a load."""
+    made = new_table(f"load at {plain(found.tip)}, about its frame", "parameter")
+    for title in ("value", "sigma", "unit"):
+        made.add_column(title, justify="right")
+    for row, value, sigma in zip(found.parameters, found.ten, found.sigmas, strict=True):
+        seen = "not seen" if math.isnan(sigma) else f"{sigma:.2g}"
+        made.add_row(str(row["name"]), f"{value:.5g}", seen, str(row["unit"]))
+    return made
+
+
+def _table(found: Outcome, gains: Gains | None) -> Table:
+    """Errors and friction terms joint by joint."""
+    judged = found.validation
+    made = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")
+    made.add_column("training", justify="right")
+    made.add_column("rms", justify="right")
+    if judged is not None:
+        title = f"{found.folds} folds" if found.folds is not None else "validation"
+        made.add_column(title, justify="right")
+        made.add_column("rms", justify="right")
+    if gains is not None:
+        made.add_column("drive gain", justify="right")
+    made.add_column("friction")
+    for k, name in enumerate(found.training.joints):
+        cells = [
+            text
+            for errors in (found.training, judged)
+            if errors is not None
+            for text in (_share(errors.percent[k]), f"{errors.rms[k]:.3g}")
+        ]
+        if gains is not None:
+            at = found.joints.index(name)
+            cells.append(_gain_text(gains.values[at], gains.sigmas[at]))
+        terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
+        made.add_row(plain(name), *cells, _friction_text(terms))
+    return made
+
+
+def _share(percent: float) -> str:
+    return "-" if math.isnan(percent) else f"{percent:.2f} %"
+
+
+def _gain_text(value: float, sigma: float) -> str:
+    return f"{value:.4g}" + ("" if math.isnan(sigma) else f" +- {sigma:.2g}")
+
+
+def _friction_text(terms: list[str]) -> str:
+    if not terms:
+        return "none"
+    return ", ".join(["plain", *(term for term in terms if term not in PLAIN)])

@@ -1,0 +1,201 @@
+"""The motion of a robot over time."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from symdyn.cli.arguments import refuse_overwriting, robot_of
+from symdyn.cli.options.simulation import Entry
+from symdyn.cli.printing import console, new_table, plain, progress_bar
+from symdyn.errors import RobotError
+from symdyn.robot.checks import quoted
+from symdyn.simulation.contacts import DRIFT, ClosedChain, Event
+from symdyn.simulation.simulate import simulate
+from symdyn.simulation.simulated import Simulated
+from symdyn.support.charts import kind_of
+from symdyn.support.names import printable
+
+MOST_MOVES = 12
+MOMENT, FORCE = slice(0, 3), slice(3, 6)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Simulate, write what was asked for, and print where the motion begins and ends."""
+    refuse_overwriting(options)
+    if options.plot is not None:
+        kind_of(options.plot)  # what cannot be drawn is refused before the work, not after it
+    robot = robot_of(options, closed=True)
+    with progress_bar("simulating") as tell:
+        motion = simulate(
+            robot,
+            time=options.time,
+            q0=_start(options.q0, "--q0"),
+            qd0=_start(options.qd0, "--qd0"),
+            tau=options.tau,
+            integrator=options.integrator,
+            step=options.step,
+            every=options.every,
+            tolerance=options.tolerance,
+            stabilize=options.stabilize,
+            progress=tell,
+        )
+    _tell_moves(motion)
+    if options.plot is not None:
+        motion.plot(options.plot)
+    if options.out is not None:
+        motion.save_csv(options.out)
+    if options.json:
+        print(json.dumps(_as_dict(motion), indent=1))
+        return 0
+    out = console()
+    out.print(_table(motion))
+    for line in _lines(motion):
+        out.print(plain(line))
+    for file in (options.out, options.plot):
+        if file is not None:
+            out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _start(entries: Sequence[Entry] | None, flag: str) -> Any:
+    """Numbers for all, or a dictionary of those that have names."""
+    named = [entry for entry in entries or () if isinstance(entry, tuple)]
+    if not named:
+        return entries
+    if len(named) < len(entries or ()):
+        message = f"{flag} has numbers with and without names; name all of them, or none"
+        raise RobotError(message)
+    names = [name for name, _ in named]
+    for k, name in enumerate(names):
+        if name in names[:k]:
+            raise RobotError(f"{flag} has {quoted(name)} twice; keep one")
+    return dict(named)
+
+
+def _tell_moves(motion: Simulated) -> None:
+    """Say on stderr what of the start was moved to close a chain."""
+    moved = motion.closed.moved if motion.closed is not None else ()
+    if moved:
+        each = [f"{printable(name, 60)} {old:.6g} -> {new:.6g}" for name, old, new in moved]
+        more = f" and {len(each) - MOST_MOVES} more" if len(each) > MOST_MOVES else ""
+        told = ", ".join(each[:MOST_MOVES]) + more
+        print(f"symdyn: note: moved to close the chain: {told}", file=sys.stderr)
+
+
+def _table(motion: Simulated) -> Table:
+    """Where each coordinate and velocity begins, ends and comes to."""
+    names = motion.names
+    groups = (
+        ("q", motion.q, names.q, names.q_units),
+        ("qd", motion.qd, names.qd, tuple(f"{unit}/s" for unit in names.qd_units)),
+    )
+    made = new_table(
+        f"{plain(motion.robot)}: {len(motion.t)} rows, t = 0 to {motion.t[-1]:g} s", "entry"
+    )
+    for column in ("name", "unit", "start", "end", "smallest", "largest"):
+        made.add_column(column)
+    for what, values, labels, units in groups:
+        for k, (name, unit) in enumerate(zip(labels, units, strict=True)):
+            of = values[:, k]
+            numbers = (of[0], of[-1], of.min(), of.max())
+            made.add_row(f"{what}\\[{k}]", plain(name), unit, *(f"{x:.6g}" for x in numbers))
+    return made
+
+
+def _lines(motion: Simulated) -> list[str]:
+    energy = motion.energy
+    lines = [
+        f"energy {energy[0]:.6g} J at the start, {energy[-1]:.6g} J at the end, "
+        f"changed by {np.abs(energy - energy[0]).max():.1e} J at most"
+    ]
+    if motion.momentum is not None:
+        drift = np.abs(motion.momentum - motion.momentum[0]).max(axis=0)
+        lines.append(
+            f"momentum changed by {drift[:3].max():.1e} N m s (angular, about the origin) and "
+            f"{drift[3:].max():.1e} N s (linear) at most"
+        )
+    if motion.beyond:
+        name, when = min(motion.beyond, key=lambda one: one[1])
+        others = len(motion.beyond) - 1
+        lines.append(
+            f"limits do not act: joint {printable(name, 60)} leaves its range at t = {when:g} s"
+            + (f", {others} other{'s' * (others > 1)} later" if others else "")
+        )
+    return lines + (_of_contacts(motion.closed) if motion.closed is not None else [])
+
+
+def _of_contacts(closed: ClosedChain) -> list[str]:
+    """Drift and contact forces, and when real contacts would pull or slide."""
+    error, slip = closed.drift.max(axis=0)
+    lines = [
+        f"{closed.drift_title} {error:.1e} (e; rad, m) and {slip:.1e} (K qd; rad/s, m/s) at most"
+    ]
+    for k, name in enumerate(closed.contacts):
+        moment, force = (np.linalg.norm(closed.f[:, k, part], axis=1) for part in (MOMENT, FORCE))
+        lines.append(
+            f"{printable(name, 60)} exerts up to {force.max():.6g} N and {moment.max():.6g} N m"
+        )
+    if closed.undetermined.any():
+        count = int(closed.undetermined.any(axis=0).sum())
+        lines.append(
+            f"the motion leaves {count} components of f open; of all forces that fit, these are "
+            "the shortest"
+        )
+    for events, does, would in (
+        (closed.pulls, "let go", "can only press and would pull"),
+        (closed.slides, "slide", "leaves its friction cone"),
+    ):
+        lines += [
+            f"contacts do not {does}: {printable(event.contact, 60)} {would} at "
+            f"t = {event.t:g} s" + " (by its shortest force)" * event.undetermined
+            for event in events
+        ]
+    return lines
+
+
+def _as_dict(motion: Simulated) -> dict[str, object]:
+    """Where the motion begins and ends; all of it is in the CSV file."""
+    momentum = motion.momentum
+    return {
+        "robot": motion.robot,
+        "rows": len(motion.t),
+        "columns": motion.columns,
+        "time": motion.t[-1],
+        **{
+            name: {"start": values[0].tolist(), "end": values[-1].tolist()}
+            for name, values in (("q", motion.q), ("qd", motion.qd), ("energy", motion.energy))
+        },
+        "energy_change": float(np.abs(motion.energy - motion.energy[0]).max()),
+        "energy_error": motion.energy_error,
+        "beyond_limits": dict(motion.beyond),
+        "closed_chain": None if motion.closed is None else _closed_as_dict(motion.closed),
+        "momentum_change": None
+        if momentum is None
+        else np.abs(momentum - momentum[0]).max(axis=0).tolist(),
+    }
+
+
+def _closed_as_dict(closed: ClosedChain) -> dict[str, object]:
+    def listed(events: Sequence[Event]) -> dict[str, float]:
+        return {event.contact: event.t for event in events}
+
+    return {
+        "moved": {name: {"from": old, "to": new} for name, old, new in closed.moved},
+        "drift": dict(zip(DRIFT, closed.drift.max(axis=0).tolist(), strict=True)),
+        "contact_forces": {
+            name: {"start": closed.f[0, k].tolist(), "end": closed.f[-1, k].tolist()}
+            for k, name in enumerate(closed.contacts)
+        },
+        "rank": [int(closed.rank.min()), int(closed.rank.max())],
+        "residual": float(closed.residual.max()),
+        "undetermined": closed.undetermined.max(axis=0).astype(int).tolist(),
+        "would_pull": listed(closed.pulls),
+        "would_slide": listed(closed.slides),
+    }

@@ -1,0 +1,211 @@
+"""What a language needs to know to write one generated module; no robot, no physics."""
+
+from __future__ import annotations
+
+import struct
+import textwrap
+from dataclasses import dataclass
+
+from symdyn.codegen.interface import NOTHING, Interface
+from symdyn.codegen.trials import Trials
+from symdyn.graph import Program, Roundings, roundings
+from symdyn.support.names import comment
+
+CHOSEN_FRAMES = (
+    "Chosen frames: inside these functions link i is described in the frame f_i, given here",
+    "relative to f of its parent link. Inputs and outputs use the robot's own frames.",
+)
+TRANSFERRED_INERTIA = (
+    "Transferred inertia: in these functions the part of a link's inertia that its joint cannot",
+    "feel is added to the parent link.",
+)
+SUMS = (
+    "They compute with the sums called R, and with own parameters that stay and have no sum.",
+    "Literals in the code are these, lengths, or products, differences and multiples of them.",
+)
+READING = (
+    "Reading the functions",
+    "  minus_x is -x. Under the title of a block, a = b says that a has no line, b being the same;",
+    "  names with a title say that these lines are part of that later block as well. Components",
+    "  that no result needs are left out.",
+)
+ROUNDING_ERRORS = (
+    "Single precision: bounds of the errors, relative to the sum of the absolute values of all",
+    "terms with every sine and cosine in them counted as 1. Relative to a result that is small",
+    "because a sine or cosine is small, or because terms cancel, errors can be larger. Where M is",
+    "inverted, the bound is times the condition of M. |q| is the largest angle that enters, in",
+    "rad. The rounding of inputs and constants is included.",
+)
+LONGEST_FACT = 97
+"""Characters of a line of a banner, without the signs of a comment."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A floating-point type of generated code: its size, and the largest error of one rounding."""
+
+    name: str
+    bytes: int
+    roundoff: float
+    code: str
+
+    def holds(self, value: float) -> bool:
+        """Whether a number of this type can have the value."""
+        return bool(struct.unpack(self.code, struct.pack(self.code, value))[0] == value)
+
+
+NUMBERS = {
+    "double": Number("double", 8, 2.0**-53, "d"),
+    "float": Number("float", 4, 2.0**-24, "f"),
+}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """An entry of the input `p`: its name, its nominal value, its unit."""
+
+    name: str
+    value: float
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Module:
+    """Everything that ends up in the generated files. Texts are comment-safe already.
+
+    `options` are what was asked for and only some languages have, such as batch and cmake; `trials`
+    are the calls of a self-test, if one was asked for; `named` are the functions that were asked
+    for by name and not only as part of `all`. `straight`: qd are the rates of q.
+    """
+
+    name: str
+    maker: str
+    origin: str
+    nq: int
+    nv: int
+    tips: int
+    facts: tuple[str, ...]
+    conventions: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    programs: tuple[Program, ...]
+    number: Number = NUMBERS["double"]
+    options: frozenset[str] = frozenset()
+    trials: Trials | None = None
+    interface: Interface = NOTHING
+    named: frozenset[str] = frozenset()
+    straight: bool = False
+
+
+def error_bound(program: Program, number: Number) -> Roundings:
+    """A bound of the rounding error of a result, relative to the sum of the terms that enter it.
+
+    The terms are positive, with 1 for every sine and cosine. The bound is the number of roundings
+    on the way to a result times the unit roundoff, to two digits.
+    """
+    count = (Roundings(1) | roundings(program.results, number.holds)).times(number.roundoff)
+    return Roundings(float(f"{count.fixed:.1e}"), float(f"{count.by_angle:.1e}"))
+
+
+def _folded(line: str) -> list[str]:
+    """A long line in pieces that fit a page, harmless in a comment; `a = b` stays together."""
+    pieces = textwrap.wrap(
+        comment(line, 20_000).replace(" = ", "\0=\0"),
+        92,
+        initial_indent="  ",
+        subsequent_indent="      ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [piece.replace("\0", " ") for piece in pieces]
+
+
+def _short(fact: str) -> list[str]:
+    """A fact in lines that fit a page, of whole words: warnings about a robot may be long."""
+    indent = " " * (len(fact) - len(fact.lstrip()) + 4)
+    if len(fact) <= LONGEST_FACT:
+        return [fact]
+    return textwrap.wrap(
+        fact,
+        LONGEST_FACT,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _equivalent_robots(module: Module) -> list[str]:
+    """Which functions compute with other link frames or regrouped inertias, and with which."""
+    lines: list[str] = []
+    for text in dict.fromkeys(p.frames for p in module.programs if p.frames):
+        names = [program.name for program in module.programs if program.frames == text]
+        lines += ["", *CHOSEN_FRAMES]
+        lines += _folded(", ".join(names))
+        lines += [part for line in text for part in _folded(line)]
+    transferred = [p for p in module.programs if "transferred inertia" in p.changes]
+    sums = {p.name: p.inertias() for p in transferred}
+    for text in dict.fromkeys(sums.values()):
+        lines += ["", *TRANSFERRED_INERTIA]
+        lines += SUMS if text else ()
+        lines += _folded(", ".join(name for name, own in sums.items() if own == text))
+        lines += [part for line in text for part in _folded(line)]
+    return lines
+
+
+def _inside(module: Module, width: int) -> list[str]:
+    """What functions cost, in which frames and with which inertias they compute."""
+    lines = [
+        "",
+        "Operations per call",
+        *(f"  {p.name:<{width}}  {p.operations}  (by {p.derived_by})" for p in module.programs),
+        "",
+        *READING,
+        *_equivalent_robots(module),
+    ]
+    for program in module.programs:
+        if program.legend:
+            lines += ["", f"Groups of parameters in {program.name}"]
+            lines += [part for line in program.legend for part in _folded(line)]
+    return lines
+
+
+def _single_precision(module: Module, width: int) -> list[str]:
+    """How large rounding errors can be."""
+    lines = ["", *ROUNDING_ERRORS]
+    for program in module.programs:
+        bound = error_bound(program, module.number)
+        angles = f" + {bound.by_angle:.1e} |q|" if bound.by_angle else ""
+        lines.append(f"  {program.name:<{width}}  {bound.fixed:.1e}{angles}")
+    return lines
+
+
+def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str]:
+    """The lines of the comment that opens a generated file; `end` is what would end the comment.
+
+    A brief one leaves out what is only for those who read the code of the functions.
+    """
+    width = max((len(program.name) for program in module.programs), default=0)
+    lines = [
+        f"{file}: dynamics of {module.name}, made by {module.maker}. Do not edit.",
+        "",
+        f"Made from {module.origin}.",
+        *(part for fact in module.facts for part in _short(fact)),
+        "",
+        "Conventions",
+        *(f"  {line}" for line in module.conventions),
+    ]
+    if not brief:
+        lines += _inside(module, width)
+    if module.number.name == "float":
+        lines += _single_precision(module, width)
+    if module.parameters and not brief:
+        lines += ["", "Parameters p, with the nominal values"]
+        lines += [
+            f"  p[{k}]  {p.name} = {p.value!r} {p.unit}".rstrip()
+            for k, p in enumerate(module.parameters)
+        ]
+    for line in lines:
+        # Names from files were made harmless before; this makes sure of it.
+        safe = line.isascii() and line.isprintable() and "\\" not in line
+        if not safe or end in line:
+            raise AssertionError(f"unsafe text for a comment: {line!r}")
+    return lines

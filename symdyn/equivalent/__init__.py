@@ -1,5 +1,0 @@
-"""Equivalent robots: other link frames and regrouped inertias, same motion for the same torques."""
-
-from symdyn.equivalent.stand_ins import Equivalent, Equivalents
-
-__all__ = ["Equivalent", "Equivalents"]

@@ -1,0 +1,318 @@
+"""Frame choice: the equivalent robot whose transforms have the most zeros and ones.
+
+A link that turns gets z along its joint's axis and x along the common normal to the axis of the
+next joint, where its origin stands, so that (Denavit and Hartenberg, as modified by Craig)
+
+    f[parent, i] = Rx(alpha) Tx(a) Tz(d) Rz(theta + q)
+
+Links that slide keep the axes of the link that they slide on: R = 1. Their origin is that of their
+child, so that all lengths are in one translation, or their centre of mass. Links that move in any
+other way keep their frames, in which their velocities are components.
+
+Where there is a choice (several children, parallel axes, oblique ones), candidates are compared by
+how many entries of the transforms around the link are neither zero nor one. Origins on parallel
+axes are level with each other; their distance along the axes goes to the joint nearest to the base,
+where it costs least. A last link that turns has its centre of mass in the plane of x and z.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from symdyn.equivalents.reframed import (
+    along_part_across,
+    any_across,
+    axes_from,
+    is_parallel,
+    is_permutation,
+    plain,
+    principal_across,
+    reframed,
+    size_of,
+    tidy_direction,
+    unit,
+    value_of,
+    values_of,
+    vanishes,
+)
+from symdyn.lie import SE3, Vec3, coordinate_axis, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar
+
+FARTHEST = 10
+"""How far an origin may move along an axis, in units of the robot's longest length. The common
+normal of nearly parallel axes may be far away, and digits are lost with its distance squared."""
+
+OBLIQUE, OFFSET, MOVED, TURNED = 25, 10, 9, 60
+"""About how many operations it costs if an axis has one more component, if an origin is off in one
+direction, if an open inertia is seen from another origin, and if it is seen from turned axes."""
+
+MOST = 40
+"""Directions, and heights, that are compared for one link."""
+
+Candidate = TypeVar("Candidate")
+
+
+def choose_frames(robot: Robot) -> Robot:
+    """The same robot in frames chosen for it: same q, torques and tips, fewer operations.
+
+    Lengths may be open parameters. Directions that depend on open parameters are not known; links
+    around such a joint keep their frames.
+    """
+    robot = robot.on_axes()
+    reach = FARTHEST * size_of(*(joint.placement.pose().p for joint in robot.joints))
+    frames = [SE3()] * len(robot.links)
+    for i in reversed(range(len(robot.links))):
+        joint = robot.joints[i]
+        if not joint.slides or joint.parent == BASE:
+            body = _find_body(robot, i, frames, reach)
+            if body is not None:
+                frame = _best_frame(body) if joint.turns or joint.slides else SE3()
+                for member, pose in body.poses.items():
+                    origin = frame.p if member == i else body.origins[member]
+                    frames[member] = pose.inverse() @ SE3(frame.R, origin)
+    return reframed(robot, frames)
+
+
+# -- links that point the same way -----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A joint that leaves from the body: to a member that slides, or to a child that does not.
+
+    The direction of its axis is known in numbers.
+    """
+
+    parent: int
+    child: int
+    slides: bool
+    direction: Vec3
+
+
+@dataclass(frozen=True)
+class Body:
+    """A link and those that slide on it, seen from its frame. It slides itself only on the base.
+
+    `poses` are the members' given frames at q = 0, `origins` the chosen ones of members and
+    children. `above` is the axis that the head itself hangs on, through `above_at`. Origins stay
+    within `reach`.
+    """
+
+    head: int
+    turns: bool
+    axis: Vec3
+    poses: dict[int, SE3]
+    edges: list[Edge]
+    origins: dict[int, Vec3]
+    inertia: Inertia
+    above: Vec3 | None
+    above_at: Vec3
+    reach: float
+
+    @cached_property
+    def has_known_inertia(self) -> bool:
+        """Whether its inertia is known in numbers."""
+        return _is_known(self.inertia)
+
+
+def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> Body | None:
+    """The body of a link, once all links further out have frames; None where directions are open.
+
+    Open lengths are allowed only along coordinate axes: elsewhere the new frames could cost more.
+    """
+    axis = values_of(robot.joints[head].axis)
+    if axis is None:
+        return None
+    poses = {head: SE3()}
+    edges: list[Edge] = []
+    origins: dict[int, Vec3] = {}
+    members = [head]
+    for member in members:
+        for c in robot.children(member):
+            joint = robot.joints[c]
+            X = plain(poses[member] @ joint.placement.pose())
+            direction = values_of(vec.apply(X.R, joint.axis))
+            if direction is None or (joint.slides and any(values_of(r) is None for r in X.R)):
+                return None
+            edges.append(Edge(member, c, joint.slides, tidy_direction(direction)))
+            if joint.slides:
+                poses[c] = X
+                members.append(c)
+            else:
+                origins[c] = plain(X @ frames[c]).p
+    for member in reversed(members):
+        child = next((edge.child for edge in edges if edge.parent == member), None)
+        origins[member] = _origin_of_slide(
+            poses[member], robot.links[member].inertia, child, origins
+        )
+    above, above_at = _axis_above(robot, head)
+    body = Body(
+        head,
+        robot.joints[head].turns,
+        tidy_direction(axis),
+        poses,
+        edges,
+        origins,
+        robot.links[head].inertia,
+        above,
+        above_at,
+        reach,
+    )
+    return body if _stays_exact(body) else None
+
+
+def _origin_of_slide(
+    pose: SE3, inertia: Inertia, child: int | None, origins: dict[int, Vec3]
+) -> Vec3:
+    """The child's origin, or the centre of mass; the given one if inertia or distance is open."""
+    if not _is_known(inertia):
+        return pose.p
+    if child is None:
+        return pose.act(_centre_of_mass(inertia))
+    moved = values_of(vec.sub(origins[child], pose.p)) is not None
+    return origins[child] if moved else pose.p
+
+
+def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
+    """Direction and point of the parent's axis in the frame of link i at q = 0, where it turns."""
+    joint = robot.joints[i]
+    if joint.parent == BASE or not robot.joints[joint.parent].turns:
+        return None, vec.ZERO
+    X = plain(joint.placement.pose().inverse())
+    direction = values_of(vec.apply(X.R, robot.joints[joint.parent].axis))
+    if direction is None:
+        return None, vec.ZERO
+    direction = tidy_direction(direction)
+    known = values_of(X.p) is not None or coordinate_axis(direction) is not None
+    return (direction, X.p) if known else (None, vec.ZERO)
+
+
+def _stays_exact(body: Body) -> bool:
+    """Open lengths may only be measured along coordinate axes."""
+    points = (*body.origins.values(), body.above_at)
+    if all(values_of(point) is not None for point in points):
+        return True
+    directions = (body.axis, *(edge.direction for edge in body.edges))
+    turned = (pose.R for pose in body.poses.values())
+    along_axes = all(coordinate_axis(direction) is not None for direction in directions)
+    return along_axes and all(map(is_permutation, turned))
+
+
+def _centre_of_mass(inertia: Inertia) -> Vec3:
+    """The centre of mass of a link of numbers; its origin where it has no mass."""
+    mass = value_of(inertia.m)
+    x, y, z = map(value_of, inertia.moment)
+    return (x / mass, y / mass, z / mass) if mass else vec.ZERO
+
+
+# -- candidates ------------------------------------------------------------------------------
+
+
+def _best_frame(body: Body) -> SE3:
+    """The cheapest frame for the head; among equals the first.
+
+    What x costs does not depend on the height of the origin, nor the other way round: an origin
+    moves along z alone. So each is chosen for itself, and n children take n^2 steps, not n^3.
+    """
+    z = body.axis
+    heights = _heights(body) if body.turns else []
+    at = vec.scale(heights[0], z) if heights else body.origins[body.head]
+    turned = [SE3(axes_from(x, z), at) for x in _normals(body)]
+    best = min(turned, key=lambda frame: _cost(body, frame))
+    shifted = [SE3(best.R, vec.scale(height, z)) for height in heights]
+    return min(shifted, key=lambda frame: _cost(body, frame)) if shifted else best
+
+
+def _normals(body: Body) -> list[Vec3]:
+    """Directions for x: normals to the axes of the next joints, or directions of the inertia."""
+    z = body.axis
+    found: list[Vec3 | None] = []
+    for edge in body.edges:
+        if is_parallel(z, edge.direction):
+            found.append(along_part_across(z, body.origins[edge.child]))
+        else:
+            found.append(unit(vec.cross(z, edge.direction)))
+    if not body.edges and body.turns and body.has_known_inertia:
+        found += [
+            along_part_across(z, body.inertia.moment),
+            principal_across(z, body.inertia.tensor),
+        ]
+    if not body.edges and body.above is not None and not is_parallel(z, body.above):
+        found.append(unit(vec.cross(z, body.above)))
+    return _first_ones([*(x for x in found if x is not None), any_across(z)])
+
+
+def _heights(body: Body) -> list[Scalar]:
+    """Places for the origin on the axis: feet of normals, level with children, as given."""
+    z = body.axis
+    found: list[Scalar] = []
+    for edge in body.edges:
+        point = body.origins[edge.child]
+        found += [_foot(body, edge.direction, point), vec.dot(point, z)]
+    if body.above is not None:
+        found.append(_foot(body, body.above, body.above_at))
+    return _first_ones([*found, 0])
+
+
+def _first_ones(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Each candidate once, and not more than MOST: a hub with many spokes has that many."""
+    return list(dict.fromkeys(candidates))[:MOST]
+
+
+def _foot(body: Body, direction: Vec3, point: Vec3) -> Scalar:
+    """How far up the head's axis z the common normal to a line starts; level if too far.
+
+    point = h z + a z x u + t u,  so that  h |z x u|^2 = point . (u x (z x u))
+    """
+    z = body.axis
+    normal = vec.cross(z, direction)
+    level = vec.dot(point, z)
+    if vec.dot(z, direction) == 0 or is_parallel(z, direction):
+        return level
+    foot = vec.dot(point, vec.cross(direction, normal)) / vec.dot(normal, normal)
+    return level if abs(foot) > body.reach else foot
+
+
+def _is_known(inertia: Inertia) -> bool:
+    return all(value_of(x) is not None for x in inertia.parameters)
+
+
+# -- what they cost --------------------------------------------------------------------------
+
+
+def _cost(body: Body, frame: SE3) -> int:
+    """About how many operations a frame takes more than one with only zeros and ones."""
+    size = size_of(frame.p, *body.origins.values())
+    total = 0
+    for edge in body.edges:
+        start = frame.p if edge.parent == body.head else body.origins[edge.parent]
+        offset = _components(frame, vec.sub(body.origins[edge.child], start), size)
+        direction = _components(frame, edge.direction, 1)
+        oblique = (sum(direction) - 1) * OBLIQUE
+        # a length along the slide itself is only added to q
+        free = [along and edge.slides for along in direction]
+        total += oblique + sum(1 if f else OFFSET for f, o in zip(free, offset, strict=True) if o)
+    if body.turns and body.above is not None and not is_parallel(body.axis, body.above):
+        off = vec.dot(frame.p, body.axis) - _foot(body, body.above, body.above_at)
+        total += 0 if vanishes(off, size_of(frame.p, body.above_at)) else OFFSET
+    return total + _cost_of_inertia(body, frame)
+
+
+def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
+    """Which components of a vector are not zero in the frame."""
+    seen = vec.apply(vec.transpose(frame.R), vector)
+    return [not vanishes(x, size) for x in seen]
+
+
+def _cost_of_inertia(body: Body, frame: SE3) -> int:
+    """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
+    known = body.has_known_inertia
+    lengths_known = values_of(frame.p) is not None
+    moved = not all(value_of(x) == 0 for x in frame.p)
+    askew = not known and not is_permutation(frame.R)
+    return (MOVED if moved and not (known and lengths_known) else 0) + (TURNED if askew else 0)

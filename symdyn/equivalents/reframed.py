@@ -1,0 +1,253 @@
+"""The same robot described in other link frames, and directions known in numbers to build them on.
+
+    f'[parent, i] = G_parent^-1 M_i exp(S_i q) G_i = (G_parent^-1 M_i G_i) exp(Ad(G_i^-1) S_i q)
+
+Any constant G_i give the same q, torques and tips (PP99, section II-C). A new placement is written
+as translations and turns about z, x, z. The last turn is about the axis of a joint along z. It
+becomes part of the joint's offset, unless it is a quarter turn: this only swaps sine and cosine.
+
+Scalars may be numbers or formulas over open parameters. A direction is known where its components
+are numbers, even if other quantities of the robot are open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.graph import Expr
+from symdyn.lie import IDENTITY, SE3, Mat3, Vec3, vec
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.robot.placement import UNMOVED, Move, Placement
+from symdyn.scalar import Scalar, cos, is_number, sin, snap_angle, sqrt
+
+ROUNDING = 1e-13
+"""Numbers below this, relative to those they were computed from, are rounding errors of zero.
+
+Doubles lose 1e-16 an operation, and there are a few tens of operations here. A misalignment that
+somebody has measured or written down is far larger, and is kept."""
+
+
+# -- numbers and formulas --------------------------------------------------------------------
+
+
+def value_of(x: Scalar) -> Scalar:
+    """The number that a scalar is, also as a folded graph node; None where it is a formula."""
+    if type(x) is Expr:
+        return x.value if x.op == "const" else None
+    return x if is_number(x) else None
+
+
+def values_of(vector: Vec3) -> Vec3 | None:
+    """The three numbers of a vector; None where one of them is a formula."""
+    x, y, z = map(value_of, vector)
+    return None if x is None or y is None or z is None else (x, y, z)
+
+
+def plain(X: SE3) -> SE3:
+    """The pose with numbers for folded graph nodes."""
+
+    def vector(v: Vec3) -> Vec3:
+        x, y, z = map(value_of, v)
+        return (v[0] if x is None else x, v[1] if y is None else y, v[2] if z is None else z)
+
+    return SE3((vector(X.R[0]), vector(X.R[1]), vector(X.R[2])), vector(X.p))
+
+
+def size_of(*vectors: Sequence[Scalar]) -> float:
+    """The largest number in the vectors; formulas are passed over."""
+    values = (value_of(x) for vector in vectors for x in vector)
+    return max((abs(float(x)) for x in values if x is not None), default=0.0)
+
+
+def vanishes(x: Scalar, size: float) -> bool:
+    """Whether a scalar is zero, or a rounding error of zero next to `size`."""
+    number = value_of(x)
+    return number is not None and bool(abs(number) <= ROUNDING * size)
+
+
+def tidy(vector: Sequence[Scalar], size: float) -> list[Scalar]:
+    """The components with exact zeros for what vanishes next to `size`."""
+    return [0 if vanishes(x, size) else x for x in vector]
+
+
+# -- directions ------------------------------------------------------------------------------
+
+
+def tidy_direction(v: Vec3) -> Vec3:
+    """A unit vector of numbers with exact zeros, and exact ones where nothing else is left."""
+    numbers = tidy(v, 1)
+    if sum(x != 0 for x in numbers) == 1:
+        numbers = [round(x) for x in numbers]
+    return (numbers[0], numbers[1], numbers[2])
+
+
+def unit(v: Vec3) -> Vec3:
+    """The vector of length one along v."""
+    length = sqrt(vec.dot(v, v))
+    return v if length == 1 else (v[0] / length, v[1] / length, v[2] / length)
+
+
+def is_parallel(a: Vec3, b: Vec3) -> bool:
+    """Whether two unit vectors are parallel or opposite, up to rounding."""
+    return size_of(vec.cross(a, b)) <= ROUNDING
+
+
+def is_permutation(R: Mat3) -> bool:
+    """Whether a rotation only exchanges and turns round the coordinate axes."""
+    return all(value_of(x) in (-1, 0, 1) for row in R for x in row)
+
+
+def axes_from(x: Vec3, z: Vec3) -> Mat3:
+    """The rotation whose third column is z, and whose first is x as far as that is across z."""
+    y = tidy_direction(unit(vec.cross(z, x)))
+    return vec.transpose((tidy_direction(vec.cross(y, z)), y, z))
+
+
+def along_part_across(z: Vec3, v: Vec3) -> Vec3 | None:
+    """The direction of the part of v across z; None where there is none.
+
+    Where v has open lengths (and z is a coordinate axis), a coordinate axis along which it has one.
+    """
+    across = vec.sub(v, vec.scale(vec.dot(v, z), z))
+    if values_of(across) is None:
+        return IDENTITY[next(k for k in range(3) if value_of(across[k]) is None)]
+    if all(vanishes(x, size_of(v)) for x in across):
+        return None
+    return unit(across)
+
+
+def any_across(z: Vec3) -> Vec3:
+    """A unit vector across z, along a coordinate axis if one is across.
+
+    >>> any_across((0, 0, 1)), any_across((-1, 0, 0))
+    ((1, 0, 0), (0, 1, 0))
+    """
+    k = min(range(3), key=lambda k: abs(z[k]))
+    return unit(vec.sub(IDENTITY[k], vec.scale(z[k], z)))
+
+
+def principal_across(z: Vec3, tensor: Mat3) -> Vec3 | None:
+    """A direction x across z for which the tensor has no entry xy; None if every x is one."""
+    x = any_across(z)
+    y = vec.cross(z, x)
+    Ix, Iy = vec.apply(tensor, x), vec.apply(tensor, y)
+    xx, xy, yy = vec.dot(x, Ix), vec.dot(x, Iy), vec.dot(y, Iy)
+    size = size_of(*tensor)
+    if vanishes(xy, size):
+        return None if vanishes(xx - yy, size) else x
+    angle = angle_of(2 * xy, xx - yy) / 2
+    return vec.add(vec.scale(cos(angle), x), vec.scale(sin(angle), y))
+
+
+# -- poses as moves --------------------------------------------------------------------------
+
+
+def angle_of(s: Scalar, c: Scalar) -> Scalar:
+    """The angle of sine s and cosine c (or any multiple of both), exact at multiples of pi/12."""
+    if s == 0 and c > 0:
+        return 0
+    import mpmath  # not the local libm: the same bits on every machine
+
+    return snap_angle(float(mpmath.atan2(float(s), float(c))), ROUNDING)
+
+
+def turns_of(R: Mat3) -> Vec3:
+    """The angles of a rotation of numbers, R = Rz(first) Rx(second) Rz(third).
+
+    The first is zero where it can be.
+
+    >>> turns_of(((0, -1, 0), (0, 0, -1), (1, 0, 0)))
+    (0, 1.5707963267948966, 1.5707963267948966)
+    """
+    x, y, z = tidy_direction((R[0][2], R[1][2], R[2][2]))
+    first = 0 if x == 0 else angle_of(x, -y)
+    s, c = sin(first), cos(first)
+    # Angles of the rotation that is left after the first turn. Its x row is accurate also where the
+    # second turn is tiny, so that the first and third turn are about nearly the same axis.
+    second = angle_of(s * x - c * y, z)
+    along, across = (c * R[0][k] + s * R[1][k] for k in (0, 1))
+    return (first, second, angle_of(-across, along))
+
+
+def written(X: SE3) -> Placement:
+    """Moves that make the pose, whose turn is known in numbers: x y z rz rx rz."""
+    moves = [Move(kind, x) for kind, x in zip("xyz", X.p, strict=True) if value_of(x) != 0]
+    turns = zip(("rz", "rx", "rz"), turns_of(X.R), strict=True)
+    moves += [Move(kind, angle) for kind, angle in turns if angle != 0]
+    return Placement(tuple(moves)) if moves else UNMOVED
+
+
+# -- the robot in other frames ---------------------------------------------------------------
+
+
+def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
+    """The robot (without tails) whose link frame i is the old one followed by `frames[i]`.
+
+    Their rotations are numbers; the origin of a link that turns stays on its axis.
+
+    `formulations/operators/coordinate_change.py` makes the same change for any frames: it leaves
+    the joint where it is and appends Q^-1 behind the motion, as a tail, so that screws have both
+    halves. This one is made for cheap code: it takes the change through the motion into the
+    placement and the axis, in the fewest moves, and removes rounding errors of zero.
+    """
+    inverses = [frame.inverse() for frame in frames]
+
+    def joint(i: int) -> Joint:
+        old = robot.joints[i]
+        before = SE3() if old.parent == BASE else inverses[old.parent]
+        if before == frames[i] == SE3():
+            return _with_turn_in_offset(old)
+        axis = values_of(old.axis)
+        turned = old.axis if axis is None else tidy_direction(vec.apply(inverses[i].R, axis))
+        placement = _moved(before, old.placement, frames[i])
+        return _with_turn_in_offset(replace(old, placement=placement, axis=turned))
+
+    def seen(link: int, placement: Placement) -> Placement:
+        if link == BASE or frames[link] == SE3():
+            return placement
+        return written(inverses[link]).then(placement)
+
+    return replace(
+        robot,
+        joints=tuple(map(joint, range(len(frames)))),
+        links=tuple(
+            link if frame == SE3() else replace(link, inertia=_seen_from(link.inertia, inverse))
+            for link, frame, inverse in zip(robot.links, frames, inverses, strict=True)
+        ),
+        frames=tuple(replace(f, placement=seen(f.link, f.placement)) for f in robot.frames),
+    )
+
+
+def _moved(before: SE3, placement: Placement, behind: SE3) -> Placement:
+    """before * placement * behind, in the fewest moves; an open placement is kept as written."""
+    middle = placement.pose()
+    product = plain(before @ middle @ behind)
+    if any(values_of(row) is None for row in product.R):
+        return written(before).then(placement).then(written(behind))
+    x, y, z = tidy(product.p, size_of(before.p, middle.p, behind.p))
+    return written(SE3(product.R, (x, y, z)))
+
+
+def _with_turn_in_offset(joint: Joint) -> Joint:
+    """The joint without a constant turn about its own axis z, which is an angle added to q."""
+    if not joint.turns or joint.axis != (0, 0, 1):
+        return joint
+    moves = list(joint.placement.moves)
+    end = len(moves)
+    while end and moves[end - 1].kind in ("rz", "z"):
+        end -= 1
+    angle = sum(move.amount for move in moves[end:] if move.kind == "rz")
+    if value_of(angle) is not None and cos(angle) in (-1, 0, 1):
+        return joint
+    left = moves[:end] + [move for move in moves[end:] if move.kind == "z"]
+    return replace(joint, placement=Placement(tuple(left)), q_offset=joint.q_offset + angle)
+
+
+def _seen_from(inertia: Inertia, X: SE3) -> Inertia:
+    """The inertia about another frame, with zeros where only rounding is left."""
+    seen = inertia.seen_from(X)
+    moment = tidy(seen.moment, size_of(inertia.moment, seen.moment))
+    tensor = tidy(seen.parameters[4:], size_of(inertia.parameters[4:], seen.parameters[4:]))
+    return Inertia(seen.m, *moment, *tensor)

@@ -1,0 +1,105 @@
+"""The robots that may stand in for a given one: same motion for the same torques, cheaper code.
+
+Link frames are those given or those of `frame_choice`, whichever costs less. For functions of the
+joint forces alone, `inertia_transfer` moves inertias that joints cannot feel to the parent links.
+Where inertias are open parameters, the transfer adds operations to every call; then the robot
+without transfer is a candidate too. Links on parallel joints may share axes (`shared_axes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from symdyn.equivalents.frame_choice import choose_frames
+from symdyn.equivalents.frames_text import frames_text
+from symdyn.equivalents.inertia_transfer import transfer_inertias
+from symdyn.equivalents.reframed import value_of
+from symdyn.equivalents.shared_axes import groups, has_parallel_joints, share_axes
+from symdyn.equivalents.sums_text import sums_text
+from symdyn.graph import Graph
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar
+
+CHOSEN_FRAMES = "chosen frames"
+TRANSFERRED = "transferred inertia"
+SHARED_AXES = "shared axes"
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A robot that stands in for another, and the changes that were made to it.
+
+    `bodies` is the robot before its inertias were transferred, if they were.
+    """
+
+    robot: Robot
+    changes: tuple[str, ...] = ()
+    bodies: Robot | None = None
+
+    def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
+        """The robot, parameters bound, that a derivation gets at the position q."""
+        return share_axes(robot, q) if SHARED_AXES in self.changes else robot
+
+    def then(self, change: str, robot: Robot) -> Equivalent:
+        """The same with another change."""
+        bodies = self.robot if change == TRANSFERRED else self.bodies
+        return Equivalent(robot, (*self.changes, change), bodies)
+
+    @cached_property
+    def frames(self) -> tuple[str, ...]:
+        """The link frames as text, where they are not those given."""
+        text = frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
+        if SHARED_AXES in self.changes:
+            for *others, last in groups(self.robot):
+                links = ", ".join(str(i + 1) for i in others)
+                text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
+        return text
+
+    @cached_property
+    def inertias(self) -> tuple[str, ...]:
+        """What transferred inertias are made of, as text, where they are numbers."""
+        if self.bodies is None:
+            return ()
+        reframed, on_axes = (x in self.changes for x in (CHOSEN_FRAMES, SHARED_AXES))
+        return sums_text(self.bodies, self.robot, reframed, on_axes)
+
+
+class Equivalents:
+    """The stand-ins of one robot, each made when it is first asked for.
+
+    `cost` counts the operations of a typical function of a stand-in; it decides between the frames.
+    """
+
+    def __init__(self, robot: Robot, cost: Callable[[Equivalent], int]) -> None:
+        self.given = Equivalent(robot)
+        self.cost = cost
+
+    @cached_property
+    def framed(self) -> list[Equivalent]:
+        """For functions that do not see the link frames."""
+        graph = Graph()
+        open_only = self.given.robot.bind(
+            {name: graph.symbol(name) for name in self.given.robot.symbolic_names}
+        )
+        return [self.given, self.given.then(CHOSEN_FRAMES, choose_frames(open_only))]
+
+    @cached_property
+    def transferred(self) -> list[Equivalent]:
+        """For functions that see nothing but the motion of joints under forces."""
+        moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
+        costs = [self.cost(e) for e in moved]
+        best = costs.index(min(costs))
+        found = [moved[best]]
+        if _has_open_inertia(self.framed[best].robot):
+            found.append(self.framed[best])
+        return [*found, *(_sharing(e) for e in found if has_parallel_joints(e.robot.on_axes()))]
+
+
+def _sharing(equivalent: Equivalent) -> Equivalent:
+    return equivalent.then(SHARED_AXES, equivalent.robot.on_axes())
+
+
+def _has_open_inertia(robot: Robot) -> bool:
+    return any(value_of(x) is None for link in robot.links for x in link.inertia.parameters)

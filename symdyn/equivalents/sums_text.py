@@ -1,0 +1,193 @@
+"""Regrouped inertias as text: for each link the numbers it has, and the sums it computes with.
+
+    link 2: f2 = panda_link2 Rz(pi)
+    own: m2 = 0.646926, mcx2 = ...               about f2
+    IzzR2 = Izz2 + 0.099856 (m3 + ... + m7) = 1.0357790547533403
+
+A regrouped parameter is a linear form in the links' own ones. It is found by the transfer itself,
+on symbols in place of numbers. Open parameters are not listed: code computes their sums by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import groupby
+
+from symdyn.equivalents.frames_text import moves_text
+from symdyn.equivalents.inertia_transfer import transfer_inertias
+from symdyn.equivalents.reframed import value_of
+from symdyn.graph import Expr, Graph, reachable
+from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL
+from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, is_zero
+
+Own = tuple[str, int]
+"""One of the ten parameters, and the number of its link."""
+Form = dict[Own, float]
+"""A sum of own parameters with coefficients."""
+ROUNDING = 1e-14
+"""Coefficients below this, next to the largest of the sum, are rounding errors of zero."""
+SHORTEST_RANGE = 4
+"""Terms m3, m4, ... from which on the inner ones are dots."""
+
+
+def sums_text(bodies: Robot, regrouped: Robot, reframed: bool, on_axes: bool) -> tuple[str, ...]:
+    """Lines for every link whose inertia is known in numbers.
+
+    `regrouped` is the robot that code is made of, `bodies` the same before the transfer, and before
+    its link frames moved to the joints, where they are `on_axes`.
+    """
+    forms = _forms(bodies, on_axes)
+    lines: list[str] = []
+    for i, (link, body) in enumerate(zip(regrouped.links, bodies.links, strict=True)):
+        values = [value_of(x) for x in link.inertia.parameters]
+        own = [value_of(x) for x in body.inertia.parameters]
+        if any(x is None for x in (*values, *own)):
+            continue
+        n = i + 1
+        lines.append(f"link {n}: {_origin(bodies, i, reframed)}")
+        known = {f"{name}{n}": x for name, x in zip(PARAMETER_NAMES, own, strict=True)}
+        given = ", ".join(f"{name} = {_number(x)}" for name, x in known.items() if x)
+        lines.append(f"  own: {given or 'no inertia'}")
+        gone = [name for (name, x), y in zip(known.items(), values, strict=True) if x and not y]
+        if gone:
+            parent = regrouped.joints[i].parent
+            where = "have no effect" if parent == BASE else f"move to link {parent + 1}"
+            lines[-1] += f"; {', '.join(gone)} {where}"
+        for k, (name, value) in enumerate(zip(PARAMETER_NAMES, values, strict=True)):
+            form = forms[i][k]
+            if value and form is not None and form != {(name, n): 1}:
+                lines.append(f"  {name}R{n} = {sum_text(form)} = {_number(value)}")
+    return tuple(lines)
+
+
+def _origin(robot: Robot, i: int, reframed: bool) -> str:
+    """The description's links that make up a link, and where its frame is in that of the first."""
+    name = robot.links[i].name
+    merged = [f.name for f in robot.frames if f.link == i and f.name != name]
+    text = f"{name} with {', '.join(merged)}" if merged else name
+    if not reframed:
+        return text
+    seen = next((f.placement for f in robot.frames if f.name == name), None)
+    if seen is None:
+        return text
+    moves = [replace(move, amount=-move.amount) for move in reversed(seen.moves)]
+    return f"{text}; f{i + 1} = {' '.join([name, *moves_text(moves)])}"
+
+
+def _forms(bodies: Robot, on_axes: bool) -> list[list[Form | None]]:
+    """The ten forms of each link; None for what is not linear in numbers: open geometry."""
+    graph = Graph()
+    names: dict[str, Own] = {}
+
+    def symbol(name: str, n: int, value: Scalar) -> Scalar:
+        if is_zero(value):
+            return 0
+        names[f"{name}{n}"] = (name, n)
+        return graph.symbol(f"{name}{n}")
+
+    bound = [
+        replace(
+            link,
+            inertia=Inertia(
+                *(
+                    symbol(name, n, x)
+                    for name, x in zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
+                )
+            ),
+        )
+        for n, link in enumerate(bodies.links, 1)
+    ]
+    moved = transfer_inertias(replace(bodies.bind(), links=tuple(bound)))
+    links = moved.on_axes().links if on_axes else moved.links
+    tens = [link.inertia.parameters for link in links]
+    nodes = reachable(x for ten in tens for x in ten if isinstance(x, Expr))
+    known = linear_forms(nodes, names)
+    return [[known[x.index] if isinstance(x, Expr) else {} for x in ten] for ten in tens]
+
+
+def linear_forms(nodes: list[Expr], names: Mapping[str, Own]) -> dict[int, Form | None]:
+    """What each node is as a sum of the named symbols; None where it is none."""
+    forms: dict[int, Form | None] = {}
+
+    def combined(a: Form | None, b: Form | None, sign: int) -> Form | None:
+        if a is None or b is None:
+            return None
+        return {key: a.get(key, 0) + sign * b.get(key, 0) for key in (*a, *b)}
+
+    def scaled(a: Form | None, by: float) -> Form | None:
+        return None if a is None else {key: x * by for key, x in a.items()}
+
+    for node in nodes:
+        form: Form | None = None
+        args = node.args
+        if node.op is SYMBOL and node.value in names:
+            form = {names[node.value]: 1}
+        elif node.op in (ADD, SUB):
+            form = combined(forms[args[0].index], forms[args[1].index], 1 if node.op is ADD else -1)
+        elif node.op is NEG:
+            form = scaled(forms[args[0].index], -1)
+        elif node.op is MUL and CONST in (args[0].op, args[1].op):
+            number, other = args if args[0].op is CONST else reversed(args)
+            form = scaled(forms[other.index], float(number.value))
+        forms[node.index] = None if form is None else _without_rounding(form)
+    return forms
+
+
+def _without_rounding(form: Form) -> Form:
+    largest = max(map(abs, form.values()), default=0)
+    return {key: x for key, x in form.items() if abs(x) > ROUNDING * largest}
+
+
+def sum_text(form: Form) -> str:
+    """A linear form; parameters with the same coefficient stand together.
+
+    >>> sum_text({("Izz", 2): 1, ("m", 3): 0.25, ("m", 4): 0.25, ("Iyy", 2): -1})
+    'Izz2 - Iyy2 + 0.25 (m3 + m4)'
+    """
+    terms: dict[str, list[tuple[Own, int]]] = {}
+    for key, x in sorted(form.items(), key=lambda item: _place(item[0])):
+        terms.setdefault(f"{abs(x):.12g}", []).append((key, 1 if x > 0 else -1))
+    text = ""
+    for size, members in terms.items():
+        first = members[0][1]
+        inner = _signed([(key, sign * first) for key, sign in members])
+        if size == "1":
+            inner, first = _signed(members), 1
+        elif len(members) > 1:
+            inner = f"{size} ({inner})"
+        else:
+            inner = f"{size} {inner}"
+        joined = inner if first > 0 else f"-{inner}"
+        text += (
+            f" - {joined[1:]}" if text and joined[0] == "-" else f" + {joined}" if text else joined
+        )
+    return text
+
+
+def _place(own: Own) -> tuple[int, int]:
+    """Tensors, then first moments, then masses, each link after link."""
+    name, n = own
+    return (("I", "mc", "m").index(name.rstrip("xyz")), n)
+
+
+def _signed(members: list[tuple[Own, int]]) -> str:
+    """Parameters with signs; a long run of one parameter, link after link, has dots inside."""
+    pieces: list[str] = []
+    runs = groupby(enumerate(members), key=lambda e: (e[1][0][0], e[1][1], e[1][0][1] - e[0]))
+    for (name, sign, _), run in runs:
+        numbers = [key[1] for _, (key, _) in run]
+        if len(numbers) >= SHORTEST_RANGE and sign > 0:
+            pieces += ["+ ", f"{name}{numbers[0]}", " + ... + ", f"{name}{numbers[-1]} "]
+        else:
+            mark = "+ " if sign > 0 else "- "
+            pieces += [part for k in numbers for part in (mark, f"{name}{k} ")]
+    text = "".join(pieces).strip()
+    return text[2:] if text[0] == "+" else f"-{text[2:]}"
+
+
+def _number(x: Scalar) -> str:
+    """A number as code writes it."""
+    return repr(float(x))

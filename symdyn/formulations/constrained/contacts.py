@@ -1,0 +1,134 @@
+"""Contacts, six rows each, and the objects that they hold: how they move, what is exerted on them.
+
+    W_c = the twist of frame_a against frame_b, all six rows of K qd          (RK88-II a.3-a.6)
+    W   = [[1, 0], [-[p], 1]] Ad(B^-1),    B the pose of frame_b in its link
+
+W takes the twist of the body that carries frame_b, in its link frame, to the origin p of frame_a,
+in the axes of frame_b; its transpose takes what frame_a exerts to the body. Of a held object,
+
+    W V_o = V_tip,   W Vdot_o = Vdot_tip + ...    held rows, least squares         (RK88-II 2.8)
+    F_o   = sum of W^T f over the contacts of the object                           (RK88-II 2.9)
+
+The object's entries of qd are its twist, so that its columns of K are -W, and K qd = 0, K qdd + k =
+0 are the equations above. The arms alone say how the object moves: its own entries of qd and of qdd
+are not looked at. Contacts between two objects are left out of V_o, not of F_o.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.constrained.constraint_rows import moved
+from symdyn.formulations.constrained.held_rows import Rows
+from symdyn.formulations.constrained.way import Way, require_constraints, ways
+from symdyn.lie import ZERO_PAIR, Ad_inverse, Twist, add_pairs, pair_of, scale_pair, six_of
+from symdyn.lie.matrices import Matrix, apply, identity, negative, product, transpose
+from symdyn.lie.semidefinite import Factors, factored
+from symdyn.robot.model import Constraint, Robot
+from symdyn.scalar import Scalar, label, label_vector
+
+Column = Sequence[Scalar]
+Six = list[list[Scalar]]
+
+
+def contact_motion(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[list[Scalar]]:
+    """W_c of every constraint."""
+    require_constraints(robot, "contact_motion")
+    found = []
+    for number, way in enumerate(ways(robot, q), 1):
+        V: Twist = ZERO_PAIR
+        for step in way.steps:
+            for index, column in step.columns:
+                V = add_pairs(V, scale_pair(qd[index], column))
+        title = f"constraint {number}: twist (w, v) of frame_a against frame_b, at frame_b"
+        label_vector(V[0], f"wc{number}", title)
+        label_vector(V[1], f"vc{number}", title)
+        found.append(six_of(moved(V, way.X.p)))
+    return found
+
+
+def grip_matrix(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """W of every constraint, 6 x 6."""
+    require_constraints(robot, "grip_matrix")
+    pairs = zip(robot.constraints, ways(robot, q), strict=True)
+    return [_grip(robot, constraint, way) for constraint, way in pairs]
+
+
+def _grip(robot: Robot, constraint: Constraint, way: Way) -> Matrix:
+    B = robot.frame(constraint.frame_b).placement.pose()
+    units = map(pair_of, identity(6))
+    return transpose([six_of(moved(Ad_inverse(B, unit), way.X.p)) for unit in units])
+
+
+# -- objects ---------------------------------------------------------------------------------
+
+
+def require_objects(robot: Robot, function: str) -> None:
+    """Refuse robots that hold nothing."""
+    if not robot.objects:
+        raise FunctionError(
+            f"{robot.name}: {function} is for robots that hold an object; give the spec "
+            "[[objects]] and [[contacts]]"
+        )
+
+
+def object_motion(robot: Robot, q: Column, qd: Column, qdd: Column) -> tuple[Six, Six]:
+    """V_o and its rate for every object, from the joints of the arms alone."""
+    require_objects(robot, "object_motion")
+    rows = Rows.at(robot, q, "object_motion")
+    speeds, rates = list(qd), list(qdd)
+    grips = [_Grip(rows, link) for link in robot.objects]
+    for grip in grips:
+        for j in grip.own:
+            speeds[j] = rates[j] = 0
+    V = [grip.twist(apply(grip.K, speeds)) for grip in grips]
+    for number, (grip, twist) in enumerate(zip(grips, V, strict=True), 1):
+        for j, value in zip(grip.own, twist, strict=True):
+            speeds[j] = label(value, f"V{number}_{j + 1}", f"object {number}: twist")
+    k = rows.all_rates(speeds)
+    Vdot = []
+    for grip in grips:
+        moved = apply(grip.K, rates)
+        Vdot.append(grip.twist([x + k[n] for n, x in zip(grip.rows, moved, strict=True)]))
+    return V, Vdot
+
+
+class _Grip:
+    """The contacts of one object with arms: W of the held rows, and all of K of these rows."""
+
+    def __init__(self, rows: Rows, link: int) -> None:
+        robot = rows.robot
+        start = robot.coordinates[link]
+        self.own = range(start, start + 6)
+        ends = [
+            (robot.frame(c.frame_a).link, robot.frame(c.frame_b).link) for c in robot.constraints
+        ]
+        mine = {n for n, (a, b) in enumerate(ends) if b == link and a not in robot.objects}
+        self.rows = [n for n in rows.held if n // 6 in mine]
+        self.K: Matrix = [rows.all[n] for n in self.rows]
+        self.W: Matrix = negative([[row[j] for j in self.own] for row in self.K])
+
+    @cached_property
+    def factors(self) -> Factors:
+        """Of W^T W."""
+        return factored(product(transpose(self.W), self.W))
+
+    def twist(self, tips: Column) -> list[Scalar]:
+        """The shortest x with W x closest to the twists of the tips; zero if no arm holds it."""
+        if not self.rows:
+            return [0] * 6
+        return self.factors.solve(apply(transpose(self.W), tips))
+
+
+def object_force(robot: Robot, q: Column, f: Column) -> Six:
+    """F_o (moment, force) on every object at its origin, in its axes, of all six rows of f."""
+    require_objects(robot, "object_force")
+    rows = Rows.at(robot, q, "object_force")
+    found = []
+    for link in robot.objects:
+        start = robot.coordinates[link]
+        W_T = negative(transpose([row[start : start + 6] for row in rows.all]))
+        found.append(apply(W_T, f))
+    return found

@@ -1,0 +1,136 @@
+"""Arms that hold objects by SM03: the objects' accelerations first, then the contact forces.
+
+    H = J M_g^-1 J^T + J_b M_p^-1 J_b^T                        of the arms with their base     (48)
+    (M_o + W^T H^-1 W) Vdot_o = tau_o - b_o + W^T H^-1 a,      a = J qdd_f + k                 (49)
+    f = H^-1 (a - W Vdot_o),      qdd = qdd_f - M^-1 J^T f                                (45)-(47)
+
+W is the grip matrix (29), held rows only, M_o and b_o are of the objects (32), tau_o acts on them;
+a is how the tips of the free arms would accelerate against objects that keep their velocities
+(34)-(44). The two terms of H are J M^-1 J^T of base and joints together, by the recursion over the
+arms (`contact_inertia.py`), so that a base may be fixed, free or flexible. docs/errata.md has the
+printed forms that are corrected.
+
+The columns of W have to be in the range of H: the tips can follow the objects every way. A free
+base gives them that, and so do arms of six joints. Short and planar arms on the ground do not have
+it and are refused; there Omega = H + W M_o^-1 W^T still describes the motion, which the other
+methods solve. SM03 asks for an inverse of H, which is more. In a posture in which arms lose a
+direction nothing divides by zero, but the motion is then another one: use another method near such
+postures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.constrained.closed_sweeps import FUNCTION, ClosedSweeps
+from symdyn.formulations.constrained.contact_forces import InRange
+from symdyn.formulations.constrained.held_rows import held_rows, sixes
+from symdyn.formulations.constrained.rccfd import BY_CONTACTS, Answer, named
+from symdyn.formulations.constrained.way import require_constraints
+from symdyn.formulations.forward.zero_pivots import is_numeric, somewhere
+from symdyn.formulations.shared.tip_wrenches import TipWrenches
+from symdyn.lie import ZERO_PAIR, Ad_inverse, pairing, six_of
+from symdyn.lie.matrices import Matrix, added, apply, plus, product, transpose, zeros
+from symdyn.robot.model import Freedom, Robot
+from symdyn.scalar import Scalar, is_number, label
+
+TOLERANCE = 1e-6
+"""By how much of its largest entry a column of W may be outside the range of H."""
+
+
+def closed_chain_dynamics(
+    robot: Robot,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    f_tip: TipWrenches = None,
+) -> Answer:
+    """qdd, and f with six entries for each constraint (SM03 Table I, steps 1-4)."""
+    _require_grasps(robot)
+    _require_followed(robot, q)
+    chain = ClosedSweeps(robot, q, qd, tau, f_tip)
+    objects, H = _Objects(chain), _compliance(chain)
+    qdd, moved = chain.smoothed(chain.free())
+    for link in chain.robot.objects:
+        moved[link] = ZERO_PAIR
+    a, tips = chain.violated(moved), InRange(H, held_rows(robot))
+    shares = [tips.solve(column) for column in transpose(objects.W)]  # W^T H^-1
+    inertia = plus(objects.inertia, product(shares, objects.W))
+    right = added(objects.forces, apply(shares, a))
+    Vdot = InRange(inertia, range(len(right))).solve(right)
+    title = "accelerations of the objects: (M_o + W^T H^-1 W) Vdot_o = ..."
+    for n, value in enumerate(Vdot, 1):
+        label(value, f"Vdot{n}", title)
+    drawn = apply(transpose(shares), Vdot)
+    f = named([x - y for x, y in zip(tips.solve(a), drawn, strict=True)])
+    change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
+    found = added(qdd, change)
+    for freedom, value in zip(objects.freedoms, Vdot, strict=True):
+        found[freedom.index] = value
+    return found, sixes(f)
+
+
+def _compliance(chain: ClosedSweeps) -> Matrix:
+    """H, all six rows of each contact."""
+    return chain.compliance([end for end, _ in chain.ends])
+
+
+class _Objects:
+    """M_o, W and the forces on the objects, along the entries of qd that are theirs."""
+
+    def __init__(self, chain: ClosedSweeps) -> None:
+        robot = chain.robot
+        owned = [(i, freedom) for i in robot.objects for freedom in robot.freedoms(i)]
+        self.freedoms: list[Freedom] = [freedom for _, freedom in owned]
+        self.inertia: Matrix = zeros(len(owned), len(owned))
+        for r, (i, row) in enumerate(owned):
+            for c, (j, column) in enumerate(owned):
+                if i == j:
+                    self.inertia[r][c] = pairing(robot.links[i].inertia @ column.screw, row.screw)
+        self.W: Matrix = transpose(
+            [
+                [
+                    x
+                    for _, end in chain.ends
+                    for x in (
+                        six_of(Ad_inverse(end.pose, freedom.screw)) if end.link == i else [0] * 6
+                    )
+                ]
+                for i, freedom in owned
+            ]
+        )
+        self.forces: list[Scalar] = [
+            chain.tau[freedom.index] - pairing(chain.wrenches[i], freedom.screw)
+            for i, freedom in owned
+        ]
+
+
+def _require_grasps(robot: Robot) -> None:
+    """Refuse constraints that are not those of an arm with an object that floats."""
+    require_constraints(robot, FUNCTION)
+    for constraint in robot.constraints:
+        a, b = robot.frame(constraint.frame_a).link, robot.frame(constraint.frame_b).link
+        if b not in robot.objects or a in robot.objects:
+            raise FunctionError(
+                f"{robot.name}: {FUNCTION}: swain-morris needs constraints that hold an object "
+                f"that floats by itself, and {constraint.name!r} does not; use general or rccfd1"
+            )
+
+
+def _require_followed(robot: Robot, q: Sequence[Scalar]) -> None:
+    """Refuse robots of numbers whose tips cannot follow the objects: at q, or at any q."""
+    if not is_numeric(robot):
+        return
+    place = list(q) if all(map(is_number, q)) else somewhere(robot)
+    still = [0.0] * robot.nv
+    chain = ClosedSweeps(robot, place, still, still)
+    H, rows = _compliance(chain), held_rows(robot)
+    tips = InRange(H, rows)
+    for column in transpose(_Objects(chain).W):
+        reached = apply(H, tips.solve(column))
+        if max(abs(reached[r] - column[r]) for r in rows) > TOLERANCE * max(map(abs, column)):
+            raise FunctionError(
+                f"{robot.name}: {FUNCTION}: swain-morris needs arms that can follow the objects "
+                "every way that their contacts hold them; use general or rccfd1"
+            )

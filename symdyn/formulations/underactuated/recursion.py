@@ -1,0 +1,214 @@
+"""The same in O(n): articulated bodies over the freedoms without a motor, rigid over the others.
+
+With zeta and M zeta + b the links' accelerations and wrenches when every free joint stands still,
+and Jhat, Phi, Omega of the Riccati recursion over what is free (`held.py`),
+
+    e_k = tau_k - S_k^T z_k,     qdd_k = e_k / Omega_k - Phi_k lambda,      k free
+    F_i = Jhat_i lambda_i + z_i,     tau_k = S_k^T F_i + rotor_k qdd_k,     k given
+
+where z starts from M zeta + b and lambda is what the free freedoms add to zeta (RK88 FD3 with known
+accelerations; Jain and Rodriguez 1993; Featherstone's hybrid dynamics). Of the generalised inertia
+
+    M_g[i][j] = S_i^T F_j  -  sum over u of  w_u[i] w_u[j] / Omega_u,      w_u[j] = S_u^T F_j
+
+F_j is the wrench Jhat S_j, carried towards the base; a freedom u that it passes takes
+Phi_u^T w_u[j] of it. The first term is there where i carries j, the sum is over all u that carry
+both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symdyn.formulations.forward.filter_smoother import filtered, smoothed, weigh
+from symdyn.formulations.forward.riccati import Articulation, articulate
+from symdyn.formulations.forward.rk88 import State, held_joints, state_of
+from symdyn.formulations.shared.tip_wrenches import TipWrenches
+from symdyn.formulations.underactuated.held import (
+    Held,
+    chosen,
+    require_parted,
+    spread,
+    with_disturbance,
+)
+from symdyn.lie import Ad_dual_inverse, add_pairs, pairing, scale_pair, vec
+from symdyn.lie.matrices import Matrix, negative, transpose, zeros
+from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import Scalar, label, label_vector
+
+Column = Sequence[Scalar]
+
+
+def _articulated(
+    robot: Robot, q: Column, free: Sequence[int], function: str
+) -> tuple[Held, Articulation]:
+    held = Held.but_for(robot, free)
+    with held.named():
+        return held, articulate(held, q, robot.transforms(q), function)
+
+
+class _Motion:
+    """The motion of a robot of which some accelerations and the other forces are given."""
+
+    def __init__(
+        self,
+        state: State,
+        sides: tuple[Sequence[int], Sequence[int]],
+        forces: Column,
+        function: str,
+    ) -> None:
+        robot, f = state.robot, state.f
+        given, free = sides
+        held, bodies = _articulated(robot, state.q, free, function)
+        _, wrenches = held_joints(state)
+        innovations, z = filtered(held, f, bodies, forces, wrenches)
+        self.accelerations, moved = smoothed(held, f, bodies, weigh(bodies, innovations))
+        """Of what is free."""
+        self.forces: list[Scalar] = []
+        """On what has given accelerations."""
+        for i in range(len(robot.links)):
+            F = add_pairs(bodies.inertias[i] @ moved[i], z[i])
+            for freedom in robot.freedoms(i):
+                if freedom.index in given:
+                    rotor = freedom.rotor * state.driven[freedom.index]
+                    self.forces.append(pairing(F, freedom.screw) + rotor)
+
+
+def _driven(
+    robot: Robot,
+    state: tuple[Column, Column],
+    sides: tuple[Sequence[int], Sequence[int]],
+    values: tuple[Column, Column],
+    f_tip: TipWrenches,
+    function: str,
+) -> _Motion:
+    """`sides` are what accelerates as given and what is free, `values` accelerations and forces."""
+    require_parted(robot, function)
+    known = state_of(robot, *state, (), f_tip, driven=spread(robot, sides[0], values[0]))
+    return _Motion(known, sides, values[1], function)
+
+
+def underactuated_inverse_dynamics(
+    robot: Robot,
+    q: Column,
+    qd: Column,
+    qdd_a: Column,
+    tau_u: Column,
+    f_tip: TipWrenches = None,
+    passive: Column | None = None,
+) -> tuple[list[Scalar], list[Scalar]]:
+    """tau_a and qdd_u: what the motors have to do, and what everything else does (SM03 eq. 28)."""
+    sides = (robot.actuated, robot.unactuated)
+    pushed = _less(tau_u, passive, robot.unactuated)
+    function = "underactuated_inverse_dynamics"
+    motion = _driven(robot, (q, qd), sides, (qdd_a, pushed), f_tip, function)
+    return _plus(motion.forces, passive, robot.actuated), motion.accelerations
+
+
+def hybrid_dynamics(
+    robot: Robot,
+    q: Column,
+    qd: Column,
+    tau_a: Column,
+    qdd_u: Column,
+    f_tip: TipWrenches = None,
+    passive: Column | None = None,
+) -> tuple[list[Scalar], list[Scalar]]:
+    """qdd_a and tau_u: the motion that motors make where everything else moves as given."""
+    sides = (robot.unactuated, robot.actuated)
+    pushed = _less(tau_a, passive, robot.actuated)
+    motion = _driven(robot, (q, qd), sides, (qdd_u, pushed), f_tip, "hybrid_dynamics")
+    return motion.accelerations, _plus(motion.forces, passive, robot.unactuated)
+
+
+def _less(forces: Column, passive: Column | None, entries: Sequence[int]) -> Column:
+    """What friction and springs leave of the forces."""
+    if passive is None:
+        return forces
+    return [t - r for t, r in zip(forces, chosen(passive, entries), strict=True)]
+
+
+def _plus(forces: Column, passive: Column | None, entries: Sequence[int]) -> list[Scalar]:
+    """The forces that overcome friction and springs too."""
+    if passive is None:
+        return list(forces)
+    return [t + r for t, r in zip(forces, chosen(passive, entries), strict=True)]
+
+
+def generalized_inertia(robot: Robot, q: Column) -> Matrix:
+    """M_g = M_aa - M_au M_uu^-1 M_ua, without M (SM03 eq. B7)."""
+    require_parted(robot, "generalized_inertia")
+    robot = robot.on_axes()
+    f = robot.transforms(q)
+    held, bodies = _articulated(robot, q, robot.unactuated, "generalized_inertia")
+    number = {k: n for n, k in enumerate(robot.actuated)}
+    inertia = zeros(len(number), len(number))
+    taken = zeros(held.nv, len(number))
+    for j in range(len(robot.links)):
+        for column in robot.freedoms(j):
+            if column.index not in number:
+                continue
+            c, F, i = number[column.index], bodies.inertias[j] @ column.screw, j
+            inertia[c][c] = inertia[c][c] + column.rotor
+            while i != BASE:
+                title = f"column {c + 1}: joint {j + 1} accelerates by 1, wrench at joint {i + 1}"
+                label_vector(F[0], f"N{c + 1}at{i + 1}", title)
+                label_vector(F[1], f"F{c + 1}at{i + 1}", title)
+                for row in robot.freedoms(i):
+                    r = number.get(row.index, c + 1)
+                    if r <= c:
+                        inertia[r][c] = inertia[r][c] + pairing(F, row.screw)
+                for free in reversed(held.freedoms(i)):
+                    k = free.index
+                    taken[k][c] = label(pairing(F, free.screw), f"w{k + 1}_{c + 1}", title)
+                    F = add_pairs(F, scale_pair(-taken[k][c], bodies.gains[k]))
+                F = Ad_dual_inverse(f[i], F)
+                i = robot.joints[i].parent
+    for c in range(len(number)):
+        for k in range(held.nv):
+            share = label(
+                taken[k][c] * bodies.inverse[k], f"z{k + 1}_{c + 1}", f"column {c + 1}: w / Omega"
+            )
+            for r in range(c + 1):
+                inertia[r][c] = inertia[r][c] - taken[k][r] * share
+        for r in range(c):
+            inertia[c][r] = inertia[r][c]
+    return inertia
+
+
+def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
+    """J_D column by column: qdd_u when one motor accelerates by 1 and everything is at rest."""
+    require_parted(robot, "disturbance_jacobian")
+    resting = replace(robot, gravity=vec.ZERO)
+    rest, loose = [0] * robot.nv, [0] * len(robot.unactuated)
+    columns = []
+    for n in range(len(robot.actuated)):
+        unit = [int(n == m) for m in range(len(robot.actuated))]
+        columns.append(underactuated_inverse_dynamics(resting, q, rest, unit, loose)[1])
+    return transpose(columns)
+
+
+def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
+    """D = -J_D^T."""
+    return negative(transpose(disturbance_jacobian(robot, q)))
+
+
+def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
+    """J_g = J_a + J_u J_D of each tip (SM03 eq. 41)."""
+    return with_disturbance(robot, q, disturbance_jacobian(robot, q))
+
+
+def generalized_bias(robot: Robot, q: Column, qd: Column) -> list[Scalar]:
+    """h_g: what the motors have to do for qdd_a = 0 where nothing acts on the rest."""
+    still, loose = [0] * len(robot.actuated), [0] * len(robot.unactuated)
+    return underactuated_inverse_dynamics(robot, q, qd, still, loose)[0]
+
+
+def generalized_force(robot: Robot, q: Column, tau: Column) -> list[Scalar]:
+    """T_hat: tau_a less what the motors feel of tau_u where they do not accelerate."""
+    resting = replace(robot, gravity=vec.ZERO)
+    rest, still = [0] * robot.nv, [0] * len(robot.actuated)
+    loads = chosen(tau, robot.unactuated)
+    felt, _ = underactuated_inverse_dynamics(resting, q, rest, still, loads)
+    return [t - x for t, x in zip(chosen(tau, robot.actuated), felt, strict=True)]

@@ -1,0 +1,245 @@
+"""Closed chains: what their constraints say, how they move, and what the contacts exert.
+
+They are part of `all` where a robot has constraints; what is about objects, where it holds one.
+"""
+
+from __future__ import annotations
+
+from symdyn.formulations.constrained import (
+    analytic,
+    constraint_rows,
+    contact_inertia,
+    contacts,
+    general,
+    inverse,
+    rccfd,
+    swain_morris,
+)
+from symdyn.functions import units
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+
+_BRACKETS, _LEAST_SQUARES = "relative-twists", "least-squares"
+_ROWS = ("constraints",)
+_SIX, _SIX_OF_OBJECTS = ("contacts", 6), ("objects", 6)
+
+_QDD = Quantity(
+    "qdd", ("nv",), "joint accelerations, those of objects among them", units.ACCELERATION
+)
+_F = Quantity(
+    "f",
+    _SIX,
+    "wrench (moment, force) that frame_a exerts on the body of frame_b, at the origin of frame_a, "
+    "in the axes of frame_b; zero in free directions",
+    units.WRENCH,
+)
+
+ROWS = (
+    Function(
+        "constraint_error",
+        ("q",),
+        (
+            Quantity(
+                "e",
+                _ROWS,
+                "pose of frame_a against frame_b in the directions that are held",
+                units.same("rad, m"),
+            ),
+        ),
+        "How far the frames are from where the constraints hold them: e = 0 on closed chains.",
+        {_BRACKETS: constraint_rows.constraint_error},
+        meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "constraint_jacobian",
+        ("q",),
+        (
+            Quantity(
+                "K",
+                (*_ROWS, "nv"),
+                "held rows of the twist of frame_a against frame_b, at the origin of frame_a, in "
+                "the axes of frame_b",
+                units.same("rad, m").per(units.POSITION),
+            ),
+        ),
+        "The Jacobian of the constraints: K qd = 0 on closed chains, and M qdd + h + K^T f = tau.",
+        {_BRACKETS: constraint_rows.constraint_jacobian},
+        meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "constraint_bias",
+        ("q", "qd"),
+        (
+            Quantity(
+                "k",
+                _ROWS,
+                "rate of K qd at qdd = 0",
+                units.TWIST_RATE,
+            ),
+        ),
+        "What velocities add to the accelerations that are held: k = Kdot qd, and K qdd + k = 0.",
+        {_BRACKETS: constraint_rows.constraint_bias},
+        meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "contact_motion",
+        ("q", "qd"),
+        (
+            Quantity(
+                "W_c",
+                _SIX,
+                "twist of frame_a against frame_b, at the origin of frame_a, in the axes of "
+                "frame_b",
+                units.TWIST,
+            ),
+        ),
+        "How every contact moves, in the directions that are held and in those that are free.",
+        {_BRACKETS: contacts.contact_motion},
+        meant_for=Robots.CLOSED,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "grip_matrix",
+        ("q",),
+        (
+            Quantity(
+                "W",
+                ("contacts", 6, 6),
+                "takes the twist of the body of frame_b, in its link frame, to the origin of "
+                "frame_a in the axes of frame_b",
+                units.same("1, m"),
+            ),
+        ),
+        "What contacts and bodies have to do with each other: W^T takes f to the body of frame_b.",
+        {_BRACKETS: contacts.grip_matrix},
+        meant_for=Robots.CLOSED,
+        concerns="geometry",
+    ),
+    Function(
+        "contact_inertia_inverse",
+        ("q",),
+        (
+            Quantity(
+                "Omega",
+                ("6contacts", "6contacts"),
+                "all six rows of every contact, full and symmetric",
+                units.same("1/(kg m^2), 1/(kg m), 1/kg"),
+            ),
+        ),
+        "How contacts accelerate under forces along them: Omega = K M^-1 K^T with all six rows.",
+        {
+            "ldlt": general.contact_inertia_inverse,
+            "recursion": contact_inertia.contact_inertia_inverse,
+        },
+        meant_for=Robots.CLOSED,
+        invariant=INERTIA,
+    ),
+    Function(
+        "closed_chain_dynamics",
+        ("q", "qd", "tau"),
+        (_QDD, _F),
+        "Accelerations and contact forces: M qdd = tau - {h}{more} - K^T f with K qdd + k = 0; f "
+        "is the shortest where several do the same.",
+        {
+            "general": general.closed_chain_dynamics,
+            "rccfd1": rccfd.rccfd1,
+            "rccfd2": rccfd.rccfd2,
+        },
+        {
+            "analytic": analytic.closed_chain_dynamics,
+            "rccfd3": rccfd.rccfd3,
+            "swain-morris": swain_morris.closed_chain_dynamics,
+        },
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.RESISTING,
+        invariant=INERTIA,
+    ),
+    Function(
+        "closed_chain_report",
+        ("q", "qd", "tau"),
+        (
+            Quantity(
+                "Wdot",
+                _SIX,
+                "rate of the twist of frame_a against frame_b: in free directions how the contact "
+                "moves on, in held ones what is left, zero unless constraints contradict each "
+                "other or the motion",
+                units.TWIST_RATE,
+            ),
+            Quantity("undetermined", _SIX, "1 for entries of f that the equations leave open"),
+            Quantity("rank", (1,), "how many of the held directions are independent"),
+        ),
+        "What closed_chain_dynamics finds of the contacts: Wdot = K qdd + k of all six rows, what "
+        "of f is open, and the rank of Omega{more}.",
+        {"general": general.closed_chain_report},
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.RESISTING,
+        invariant=INERTIA,
+        gradients=(),
+    ),
+    Function(
+        "closed_chain_inverse_dynamics",
+        ("q", "qd", "qdd", "f_internal"),
+        (
+            Quantity(
+                "tau",
+                ("nv",),
+                "joint forces; entries without a motor are zero, or what no contact force can do",
+                units.FORCE,
+            ),
+            _F,
+        ),
+        "Joint forces tau = M qdd + {h}{more} + K^T f for accelerations with K qdd + k = 0; f is "
+        "the closest to f_internal that leaves nothing to do where there is no motor; closest adds "
+        "the squares of moments in N m and of forces in N as they are.",
+        {"newton-euler-matrix": inverse.closed_chain_inverse_dynamics},
+        meant_for=Robots.CLOSED,
+        takes_tip_wrench=True,
+        passive=PassiveForces.PARTED,
+        invariant=INERTIA,
+    ),
+    Function(
+        "object_motion",
+        ("q", "qd", "qdd"),
+        (
+            Quantity(
+                "V_o",
+                _SIX_OF_OBJECTS,
+                "twist of every held object in its own frame",
+                units.TWIST,
+            ),
+            Quantity("Vdot_o", _SIX_OF_OBJECTS, "rate of V_o", units.TWIST_RATE),
+        ),
+        "How the arms move the objects that they hold: least squares over the held directions, "
+        "from the joints of the arms alone.",
+        {_LEAST_SQUARES: contacts.object_motion},
+        meant_for=Robots.HOLDING,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+    Function(
+        "object_force",
+        ("q", "f"),
+        (
+            Quantity(
+                "F_o",
+                _SIX_OF_OBJECTS,
+                "wrench (moment, force) on every held object, at its origin, in its axes",
+                units.WRENCH,
+            ),
+        ),
+        "What contacts exert on the objects: F_o is the sum of W^T f, all six rows of f.",
+        {_BRACKETS: contacts.object_force},
+        meant_for=Robots.HOLDING,
+        invariant=FRAMES,
+        concerns="geometry",
+    ),
+)

@@ -1,0 +1,92 @@
+"""The dynamics as a linear function of inertial parameters, all or the fewest."""
+
+from __future__ import annotations
+
+from symdyn.formulations.regressors import drives, energy_regressor, regressor
+from symdyn.formulations.regressors.regressor import regressor_columns
+from symdyn.functions import units
+from symdyn.functions.types import Columns, Function, Quantity
+from symdyn.identifiability import base_parameters_of, base_regressor
+from symdyn.identifiability.base_drives import (
+    base_columns,
+    inertial_columns,
+    with_base_drives,
+    with_drive_values,
+)
+
+_TEN = "m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ..."
+
+
+def _columns(unit: units.Unit) -> Quantity:
+    per_parameter = unit.per(units.same("unit of the parameter"))
+    return Quantity("Y", ("nv", "columns"), f"columns: {_TEN}", per_parameter)
+
+
+_Y = _columns(units.FORCE)
+
+ROWS = (
+    Function(
+        "regressor",
+        ("q", "qd", "qdd"),
+        (_Y,),
+        "tau = Y x in the inertial parameters x of all links, rotors not included{more}.",
+        {"screws": regressor.regressor},
+        {"wrenches": regressor.regressor_by_wrenches},
+        columns=Columns(regressor_columns, drives.with_passive_columns),
+    ),
+    Function(
+        "adaptive_regressor",
+        ("q", "qd", "qd_r", "qdd_r"),
+        (_Y,),
+        "For adaptive control: M(q) qdd_r + C(q,qd) qd_r + phi(q) = Y x, inertial parameters x.",
+        {"screws": regressor.adaptive_regressor},
+        columns=Columns(inertial_columns),
+    ),
+    Function(
+        "energy_regressor",
+        ("q", "qd"),
+        (
+            Quantity(
+                "y",
+                ("columns",),
+                f"entries: {_TEN}",
+                units.ENERGY.per(units.same("unit of the parameter")),
+            ),
+        ),
+        "The energy of the links, kinetic and potential: T + U = y x in the inertial parameters x.",
+        {"newton-euler": energy_regressor.energy_regressor},
+        columns=Columns(inertial_columns),
+    ),
+    Function(
+        "momentum_regressor",
+        ("q", "qd"),
+        (_columns(units.MOMENTUM_OF_JOINTS),),
+        "Momentum along the joints, without accelerations: M(q) qd = Y x, inertial parameters x.",
+        {"screws": energy_regressor.momentum_regressor},
+        columns=Columns(inertial_columns),
+    ),
+    Function(
+        "base_regressor",
+        ("q", "qd", "qdd"),
+        (
+            Quantity(
+                "Yb",
+                ("nv", "columns"),
+                "a column for each base parameter",
+                units.FORCE.per(units.same("unit of the parameter")),
+            ),
+        ),
+        "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
+        {"screws": base_regressor},
+        columns=Columns(base_columns, with_base_drives),
+    ),
+    Function(
+        "base_parameters",
+        (),
+        (Quantity("pb", ("columns",), "base parameters"),),
+        "The base parameters, groups of the inertial ones{more}.",
+        {"exact": base_parameters_of},
+        opens="inertial",
+        columns=Columns(base_columns, with_drive_values),
+    ),
+)

@@ -1,0 +1,330 @@
+"""Base parameters for people: the groups as formulas, and how each arises, joint by joint.
+
+    IxxR2 = Ixx2 - Iyy2 + ...       numbers are links, R marks what has been regrouped
+
+as text and as LaTeX. Decimals are shown as they were written, roots and open geometry as formulas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from symdyn.equivalents.inertia_transfer import Direction, peel
+from symdyn.errors import FunctionError
+from symdyn.graph import Expr, to_sympy
+from symdyn.identifiability.base_parameters import TEN, BaseParameters
+from symdyn.identifiability.exact.exact_numbers import Surd
+from symdyn.identifiability.joint_rules import left_open
+from symdyn.identifiability.reasons import ABOUT, REASONS
+from symdyn.lie import coordinate_axis
+from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.joints.modal import Modal
+from symdyn.robot.model import BASE, Joint
+from symdyn.scalar import Scalar, is_number, is_zero
+from symdyn.support.latex.display import aligned
+from symdyn.support.names import printable, tex
+
+FORMATS = ("text", "latex")
+_DIGITS = 12
+_SMALL = 12
+"""Fractions up to this denominator stay fractions inside formulas; others came from decimals."""
+
+
+def grouping_text(base: BaseParameters) -> str:
+    """The groups as lines of text, with a legend of the links."""
+    return _grouping(base, Writer("text"))
+
+
+def grouping_latex(base: BaseParameters) -> str:
+    """The groups in LaTeX, as an align* environment."""
+    return _grouping(base, Writer("latex"))
+
+
+def explain(base: BaseParameters, form: str = "text") -> str:
+    """How the base parameters arise, from the tips to the base; `form` is text or latex."""
+    write = Writer(form)
+    parts = ["From the tips to the base, each step with what has arrived in those before.\n"]
+    parts += [_joint_step(base, i, write) for i in reversed(range(len(base.steps)))]
+    parts += _followers(base, write)
+    parts += _exchanges(base, write)
+    parts.append(_grouping(base, write))
+    return "\n".join(parts)
+
+
+class Writer:
+    """Names, coefficients and sums in one of the two formats."""
+
+    def __init__(self, form: str) -> None:
+        if form not in FORMATS:
+            raise FunctionError(f"no format is called {form!r}; use {' or '.join(FORMATS)}")
+        self.latex = form == "latex"
+
+    def name(self, index: int, mark: str = "") -> str:
+        """Ixx2, or IxxR2 with a mark."""
+        link, k = divmod(index, TEN)
+        name = PARAMETER_NAMES[k]
+        if not self.latex:
+            return f"{name}{mark}{link + 1}"
+        letter, axes = ("m", "") if name == "m" else (name[:-2], name[-2:])
+        if name.startswith("mc"):
+            letter, axes = "mc", name[-1]
+        letter = letter if len(letter) == 1 else f"\\mathit{{{letter}}}"
+        power = f"^{{{mark}}}" if mark else ""
+        return f"{letter}{power}_{{{axes}{link + 1}}}"
+
+    def sum(self, group: Mapping[int, Scalar]) -> str:
+        """A linear combination of parameters, equal factors taken out; 0 where it is empty."""
+        terms: dict[str, list[tuple[bool, str]]] = {}
+        for index, coefficient in group.items():
+            negative, factor = self.factor(coefficient)
+            key = factor or self.name(index)  # what has no factor stays apart
+            terms.setdefault(key, []).append((negative, self.name(index)))
+        result = ""
+        for key, names in terms.items():
+            negative = names[0][0]
+            inside = names[0][1]
+            for sign, name in names[1:]:
+                inside += f" {'+' if sign == negative else '-'} {name}"
+            if key != names[0][1]:
+                product = " " if self.latex else "*"
+                inside = f"{key}{product}({inside})" if len(names) > 1 else key + product + inside
+            if result:
+                result += f" {'-' if negative else '+'} {inside}"
+            else:
+                result = "-" + inside if negative else inside
+        return result or "0"
+
+    def factor(self, coefficient: Scalar) -> tuple[bool, str]:
+        """Whether it is negative, and its amount, empty for 1."""
+        if is_number(coefficient):
+            size = abs(coefficient)
+            return bool(coefficient < 0), "" if size == 1 else self.number(size)
+        formula = _formula(coefficient)
+        negative = bool(formula.could_extract_minus_sign())
+        formula = -formula if negative else formula
+        return negative, self.formula(formula, formula.is_Add)
+
+    def number(self, number: Scalar) -> str:
+        """A decimal or a fraction."""
+        above, _, below = decimal(number).partition("/")
+        return f"\\tfrac{{{above}}}{{{below}}}" if below and self.latex else decimal(number)
+
+    def formula(self, formula: Any, wrapped: bool = False) -> str:
+        """A SymPy expression, in parentheses if asked."""
+        import sympy
+
+        if self.latex:
+            text = str(sympy.latex(formula))
+            return f"\\left({text}\\right)" if wrapped else text
+        text = sympy.sstr(formula, full_prec=False).replace("**", "^")
+        return f"({text})" if wrapped else text
+
+    def lines(self, rows: Sequence[tuple[str, str, str]]) -> str:
+        """Equations: left side, sign, right side."""
+        if not self.latex:
+            return "".join(f"  {left} {sign} {right}\n" for left, sign, right in rows)
+        signs = {"=": "=", "+=": "\\mathrel{+}="}
+        return aligned([f"{left} &{signs[sign]} {right}" for left, sign, right in rows])
+
+    def names(self, indices: Iterable[int]) -> str:
+        """Parameters in a row."""
+        shown = [self.name(index) for index in indices]
+        return ", ".join(f"${name}$" if self.latex else name for name in shown) or "none"
+
+    def inline(self, formula: str) -> str:
+        """A formula inside a sentence."""
+        return f"${formula}$" if self.latex else formula
+
+    def plain(self, text: str) -> str:
+        """A name from a file inside a sentence."""
+        return tex(text) if self.latex else printable(text)
+
+    def heading(self, text: str) -> str:
+        """The title of a step."""
+        return f"\\paragraph{{{text}}}\n" if self.latex else f"{text}\n"
+
+
+def decimal(number: Scalar) -> str:
+    """A number as it would be written in a file; a fraction where it is no short decimal.
+
+    >>> decimal(Fraction(2159, 5000)), decimal(Fraction(1, 3)), decimal(0.30000000000000004)
+    ('0.4318', '1/3', '0.3')
+    """
+    short = f"{float(number):.{_DIGITS}g}"
+    if isinstance(number, float) or ("e" not in short and Fraction(short) == number):
+        return short
+    fraction = str(number)
+    return fraction if len(fraction) <= _DIGITS else short
+
+
+def _formula(coefficient: Scalar) -> Any:
+    """A root, a graph node or a SymPy expression as the last, with short numbers."""
+    import sympy
+
+    if isinstance(coefficient, Surd):
+        roots = (1, sympy.sqrt(2), sympy.sqrt(3), sympy.sqrt(6))
+        pairs = zip(coefficient.parts, roots, strict=True)
+        formula = sympy.Add(*(sympy.Rational(str(x)) * root for x, root in pairs))
+    else:
+        formula = to_sympy([coefficient])[0] if isinstance(coefficient, Expr) else coefficient
+    long = {x for x in formula.atoms(sympy.Rational) if x.q > _SMALL}
+    return formula.xreplace({x: sympy.Float(str(float(x))) for x in long})
+
+
+# -- the groups ----------------------------------------------------------------------------
+
+
+def _grouping(base: BaseParameters, write: Writer) -> str:
+    count = f"{len(base.kept)} base parameters for {len(base.names)} inertial parameters"
+    links = (f"{n} {write.plain(link.name)}" for n, link in enumerate(base.robot.links, 1))
+    alone = [k for k, group in zip(base.kept, base.groups, strict=True) if len(group) == 1]
+    rows = [
+        (write.name(index, "R"), "=", write.sum({index: group[index], **group}))
+        for index, group in zip(base.kept, base.groups, strict=True)
+        if index not in alone
+    ]
+    heading = write.heading(f"{write.plain(base.robot.name)}: {count}")
+    return (
+        f"{heading}Links: {', '.join(links)}.\n{write.lines(rows)}"
+        f"On their own: {write.names(alone)}.\n"
+        f"Without effect: {write.names(base.without_effect)}.\n"
+    )
+
+
+# -- joint by joint ------------------------------------------------------------------------
+
+
+def _joint_step(base: BaseParameters, i: int, write: Writer) -> str:
+    joint, case, steps = base.robot.joints[i], base.cases[i], base.steps[i]
+    title = f"Joint {i + 1}, {write.plain(joint.name)}, {_about(joint, write)}"
+    stays, amounts = _functionals(steps)
+
+    def own(functional: Mapping[int, Scalar]) -> dict[int, Scalar]:
+        return {TEN * i + k: x for k, x in functional.items()}
+
+    text = [write.heading(title), REASONS[case.kind, type(joint.motion)], "\n"]
+    pairs = list(zip(amounts, steps, strict=True))
+    gone = [TEN * i + step.pivot for _, step in pairs if _has_no_effect(step)]
+    if gone:
+        text.append(f"Without effect: {write.names(gone)}.\n")
+    moving = [(own(amount), step) for amount, step in pairs if step.seen is not None]
+    if moving:
+        taken = ", ".join(write.inline(write.sum(amount)) for amount, _ in moving)
+        if joint.parent == BASE:
+            text.append(f"On the base, without effect: {taken}.\n")
+        else:
+            text.append(f"To link {joint.parent + 1} move {taken}:\n")
+            text.append(write.lines(_arrivals(moving, joint.parent, write)))
+    regrouped = [
+        (write.name(TEN * i + k, "R"), "=", write.sum(own(rest)))
+        for k, rest in stays.items()
+        if set(rest) != {k}
+    ]
+    if regrouped:
+        text.append("What stays is\n" + write.lines(regrouped))
+    return "".join(text)
+
+
+def _has_no_effect(step: Direction) -> bool:
+    """Whether a parameter has none, alone and not only together with another."""
+    others = (x for k, x in enumerate(step.inertia) if k != step.pivot)
+    return step.seen is None and all(map(is_zero, others))
+
+
+def _about(joint: Joint, write: Writer) -> str:
+    """revolute about z, prismatic along (0.6, 0, 0.8), helical about x with pitch 0.1"""
+    motion, axis = joint.motion, joint.axis
+    how = ABOUT[type(motion)]
+
+    def shown(x: Scalar) -> str:
+        return write.number(x) if is_number(x) else write.formula(_formula(x))
+
+    if isinstance(motion, Modal):
+        how += f", {joint.nv} {'modes' if joint.nv > 1 else 'mode'}"
+    if not how.endswith(("about", "along", "across")):
+        return how
+    k = coordinate_axis(axis)
+    if k is not None:
+        direction = "xyz"[k] if axis[k] == 1 else "-" + "xyz"[k]
+    else:
+        direction = f"({', '.join(map(shown, axis))})"
+    pitch = f" with pitch {write.inline(shown(joint.pitch))}" if not is_zero(joint.pitch) else ""
+    return f"{how} {write.inline(direction)}{pitch}"
+
+
+Functional = dict[int, Scalar]
+
+
+def _functionals(steps: Sequence[Direction]) -> tuple[dict[int, Functional], list[Functional]]:
+    """What stays in each parameter, and how much of each direction leaves, in the link's ten."""
+    gone = {step.pivot for step in steps}
+    stays: dict[int, Functional] = {k: {} for k in range(TEN) if k not in gone}
+    amounts: list[Functional] = [{} for _ in steps]
+    for k in range(TEN):
+        rest, taken = peel([int(k == j) for j in range(TEN)], steps)
+        for row in stays:
+            if not is_zero(rest[row]):
+                stays[row][k] = rest[row]
+        for amount, value in zip(amounts, taken, strict=True):
+            if not is_zero(value):
+                amount[k] = value
+    for row, functional in stays.items():  # its own parameter first
+        stays[row] = {row: functional[row], **functional}
+    return stays, amounts
+
+
+def _arrivals(
+    moving: Sequence[tuple[Functional, Direction]], parent: int, write: Writer
+) -> list[tuple[str, str, str]]:
+    """What the parent's parameters get."""
+    rows = []
+    for k in range(TEN):
+        total: Functional = {}
+        for amount, step in moving:
+            assert step.seen is not None
+            for index, value in amount.items():
+                if not is_zero(step.seen[k]):
+                    total[index] = total.get(index, 0) + value * step.seen[k]
+        total = {index: value for index, value in total.items() if not is_zero(value)}
+        if total:
+            rows.append((write.name(TEN * parent + k), "+=", write.sum(total)))
+    return rows
+
+
+def _followers(base: BaseParameters, write: Writer) -> list[str]:
+    """What joints tie together that share a coordinate, or of which the rules leave something."""
+    if not base.followers:
+        return []
+    joints = base.robot.joints
+    pairs = [
+        f"{i + 1} follows {joint.mimic.leader + 1}"
+        for i, joint in enumerate(joints)
+        if joint.mimic is not None
+    ]
+    tied = [f"{i + 1}, {joints[i].type}" for i in left_open(base.robot)]
+    titles = []
+    if pairs:
+        titles.append(f"Joints that share a coordinate: {', '.join(pairs)}")
+    if tied:
+        titles.append(f"Joints whose modes, or turn and slide, are tied: {'; '.join(tied)}")
+    rows = [(write.name(index), "=", write.sum(group)) for index, group in base.followers.items()]
+    return [
+        write.heading(". ".join(titles))
+        + "In all motions left to them these parameters count as\n"
+        + write.lines(rows)
+    ]
+
+
+def _exchanges(base: BaseParameters, write: Writer) -> list[str]:
+    """Which parameters are kept after all, since their groups have the smaller coefficients."""
+    if not base.exchanges:
+        return []
+    pairs = ", ".join(
+        f"{write.names([new])} instead of {write.names([old])}" for old, new in base.exchanges
+    )
+    return [
+        write.heading("Nearly special geometry")
+        + f"Large coefficients would lose digits of the joint forces. Kept are {pairs}.\n"
+    ]

@@ -1,0 +1,282 @@
+"""Drive gains from logs without and with a load of known mass.
+
+    i_j = (Y_j pb + known_j) / k_j + friction_j                      without the load
+    i_j = (Y_j (pb + K_L p_L) + known_j) / k_j + friction_j          with it
+
+Without a load all gains and inertias may be doubled together; the known mass ends this. That the
+equations Y pb - i k = 0 of both logs give the gains is Gautier and Briot's (Global identification
+of joint drive gains and dynamic parameters of robots, J. Dyn. Syst. Meas. Control 136, 2014). There
+the noisy currents are columns of a least squares problem, so that gains come out too small. Here
+the errors of the currents themselves are least: the equations are then products of unknowns, and
+are solved by steps of Gauss and Newton, from the linear answer and from the nominal inertias; the
+likelier end counts. All sums are over Gram blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.errors import RobotError
+from symdyn.identification.drives.currents import SIDES, torque_blocks
+from symdyn.identification.drives.load import Load
+from symdyn.identification.inertia.friction import TERMS
+from symdyn.identification.inertia.gram import Blocks
+from symdyn.identification.inertia.normal import Choice, inverse_variances, normal_of, solve_scaled
+from symdyn.identification.logs.rows import Numbers
+from symdyn.robot.checks import quoted
+
+ROUNDS = 4
+"""Of weights."""
+STEPS = 30
+SETTLED = 1e-12
+NOTHING = 1e-10
+"""Of the largest eigenvalue: directions that the logs do not show."""
+
+
+@dataclass(frozen=True)
+class Gains:
+    """N m or N an ampere of every joint, nan for joints that are not used, and their covariance.
+
+    Gains that were given have no covariance.
+    """
+
+    values: Numbers
+    covariance: Numbers | None = None
+
+    @property
+    def sigmas(self) -> Numbers:
+        """The standard deviations; nan where there is none."""
+        if self.covariance is None:
+            return np.full(len(self.values), np.nan)
+        made: Numbers = np.sqrt(np.diag(self.covariance))
+        return made
+
+    def spread(self, currents: Blocks, weights: Numbers, choice: Choice) -> Numbers:
+        """What the standard deviations of gains make of those of x = (pb, friction).
+
+        H x = r, and r is linear in the gains: dx/dk_j = H^-1 (Y_j, F_j)^T i_j.
+        """
+        normal = normal_of(torque_blocks(currents, self.values), weights)
+        x = np.zeros(len(normal.r))
+        if self.covariance is None:
+            return x
+        at = normal.places(choice)
+        b, n = normal.base, len(TERMS)
+        joints = np.flatnonzero(np.isfinite(self.values))
+        right = np.zeros((len(normal.r), len(joints)))
+        for e, j in enumerate(joints):
+            column = np.einsum("b,bk->k", weights[:, j], currents.G[:, j, :, -1])
+            right[:b, e] = column[:b]
+            right[b + n * j : b + n * (j + 1), e] = column[b : b + n]
+        H = normal.H[np.ix_(at, at)]
+        J = np.stack([solve_scaled(H, column) for column in right[at].T], axis=1)
+        x[at] = np.sqrt(np.einsum("ij,jk,ik->i", J, self.covariance[np.ix_(joints, joints)], J))
+        return x
+
+
+class Equations:
+    """The errors a . w(u) of both logs; u = (1/k, pb, unknown of the load, friction in ampere)."""
+
+    def __init__(
+        self, parts: tuple[Blocks, Blocks], load: Load, choice: Choice, joints: Sequence[int]
+    ) -> None:
+        self.parts, self.load, self.joints = parts, load, list(joints)
+        self.b = parts[0].base
+        n, free = len(self.joints), load.free.shape[1]
+        self.at_base = n
+        self.at_load = n + self.b
+        self.places: list[tuple[int, ...]] = []
+        at = self.at_load + free
+        self.own: list[list[int]] = []
+        for j in self.joints:
+            self.places.append(choice[j])
+            self.own.append([*range(at, at + len(choice[j]))])
+            at += len(choice[j])
+        self.size = at
+
+    def linear_start(self) -> Numbers:
+        """Least squares of Y pb + known + friction - i k = 0, with the known mass on the right."""
+        H, r = np.zeros((self.size, self.size)), np.zeros(self.size)
+        for loaded, part in enumerate(self.parts):
+            G = part.G.sum(axis=0)
+            for e, j in enumerate(self.joints):
+                W, w = self._columns(e, loaded)
+                W[-1, e] = -1.0
+                w[: self.b] = loaded * self.load.known
+                w[-2] = 1.0
+                weight = 1 / max(sum(p.power[:, j].sum() for p in self.parts), 1e-300)
+                H += weight * W.T @ G[j] @ W
+                r -= weight * W.T @ G[j] @ w
+        u = solve_scaled(H, r)
+        k = u[: self.at_base]
+        least = 1e-6 * np.abs(k).max()
+        k = np.where(np.abs(k) <= least, max(least, 1e-9), k)
+        u[: self.at_base] = 1 / k
+        for e, own in enumerate(self.own):
+            u[own] /= k[e]
+        return u
+
+    def nominal_start(self, nominal: Numbers) -> Numbers:
+        """1/k and friction that explain the currents best if the inertias are the nominal ones."""
+        u = np.zeros(self.size)
+        u[self.at_base : self.at_load] = nominal
+        for e, j in enumerate(self.joints):
+            at = [e, *self.own[e]]
+            H, r = np.zeros((len(at), len(at))), np.zeros(len(at))
+            for loaded, part in enumerate(self.parts):
+                w, W = self.weights_on(e, loaded, u)
+                G = part.G[:, j].sum(axis=0)
+                H += W[:, at].T @ G @ W[:, at]
+                r -= W[:, at].T @ G @ w
+            u[at] = solve_scaled(H, r)
+        return u
+
+    def likelihood(self, u: Numbers) -> float:
+        """The logarithm of the probability of the currents, up to a constant."""
+        errors = sum(part.sum(axis=0) for part in self.squares(u))
+        count = sum(float(part.count.sum()) for part in self.parts)
+        return float(-0.5 * count * np.log(np.maximum(errors, 1e-300)).sum())
+
+    def _columns(self, e: int, loaded: int) -> tuple[Numbers, Numbers]:
+        """What pb, load and friction are to the columns of joint e; and an empty row."""
+        width = self.b + len(TERMS) + SIDES
+        W = np.zeros((width, self.size))
+        W[: self.b, self.at_base : self.at_load] = np.eye(self.b)
+        free = self.load.free
+        W[: self.b, self.at_load : self.at_load + free.shape[1]] = loaded * free
+        for k, place in zip(self.own[e], self.places[e], strict=True):
+            W[self.b + place, k] = 1.0
+        return W, np.zeros(width)
+
+    def weights_on(self, e: int, loaded: int, u: Numbers) -> tuple[Numbers, Numbers]:
+        """w(u) of joint e, whose a . w is the error of its current; and dw/du."""
+        g = u[e]
+        W, w = self._columns(e, loaded)
+        P = W[: self.b] @ u + loaded * self.load.known
+        W[: self.b] *= g
+        W[: self.b, e] = P
+        W[-2, e] = 1.0
+        w[: self.b] = g * P
+        w[self.b : -SIDES] = W[self.b : -SIDES] @ u
+        w[-2] = g
+        w[-1] = -1.0
+        return w, W
+
+    def squares(self, u: Numbers) -> tuple[Numbers, ...]:
+        """The sums of squared errors of both logs, (blocks, joints that are used)."""
+        made = []
+        for loaded, part in enumerate(self.parts):
+            columns = []
+            for e, j in enumerate(self.joints):
+                w, _ = self.weights_on(e, loaded, u)
+                columns.append(np.maximum(part.G[:, j] @ w @ w, 0))
+            made.append(np.stack(columns, axis=1))
+        return tuple(made)
+
+    def weights(self, u: Numbers) -> tuple[Numbers, ...]:
+        """Inverse variances of the currents, joint by joint, less for blocks that are far off."""
+        errors = np.concatenate(self.squares(u))
+        count = np.concatenate([part.count for part in self.parts])
+        power = np.concatenate([part.power[:, self.joints] for part in self.parts])
+        made = inverse_variances(errors, count, power, range(len(self.joints)))
+        return made[: len(self.parts[0])], made[len(self.parts[0]) :]
+
+    def normals(self, u: Numbers, weights: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
+        """H and r of a step, block by block of both logs: (blocks, size, size), (blocks, size)."""
+        H = np.zeros((sum(map(len, self.parts)), self.size, self.size))
+        r = np.zeros(H.shape[:2])
+        at = 0
+        for loaded, (part, weight) in enumerate(zip(self.parts, weights, strict=True)):
+            own = slice(at, at + len(part))
+            for e, j in enumerate(self.joints):
+                w, W = self.weights_on(e, loaded, u)
+                GW = weight[:, e, None, None] * (part.G[:, j] @ W)
+                H[own] += W.T @ GW
+                r[own] -= w @ GW
+            at += len(part)
+        return H, r
+
+    def minimised(self, u: Numbers, weights: Sequence[Numbers]) -> Numbers:
+        """Levenberg and Marquardt's steps."""
+
+        def cost_of(u: Numbers) -> float:
+            pairs = zip(self.squares(u), weights, strict=True)
+            return float(sum((square * weight).sum() for square, weight in pairs))
+
+        cost, damping = cost_of(u), 0.0
+        for _ in range(STEPS):
+            H, r = (x.sum(axis=0) for x in self.normals(u, weights))
+            trial = u + solve_scaled(H + damping * np.diag(np.diag(H)), r)
+            new = cost_of(trial)
+            if new > cost:
+                if new <= cost * (1 + 1e-9):
+                    break
+                damping = max(10 * damping, 1e-4)
+                continue
+            settled = cost - new <= SETTLED * cost
+            u, cost, damping = trial, new, damping / 10
+            if settled:
+                break
+        return u
+
+
+def drive_gains(
+    without: Blocks,
+    loaded: Blocks,
+    load: Load,
+    nominal: Numbers,
+    choice: Choice,
+    joints: Sequence[int],
+    names: Sequence[str],
+) -> Gains:
+    """The gains of the joints that are used, with a covariance that is robust to slow errors."""
+    equations = Equations((without, loaded), load, choice, joints)
+    found = []
+    for u in (equations.linear_start(), equations.nominal_start(nominal)):
+        for _ in range(ROUNDS):
+            weights = equations.weights(u)
+            u = equations.minimised(u, weights)
+        found.append((equations.likelihood(u), u, weights))
+    _, u, weights = max(found, key=lambda made: made[0])
+    H, r = equations.normals(u, weights)
+    _refuse_open(H.sum(axis=0), [names[j] for j in joints], load)
+    spread = _jackknife(H, r, len(joints))
+    n = without.G.shape[1]
+    values, covariance = np.full(n, np.nan), np.full((n, n), np.nan)
+    g = u[: len(joints)]
+    at = list(joints)
+    values[at] = 1 / g
+    covariance[np.ix_(at, at)] = spread / np.outer(g**2, g**2)
+    return Gains(values, covariance)
+
+
+def _jackknife(H: Numbers, r: Numbers, count: int) -> Numbers:
+    """The covariance of the first unknowns: a step without each block of time, as for sigmas."""
+    full = np.flatnonzero(np.einsum("bii->b", H) > 0)
+    whole_H, whole_r = H.sum(axis=0), r.sum(axis=0)
+    x = np.stack([solve_scaled(whole_H - H[b], whole_r - r[b])[:count] for b in full])
+    gap = x - x.mean(axis=0)
+    made: Numbers = (len(full) - 1) / len(full) * gap.T @ gap
+    return made
+
+
+def _refuse_open(H: Numbers, names: Sequence[str], load: Load) -> None:
+    """Refuse loads that leave gains open."""
+    s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
+    values, vectors = np.linalg.eigh(H * s[:, None] * s)
+    null = vectors[: len(names), values < NOTHING * values[-1]]
+    part = np.abs(null).max(axis=1, initial=0)
+    bad = [name for name, size in zip(names, part, strict=True) if size > 1e-3]
+    if not bad:
+        return
+    cure = "put it at another place"
+    if load.centre is None:
+        cure = "say where its centre of mass is with --load-centre, or put it at another place"
+    message = (
+        f"the load of {load.mass:g} kg at {quoted(load.tip)} does not show the drive gain of "
+        f"{', '.join(map(quoted, bad))}; {cure}"
+    )
+    raise RobotError(message)

@@ -1,0 +1,251 @@
+"""Exciting motions within limits: `symdyn.excite(robot, criterion="cond")`.
+
+    maximise log det G or minimise cond(Y) over the coefficients of Fourier series,
+    G = mean of Y^T Y, Y = base_regressor(q, qd, qdd) along the motion
+
+Swevers, Ganseman, Tukel, De Schutter, Van Brussel 1997 (Fourier series; D-optimality); Gautier and
+Khalil 1992 (the condition number). The derivatives go back through the regressor by reverse mode.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.compiler.progress import Progress, silent
+from symdyn.errors import RobotError
+from symdyn.identifiability.base_drives import base_columns
+from symdyn.identification.excitation.bounds import KINDS, Bounds, Limit, bounds_of
+from symdyn.identification.excitation.boxes import Box, Given, boxes_of
+from symdyn.identification.excitation.criteria import CRITERIA, condition, gram, log_determinant
+from symdyn.identification.excitation.excitation import Excitation
+from symdyn.identification.excitation.fourier import basis
+from symdyn.identification.excitation.problem import Problem
+from symdyn.identification.excitation.search import Search
+from symdyn.robot import Robot, load
+from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.checks import quoted
+from symdyn.robot.model import FREE
+from symdyn.runtime.pullback import compile_with_pullbacks
+from symdyn.runtime.threads import one_thread
+from symdyn.support.matching import suggestion
+from symdyn.support.names import printable
+
+Array = NDArray[np.float64]
+
+SAMPLES = 30
+"""Times at which the regressor is taken, for each harmonic."""
+MOST_HARMONICS, MOST_STARTS, MOST_ROWS = 100, 1000, 10**7
+SINGULAR = 1e8
+"""A condition number from which on parameters are not determined."""
+
+
+def excite(
+    robot: Robot | str | os.PathLike[str],
+    *,
+    criterion: str = "D",
+    period: float = 10.0,
+    harmonics: int = 5,
+    step: float = 0.01,
+    starts: int = 8,
+    seed: int = 0,
+    position: Limit = None,
+    velocity: Limit = None,
+    acceleration: Limit = None,
+    torque: Limit = None,
+    keep_out: Sequence[Given] = (),
+    keep_in: Sequence[Given] = (),
+    passive: bool = False,
+    at_rest: bool = False,
+    progress: Progress = silent,
+) -> Excitation:
+    """A periodic motion whose joint forces determine the base parameters well.
+
+    `criterion` is D, the largest log det of the mean of Y^T Y, or cond, the smallest condition
+    number of the stacked Y = `base_regressor`. The motion is a Fourier series of so many
+    `harmonics` and has rows every `step` seconds, which is shortened until it divides the `period`.
+
+    Limits are those of the robot unless given: a number for all joints, a sequence with one for
+    each, or a dictionary of some by name. `position` takes pairs (low, high), or numbers for ranges
+    around zero; [(low, high)] is for all joints. Accelerations are limited only if given. Boxes are
+    pairs of a link and two corners, ("hand", [x0, y0, z0, x1, y1, z1]), in the axes of the base:
+    the origin of the link stays out of them, or inside. All limits are checked on a fine grid.
+
+    `at_rest` lets velocities and accelerations vanish where periods begin; otherwise the motion
+    has to be entered on the way. `passive` adds the columns of friction and springs to Y, and
+    these forces to the torques. The best of `starts` random starts is taken; the same `seed` gives
+    the same motion.
+    """
+    given = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    _refuse_settings(criterion, period, harmonics, step, starts, seed, at_rest)
+    _refuse_robot(given, passive)
+    bounds = bounds_of(given, position, velocity, acceleration, torque)
+    boxes = boxes_of(given, keep_out, keep_in)
+    if boxes:
+        given = replace(given, tips=tuple(dict.fromkeys(box.link for box in boxes)))
+    columns = tuple(base_columns(given, passive))
+    progress("compiling", 0, 1)
+    functions = ["base_regressor", "inverse_dynamics", *["forward_kinematics"] * bool(boxes)]
+    dynamics = compile_with_pullbacks(given, functions, passive=passive)
+    samples = SAMPLES * harmonics
+    problem = Problem(dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest)
+    with one_thread():
+        search = Search(problem)
+        found = search.run(starts, seed, progress)
+        fine = problem.motion(found.x, search.fine)
+        G = gram(problem.regressor(fine))
+        _refuse_violation(given, problem, problem.levels(fine))
+        number = condition(G)
+    if not number < SINGULAR:
+        raise RobotError(
+            f"no motion was found that excites all {len(columns)} columns (condition number "
+            f"{number:.1e}); allow more --harmonics, wider limits, or lock joints that barely move",
+            printable(given.name),
+        )
+    rows = max(1, math.ceil(period / step - 1e-9))
+    t = period * np.arange(rows + 1) / rows
+    q, qd, qdd = problem.motion(found.x, basis(t, period, harmonics))
+    for values in (q, qd, qdd):
+        values[-1] = values[0]
+    return Excitation(
+        given.name,
+        names_of(given),
+        criterion,
+        period,
+        problem.coefficients(found.x),
+        columns,
+        number,
+        log_determinant(G),
+        _used(bounds, fine, dynamics.inverse_dynamics(*fine)),
+        _clearance(boxes, problem, fine[0]),
+        t,
+        q,
+        qd,
+        qdd,
+        dynamics.inverse_dynamics(q, qd, qdd),
+    )
+
+
+def _refuse_settings(
+    criterion: str,
+    period: float,
+    harmonics: int,
+    step: float,
+    starts: int,
+    seed: int,
+    at_rest: bool,
+) -> None:
+    if criterion not in CRITERIA:
+        known = list(CRITERIA)
+        raise RobotError(f"no criterion is called {criterion!r}{suggestion(str(criterion), known)}")
+    if not 0 < period < math.inf:
+        raise RobotError(f"the period is {period:g} s; give a positive number")
+    if not 0 < step <= period:
+        raise RobotError(f"the step is {step:g} s; give one between 0 and the period {period:g} s")
+    if period / step > MOST_ROWS:
+        raise RobotError(f"a period has {period / step:.2g} rows; give a longer --step")
+    if not 1 <= harmonics <= MOST_HARMONICS:
+        raise RobotError(f"there are {harmonics} harmonics; give 1 to {MOST_HARMONICS}")
+    if at_rest and harmonics == 1:
+        raise RobotError("one harmonic is never at rest; give --harmonics 2 or more")
+    if not 1 <= starts <= MOST_STARTS:
+        raise RobotError(f"there are {starts} starts; give 1 to {MOST_STARTS}")
+    if seed < 0:
+        raise RobotError(f"the seed is {seed}; give zero or a positive whole number")
+
+
+def _refuse_robot(robot: Robot, passive: bool) -> None:
+    """Refuse what cannot be told to follow a series in each coordinate."""
+    where = printable(robot.name)
+    if robot.constraints:
+        raise RobotError(
+            "its constraints do not let joints move independently; describe it without them, and "
+            "move it where nothing holds it",
+            where,
+        )
+    for joint in robot.joints:
+        name = quoted(joint.name)
+        if joint.nq != 1 or joint.nv != 1:
+            raise RobotError(
+                f"joint {name} is {joint.type}, and only joints of one coordinate follow a series; "
+                f"give --lock {printable(joint.name)}, or leave --floating out",
+                where,
+            )
+        if joint.mimic is None and not all(joint.motors):
+            raise RobotError(
+                f"joint {name} has no motor and follows no trajectory; "
+                f"give --lock {printable(joint.name)}",
+                where,
+            )
+    if passive and all(joint.passive == FREE for joint in robot.joints):
+        raise RobotError(
+            "no joint has friction or a spring, so that --passive has no effect; give --friction, "
+            "or leave it out",
+            where,
+        )
+
+
+def _refuse_violation(robot: Robot, problem: Problem, levels: Sequence[Array]) -> None:
+    """Refuse a motion that is beyond a limit, by the worst of its levels."""
+    worst = 1e-6
+    message = ""
+    boxes = [("box", box) for box in problem.boxes]
+    kinds = [*KINDS[: 3 + problem.limits_forces], *boxes]
+    ends = problem.ends((0.0, 0.0))
+    for kind, z, (lo, hi) in zip(kinds, levels, ends, strict=True):
+        beyond = np.maximum(z - hi, lo - z).max(axis=0)
+        if beyond.max() <= worst:
+            continue
+        worst, k = float(beyond.max()), int(beyond.argmax())
+        if isinstance(kind, tuple):
+            _, box = kind
+            flag = "--keep-in" if box.keep_in else "--keep-out"
+            message = (
+                f"no motion was found that keeps {flag} of {quoted(box.link)}; change the box, or "
+                "allow other positions by --position"
+            )
+        else:
+            message = (
+                f"no motion was found within the {kind} limit of joint "
+                f"{quoted(problem.bounds.names[k])}: the best one needs {100 * (1 + worst):.3g} % "
+                f"of it; give a larger --{kind}, or a narrower --position"
+            )
+    if message:
+        raise RobotError(message, printable(robot.name))
+
+
+def _used(
+    bounds: Bounds, states: Sequence[Array], tau: Array
+) -> dict[str, tuple[float | None, ...]]:
+    """How many percent of every limit each joint uses."""
+    q, qd, qdd = states
+    shares = (
+        (q - bounds.middle) / bounds.half,
+        qd / bounds.velocity,
+        qdd / bounds.acceleration,
+        tau / bounds.torque,
+    )
+    limits = (bounds.half, bounds.velocity, bounds.acceleration, bounds.torque)
+    return {
+        kind: tuple(
+            100 * float(np.abs(z[:, k]).max()) if np.isfinite(limit[k]) else None
+            for k in range(len(limit))
+        )
+        for kind, z, limit in zip(KINDS, shares, limits, strict=True)
+    }
+
+
+def _clearance(boxes: Sequence[Box], problem: Problem, q: Array) -> tuple[tuple[str, float], ...]:
+    """For each box its link and how far it stays from the faces."""
+    places = problem.places(q) if boxes else None
+    found = []
+    for k, box in enumerate(boxes):
+        assert places is not None
+        depth = (box.half - np.abs(places[:, k] - box.middle)).min(axis=1)
+        found.append((box.link, float((depth if box.keep_in else -depth).min())))
+    return tuple(found)

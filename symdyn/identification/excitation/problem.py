@@ -1,0 +1,184 @@
+"""The problem: the criterion of a motion, its limits, and their derivatives in its coefficients.
+
+    c -> q, qd, qdd (Fourier) -> Y, tau, x (compiled code) -> criterion and levels of all limits
+
+and back by pullbacks. A level z is a quantity over its limit, so that limits read lo <= z <= hi.
+They enter as an augmented Lagrangian (Rockafellar 1973): with r = z + m / s,
+
+    f + s/2 sum of (r - clip(r, lo, hi))^2,     m <- s (r - clip(r, lo, hi))
+
+m being the multipliers and s the stiffness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.identification.excitation.bounds import Bounds
+from symdyn.identification.excitation.boxes import Box
+from symdyn.identification.excitation.criteria import CRITERIA, gram, weights
+from symdyn.identification.excitation.fourier import basis, frequencies, instants
+from symdyn.runtime.compiled import Compiled
+
+Array = NDArray[np.float64]
+States = tuple[Array, Array, Array]
+Margins = tuple[float, float]
+"""Shares of limits that are left: of range, speed and acceleration, and of torques and boxes."""
+
+
+class Problem:
+    """One robot, one criterion, its limits, at evenly spaced times of a period.
+
+    The variables x are the coefficients of the series over what each could be at most, so that
+    all of them are of the size of one; `motion` gives q, qd and qdd.
+    """
+
+    def __init__(
+        self,
+        dynamics: Compiled,
+        bounds: Bounds,
+        boxes: Sequence[Box],
+        criterion: str,
+        period: float,
+        harmonics: int,
+        samples: int,
+        at_rest: bool = False,
+    ) -> None:
+        self.dynamics, self.bounds, self.boxes = dynamics, bounds, tuple(boxes)
+        self.criterion = CRITERIA[criterion]
+        self.period, self.harmonics = period, harmonics
+        self.basis = basis(instants(period, samples), period, harmonics)
+        self.limits_forces = bool(np.isfinite(bounds.torque).any())
+        self.scale = _scale(bounds, period, harmonics)
+        self.shape = self.scale.shape
+        self.at_rest = at_rest
+        order = np.arange(1.0, harmonics + 1)[:, np.newaxis]
+        speed, push = order * self.scale[2::2], order**2 * self.scale[1::2]
+        self._rest = (push / np.linalg.norm(push, axis=0), speed / np.linalg.norm(speed, axis=0))
+
+    def coefficients(self, x: Array) -> Array:
+        """Those of the series, shape (2 harmonics + 1, joints)."""
+        c = self.scale * self._resting(x.reshape(self.shape))
+        c[0] += self.bounds.middle
+        return c
+
+    def _resting(self, x: Array) -> Array:
+        """The part of x that is at rest at t = 0, if that is asked for; else x itself.
+
+        There qdd = 0 is an equation in the cosines, and qd = 0 one in the sines; this is the
+        projection along both, so that gradients take the same way.
+        """
+        if not self.at_rest:
+            return x
+        found = x.copy()
+        for first, way in zip((1, 2), self._rest, strict=True):
+            found[first::2] -= way * (way * x[first::2]).sum(axis=0)
+        return found
+
+    def variables(self, coefficients: Array) -> Array:
+        """What `coefficients` makes them of."""
+        c = coefficients.copy()
+        c[0] -= self.bounds.middle
+        return (c / self.scale).ravel()
+
+    def motion(self, x: Array, functions: States | None = None) -> States:
+        """q, qd and qdd at the times of the problem, or of other samples of the basis."""
+        c = self.coefficients(x)
+        q, qd, qdd = (values @ c for values in functions or self.basis)
+        return q, qd, qdd
+
+    def regressor(self, states: States) -> Array:
+        """Y, shape (times, joints, columns)."""
+        found: Array = self.dynamics.base_regressor(*states)
+        return found
+
+    def quality(self, x: Array, sharpness: float) -> float:
+        """The criterion alone."""
+        return self.criterion(gram(self.regressor(self.motion(x))), sharpness)[0]
+
+    def levels(self, states: States) -> list[Array]:
+        """Every quantity over its limit."""
+        q, qd, qdd = states
+        b = self.bounds
+        found = [(q - b.middle) / b.half, qd / b.velocity, qdd / b.acceleration]
+        if self.limits_forces:
+            found.append(self.dynamics.inverse_dynamics(*states) / b.torque)
+        if self.boxes:
+            places = self.places(q)
+            found += [box.levels(places[:, k]) for k, box in enumerate(self.boxes)]
+        return found
+
+    def ends(self, margins: Margins) -> list[tuple[float, float]]:
+        """lo and hi of every array of levels, margins inside the limits."""
+        straight, others = margins
+        inside = (others - 1, 1 - others)
+        boxes = [inside if box.keep_in else (-np.inf, -others) for box in self.boxes]
+        return [(straight - 1, 1 - straight)] * 3 + [inside] * self.limits_forces + boxes
+
+    def places(self, q: Array) -> Array:
+        """Where the links of the boxes are, shape (times, boxes, 3)."""
+        found: Array = self.dynamics.forward_kinematics(q)[:, :, :3, 3]
+        return found[:, [self.dynamics.robot.tips.index(box.link) for box in self.boxes]]
+
+    def value(
+        self,
+        x: Array,
+        multipliers: Sequence[Array],
+        stiffness: float,
+        margins: Margins,
+        sharpness: float,
+    ) -> tuple[float, Array]:
+        """The augmented Lagrangian and its gradient in x."""
+        states = self.motion(x)
+        Y = self.regressor(states)
+        total, slope = self.criterion(gram(Y), sharpness)
+        W = weights(Y, slope)
+        back = list(self.dynamics.base_regressor_pullback(*states, W))
+        excess = self.excess(self.levels(states), multipliers, stiffness, margins)
+        total += stiffness / 2 * sum(float((e * e).sum()) for e in excess)
+        forces = [stiffness * e for e in excess]
+        b = self.bounds
+        for k, limit in enumerate((b.half, b.velocity, b.acceleration)):
+            back[k] += forces[k] / limit
+        if self.limits_forces:
+            more = self.dynamics.inverse_dynamics_pullback(*states, forces[3] / b.torque)
+            back = [old + new for old, new in zip(back, more, strict=True)]
+        if self.boxes:
+            back[0] += self._from_boxes(states[0], forces[-len(self.boxes) :])
+        slopes = sum(values.T @ one for values, one in zip(self.basis, back, strict=True))
+        return total, self._resting(self.scale * slopes).ravel()
+
+    def excess(
+        self,
+        levels: Sequence[Array],
+        multipliers: Sequence[Array],
+        stiffness: float,
+        margins: Margins,
+    ) -> list[Array]:
+        """r - clip(r, lo, hi), for every array of levels."""
+        found = []
+        for z, m, (lo, hi) in zip(levels, multipliers, self.ends(margins), strict=True):
+            r = z + m / stiffness
+            found.append(r - np.clip(r, lo, hi))
+        return found
+
+    def _from_boxes(self, q: Array, forces: Sequence[Array]) -> Array:
+        """The derivative in q of what the boxes contribute."""
+        places = self.places(q)
+        W = np.zeros((len(q), len(self.dynamics.robot.tips), 4, 4))
+        for k, (box, force) in enumerate(zip(self.boxes, forces, strict=True)):
+            tip = self.dynamics.robot.tips.index(box.link)
+            W[:, tip, :3, 3] += box.back(places[:, k], force)
+        found: Array = self.dynamics.forward_kinematics_pullback(q, W)
+        return found
+
+
+def _scale(bounds: Bounds, period: float, harmonics: int) -> Array:
+    """The largest coefficients that a series of one term could have."""
+    w = frequencies(period, harmonics)[:, np.newaxis]
+    reach = np.minimum(bounds.half, np.pi)
+    most = np.minimum(reach, np.minimum(bounds.velocity / w, bounds.acceleration / w**2))
+    return np.concatenate([reach[np.newaxis], np.repeat(most, 2, axis=0)])

@@ -1,0 +1,170 @@
+"""The search: many random starts, a short way each, and the whole way for the best of them.
+
+Every candidate is made to keep its range, speed and acceleration on a fine grid: the amplitudes of
+a joint are scaled down until they fit, and its middle is moved inside. Torques and boxes are no
+such simple functions of amplitudes; where a candidate violates them, the search goes on with limits
+that are tighter by as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.compiler.progress import Progress
+from symdyn.identification.excitation.fourier import basis, instants
+from symdyn.identification.excitation.lbfgs import minimize
+from symdyn.identification.excitation.problem import Margins, Problem
+
+Array = NDArray[np.float64]
+
+FINE = 400
+"""Times of the grid for checks, for each harmonic."""
+BETWEEN = 1 / np.cos(np.pi / FINE)
+"""The most that a series exceeds its largest sample by (Ehlich and Zeller 1964), so that limits
+hold between the times of the grid as well."""
+ROUNDING = 1e-9
+"""A level that is beyond its limit by no more is at it."""
+MOST_CORRECTIONS = 4
+FIRST_STIFFNESS, LAST_STIFFNESS = 0.1, 20.0
+
+
+@dataclass(frozen=True)
+class Stage:
+    """So many rounds of multipliers, each with so many steps of the minimisation.
+
+    `sharpness` is that of the criterion in the first round and in the last.
+    """
+
+    rounds: int
+    steps: int
+    sharpness: tuple[float, float]
+
+    def sharpness_of(self, turn: int) -> float:
+        """From the first to the last in equal ratios."""
+        first, last = self.sharpness
+        return float(first * (last / first) ** (turn / max(1, self.rounds - 1)))
+
+
+SHORT = Stage(3, 60, (2.0, 4.0))
+LONG = Stage(14, 150, (4.0, 40.0))
+CORRECTION = Stage(6, 100, (20.0, 40.0))
+
+
+@dataclass(frozen=True, eq=False)
+class Found:
+    """A motion that keeps its ranges, speeds and accelerations.
+
+    `excess` is by how much its worst torque or box is beyond the limit, as a share of it.
+    """
+
+    x: Array
+    value: float
+    excess: float
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """What keeps its limits is better than what does not."""
+        return self.excess, self.value
+
+
+class Search:
+    """The search for the best motion of one problem."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        times = instants(problem.period, FINE * problem.harmonics)
+        self.fine = basis(times, problem.period, problem.harmonics)
+
+    def run(self, starts: int, seed: int, progress: Progress) -> Found:
+        """The best of so many random starts, followed to the end."""
+        random = np.random.default_rng(seed)
+        steps = starts + LONG.rounds
+        # half of what a sine of the highest harmonic may rise by between two samples
+        straight = (2 * np.pi * self.problem.harmonics / len(self.problem.basis[0])) ** 2 / 16
+        margins = (straight, straight)
+        found = []
+        for k in range(starts):
+            progress(f"start {k + 1}", k, steps)
+            found.append(self._followed(self._start(random), SHORT, margins))
+        best = min(found, key=lambda one: one.rank)
+        best = self._followed(
+            best.x,
+            LONG,
+            margins,
+            lambda turn: progress("the best start", starts + turn, steps),
+        )
+        for _ in range(MOST_CORRECTIONS):
+            if not best.excess:
+                break
+            progress("keeping torques and boxes", steps - 1, steps)
+            margins = (straight, margins[1] + best.excess + 0.002)
+            best = min(best, self._followed(best.x, CORRECTION, margins), key=lambda one: one.rank)
+        return best
+
+    def _followed(
+        self,
+        x: Array,
+        stage: Stage,
+        margins: Margins,
+        tell: Callable[[int], None] = lambda turn: None,
+    ) -> Found:
+        """The best of what a stage comes by; multipliers start at zero."""
+        problem = self.problem
+        multipliers = [np.zeros_like(z) for z in problem.levels(problem.motion(x))]
+        stiffness, best = FIRST_STIFFNESS, self._fitted(x, stage)
+        for turn in range(stage.rounds):
+            tell(turn)
+            lagrangian = partial(
+                problem.value,
+                multipliers=multipliers,
+                stiffness=stiffness,
+                margins=margins,
+                sharpness=stage.sharpness_of(turn),
+            )
+            x = minimize(lagrangian, x, stage.steps)
+            levels = problem.levels(problem.motion(x))
+            excess = problem.excess(levels, multipliers, stiffness, margins)
+            multipliers = [stiffness * e for e in excess]
+            stiffness = min(2 * stiffness, LAST_STIFFNESS)
+            best = min(best, self._fitted(x, stage), key=lambda one: one.rank)
+        return best
+
+    def _fitted(self, x: Array, stage: Stage) -> Found:
+        """A candidate made to fit, with its criterion and what it still violates."""
+        inside = self._inside(x)
+        levels = self.problem.levels(self.problem.motion(inside, self.fine))
+        worst = max(
+            float(np.maximum(z - hi, lo - z).max())
+            for z, (lo, hi) in zip(levels, self.problem.ends((0.0, 0.0)), strict=True)
+        )
+        value = self.problem.quality(inside, stage.sharpness[1])
+        return Found(inside, value, worst if worst > ROUNDING else 0.0)
+
+    def _inside(self, x: Array) -> Array:
+        """Smaller amplitudes and another middle, so that the straight limits hold on the grid."""
+        problem, b = self.problem, self.problem.bounds
+        c = problem.coefficients(x)
+        swing, qd, qdd = (values[:, 1:] @ c[1:] for values in self.fine)
+        low, high = swing.min(axis=0), swing.max(axis=0)
+        middle, radius = (low + high) / 2, (high - low) / 2 * BETWEEN
+        used = [
+            radius / b.half,
+            BETWEEN * np.abs(qd).max(axis=0) / b.velocity,
+            BETWEEN * np.abs(qdd).max(axis=0) / b.acceleration,
+        ]
+        share = 1 / np.maximum(1.0, np.max(used, axis=0))
+        c[1:] *= share
+        low, high = share * (middle - radius), share * (middle + radius)
+        c[0] = np.clip(c[0], b.lower - low, np.maximum(b.upper - high, b.lower - low))
+        return problem.variables(c)
+
+    def _start(self, random: np.random.Generator) -> Array:
+        x = random.normal(size=self.problem.shape)
+        x[0] *= 0.3
+        x[1:] *= 0.5 / np.sqrt(self.problem.harmonics)
+        return self._inside(x.ravel())

@@ -1,0 +1,115 @@
+"""One fit to Gram blocks, and its errors on blocks that it may not have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identification.errors import Errors
+from symdyn.identification.inertia.feasible import feasible
+from symdyn.identification.inertia.folds import folds_of
+from symdyn.identification.inertia.friction import FREE_SIGN, LOAD, TERMS
+from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_friction
+from symdyn.identification.inertia.gram import Blocks
+from symdyn.identification.inertia.normal import Choice, normal_of, reweighted, squares, weights_of
+from symdyn.identification.inertia.pseudo_inertia import distance_form
+from symdyn.identification.logs.rows import Numbers
+from symdyn.identification.problem import Problem, plain_choice
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Base parameters and friction gains x, standard parameters p, and how they were found."""
+
+    x: Numbers
+    p: Numbers
+    choice: Choice
+    weights: Numbers
+    least_squares: Numbers
+
+
+def fit_blocks(problem: Problem, blocks: Blocks) -> Fit:
+    """Friction terms, weights, least squares, and parameters that bodies can have."""
+    choice = plain_choice(problem)
+    if problem.friction == "auto":
+        choice = choose_friction(blocks, choice, problem.prior, problem.joints)
+    free, _ = reweighted(blocks, choice, None, problem.joints)
+    x, weights = reweighted(blocks, choice, problem.prior, problem.joints)
+    if not problem.physical:
+        R = distance_form(problem.bodies)
+        gap = x[: blocks.base] - problem.K @ problem.p0
+        spread = np.linalg.solve(R, problem.K.T)
+        p = problem.p0 + spread @ np.linalg.solve(problem.K @ spread, gap)
+        return Fit(x, p, choice, weights, free)
+    for _ in range(2):
+        normal = normal_of(blocks, weights)
+        x, p = feasible(normal, choice, problem.K, problem.p0, problem.bodies)
+        weights = weights_of(blocks, x, problem.joints)
+    return Fit(x, p, choice, weights, free)
+
+
+def errors_of(problem: Problem, blocks: Blocks, x: Numbers) -> Errors:
+    """The errors on blocks that a fit may have seen."""
+    return _shares(problem, blocks, squares(blocks, x).sum(axis=0), blocks.count.sum())
+
+
+def _shares(problem: Problem, blocks: Blocks, total: Numbers, count: float) -> Errors:
+    counts = np.full(len(problem.names), count)
+    return Errors.of(problem.names, problem.joints, total, blocks.power.sum(axis=0), counts)
+
+
+def errors_of_folds(
+    problem: Problem, blocks: Blocks, count: int, tell: Progress
+) -> tuple[Errors, Numbers]:
+    """The errors of all folds together, each by a fit that has not seen it or its neighbours.
+
+    Also the x that has judged each block, (blocks, parameters).
+    """
+    total, judges = np.zeros(len(problem.names)), []
+    for k, (training, judged) in enumerate(folds_of(blocks, count)):
+        tell("folds", k, count)
+        x = fit_blocks(problem, training).x
+        total += squares(judged, x).sum(axis=0)
+        judges += [x] * len(judged)
+    return _shares(problem, blocks, total, blocks.count.sum()), np.stack(judges)
+
+
+def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:
+    """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
+    return friction_beside(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
+
+
+def described_friction(blocks: Blocks, fit: Fit) -> Numbers:
+    """The gains that a description gets: those found, or the best ones without the load's."""
+    term = TERMS.index(LOAD)
+    made = fit.x[blocks.base :].reshape(len(fit.choice), len(TERMS)).copy()
+    without = tuple(tuple(k for k in terms if k != term) for terms in fit.choice)
+    loaded = [term in terms for terms in fit.choice]
+    made[loaded] = friction_beside(blocks, fit.x, without)[loaded]
+    return made
+
+
+def friction_beside(blocks: Blocks, x: Numbers, choice: Choice) -> Numbers:
+    """The gains of these terms that fit best beside the inertias of x, (joints, terms).
+
+    A term that would push along the motion is left out, the worst one first.
+    """
+    b, made = blocks.base, np.zeros((len(choice), len(TERMS)))
+    G = blocks.G.sum(axis=0)
+    for j, terms in enumerate(choice):
+        left = list(terms)
+        while left:
+            at = [b + k for k in left]
+            right = G[j][at, -1] - G[j][np.ix_(at, range(b))] @ x[:b]
+            gains = np.linalg.lstsq(G[j][np.ix_(at, at)], right, rcond=1e-10)[0]
+            share = gains * np.sqrt(np.diag(G[j])[at])
+            share[[TERMS[k] in FREE_SIGN for k in left]] = 0.0
+            if share.min() >= 0:
+                made[j, left] = gains
+                break
+            del left[int(share.argmin())]
+    return made

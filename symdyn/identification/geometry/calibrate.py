@@ -1,0 +1,232 @@
+"""Geometric calibration of a chain from measured tips: `symdyn.calibrate`.
+
+    offsets   base, tool and joint offsets
+    full      these, and where the axes are
+    auto      full if left-out poses show that it predicts better, else offsets
+
+A model with more parameters always fits better; whether it predicts better is seen on poses that it
+was not fitted to. `auto` compares squared position errors of left-out poses in pairs, and takes
+the full model if their mean difference is larger than its own standard error.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from symdyn.compiler.keywords import adjust
+from symdyn.errors import RobotError
+from symdyn.identification.geometry.calibrated import Calibrated, Errors, Noise, Residuals, found_of
+from symdyn.identification.geometry.chain import (
+    BASE,
+    COMPLIANCE,
+    GEOMETRY,
+    OFFSET,
+    TOOL,
+    Chain,
+    chain_of,
+)
+from symdyn.identification.geometry.fit import Fit, fit, refit
+from symdyn.identification.geometry.poses import Poses, read_poses
+from symdyn.identification.geometry.prediction import Prediction, State
+from symdyn.identification.geometry.start import start_of
+from symdyn.robot import Robot, load
+from symdyn.support.matching import suggestion
+from symdyn.support.names import printable
+
+OFFSETS, FULL, AUTO = MODELS = ("offsets", "full", "auto")
+LARGE = 5e-3
+"""m: no arm is built that badly; the description is probably that of another one."""
+FAR = 0.2
+"""An error of this part of the reach: joints or units are not what they seem."""
+
+
+def calibrate(
+    robot: Robot | str | os.PathLike[str],
+    poses: Any,
+    model: str = AUTO,
+    tip: str | None = None,
+    compliance: bool = False,
+    degrees: bool = False,
+    millimetres: bool = False,
+    positions: bool = False,
+    keep_all: bool = False,
+    validate: Any = None,
+) -> Calibrated:
+    """Calibrate from a CSV file, or from arrays (q, tips), tips of shape (n, 3) or (n, 4, 4).
+
+    `positions` leaves orientations out of use, `keep_all` takes outliers too, `validate` are
+    further poses to judge the answer by.
+    """
+    if model not in MODELS:
+        raise RobotError(f"{model!r} is no model{suggestion(model, MODELS)}: offsets, full, auto")
+    read = robot if isinstance(robot, Robot) else load(robot)
+    read = adjust(read, tips=(tip,) if tip else ())
+    chain = chain_of(read, model != OFFSETS, compliance)
+    taken = _poses(poses, chain, degrees, millimetres, positions)
+    further = None if validate is None else _poses(validate, chain, degrees, millimetres, positions)
+    _require_enough(taken, chain, model, compliance)
+    prediction = Prediction(chain, taken)
+    _require_gravity(prediction, compliance)
+    start = _start(prediction)
+    groups = (BASE, TOOL, OFFSET, *((COMPLIANCE,) if compliance else ()))
+    fits: dict[str, Fit] = {}
+    notes: list[str] = []
+    if model != FULL:
+        fits[OFFSETS] = fit(prediction, start, groups, keep_all)
+    if model == FULL or (model == AUTO and _is_enough(taken, chain, FULL, compliance)):
+        first = fits[OFFSETS].state if fits else start
+        fits[FULL] = fit(prediction, first, (*groups, GEOMETRY), keep_all)
+    elif model == AUTO:
+        needed = _needed(taken, chain, FULL, compliance)
+        notes.append(f"the full model was not tried: it needs {needed} poses or more")
+    chosen = _better(fits) if len(fits) > 1 else next(iter(fits))
+    return _answer(chosen, fits, prediction, start, further, notes)
+
+
+def _poses(given: Any, chain: Chain, degrees: bool, millimetres: bool, positions: bool) -> Poses:
+    if isinstance(given, (str, os.PathLike)):
+        return read_poses(given, chain, degrees, millimetres, positions)
+    where = printable(chain.robot.name)
+    if degrees or millimetres:
+        raise RobotError("degrees and millimetres are those of files; give arrays in SI", where)
+    q, tips = (np.asarray(part, float) for part in given)
+    n = len(q)
+    if q.shape != (n, chain.robot.nq) or tips.shape not in ((n, 3), (n, 4, 4)):
+        message = f"poses have the shapes {q.shape} and {tips.shape}; give (n, {chain.robot.nq})"
+        raise RobotError(f"{message} and (n, 3) or (n, 4, 4)", where)
+    if not (np.isfinite(q).all() and np.isfinite(tips).all()):
+        raise RobotError("poses have numbers that are not finite; remove them", where)
+    places = tuple(f"row {k}" for k in range(n))
+    if tips.ndim == 2:
+        return Poses(q, tips, None, places)
+    rotations = None if positions else tips[:, :3, :3]
+    return Poses(q, tips[:, :3, 3], rotations, places)
+
+
+def _numbers(chain: Chain, oriented: bool, model: str, compliance: bool) -> int:
+    """How many parameters a model determines at most."""
+    more = len(chain.joints) if compliance else 0
+    if model == FULL:
+        return chain.expected_rank(oriented) + more
+    return 12 + len(chain.joints) - 2 - (0 if oriented else 3) + more
+
+
+def _needed(poses: Poses, chain: Chain, model: str, compliance: bool) -> int:
+    """Poses for one more equation than parameters, and one pose to spare."""
+    rows = 6 if poses.oriented else 3
+    return _numbers(chain, poses.oriented, model, compliance) // rows + 2
+
+
+def _is_enough(poses: Poses, chain: Chain, model: str, compliance: bool) -> bool:
+    return len(poses) >= _needed(poses, chain, model, compliance)
+
+
+def _require_enough(poses: Poses, chain: Chain, model: str, compliance: bool) -> None:
+    least = FULL if model == FULL else OFFSETS
+    if _is_enough(poses, chain, least, compliance):
+        return
+    needed = _needed(poses, chain, least, compliance)
+    numbers = _numbers(chain, poses.oriented, least, compliance)
+    message = f"{len(poses)} poses cannot determine {numbers} parameters; measure {needed} or more"
+    cure = ", or use --model offsets" if least == FULL else ""
+    raise RobotError(message + cure, poses.file or chain.robot.name)
+
+
+def _require_gravity(prediction: Prediction, compliance: bool) -> None:
+    chain = prediction.chain
+    if compliance and not np.any(prediction.gravity_torques()):
+        message = "gravity exerts no torque on the joints, so that compliance cannot be seen"
+        raise RobotError(f"{message}; give masses and gravity", chain.robot.name)
+
+
+def _start(prediction: Prediction) -> State:
+    """Base and tool for the nominal chain; refuses what no base and tool bring near."""
+    chain, poses = prediction.chain, prediction.poses
+    nominal = State(np.eye(4), np.eye(4), np.zeros(len(chain.own)))
+    base, tool = start_of(prediction.tips(nominal), poses, chain.reach())
+    state = State(base, tool, nominal.values)
+    usual = float(np.median(np.linalg.norm(prediction.errors(state)[:, :3], axis=1)))
+    if usual > FAR * chain.reach():
+        message = f"no base and tool bring the tips nearer than {usual:.3g} m to the measured ones"
+        cure = "look at the units, the order of the joints and their signs, and the tip"
+        raise RobotError(f"{message}; {cure}", poses.file or chain.robot.name)
+    return state
+
+
+def _better(fits: dict[str, Fit]) -> str:
+    """The full model if left-out positions are better by more than the standard error."""
+    if fits[FULL].subset.rank == fits[OFFSETS].subset.rank:
+        return OFFSETS
+    both = fits[OFFSETS].kept & fits[FULL].kept
+    squares = {k: (f.left_out[both, :3] ** 2).sum(axis=1) for k, f in fits.items()}
+    gain = squares[OFFSETS] - squares[FULL]
+    error = gain.std(ddof=1) / np.sqrt(len(gain))
+    return FULL if gain.mean() > error else OFFSETS
+
+
+def _answer(
+    model: str,
+    fits: dict[str, Fit],
+    prediction: Prediction,
+    start: State,
+    further: Poses | None,
+    notes: Sequence[str],
+) -> Calibrated:
+    chain, poses, found = prediction.chain, prediction.poses, fits[model]
+    kept = found.kept
+    nominal = refit(prediction, start, (BASE, TOOL), found)
+    outliers = [
+        (poses.places[k], float(np.linalg.norm(found.errors[k, :3]))) for k in np.flatnonzero(~kept)
+    ]
+    parameters = found_of(chain, found)
+    more = [
+        f"{p.name} is negative, which no spring is: the loads vary too little, or another error "
+        "looks like compliance"
+        for p in parameters
+        if p.group == COMPLIANCE and p.sigma is not None and p.value < -2 * p.sigma
+    ]
+    more += [
+        f"{p.name} is {1e3 * p.value:.3g} mm; is the description that of this robot?"
+        for p in parameters
+        if p.group == GEOMETRY and p.unit == "m" and p.sigma is not None
+        if abs(p.value) > max(LARGE, 2 * p.sigma)
+    ]
+    if 4 * len(outliers) > len(poses):
+        more.append("more than a quarter of the poses do not fit; look at how they were measured")
+    unseen = None
+    if further is not None:
+        unseen = Errors.of(Prediction(chain, further).errors(found.state))
+    joints = len(chain.joints)
+    expected = chain.expected_rank(poses.oriented)
+    if model == OFFSETS:
+        expected = joints + 10 - (0 if poses.oriented else 3)
+    if any(p.group == COMPLIANCE for p in chain.own):
+        expected += joints
+    return Calibrated(
+        model,
+        chain.calibrated(found.state.values),
+        found.state.base,
+        found.state.tool,
+        parameters,
+        found.covariance,
+        found.subset.rank,
+        expected,
+        found.subset.condition,
+        found.subset.null,
+        chain.parallel() if model == FULL else (),
+        Errors.of(nominal.errors[kept]),
+        Errors.of(found.errors[kept]),
+        Errors.of(found.left_out[kept]),
+        unseen,
+        Noise.of(found.deviations),
+        tuple((name, Errors.of(f.left_out[f.kept]).rms) for name, f in fits.items()),
+        tuple(outliers),
+        poses,
+        chain,
+        Residuals.of(nominal.errors, found.errors, found.left_out, kept),
+        (*notes, *more),
+    )

@@ -1,0 +1,263 @@
+"""The answer of a calibration: parameters with sigmas, errors, the calibrated robot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.compiler.files import save
+from symdyn.errors import RobotError
+from symdyn.identification.geometry.chain import Chain
+from symdyn.identification.geometry.fit import Fit
+from symdyn.identification.geometry.poses import Poses
+from symdyn.identification.geometry.prediction import FRAMES, Prediction, State
+from symdyn.identification.geometry.rigid import Numbers
+from symdyn.robot import Robot, to_toml, to_urdf
+from symdyn.robot.placement import roll_pitch_yaw
+from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
+from symdyn.robot.write.urdf import OWN
+from symdyn.support.names import MARK, printable
+
+FORMATS = (".urdf", ".toml", ".html")
+SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
+"""Units for people."""
+
+Mask = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Errors:
+    """Sizes of errors over poses: m and rad; angles are None if only positions were measured."""
+
+    rms: float
+    largest: float
+    angle_rms: float | None
+    angle_largest: float | None
+
+    @classmethod
+    def of(cls, errors: Numbers) -> Errors:
+        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+        sizes: list[float | None] = []
+        for k in (0, 3):
+            length = np.linalg.norm(errors[:, k : k + 3], axis=1)
+            if errors.shape[1] <= k or not len(errors):
+                sizes += [None, None]
+            else:
+                sizes += [float(np.sqrt((length**2).mean())), float(length.max())]
+        return cls(sizes[0] or 0.0, sizes[1] or 0.0, sizes[2], sizes[3])
+
+
+@dataclass(frozen=True)
+class Noise:
+    """The standard deviation of what was measured, m and rad, the same in every direction.
+
+    Estimated from the errors after the fit, with what the fit has taken from them put back: their
+    sum of squares is divided by equations minus parameters, not by equations.
+    """
+
+    position: float
+    orientation: float | None
+
+    @classmethod
+    def of(cls, deviations: Numbers) -> Noise:
+        """From the deviations of a pose's rows."""
+        return cls(float(deviations[0]), float(deviations[3]) if len(deviations) > 3 else None)
+
+
+@dataclass(frozen=True, eq=False)
+class Residuals:
+    """Sizes of errors pose by pose, (poses, 1 or 2): m, and rad of orientations.
+
+    Poses that were left out of the fit are nan in `left_out`.
+    """
+
+    before: Numbers
+    after: Numbers
+    left_out: Numbers
+
+    @classmethod
+    def of(cls, before: Numbers, after: Numbers, left_out: Numbers, kept: Mask) -> Residuals:
+        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+        sizes = [
+            np.linalg.norm(part.reshape(len(part), -1, 3), axis=2)
+            for part in (before, after, left_out)
+        ]
+        sizes[2] = np.where(kept[:, None], sizes[2], np.nan)
+        return cls(*sizes)
+
+    def as_dict(self) -> dict[str, list[list[float | None]]]:
+        """The form of --json."""
+        return {
+            name: [[None if np.isnan(x) else float(x) for x in row] for row in part]
+            for name, part in vars(self).items()
+        }
+
+
+@dataclass(frozen=True)
+class Found:
+    """A calibrated number: what was added to the nominal one, and its standard deviation.
+
+    A number that the poses do not determine stays as it was, and has no standard deviation.
+    """
+
+    name: str
+    group: str
+    unit: str
+    value: float
+    sigma: float | None
+
+
+@dataclass(frozen=True)
+class Calibrated:
+    """A calibrated chain: measured tip = base f(q) tool.
+
+    `robot` has the calibrated offsets and axes; base, tool and compliance are not in it. `before`
+    are the errors of the nominal robot with base and tool fitted, `after` those of the calibrated
+    one, `left_out` those that each pose has in a fit without it, `unseen` those of the poses given
+    to validate. `noise` is what the errors after the fit say of the measurements. `models` are the
+    root mean square positions of `left_out`, for each model that was tried. `null` are the
+    directions that no pose shows: names and coefficients. `residuals` are the errors pose by pose.
+    """
+
+    model: str
+    robot: Robot
+    base: Numbers
+    tool: Numbers
+    parameters: tuple[Found, ...]
+    covariance: Numbers
+    rank: int
+    expected_rank: int
+    condition: float
+    null: tuple[tuple[tuple[str, float], ...], ...]
+    parallel: tuple[tuple[str, str], ...]
+    before: Errors
+    after: Errors
+    left_out: Errors
+    unseen: Errors | None
+    noise: Noise
+    models: tuple[tuple[str, float], ...]
+    outliers: tuple[tuple[str, float], ...]
+    poses: Poses
+    chain: Chain
+    residuals: Residuals
+    notes: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """All that was found, as the prediction takes it."""
+        own = [p.value for p in self.parameters if p.group not in ("base", "tool")]
+        return State(self.base, self.tool, np.array(own))
+
+    @property
+    def fitted(self) -> tuple[Found, ...]:
+        """The parameters that the poses determine, in the order of the covariance."""
+        return tuple(p for p in self.parameters if p.sigma is not None)
+
+    def predict(self, q: Any) -> Numbers:
+        """The 4x4 poses of the tool in the frame of the measurements, for rows of coordinates q."""
+        rows = np.atleast_2d(np.asarray(q, float))
+        poses = Poses(rows, np.zeros((len(rows), 3)), None, ("",) * len(rows))
+        return Prediction(self.chain, poses).tips(self.state)
+
+    def to_urdf(self) -> str:
+        """The URDF that was read with only numbers changed, or a new one of another robot."""
+        text = text_to_patch(self.robot)
+        if text is None:
+            return to_urdf(self.robot)
+        banner = [] if OWN.match(text) else [f"{MARK} calibrate: origins are those found."]
+        return patch_urdf(text, self.chain.corrections(self.state.values), banner=banner)
+
+    def to_toml(self) -> str:
+        """The calibrated robot as a spec file."""
+        return to_toml(self.robot)
+
+    def to_html(self) -> str:
+        """The report."""
+        from symdyn.identification.report.geometry_page import (
+            calibration_page,
+        )  # is about this class
+
+        return calibration_page(self)
+
+    def save(self, file: str) -> None:
+        """Write the calibrated robot or the report; the name says which."""
+        texts = {".urdf": self.to_urdf, ".toml": self.to_toml, ".html": self.to_html}
+        save(file, texts[format_of(file)]().encode())
+
+    def as_dict(self) -> dict[str, Any]:
+        """All numbers, for JSON: SI units."""
+        from symdyn.identification.report.geometry_verdict import calibration_verdict
+
+        return {
+            "robot": self.robot.name,
+            "verdict": calibration_verdict(self),
+            "model": self.model,
+            "poses": len(self.poses),
+            "oriented": self.poses.oriented,
+            "columns": list(self.poses.columns),
+            "columns_left_out": list(self.poses.left_out),
+            "base": frame_dict(self.base),
+            "tool": frame_dict(self.tool),
+            "parameters": [vars(p) for p in self.parameters],
+            "covariance": self.covariance.tolist(),
+            "rank": self.rank,
+            "expected_rank": self.expected_rank,
+            "condition": self.condition,
+            "null_directions": [dict(n) for n in self.null],
+            "parallel_axes": [list(pair) for pair in self.parallel],
+            "before": vars(self.before),
+            "after": vars(self.after),
+            "leave_one_out": vars(self.left_out),
+            "unseen": None if self.unseen is None else vars(self.unseen),
+            "noise": vars(self.noise),
+            "models": dict(self.models),
+            "residuals": self.residuals.as_dict(),
+            "outliers": [{"row": where, "error": error} for where, error in self.outliers],
+            "notes": list(self.notes),
+        }
+
+
+def format_of(file: str) -> str:
+    """The ending of a file that a robot can be written to."""
+    kind = Path(file).suffix.lower()
+    if kind not in FORMATS:
+        message = f"--out writes {', '.join(FORMATS)}, not {kind!r}; choose another name"
+        raise RobotError(message, printable(file))
+    return kind
+
+
+def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
+    """A null direction as a sum, small parts left out.
+
+    >>> direction_text((("base.rz", 1.0), ("joint1.q_offset", -1.0), ("tool.x", 1e-5)))
+    'base.rz - joint1.q_offset'
+    """
+    terms: list[str] = []
+    for name, c in direction:
+        if abs(c) < 1e-3 * max(abs(x) for _, x in direction):
+            continue
+        size = "" if abs(abs(c) - 1) < 1e-6 else f"{abs(c):.3g} "
+        sign = ("- " if c < 0 else "+ ") if terms else ("-" if c < 0 else "")
+        terms.append(f"{sign}{size}{name}")
+    return " ".join(terms)
+
+
+def frame_dict(X: Numbers) -> dict[str, list[float]]:
+    """A frame as a URDF origin."""
+    rows = [[float(x) for x in row] for row in X[:3, :3]]
+    rpy = roll_pitch_yaw((tuple(rows[0]), tuple(rows[1]), tuple(rows[2])))  # type: ignore[arg-type]
+    return {"xyz": X[:3, 3].tolist(), "rpy": [float(angle) for angle in rpy]}
+
+
+def found_of(chain: Chain, fitted: Fit) -> tuple[Found, ...]:
+    """Values and standard deviations; steps of base and tool are from where they are."""
+    sigmas = dict(zip(fitted.subset.chosen, np.sqrt(np.diag(fitted.covariance)), strict=True))
+    values = [0.0] * FRAMES + [float(x) for x in fitted.state.values]
+    return tuple(
+        Found(p.name, p.group, p.unit, values[k], float(sigmas[k]) if k in sigmas else None)
+        for k, p in enumerate(chain.parameters)
+    )

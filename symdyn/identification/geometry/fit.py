@@ -1,0 +1,190 @@
+"""The fit: Levenberg-Marquardt over the determined parameters, weights, outliers, leave-one-out.
+
+Errors of positions are divided by their standard deviation, those of orientations by theirs. Both
+are estimated from the errors that are left: sum of squares over the sum of (1 - h), h the diagonal
+of H = J (J^T J)^-1 J^T. A pose i that is left out would have the error
+
+    e_i = (1 - H_ii)^-1 r_i
+
+to first order, without a further fit. A pose is an outlier if r_i^T e_i, divided by its rows and by
+the median over all poses, is too large; poses are judged by a fit that weighs large errors less
+(Huber), and the last fit leaves outliers out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.identification.geometry.prediction import FRAMES, Prediction, State
+from symdyn.identification.geometry.rigid import Numbers
+from symdyn.identification.geometry.subset import Subset, subset_of
+
+ROUNDS = 8
+STEPS = 30
+HUBER = 1.5
+OUTLIER = 4.0
+"""How many times the usual error an outlier has; less than one in 10^7 normal errors does."""
+SMALLEST = 1e-9
+"""m and rad: errors of simulated poses without noise are rounding."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What was found, and how well it fits.
+
+    `errors` are of all poses, `left_out` those that each kept pose has if it is left out.
+    `free` is the diagonal of 1 - H, `deviations` are the standard deviations of an error's rows,
+    and `covariance` is that of the chosen parameters.
+    """
+
+    state: State
+    subset: Subset
+    kept: NDArray[np.bool_]
+    errors: Numbers
+    left_out: Numbers
+    free: Numbers
+    deviations: Numbers
+    covariance: Numbers
+
+
+def fit(prediction: Prediction, start: State, groups: Sequence[str], keep_all: bool = False) -> Fit:
+    """Fit the parameters of some groups; first with Huber's weights, then without outliers."""
+    n = len(prediction.poses)
+    state, kept, weights = start, np.ones(n, bool), np.ones(n)
+    deviations = np.ones(prediction.rows)
+    for last in (False, True):
+        subset, state = _subset(prediction, state, groups, weights * kept, deviations)
+        for _ in range(ROUNDS):
+            state = _minimised(prediction, state, subset, weights * kept, deviations)
+            fitted = _judged(prediction, state, subset, weights * kept, deviations)
+            ratios = _ratios(fitted)
+            before = (weights, deviations, kept)
+            deviations = _deviations(fitted, weights * kept)
+            if last:
+                weights = np.ones(n)
+                kept = (ratios < OUTLIER) | keep_all
+            elif not keep_all:
+                weights = np.sqrt(np.minimum(1, HUBER / np.maximum(ratios, 1e-300)))
+            if (kept != before[2]).any():
+                subset, state = _subset(prediction, state, groups, weights * kept, deviations)
+            elif np.allclose(weights, before[0], atol=1e-3) and np.allclose(
+                deviations, before[1], rtol=1e-3
+            ):
+                break
+    return _judged(prediction, state, subset, kept.astype(float), deviations)
+
+
+def refit(prediction: Prediction, start: State, groups: Sequence[str], like: Fit) -> Fit:
+    """Fit other groups to the poses that a fit has kept, with its deviations."""
+    weights = like.kept.astype(float)
+    subset, state = _subset(prediction, start, groups, weights, like.deviations)
+    state = _minimised(prediction, state, subset, weights, like.deviations)
+    return _judged(prediction, state, subset, weights, like.deviations)
+
+
+def _columns(
+    prediction: Prediction, state: State, weights: Numbers, deviations: Numbers
+) -> tuple[Numbers, Numbers]:
+    """Weighted errors and Jacobian, each pose's rows together."""
+    errors, J = prediction.linearised(state)
+    scale = weights[:, None] / deviations
+    return errors * scale, J * scale[:, :, None]
+
+
+def _subset(
+    prediction: Prediction,
+    state: State,
+    groups: Sequence[str],
+    weights: Numbers,
+    deviations: Numbers,
+) -> tuple[Subset, State]:
+    """The parameters to fit, and the state in which the others are nominal."""
+    _, J = _columns(prediction, state, weights, deviations)
+    parameters = prediction.chain.parameters
+    inside = [k for k, p in enumerate(parameters) if p.group in groups]
+    found = subset_of(J.reshape(-1, len(parameters))[:, inside], [parameters[k] for k in inside])
+    chosen = tuple(inside[k] for k in found.chosen)
+    fitted = np.isin(np.arange(FRAMES, len(parameters)), chosen)
+    nominal = replace(state, values=np.where(fitted, state.values, 0.0))
+    return replace(found, chosen=chosen), nominal
+
+
+def _minimised(
+    prediction: Prediction, state: State, subset: Subset, weights: Numbers, deviations: Numbers
+) -> State:
+    """Levenberg-Marquardt: steps along (J^T J + damping diag(J^T J))^-1 J^T r.
+
+    Sums over poses are no products of matrices: those would start threads, which cost more than
+    they save at this size.
+    """
+    chosen = list(subset.chosen)
+    damping, size = 1e-6, len(prediction.chain.parameters)
+    r, J = _columns(prediction, state, weights, deviations)
+    cost = float((r**2).sum())
+    for _ in range(STEPS):
+        A = J[:, :, chosen]
+        lengths = np.maximum(np.sqrt((A**2).sum(axis=(0, 1))), 1e-300)
+        A = A / lengths
+        normal = np.einsum("nij,nik->jk", A, A) + damping * np.eye(len(chosen))
+        step = np.zeros(size)
+        step[chosen] = np.linalg.solve(normal, np.einsum("nij,ni->j", A, r)) / lengths
+        trial = state.moved(step)
+        new_r, new_J = _columns(prediction, trial, weights, deviations)
+        new_cost = float((new_r**2).sum())
+        if new_cost <= cost:
+            settled = cost - new_cost <= 1e-10 * cost
+            state, r, J, cost, damping = trial, new_r, new_J, new_cost, damping / 10
+            if settled:
+                break
+        else:
+            if new_cost <= cost * (1 + 1e-9):
+                break
+            damping *= 10
+    return state
+
+
+def _judged(
+    prediction: Prediction, state: State, subset: Subset, weights: Numbers, deviations: Numbers
+) -> Fit:
+    """The errors of a state, and those of poses that are left out."""
+    r, J = _columns(prediction, state, np.ones(len(weights)), deviations)
+    A = J[:, :, list(subset.chosen)]
+    squares = weights[:, None, None] ** 2
+    lengths = np.maximum(np.sqrt((A**2 * squares).sum(axis=(0, 1))), 1e-300)
+    A = A / lengths
+    normal = np.linalg.inv(np.einsum("nij,nik->jk", A * squares, A))
+    H = (A @ normal) @ np.swapaxes(A, -1, -2) * squares
+    left = np.eye(prediction.rows) - H
+    left_out = np.linalg.solve(left + 1e-12 * np.eye(prediction.rows), r[:, :, None])[:, :, 0]
+    return Fit(
+        state,
+        subset,
+        weights > 0,
+        r * deviations,
+        left_out * deviations,
+        np.diagonal(left, axis1=1, axis2=2),
+        deviations,
+        normal / np.outer(lengths, lengths),
+    )
+
+
+def _ratios(fitted: Fit) -> Numbers:
+    """Each pose's error over the usual one."""
+    squares = fitted.errors * fitted.left_out / fitted.deviations**2
+    sizes: Numbers = np.sqrt(np.maximum(squares.mean(axis=1), 0))
+    return sizes / max(float(np.median(sizes)), 1e-3)
+
+
+def _deviations(fitted: Fit, weights: Numbers) -> Numbers:
+    """Standard deviations of positions and of orientations, the same in all directions."""
+    found: list[float] = []
+    for k in range(0, fitted.errors.shape[1], 3):
+        part = slice(k, k + 3)
+        squares = (weights[:, None] * fitted.errors[:, part]) ** 2
+        free = (weights[:, None] ** 2 * fitted.free[:, part]).sum()
+        found += [max(float(np.sqrt(squares.sum() / max(free, 1e-3))), SMALLEST)] * 3
+    return np.array(found)

@@ -1,0 +1,282 @@
+"""Measured poses: joint angles and the tip's position, or pose, in a CSV file with a header.
+
+    q_<joint>, or <joint>     for every joint between base and tip
+    x, y, z                   position of the tip, m
+    roll, pitch, yaw          R = Rz(yaw) Ry(pitch) Rx(roll); or phix, phiy, phiz
+    qx, qy, qz, qw            instead of these: unit quaternion
+
+Names of tip columns may end in 1. Other columns are left out, and it is said which. Numbers that
+can only be degrees or millimetres are refused.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.errors import RobotError
+from symdyn.identification.geometry.chain import Chain
+from symdyn.identification.geometry.rigid import Numbers, rotation_of_quaternion, rotation_of_rpy
+from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
+
+POSITION = ("x", "y", "z")
+ANGLES = (("roll", "pitch", "yaw"), ("phix", "phiy", "phiz"))
+QUATERNION = ("qx", "qy", "qz", "qw")
+TURNS = 4 * np.pi
+"""An encoder that counts turns may show two of them; more must be degrees."""
+REACHES = 20.0
+"""Tips cannot be farther from each other than two reaches and tools; beyond this: millimetres."""
+UNIT = 1e-2
+DEGREES, MILLIMETRES = "--degrees", "--millimetres"
+
+
+@dataclass(frozen=True)
+class Poses:
+    """Rows of joint coordinates and measured tips.
+
+    `rotations` is None if only positions were measured; `places` says where each row is from, and
+    `columns` which ones were taken.
+    """
+
+    q: Numbers
+    positions: Numbers
+    rotations: Numbers | None
+    places: tuple[str, ...]
+    file: str = ""
+    columns: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.q)
+
+    @property
+    def oriented(self) -> bool:
+        """Whether orientations were measured."""
+        return self.rotations is not None
+
+    def rows(self, which: NDArray[np.bool_]) -> Poses:
+        """Some of the rows."""
+        return replace(
+            self,
+            q=self.q[which],
+            positions=self.positions[which],
+            rotations=None if self.rotations is None else self.rotations[which],
+            places=tuple(p for p, taken in zip(self.places, which, strict=True) if taken),
+        )
+
+
+def read_poses(
+    file: str | os.PathLike[str],
+    chain: Chain,
+    degrees: bool = False,
+    millimetres: bool = False,
+    positions_only: bool = False,
+) -> Poses:
+    """The poses of a file, in SI units."""
+    name = os.fspath(file)
+    header, rows, lines = _table(name)
+    where = place(name, lines[0])
+    columns = _columns(header, chain, where)
+    numbers = _numbers(rows, header, list(columns.values()), name, lines[1:])
+    table = {key: numbers[:, k] for k, key in enumerate(columns)}
+    places = tuple(place(name, line) for line in lines[1:])
+    angles = next((names for names in ANGLES if names[0] in columns), ())
+    oriented = bool(angles) or QUATERNION[0] in columns
+    if positions_only and not oriented:
+        message = "--positions has no effect: the file has no orientations; leave it out"
+        raise RobotError(message, where)
+    joints = [(i, chain.robot.joints[i]) for i in chain.joints]
+    if degrees and not angles and all(joint.slides for _, joint in joints):
+        raise RobotError(f"{DEGREES} has no effect: the file has no angles; leave it out", where)
+    per_angle, per_metre = np.pi / 180 if degrees else 1.0, 1e-3 if millimetres else 1.0
+    q = np.tile(np.array(chain.robot.neutral(), float), (len(rows), 1))
+    for i, joint in joints:
+        if joint.mimic is None:
+            values = table[_column_of(joint.name)]
+            if not joint.slides:
+                values = values * per_angle
+                _refuse_degrees(values, joint.name, places, degrees)
+            q[:, chain.robot.q_starts[i]] = values * (per_metre if joint.slides else 1)
+    positions = np.stack([table[key] for key in POSITION], axis=1) * per_metre
+    _refuse_millimetres(positions, chain, where, millimetres)
+    rotations: Numbers | None = None
+    if angles and not positions_only:
+        turned = np.stack([table[key] for key in angles], axis=1) * per_angle
+        for k, key in enumerate(angles):
+            _refuse_degrees(turned[:, k], key, places, degrees)
+        rotations = rotation_of_rpy(turned)
+    elif oriented and not positions_only:
+        rotations = _of_quaternions(np.stack([table[key] for key in QUATERNION], axis=1), places)
+    taken = [key for key in columns if not positions_only or not _turns(key)]
+    used = {header[columns[key]] for key in taken}
+    return Poses(
+        q,
+        positions,
+        rotations,
+        places,
+        name,
+        tuple(header[columns[key]] for key in taken),
+        tuple(cell for cell in header if cell and cell not in used),
+    )
+
+
+def _turns(key: str) -> bool:
+    return key in (*QUATERNION, *(name for names in ANGLES for name in names))
+
+
+def _column_of(joint: str) -> str:
+    return f"q_{joint}"
+
+
+def _table(file: str) -> tuple[list[str], list[list[str]], list[int]]:
+    """The header, the rows, and the lines that they are on."""
+    if Path(file).suffix.lower() not in (".csv", ".txt"):
+        message = "poses are read from CSV files; give a name that ends in .csv"
+        raise RobotError(message, place(file))
+    try:
+        data = regular_bytes(file, LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        message = f"cannot read the poses ({reason}); give a CSV file"
+        raise RobotError(message, place(file)) from None
+    if len(data) > LARGEST_FILE:
+        message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give fewer poses"
+        raise RobotError(message, place(file))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise RobotError("the text is not UTF-8; save it as such", place(file, line)) from None
+    reader = csv.reader(io.StringIO(text, newline=""), skipinitialspace=True)
+    rows, lines = [], []
+    try:
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                rows.append([cell.strip() for cell in row])
+                lines.append(reader.line_num)
+    except csv.Error as error:
+        message = f"this is no CSV ({error}); write numbers separated by commas"
+        raise RobotError(message, place(file, reader.line_num)) from None
+    if not rows:
+        raise RobotError("the file is empty; give a header and a row for each pose", place(file))
+    if any(_number(cell) is not None for cell in rows[0]):
+        message = "the first row has numbers; begin with a header such as q_JOINT, ..., x, y, z"
+        raise RobotError(message, place(file, lines[0]))
+    if len(rows) < 2:
+        raise RobotError("there is no row of numbers; add the poses", place(file, lines[0]))
+    return rows[0], rows[1:], lines
+
+
+def _columns(header: Sequence[str], chain: Chain, where: str) -> dict[str, int]:
+    """Which column each quantity is in."""
+    for k, cell in enumerate(header):
+        if cell and cell in header[:k]:
+            raise RobotError(f"two columns are called {quoted(cell)}; keep one", where)
+    columns = {}
+    for i in chain.joints:
+        joint = chain.robot.joints[i]
+        if joint.mimic is not None:
+            leader = chain.robot.joints[joint.mimic.leader]
+            if joint.mimic.leader not in chain.joints:
+                message = f"joint {quoted(joint.name)} follows {quoted(leader.name)}, which does "
+                raise RobotError(f"{message}not move the tip; --lock it", chain.robot.name)
+            continue
+        named = [name for name in (_column_of(joint.name), joint.name) if name in header]
+        if not named:
+            message = f"no column is called {quoted(_column_of(joint.name))}, the angle of a joint"
+            known = {name for j in chain.robot.joints for name in (j.name, _column_of(j.name))}
+            free = [cell for cell in header if cell and cell not in known]
+            near = hint(_column_of(joint.name), free)
+            cure = near if near.endswith("?") else "; add it"
+            raise RobotError(f"{message} that moves the tip{cure}", where)
+        columns[_column_of(joint.name)] = header.index(named[0])
+    tip = {cell.removesuffix("1") if cell not in columns else cell: cell for cell in header[::-1]}
+    for key in POSITION:
+        if key not in tip:
+            message = f"no column is called {quoted(key)}; give x, y, z of the tip"
+            raise RobotError(message, where)
+    given = [names for names in (*ANGLES, QUATERNION) if any(key in tip for key in names)]
+    if len(given) > 1:
+        message = f"orientations are given twice, by {given[0][0]} and by {given[1][0]}"
+        raise RobotError(f"{message}; keep one", where)
+    for key in given[0] if given else ():
+        if key not in tip:
+            message = (
+                f"{quoted(key)} is missing beside {', '.join(k for k in given[0] if k in tip)}"
+            )
+            raise RobotError(f"{message}; add it, or leave all of them out", where)
+    for key in (*POSITION, *(given[0] if given else ())):
+        columns[key] = header.index(tip[key])
+    return columns
+
+
+def _numbers(
+    rows: Sequence[Sequence[str]],
+    header: Sequence[str],
+    wanted: Sequence[int],
+    file: str,
+    lines: Sequence[int],
+) -> Numbers:
+    numbers = np.empty((len(rows), len(wanted)))
+    for k, (row, line) in enumerate(zip(rows, lines, strict=True)):
+        if len(row) != len(header):
+            message = f"the row has {len(row)} columns, the header {len(header)}; correct it"
+            raise RobotError(message, place(file, line))
+        for j, column in enumerate(wanted):
+            number = _number(row[column])
+            if number is None or not math.isfinite(number):
+                what = f"{quoted(row[column])} in column {quoted(header[column])}"
+                message = f"{what} is no finite number; correct it, or remove the row"
+                raise RobotError(message, place(file, line))
+            numbers[k, j] = number
+    return numbers
+
+
+def _number(cell: str) -> float | None:
+    try:
+        return float(cell)
+    except ValueError:
+        return None
+
+
+def _refuse_degrees(values: Numbers, name: str, places: Sequence[str], converted: bool) -> None:
+    worst = int(np.argmax(np.abs(values)))
+    if abs(values[worst]) <= TURNS:
+        return
+    what = f"{quoted(name)} is {values[worst]:.5g} rad"
+    cure = (
+        f"leave out {DEGREES}, or correct it"
+        if converted
+        else f"if these are degrees, add {DEGREES}"
+    )
+    raise RobotError(f"{what}, which is more than two turns; {cure}", places[worst])
+
+
+def _refuse_millimetres(positions: Numbers, chain: Chain, where: str, converted: bool) -> None:
+    spread = float(np.median(np.linalg.norm(positions - np.median(positions, axis=0), axis=1)))
+    reach = max(chain.reach(), 1e-3)
+    if spread > REACHES * reach:
+        message = f"positions are {spread:.4g} m apart, and the robot reaches {reach:.3g} m"
+        raise RobotError(f"{message}; if these are millimetres, add {MILLIMETRES}", where)
+    if converted and spread * 1e3 < reach / 2:
+        message = (
+            f"positions are only {spread * 1e3:.3g} mm apart, and the robot reaches {reach:.3g} m"
+        )
+        raise RobotError(f"{message}; leave out {MILLIMETRES}", where)
+
+
+def _of_quaternions(q: Numbers, places: Sequence[str]) -> Numbers:
+    lengths = np.linalg.norm(q, axis=1)
+    worst = int(np.argmax(np.abs(lengths - 1)))
+    if abs(lengths[worst] - 1) > UNIT:
+        message = f"the quaternion has the length {lengths[worst]:.4g}, not 1; correct it"
+        raise RobotError(f"{message} (columns qx, qy, qz, qw)", places[worst])
+    return rotation_of_quaternion(q / lengths[:, None])

@@ -1,0 +1,168 @@
+"""Parameters that bodies can have, nearest to the data and to the nominal model.
+
+    minimise   (x - H^-1 r)^T H (x - H^-1 r) + weight |p - p0|^2_R,     x = (K p, f)
+    over       P_i(p) >= eps_i 1 for every link,    gains of friction >= 0
+
+A problem of linear matrix inequalities, solved by clarabel through cvxpy (extra `identify`). What
+comes back is not believed: eigenvalues are computed, and a body that misses is moved inside.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from symdyn.identification.inertia.friction import FREE_SIGN, TERMS
+from symdyn.identification.inertia.normal import Choice, Normal
+from symdyn.identification.inertia.pseudo_inertia import (
+    TEN,
+    UNITS,
+    distance_form,
+    parameters_of,
+    pseudo_inertia,
+)
+from symdyn.identification.logs.rows import Numbers
+from symdyn.support.extras import pip_install
+
+WEIGHT = 1e-3
+"""Of the distance to the nominal model, for each sample and parameter."""
+THIN = 1e-5
+"""The least eigenvalue of a body, as a share of the nominal body's."""
+STEPS = (1.0, 1e2, 1e4, 1e6)
+"""Standard deviations that the solver's unit is: more, where data are so exact that it fails."""
+WITHOUT = (
+    "physical consistency of the inertias was not enforced; to enforce it, "
+    f"{pip_install('identify')}"
+)
+
+
+def available() -> bool:
+    """Whether the solver is installed."""
+    return all(find_spec(name) is not None for name in ("cvxpy", "clarabel"))
+
+
+def least_eigenvalues(bodies: Numbers) -> Numbers:
+    """eps_i: how far inside a link has to be."""
+    return np.array([THIN * np.linalg.eigvalsh(body)[0] for body in bodies])
+
+
+def feasible(
+    normal: Normal, choice: Choice, K: Numbers, p0: Numbers, bodies: Numbers
+) -> tuple[Numbers, Numbers]:
+    """x and the ten parameters of every link, all positive definite."""
+    at = normal.places(choice)
+    b = normal.base
+    kinds = [TERMS[k] for terms in choice for k in terms]
+    links = len(bodies)
+    scale = _scales(bodies)  # of parameters, so that the solver sees numbers near one
+    width = 1 / np.sqrt(np.maximum(np.diag(normal.H)[at][b:], 1e-300))
+    weight = WEIGHT * normal.samples / (TEN * links)
+    R = distance_form(bodies) * scale[:, None] * scale * weight
+    # u = (p/scale, f/width) in directions that data see and in those they do not, R-orthogonal to
+    # each other, so that a large H does not blur what the nominal model says about the others
+    seen = np.zeros((TEN * links + len(kinds), len(at)))
+    across = np.linalg.solve(R, (K * scale).T)
+    seen[: TEN * links, :b] = across / np.abs(K * scale @ across).max(axis=0)
+    seen[TEN * links :, b:] = np.eye(len(kinds))
+    unseen = np.zeros((len(seen), TEN * links - b))
+    unseen[: TEN * links] = np.linalg.svd(K * scale)[2][b:].T
+    T = np.zeros((len(at), len(seen)))
+    T[:b, : TEN * links] = K * scale
+    T[b:, TEN * links :] = np.diag(width)
+    near = np.zeros((len(seen), len(seen)))
+    near[: TEN * links, : TEN * links] = R
+    pull = near[:, : TEN * links] @ (p0 / scale)
+    # u = center + wide w: free of limits the answer is w = 0, and w counts standard deviations
+    M = T @ seen
+    by_data = seen @ _half_inverse(M.T @ normal.H[np.ix_(at, at)] @ M + seen.T @ near @ seen)
+    by_nominal = unseen @ _half_inverse(unseen.T @ near @ unseen)
+    wide = np.concatenate([by_data, by_nominal], axis=1)
+    center = wide @ (wide.T @ pull) + by_data @ (by_data.T @ (T.T @ normal.r[at]))
+    eps = least_eigenvalues(bodies)
+    gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
+    made = _solved(center, wide, bodies, eps, scale, gains)
+    p = repaired(made[: TEN * links] * scale, eps)
+    x = np.zeros(len(normal.r))
+    x[at] = np.concatenate([K @ p, width * made[TEN * links :]])
+    clipped = [at[b + k] for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
+    x[clipped] = np.maximum(x[clipped], 0)
+    return x, p
+
+
+def _half_inverse(H: Numbers) -> Numbers:
+    """V with V V^T = H^-1, as far as H is not singular."""
+    s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
+    values, vectors = np.linalg.eigh(H * s[:, None] * s)
+    kept = values > 1e-13 * values.max(initial=0)
+    made: Numbers = s[:, None] * vectors[:, kept] / np.sqrt(values[kept])
+    return made
+
+
+def _solved(
+    center: Numbers,
+    wide: Numbers,
+    bodies: Numbers,
+    eps: Numbers,
+    scale: Numbers,
+    gains: Sequence[int],
+) -> Numbers:
+    """The feasible u nearest to the center; the center itself if the solver has no answer."""
+    cp: Any = import_module("cvxpy")  # heavy, and an extra
+    w = cp.Variable(wide.shape[1])
+    for step in STEPS:
+        u = center + (step * wide) @ w
+        inside = []
+        for i, body in enumerate(bodies):
+            # in axes in which the nominal body is the unit matrix
+            L = np.linalg.cholesky(np.linalg.inv(body))
+            own = slice(TEN * i, TEN * (i + 1))
+            seen = np.stack([(L.T @ unit @ L).ravel() for unit in UNITS], axis=1) * scale[own]
+            least = 2 * eps[i] * (L.T @ L)
+            inside.append(cp.reshape(seen @ u[own], (4, 4), order="C") - least >> 0)
+        if gains:
+            inside.append(u[list(gains)] >= 0)
+        problem = cp.Problem(cp.Minimize(cp.sum_squares(w)), inside)
+        with warnings.catch_warnings(), suppress(cp.error.SolverError):
+            warnings.simplefilter("ignore")  # what comes back is verified
+            problem.solve(solver=cp.CLARABEL)
+            if problem.status == cp.OPTIMAL:
+                made: Numbers = center + step * (wide @ np.asarray(w.value, float))
+                return made
+    return center
+
+
+def repaired(p: Numbers, eps: Numbers) -> Numbers:
+    """The parameters with every pseudo-inertia's eigenvalues at eps or above."""
+    made = p.copy()
+    for i, least in enumerate(eps):
+        own = slice(TEN * i, TEN * (i + 1))
+        values, vectors = np.linalg.eigh(pseudo_inertia(p[own]))
+        if values[0] < least:
+            lifted = np.maximum(values, least * (1 + 1e-6) + 1e-15)
+            made[own] = parameters_of((vectors * lifted) @ vectors.T)
+    return made
+
+
+def impossible(p: Numbers, names: Sequence[str]) -> list[str]:
+    """The links whose parameters no body can have."""
+    tens = p.reshape(-1, TEN)
+    return [
+        name
+        for name, ten in zip(names, tens, strict=True)
+        if np.linalg.eigvalsh(pseudo_inertia(ten))[0] <= 0
+    ]
+
+
+def _scales(bodies: Numbers) -> Numbers:
+    """A typical size of each parameter."""
+    made = []
+    for body in bodies:
+        m, s = body[3, 3], np.trace(body[:3, :3])
+        made.append([m, *[np.sqrt(m * s)] * 3, *[s] * 6])
+    return np.concatenate(made)

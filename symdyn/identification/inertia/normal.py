@@ -1,0 +1,152 @@
+"""Weighted least squares on Gram blocks, joint by joint weighted by the inverse variance.
+
+    minimise   sum_j w_j |tau_j - Y_j pb - F_j f_j|^2  +  |pb - nominal|^2_P
+
+x = (pb, f of joint 1, f of joint 2, ...); the prior P keeps directions that the data do not show
+near the nominal model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identification.inertia.friction import TERMS
+from symdyn.identification.inertia.gram import Blocks
+from symdyn.identification.logs.rows import Mask, Numbers
+
+ROUNDS = 4
+HUBER = 3.0
+"""Blocks whose error is larger than this times the median's count less."""
+LEFT = 1e-5
+"""Of the squares of a column: if less of it is left beside the others, it is not seen."""
+
+Choice = tuple[tuple[int, ...], ...]
+"""For each joint the friction terms that it has."""
+
+
+@dataclass(frozen=True)
+class Prior:
+    """The quadratic form |pb - nominal|^2_P for data of weight one; `P` may be zero."""
+
+    P: Numbers
+    nominal: Numbers
+
+
+@dataclass(frozen=True)
+class Normal:
+    """H x = r of all terms of all joints; `weights` is (blocks, joints)."""
+
+    H: Numbers
+    r: Numbers
+    base: int
+    samples: float
+
+    def places(self, choice: Choice) -> list[int]:
+        """Which entries of x a choice of friction terms leaves."""
+        n = len(TERMS)
+        own = (self.base + n * j + k for j, terms in enumerate(choice) for k in terms)
+        return [*range(self.base), *own]
+
+    def solve(self, choice: Choice, prior: Prior | None = None) -> Numbers:
+        """x, with zeros for the terms that were not chosen."""
+        at = self.places(choice)
+        H, r = self.H[np.ix_(at, at)], self.r[at]
+        if prior is not None:
+            b = self.base
+            H[:b, :b] += self.samples * prior.P
+            r[:b] += self.samples * (prior.P @ prior.nominal)
+        x = np.zeros(len(self.r))
+        x[at] = solve_scaled(H, r)
+        return x
+
+
+def solve_scaled(H: Numbers, r: Numbers) -> Numbers:
+    """H^+ r with the diagonal scaled to one first, so that units do not decide the rank."""
+    s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
+    scaled = H * s[:, None] * s
+    try:
+        np.linalg.cholesky(scaled - 1e-12 * np.eye(len(r)))
+        x: Numbers = s * np.linalg.solve(scaled, s * r)
+    except np.linalg.LinAlgError:
+        x = s * (np.linalg.pinv(scaled, rcond=1e-11, hermitian=True) @ (s * r))
+    return x
+
+
+def columns_left(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
+    """Whether these columns have something of their own beside all others."""
+    at, found = normal.places(choice), []
+    for k in places:
+        others = [j for j in at if j != k]
+        own, cross = normal.H[k, k], normal.H[others, k]
+        shared = cross @ solve_scaled(normal.H[np.ix_(others, others)], cross)
+        found.append(bool(own > 0 and own - shared > LEFT * own))
+    return np.array(found)
+
+
+def normal_of(blocks: Blocks, weights: Numbers) -> Normal:
+    """The normal equations of blocks with weights, (blocks, joints)."""
+    b, n = blocks.base, len(TERMS)
+    joints = blocks.G.shape[1]
+    G = np.einsum("bj,bjkl->jkl", weights, blocks.G)
+    H = np.zeros((b + n * joints, b + n * joints))
+    r = np.zeros(b + n * joints)
+    for j in range(joints):
+        own = slice(b + n * j, b + n * (j + 1))
+        H[:b, :b] += G[j, :b, :b]
+        H[:b, own] = G[j, :b, b:-1]
+        H[own, :b] = G[j, b:-1, :b]
+        H[own, own] = G[j, b:-1, b:-1]
+        r[:b] += G[j, :b, -1]
+        r[own] = G[j, b:-1, -1]
+    return Normal(H, r, b, float((blocks.count[:, None] * (weights > 0)).sum()))
+
+
+def squares(blocks: Blocks, x: Numbers) -> Numbers:
+    """The sums of the squared errors, (blocks, joints)."""
+    b, n = blocks.base, len(TERMS)
+    joints = blocks.G.shape[1]
+    made = np.empty((len(blocks), joints))
+    for j in range(joints):
+        a = np.concatenate([x[:b], x[b + n * j : b + n * (j + 1)], [-1.0]])
+        made[:, j] = np.einsum("k,bkl,l->b", a, blocks.G[:, j], a)
+    result: Numbers = np.maximum(made, 0)
+    return result
+
+
+def weights_of(blocks: Blocks, x: Numbers, joints: Sequence[int]) -> Numbers:
+    """Inverse variances joint by joint, less for blocks that are far off; zero for other joints."""
+    return inverse_variances(squares(blocks, x), blocks.count, blocks.power, joints)
+
+
+def inverse_variances(
+    errors: Numbers, count: Numbers, power: Numbers, joints: Iterable[int]
+) -> Numbers:
+    """The same of squared errors and of squares of what was measured, both (blocks, joints)."""
+    means = errors / np.maximum(count[:, None], 1)
+    weights = np.zeros_like(errors)
+    for j in joints:
+        full = count > 0
+        variance = errors[:, j].sum() / max(count.sum(), 1)
+        floor = 1e-12 * power[:, j].sum() / max(count.sum(), 1)
+        typical = np.median(means[full, j])
+        outlying = np.maximum(means[:, j] / max(HUBER**2 * typical, floor, 1e-300), 1)
+        weights[:, j] = 1 / np.sqrt(outlying) / max(variance, floor, 1e-300)
+    return weights
+
+
+def reweighted(
+    blocks: Blocks, choice: Choice, prior: Prior | None, joints: Sequence[int]
+) -> tuple[Numbers, Numbers]:
+    """Iteratively reweighted least squares: x and the last weights."""
+    weights = np.zeros((len(blocks), blocks.G.shape[1]))
+    weights[:, list(joints)] = 1 / np.maximum(
+        blocks.power[:, list(joints)].sum(axis=0) / max(blocks.count.sum(), 1), 1e-300
+    )
+    x = normal_of(blocks, weights).solve(choice, prior)
+    for _ in range(ROUNDS):
+        weights = weights_of(blocks, x, joints)
+        x = normal_of(blocks, weights).solve(choice, prior)
+    return x, weights

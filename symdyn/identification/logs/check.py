@@ -1,0 +1,254 @@
+"""What a log holds, and whether it can work: the first stage, before any fit.
+
+One pass over the log. What cannot work is refused with the place and the cure; what was found
+otherwise is said in lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from symdyn.identification.logs.clock import Ticks, find_ticks
+from symdyn.identification.logs.rows import SIGNALS, Log, LogError, Numbers, Rows
+from symdyn.identification.logs.velocity import compare_velocity
+from symdyn.robot.checks import quoted
+from symdyn.robot.model import Limits, Robot
+
+LONGEST_GAP = 0.5
+"""s; a longer pause between rows is two logs."""
+JITTER = 0.02
+"""A share of the period: stamps that scatter more are not taken for the true time."""
+MOST_JITTER = 0.5
+SATURATED = 0.01
+"""A log in which a larger share of a joint's torques is at its extreme is refused."""
+HEAD = 60_000
+"""Rows that are kept to look at clock and velocity."""
+TRACE = 25.0
+"""Hz of the positions that are kept to look for repetition."""
+FEWEST = 100
+LARGEST = 1e6
+"""rad, m, N or N m."""
+CLOCKS = ("auto", "stamps", "ticks")
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the check has found in one log."""
+
+    name: str
+    rows: int
+    start: float
+    end: float
+    period: float
+    jitter: float
+    ticks: Ticks | None
+    has_qdd: bool
+    trace: Numbers
+    notes: tuple[str, ...]
+
+    @property
+    def rate(self) -> float:
+        """Hz of the uniform grid that the rows are put on."""
+        return 1 / (self.period if self.ticks is None else self.ticks.period)
+
+
+def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> Found:
+    """Read the whole log once; refuse what cannot work."""
+    seen = _Pass(log, joints, limits_of(robot, joints))
+    for rows in log.chunks():
+        seen.take(rows)
+    if seen.rows < FEWEST:
+        message = f"the log has {seen.rows} rows; give {FEWEST} or more"
+        raise LogError(message, log.name)
+    seen.refuse_sizes()
+    seen.refuse_degrees(turning(robot, joints))
+    seen.refuse_saturation()
+    head = seen.head()
+    steps = np.diff(head.t)
+    fresh = steps[steps > 0]
+    period = float(np.median(fresh))
+    jitter = float(np.sqrt(np.mean((np.minimum(fresh, 10 * period) - period) ** 2)))
+    notes = [*log.notes]
+    late = 0.0
+    if head.qd is not None:
+        late, note = compare_velocity(head, joints, log.name)
+        notes += [note] if note else []
+    ticks = _choose_clock(clock, head, jitter, period, late, log.name, notes)
+    if head.qdd is not None:
+        notes.append("q, qd and qdd are taken from the log; nothing is differentiated")
+    if seen.equal:
+        notes.append(f"{seen.equal} rows have the time of the row before and are left out")
+    trace = np.concatenate(seen.trace)
+    return Found(
+        log.name,
+        seen.rows,
+        seen.start,
+        seen.last,
+        period,
+        jitter,
+        ticks,
+        head.qdd is not None,
+        trace,
+        tuple(notes),
+    )
+
+
+def _choose_clock(
+    clock: str,
+    head: Rows,
+    jitter: float,
+    period: float,
+    late: float,
+    name: str,
+    notes: list[str],
+) -> Ticks | None:
+    """The ticks to use, or None for the stamps."""
+    if clock == "stamps" or (clock == "auto" and jitter <= JITTER * period):
+        return None
+    about = f"time jitters by {1e3 * jitter:.2g} ms around steps of {1e3 * period:.4g} ms"
+    ticks = None if head.qd is None else find_ticks(head.t, head.q, head.qd, late)
+    if ticks is not None:
+        notes.append(f"{about}; recovered ticks of {1e3 * ticks.period:.6g} ms from dq = qd dt")
+        return ticks
+    why = "there are no velocities" if head.qd is None else "dq = qd dt shows no whole ticks"
+    if clock == "ticks" or jitter > MOST_JITTER * period:
+        cure = "log qd with the positions, or accept the stamps with --clock stamps"
+        raise LogError(f"{about}, and {why} to recover the clock from; {cure}", name)
+    notes.append(f"{about}, and {why} to recover the clock from; the stamps are used")
+    return None
+
+
+class _Pass:
+    """What is added up while the rows go by."""
+
+    def __init__(self, log: Log, joints: Sequence[str], limits: Sequence[Limits]) -> None:
+        self.name, self.joints, self.limits = log.name, joints, limits
+        self.word = SIGNALS[log.signal]
+        self.rows = self.equal = 0
+        self.start = self.last = self.next = 0.0
+        self.kept: list[Rows] = []
+        self.trace: list[Numbers] = []
+        n = len(joints)
+        self.reach = np.zeros(n)
+        self.peak = np.full(n, -1.0)
+        self.at_peak = np.zeros(n, int)
+        self.before: Numbers | None = None
+
+    def take(self, rows: Rows) -> None:
+        """Add some rows; time that goes back and long gaps are refused with their line."""
+        t = rows.t
+        if not self.rows:
+            self.start = self.last = self.next = float(t[0])
+        steps = np.diff(t, prepend=self.last)
+        for bad, what in (
+            (
+                steps < 0,
+                "time goes back from {0:.6g} s to {1:.6g} s; sort the rows, or cut the log",
+            ),
+            (
+                steps > LONGEST_GAP,
+                "rows are missing from {0:.6g} s to {1:.6g} s; make two logs of it",
+            ),
+        ):
+            if bad.any():
+                k = int(np.argmax(bad))
+                message = what.format(t[k] - steps[k], t[k])
+                raise LogError(message, f"{self.name}:{rows.line + k}")
+        self.equal += int((steps[0 if self.rows else 1 :] == 0).sum())
+        if self.rows < HEAD:
+            self.kept.append(rows)
+        self._trace(rows)
+        self._saturation(rows)
+        self.reach = np.maximum.reduce([self.reach, rows.q.max(axis=0), -rows.q.min(axis=0)])
+        self.rows += len(t)
+        self.last = float(t[-1])
+
+    def head(self) -> Rows:
+        """The first rows, as one."""
+
+        def joined(kind: str) -> Numbers:
+            return np.concatenate([getattr(rows, kind) for rows in self.kept])
+
+        first = self.kept[0]
+        more = {kind: joined(kind) for kind in ("qd", "qdd") if getattr(first, kind) is not None}
+        return Rows(first.line, joined("t"), joined("q"), joined("tau"), **more)
+
+    def _trace(self, rows: Rows) -> None:
+        """Keep time and positions some times a second."""
+        wanted = np.arange(self.next, rows.t[-1], 1 / TRACE)
+        if len(wanted):
+            at = np.minimum(np.searchsorted(rows.t, wanted), len(rows.t) - 1)
+            self.trace.append(np.column_stack([wanted, rows.q[at]]))
+            self.next = wanted[-1] + 1 / TRACE
+
+    def _saturation(self, rows: Rows) -> None:
+        """Count rows in motion whose torque is the largest of all, to the last digit."""
+        q, tau = rows.q, rows.tau
+        high, low = tau.max(axis=0), tau.min(axis=0)
+        peak = np.maximum(high, -low)
+        most = peak * (1 - 1e-9)
+        at, joint = np.nonzero((tau >= most) | (tau <= -most))
+        last = np.where(at[:, None] > 0, q[at - 1], q[0] if self.before is None else self.before)
+        moves = np.any(q[at] != last, axis=1)
+        at_peak = np.bincount(joint[moves], minlength=len(peak))
+        same = np.abs(peak - self.peak) <= 1e-9 * np.abs(peak)
+        higher = peak > self.peak
+        self.at_peak = np.where(
+            same, self.at_peak + at_peak, np.where(higher, at_peak, self.at_peak)
+        )
+        self.peak = np.maximum(self.peak, peak)
+        self.before = rows.q[-1]
+
+    def refuse_sizes(self) -> None:
+        """Refuse numbers that no robot makes, whose squares may overflow."""
+        for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
+            for kind, size in (("q", q), (self.word, tau)):
+                if size > LARGEST:
+                    message = (
+                        f"{kind} of {quoted(self.joints[k])} reaches {size:.3g}; give SI units"
+                    )
+                    raise LogError(message, self.name)
+
+    def refuse_degrees(self, turns: Sequence[bool]) -> None:
+        """Refuse positions that are far outside of the limits, and inside if they are degrees."""
+        for k, (reach, turning_joint, limits) in enumerate(
+            zip(self.reach, turns, self.limits, strict=True)
+        ):
+            bounds = [abs(x) for x in (limits.lower, limits.upper) if x is not None]
+            largest = max(bounds) if bounds else 2 * np.pi
+            if (
+                turning_joint
+                and reach > 2 * max(largest, np.pi)
+                and np.radians(reach) < 2 * largest
+            ):
+                message = (
+                    f"q of {quoted(self.joints[k])} reaches {reach:.4g}, as if in degrees; logs "
+                    "are in radians, so multiply q, qd and qdd by pi/180"
+                )
+                raise LogError(message, self.name)
+
+    def refuse_saturation(self) -> None:
+        """Refuse torques that rest at their extreme."""
+        for k, (peak, count) in enumerate(zip(self.peak, self.at_peak, strict=True)):
+            if peak > 0 and count > SATURATED * self.rows:
+                message = (
+                    f"{self.word} of {quoted(self.joints[k])} is {peak:.4g} or its negative in "
+                    f"{100 * count / self.rows:.2g} % of the rows, as if saturated; move more "
+                    "slowly, or cut these spans out"
+                )
+                raise LogError(message, self.name)
+
+
+def limits_of(robot: Robot, joints: Sequence[str]) -> list[Limits]:
+    """The limits of the joints by name."""
+    by_name = {joint.name: joint.limits for joint in robot.joints}
+    return [by_name[name] for name in joints]
+
+
+def turning(robot: Robot, joints: Sequence[str]) -> list[bool]:
+    """Which joints turn, so that their positions are angles."""
+    by_name = {joint.name: joint.turns for joint in robot.joints}
+    return [by_name[name] for name in joints]

@@ -1,0 +1,117 @@
+"""Logs in ROS 2 bags: sensor_msgs/JointState, joints by the names in the messages.
+
+Times are the stamps of the headers, from the first on. BAG#TOPIC chooses among several topics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symdyn.identification.logs.formats.table_log import CHUNK, TableLog, library
+from symdyn.identification.logs.rows import TORQUE, LogError, Numbers, library_errors
+from symdyn.robot.checks import hint, quoted
+from symdyn.support.names import printable
+
+TOPIC = "#"
+MESSAGE = "sensor_msgs/msg/JointState"
+FIELDS = {"q": "position", "qd": "velocity", "tau": "effort"}
+
+
+def bag_log(folder: str, topic: str, joints: Sequence[str], signal: str = TORQUE) -> TableLog:
+    """The log of a bag, a folder with metadata.yaml; messages are read as they are needed."""
+    name = printable(folder)
+    if not Path(folder, "metadata.yaml").is_file():
+        message = "the folder has no metadata.yaml, so that it is no ROS 2 bag; give a log"
+        raise LogError(message, name)
+    bag = _Bag(folder, name)
+    with bag.opened() as reader:
+        bag.topic = _chosen(reader, topic, name)
+        first = next(bag.messages(reader), None)
+    if first is None:
+        raise LogError(f"the topic {quoted(bag.topic)} has no messages; record again", name)
+    bag.start = first[0]
+    header = ["t"]
+    for kind, field in FIELDS.items():
+        if len(getattr(first[1], field)):
+            header += [f"{kind}_{joint}" for joint in first[1].name]
+    return TableLog(name, header, bag.batches, joints, signal)
+
+
+class _Bag:
+    """The messages of one topic."""
+
+    def __init__(self, folder: str, name: str) -> None:
+        self.folder, self.name = folder, name
+        self.topic, self.start = "", 0
+
+    @contextmanager
+    def opened(self) -> Iterator[Any]:
+        """A reader; what it cannot read is one line."""
+        highlevel = library("rosbags.highlevel", self.name)
+        typesys = library("rosbags.typesys", self.name)
+        store = typesys.get_typestore(typesys.Stores.LATEST)
+        with (
+            library_errors(self.name, "is no ROS 2 bag", "give a log"),
+            highlevel.AnyReader([Path(self.folder)], default_typestore=store) as reader,
+        ):
+            yield reader
+
+    def messages(self, reader: Any) -> Iterator[tuple[int, Any]]:
+        """Stamps in nanoseconds and messages."""
+        own = [c for c in reader.connections if c.topic == self.topic]
+        for connection, _, raw in reader.messages(connections=own):
+            message = reader.deserialize(raw, connection.msgtype)
+            stamp = message.header.stamp
+            yield int(stamp.sec) * 10**9 + int(stamp.nanosec), message
+
+    def batches(self, names: Sequence[str]) -> Iterator[Numbers]:
+        """Rows of the columns of these names, the first of which is the time."""
+        wanted = [column.split("_", 1) for column in names[1:]]
+        made: list[Numbers] = []
+        before: list[str] | None = None
+        at: list[tuple[str, int]] = []
+        with self.opened() as reader:
+            for row, (stamp, message) in enumerate(self.messages(reader)):
+                if message.name != before:
+                    before = message.name
+                    at = self._places(wanted, message, row)
+                made.append(self._row(message, stamp, at, row))
+                if len(made) == CHUNK:
+                    yield np.array(made)
+                    made = []
+        if made:
+            yield np.array(made)
+
+    def _places(self, wanted: Sequence[list[str]], message: Any, row: int) -> list[tuple[str, int]]:
+        """The field and the index of every column in a message."""
+        for _, joint in wanted:
+            if joint not in message.name:
+                text = f"message {row} of {quoted(self.topic)} has no joint {quoted(joint)}"
+                raise LogError(f"{text}; record topics of one robot apart", self.name)
+        return [(FIELDS[kind], message.name.index(joint)) for kind, joint in wanted]
+
+    def _row(self, message: Any, stamp: int, at: Sequence[tuple[str, int]], row: int) -> Numbers:
+        try:
+            values = [float(getattr(message, field)[k]) for field, k in at]
+        except IndexError:
+            text = f"message {row} of {quoted(self.topic)} has fewer numbers than names"
+            raise LogError(f"{text}; cut the bag there", self.name) from None
+        return np.array([(stamp - self.start) * 1e-9, *values])
+
+
+def _chosen(reader: Any, topic: str, name: str) -> str:
+    """The topic that was asked for, or the only one."""
+    known = sorted({c.topic for c in reader.connections if c.msgtype == MESSAGE})
+    if not known:
+        raise LogError(f"the bag has no topic of {MESSAGE}; record joint_states", name)
+    if topic and topic not in known:
+        raise LogError(f"there is no topic {quoted(topic)} of {MESSAGE}{hint(topic, known)}", name)
+    if not topic and len(known) > 1:
+        listed = ", ".join(known)
+        raise LogError(f"the bag has several topics ({listed}); choose one with BAG#TOPIC", name)
+    return topic or known[0]

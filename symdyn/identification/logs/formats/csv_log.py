@@ -1,0 +1,163 @@
+"""Logs in CSV files, read some thousand lines at a time.
+
+Lines of plain numbers are read by C. NumPy reads all others, and says what is wrong with them. A
+last line that was cut off is left out, with a note.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from io import FileIO
+from pathlib import Path
+
+import numpy as np
+
+from symdyn.identification.logs.columns import Columns, columns_of
+from symdyn.identification.logs.formats.plain_table import plain_table
+from symdyn.identification.logs.rows import KINDS, TORQUE, LogError, Numbers, Rows
+from symdyn.robot.checks import place, quoted
+from symdyn.support.names import printable
+
+BYTES = 1 << 20
+"""Bytes that are read at a time."""
+_SEPARATORS = ",;\t"
+LONGEST = 1 << 24
+"""Bytes of a line; no table has so many columns."""
+_MARK = b"\xef\xbb\xbf"
+
+
+class CsvLog:
+    """A CSV file with a header."""
+
+    def __init__(self, file: str, joints: Sequence[str], signal: str = TORQUE) -> None:
+        self.signal = signal
+        self.name = printable(file)
+        self.file = file
+        self.notes: list[str] = []
+        with self._opened() as stream:
+            head = next(_whole_lines(stream, self.name), memoryview(b""))
+        first = _first_line(head).removeprefix(_MARK).decode(errors="replace").strip()
+        if not first:
+            raise LogError("the file is empty; its first line names columns", place(file, 1))
+        self.separator = max(_SEPARATORS, key=first.count)
+        self.header = first.split(self.separator)
+        self.columns = columns_of(self.header, joints, place(file, 1), signal)
+        self.notes += self.columns.notes
+
+    def _opened(self) -> FileIO:
+        path = Path(self.file)
+        try:
+            if path.is_file():
+                return path.open("rb", buffering=0)
+        except (OSError, ValueError) as error:
+            raise LogError(f"cannot be read ({error}); give a log", self.name) from None
+        raise LogError("there is no such file; give the path of a log", self.name)
+
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+        """The rows, some thousand at a time."""
+        columns = self.columns.only(kinds)
+        with self._opened() as stream:
+            line = 1
+            for text in _whole_lines(stream, self.name):
+                if line == 1:
+                    text = text[len(_first_line(text)) :]
+                    line = 2
+                if not text:
+                    continue
+                if text[-1] not in b"\n\r":  # only the last line of a file has no end
+                    self._leave_out(bytes(text), line)
+                    return
+                values = plain_table(text, self.separator, len(self.header), columns.used)
+                if values is not None:
+                    yield columns.rows(values, line)
+                    line += len(values)
+                    continue
+                lines = _lines_of(bytes(text))
+                values = self._table(lines, line, columns)
+                if len(values):
+                    yield columns.rows(values, line)
+                line += len(lines)
+
+    def _leave_out(self, text: bytes, line: int) -> None:
+        note = f"line {line} does not end, as if cut off; it is left out"
+        if text.strip() and note not in self.notes:
+            self.notes.append(note)
+
+    def _table(self, lines: list[str], line: int, columns: Columns) -> Numbers:
+        """The same by NumPy; what cannot be read is refused."""
+        if not any(text.strip() for text in lines):
+            return np.empty((0, len(columns.used)))
+        try:
+            values = np.loadtxt(
+                lines, delimiter=self.separator, usecols=columns.used, ndmin=2, comments=None
+            )
+        except ValueError as error:
+            self._refuse(lines, line)
+            reason = printable(" ".join(str(error).split()), 200)
+            where = place(self.file, line)
+            raise LogError(f"cannot be read ({reason}); give plain numbers", where) from None
+        if not np.isfinite(values).all():
+            self._refuse(lines, line)
+        return values
+
+    def _refuse(self, lines: Sequence[str], line: int) -> None:
+        """Say which line has too few cells or no number."""
+        width = len(self.header)
+        for k, text in enumerate(lines):
+            if not text.strip():
+                continue
+            cells = text.strip().split(self.separator)
+            where = place(self.file, line + k)
+            if len(cells) < width:
+                message = f"the row has {len(cells)} columns, the header {width}; remove it"
+                raise LogError(message, where)
+            for at in self.columns.used:
+                if not _is_finite(cells[at]):
+                    message = (
+                        f"{quoted(self.header[at])} is {quoted(cells[at])}, which is no number; "
+                        "remove the row, or cut the log there"
+                    )
+                    raise LogError(message, where)
+
+
+def _whole_lines(stream: FileIO, name: str) -> Iterator[memoryview]:
+    """The text in blocks of whole lines, then what is left of a last line without an end.
+
+    A block is valid until the next one is asked for.
+    """
+    buffer, size = bytearray(BYTES), 0
+    while got := stream.readinto(memoryview(buffer)[size:]):
+        size += got
+        end = 1 + buffer.rfind(b"\n", 0, size)
+        if not end:  # lines of another age end with \r; one at the end may belong to a \n
+            end = 1 + buffer.rfind(b"\r", 0, size - 1)
+        if end:
+            yield memoryview(buffer)[:end]
+            size -= end
+            buffer[:size] = buffer[end : end + size]
+        if size == len(buffer):
+            if size > LONGEST:
+                raise LogError("a line does not end within 16 MB; this is no table", name)
+            buffer = buffer + bytearray(size)
+    if size:
+        yield memoryview(buffer)[:size]
+
+
+def _lines_of(text: bytes) -> list[str]:
+    """Lines, whatever they end with, without their ends."""
+    decoded = text.decode("utf-8", errors="replace")
+    lines = decoded.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return lines[:-1] if not lines[-1] else lines
+
+
+def _first_line(text: memoryview) -> bytes:
+    """The first line with its end."""
+    return next(iter(bytes(text).splitlines(keepends=True)), b"")
+
+
+def _is_finite(text: str) -> bool:
+    """Whether NumPy reads a finite number: Python alone accepts 1_000 and digits of any script."""
+    try:
+        return text.isascii() and "_" not in text and bool(np.isfinite(float(text)))
+    except ValueError:
+        return False

@@ -1,0 +1,94 @@
+"""Rows of a log, and what every kind of log offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.errors import RobotError, SymdynError
+from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.model import Robot
+from symdyn.support.names import printable
+
+Numbers = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+KINDS = ("q", "qd", "qdd", "tau")
+NEEDED = ("q", "tau")
+TORQUE, CURRENT = "torque", "current"
+SIGNALS = {TORQUE: "tau", CURRENT: "i"}
+"""What drives measure, and how its columns begin."""
+TIME = ("t", "time")
+
+
+class LogError(RobotError):
+    """A log that cannot be used, with the file and, where there is one, the line."""
+
+
+@contextmanager
+def library_errors(name: str, problem: str, cure: str) -> Iterator[None]:
+    """Turn whatever a library raises while it reads a file into one line: problem, reason, cure.
+
+    Damaged files make libraries raise exceptions of any type, those of the libraries below them
+    included, which no list would keep up with.
+    """
+    try:
+        yield
+    except SymdynError:
+        raise
+    except Exception as error:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise LogError(f"{problem} ({printable(reason, 200)}); {cure}", name) from None
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Some rows in a row: `line` is the line of the file that the first of them has.
+
+    `tau` are the currents where a log was opened for these.
+    """
+
+    line: int
+    t: Numbers
+    q: Numbers
+    tau: Numbers
+    qd: Numbers | None = None
+    qdd: Numbers | None = None
+
+
+class Log(Protocol):
+    """A file or arrays; `chunks` may be read any number of times."""
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+
+    @property
+    def signal(self) -> str:
+        """One of `SIGNALS`."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What was found while reading it."""
+
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+        """All rows, some thousand at a time, with the columns of these kinds that it has."""
+
+
+def joint_names(robot: Robot) -> tuple[str, ...]:
+    """The names of the entries of q, which are those of qd and tau too."""
+    if robot.constraints:
+        message = "logs of closed chains leave internal forces open; identify its open parts"
+        raise RobotError(message, robot.name)
+    for joint in robot.joints:
+        if joint.nv != 1 or joint.nq != 1 or joint.series is not None:
+            message = (
+                f"joint {joint.name!r} has several freedoms, and logs are of joints with one; "
+                "--lock it, or cut the arm out with --only"
+            )
+            raise RobotError(message, robot.name)
+    return names_of(robot).q

@@ -1,0 +1,226 @@
+"""The load at a tip from logs of a robot that is known but for its friction.
+
+    tau - tau_robot(q, qd, qdd) = Y(q, qd, qdd) load + friction(q, qd)
+
+`load` are ten parameters about the frame of the tip. Y is the gradient of the joint forces in them,
+which are linear in a load. The load is a body that can be; of what no motion shows it has as much
+as a small ball.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symdyn.compiler.files import json_text, save
+from symdyn.errors import RobotError
+from symdyn.identification.errors import Outcome
+from symdyn.identification.fitting import Progress, errors_of, errors_of_folds, fit_blocks
+from symdyn.identification.identify import refuse_choices
+from symdyn.identification.inertia.excitation import excitation_of
+from symdyn.identification.inertia.feasible import WEIGHT
+from symdyn.identification.inertia.friction import TERMS
+from symdyn.identification.inertia.gram import joined
+from symdyn.identification.inertia.normal import Prior, columns_left, normal_of, reweighted
+from symdyn.identification.inertia.pseudo_inertia import distance_form, nominal_bodies
+from symdyn.identification.inertia.sigmas import block_sigmas
+from symdyn.identification.logs.rows import Numbers
+from symdyn.identification.logs.spans import Source
+from symdyn.identification.problem import plain_choice, problem_of
+from symdyn.identification.reading import read_blocks, refuse_repeats
+from symdyn.robot import Robot, load, to_toml
+from symdyn.robot.checks import printable
+from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.model import NO_ROTOR
+from symdyn.robot.preparation.payload import carrier, with_load
+from symdyn.runtime.compiled import compile as compiled
+from symdyn.runtime.threads import one_thread
+
+BALL = (1.0, 0.05)
+"""kg and m: the radius of the ball that unseen parameters are taken from."""
+KINDS = (".toml", ".csv", ".json")
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class IdentifiedPayload(Outcome):
+    """The load found, `ten` parameters about the frame of the tip.
+
+    `least_squares` has neither limits nor prior, and `sigmas` belong to it: nan where no motion
+    shows a parameter.
+    """
+
+    tip: str
+    ten: Numbers
+    least_squares: Numbers
+    sigmas: Numbers
+
+    @property
+    def numbers(self) -> tuple[float, ...]:
+        """m, cx, cy, cz, and Ixx, Ixy, Iyy, Ixz, Iyz, Izz about the centre of mass."""
+        m, x, y, z, *moments = map(float, self.ten)
+        c = np.array([x, y, z]) / m
+        shift = m * (c @ c * np.eye(3) - np.outer(c, c))
+        places = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
+        central = [moment - shift[place] for moment, place in zip(moments, places, strict=True)]
+        return (m, *map(float, c), *map(float, central))
+
+    @property
+    def argument(self) -> str:
+        """What `--payload` takes."""
+        return f"{self.tip}:{','.join(f'{x:.6g}' for x in self.numbers)}"
+
+    @property
+    def loaded_robot(self) -> Robot:
+        """The robot that carries the load."""
+        frame, links = carrier(self.robot, self.tip, self.robot.name), list(self.robot.links)
+        load = Inertia(*map(float, self.ten))
+        links[frame.link] = with_load(links[frame.link], frame, load)
+        note = f"identified payload of {self.ten[0]:.4g} kg at {printable(self.tip, 60)}"
+        return replace(self.robot, links=tuple(links), notes=(*self.robot.notes, note))
+
+    @property
+    def parameters(self) -> list[dict[str, object]]:
+        """The ten parameters by name."""
+        columns = (PARAMETER_NAMES, self.ten, self.least_squares, self.sigmas, PARAMETER_UNITS)
+        return [
+            {
+                "name": f"payload.{name}",
+                "value": float(value),
+                "least_squares": float(free),
+                "sigma": None if np.isnan(sigma) else float(sigma),
+                "unit": unit,
+            }
+            for name, value, free, sigma, unit in zip(*columns, strict=True)
+        ]
+
+    def as_dict(self) -> dict[str, object]:
+        """The form of --json."""
+        own = {"tip": self.tip, "payload": self.argument, "parameters": self.parameters}
+        return self.common_dict() | own
+
+    def save(self, file: str | os.PathLike[str]) -> None:
+        """Write the robot with its load (.toml), or the load (.csv, .json)."""
+        path = Path(file)
+        refuse_kind(path)
+        if path.suffix == ".toml":
+            text = to_toml(self.loaded_robot)
+        elif path.suffix == ".json":
+            text = json_text(self.as_dict())
+        else:
+            rows, stream = self.parameters, io.StringIO(newline="")
+            writer = csv.DictWriter(stream, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+            text = stream.getvalue()
+        save(path, text.encode())
+
+
+def refuse_kind(file: str | os.PathLike[str]) -> None:
+    """Refuse a name whose ending says nothing."""
+    if Path(file).suffix not in KINDS:
+        message = f"--identify-payload writes {', '.join(KINDS)}; choose another name"
+        raise RobotError(message, printable(os.fspath(file)))
+
+
+class LoadColumns:
+    """The gradient in the load, and the torques of the robot without it off the measured ones."""
+
+    def __init__(self, robot: Robot, tip: str) -> None:
+        carrier(robot, tip, robot.name)
+        joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
+        held = replace(robot.preparation, payload=())
+        bare = replace(robot, joints=joints, tips=(tip,), preparation=held)
+        dyn = compiled(bare.symbolic("payload"), ["inverse_dynamics", "parameter_gradient"])
+        self.torques: Any = dyn.inverse_dynamics
+        self.slopes: Any = dyn.parameter_gradient
+        self.nothing = np.zeros(len(PARAMETER_NAMES))
+
+    def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
+        """The joint forces of the robot without the load."""
+        made: Numbers = self.torques(q, qd, qdd, self.nothing)
+        return made
+
+    def gram(self, *motion: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
+        """The Gram matrices of the load's columns and further ones; the last one are torques."""
+        *terms, rest = columns
+        left = rest - self.nominal(*motion)[..., None]
+        made: Numbers = self.slopes.gram(*motion, self.nothing, columns=(*terms, left))
+        return made
+
+
+@one_thread()
+def identify_payload(
+    robot: Robot | str | os.PathLike[str],
+    tip: str,
+    logs: Source | Sequence[Source],
+    *,
+    validate: Source | None = None,
+    folds: int | None = None,
+    friction: str = "auto",
+    joints: Iterable[str] = (),
+    clock: str = "auto",
+    delay: float = 0.0,
+    progress: Progress | None = None,
+) -> IdentifiedPayload:
+    """The load at a tip; the robot's own inertias are held. Options are those of `identify`."""
+    tell = progress or (lambda what, done, of: None)
+    sources = [logs] if isinstance(logs, (str, os.PathLike, dict)) else list(logs)
+    refuse_choices(sources, folds, friction, clock, delay, validate)
+    tell("deriving", 0, 4)
+    made = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    columns = LoadColumns(made, tip)
+    problem = problem_of(made, joints, friction)
+    ball = BALL[0] * np.array([1, 0, 0, 0, *(0.4 * BALL[1] ** 2 * np.array([1, 0, 1, 0, 0, 1]))])
+    bodies = nominal_bodies(ball[None])
+    ten = len(ball)
+    prior = Prior(WEIGHT / ten * distance_form(bodies), ball)
+    problem = replace(problem, K=np.eye(ten), p0=ball, bodies=bodies, prior=prior)
+    parts, found, notes = [], [], []
+    for k, source in enumerate(sources):
+        tell("reading", 1 + k, 4 + len(sources))
+        part, about, lines, _ = read_blocks(source, problem, columns, clock, delay, folds, ten)
+        parts.append(part)
+        found.append(about)
+        notes += lines
+    blocks = joined(parts)
+    names = [f"payload.{name}" for name in PARAMETER_NAMES]
+    seen = excitation_of(blocks, plain_choice(problem), names, problem.joints)
+    if seen.open:
+        notes.append(f"not seen, and taken from a ball of 1 kg: {'; '.join(seen.open)}")
+    tell("fitting", 2, 4)
+    fit = fit_blocks(problem, blocks)
+    validation = None
+    if validate is not None:
+        judged, about, lines, _ = read_blocks(validate, problem, columns, clock, delay, None, ten)
+        notes += [line for line in lines if line not in notes]
+        refuse_repeats(found, about)
+        validation = errors_of(problem, judged, fit.x)
+    elif folds is not None:
+        validation, _ = errors_of_folds(problem, blocks, folds, tell)
+    _, weights = reweighted(blocks, fit.choice, None, problem.joints)
+    sigmas = block_sigmas(blocks, weights, fit.choice)
+    sigmas[:ten][~columns_left(normal_of(blocks, weights), fit.choice, range(ten))] = np.nan
+    return IdentifiedPayload(
+        robot=made,
+        tip=tip,
+        ten=fit.p,
+        least_squares=fit.least_squares[:ten],
+        sigmas=sigmas[:ten],
+        joints=problem.names,
+        friction=fit.x[ten:].reshape(len(problem.names), len(TERMS)),
+        choice=fit.choice,
+        training=errors_of(problem, blocks, fit.x),
+        validation=validation,
+        folds=folds,
+        rank=seen.rank,
+        condition=seen.condition,
+        physical=problem.physical,
+        notes=tuple(notes),
+    )

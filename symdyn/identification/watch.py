@@ -1,0 +1,103 @@
+"""Samples of a log that are kept to be shown, and how well its torques repeat.
+
+    floor_j^2 = mean over t of (tau_j(t + n T) - tau_j(t))^2 / 2
+
+Two periods of the same motion differ by what no model can explain; each has half of the variance of
+the difference. Samples go by once, so that the first period is kept and later ones are compared to
+it where the motion is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.identification.inertia.samples import Samples
+from symdyn.identification.logs.rows import Numbers
+
+MOST = 2000
+"""Samples of a log that are kept."""
+LONGEST = 60.0
+"""s of a log that are shown."""
+ALIKE = 5e-3
+"""Of the motion's size: positions that differ more are not the same motion."""
+LEAST = 0.5
+"""s that have to repeat, for torques to be compared."""
+_LARGEST = 20_000
+"""Samples of a period that is kept."""
+
+
+class Watch:
+    """Looks at samples of the span from `start` to `end` while they go by."""
+
+    def __init__(self, start: float, end: float, rate: float, period: float | None) -> None:
+        self.start, self.end = start, min(end, start + LONGEST)
+        self.every = max(1, int(np.ceil((self.end - start) * rate / MOST)))
+        self.rate, self.period = rate, period
+        self.kept: list[Samples] = []
+        self.seen = 0
+        self.first: list[Samples] = []
+        self.square: Numbers | None = None
+        self.power: Numbers | None = None
+        self.compared = 0
+
+    def along(self, samples: Iterable[Samples]) -> Iterator[Samples]:
+        """The same samples, looked at."""
+        for part in samples:
+            at = np.flatnonzero((part.t >= self.start) & (part.t <= self.end))
+            if len(at):
+                self.kept.append(_rows(part, at[(-self.seen) % self.every :: self.every]))
+                self.seen += len(at)
+            self._compare(part)
+            yield part
+
+    @property
+    def samples(self) -> Samples:
+        """What was kept."""
+        return _joined(self.kept)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether enough of the motion came again to compare its torques."""
+        return self.compared >= LEAST * self.rate
+
+    def _compare(self, part: Samples) -> None:
+        """Add up the differences to the first period."""
+        if self.period is None or self.period * self.rate > _LARGEST or not len(part.t):
+            return
+        start = self.first[0].t[0] if self.first else part.t[0]
+        early = part.t < start + self.period
+        if early.any():
+            self.first.append(_rows(part, early))
+        if early.all():
+            return
+        self.first = [_joined(self.first)]
+        first, late = self.first[0], _rows(part, ~early)
+        phase = start + (late.t - start) % self.period
+        inside = phase <= first.t[-1]
+        late, phase = _rows(late, inside), phase[inside]
+
+        def before(x: Numbers) -> Numbers:
+            return np.stack([np.interp(phase, first.t, column) for column in x.T], axis=1)
+
+        size = np.sqrt(((first.q - first.q.mean(axis=0)) ** 2).mean(axis=0).sum())
+        apart = np.sqrt(((late.q - before(first.q)) ** 2).sum(axis=1))
+        same = apart < ALIKE * size
+        difference = (late.tau - before(first.tau))[same]
+        self.compared += int(same.sum())
+        square, power = (difference**2).sum(axis=0) / 2, (late.tau[same] ** 2).sum(axis=0)
+        self.square = square if self.square is None else self.square + square
+        self.power = power if self.power is None else self.power + power
+
+
+def _rows(part: Samples, at: NDArray[Any]) -> Samples:
+    return Samples(*(getattr(part, field.name)[at] for field in fields(Samples)))
+
+
+def _joined(parts: list[Samples]) -> Samples:
+    names = [field.name for field in fields(Samples)]
+    return Samples(*(np.concatenate([getattr(part, n) for part in parts]) for n in names))

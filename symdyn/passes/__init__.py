@@ -1,0 +1,12 @@
+"""Passes from graph to graph: the same results with fewer operations."""
+
+from symdyn.passes.cheapest import cheapest, cheapest_optimized
+from symdyn.passes.closed import closed_form
+from symdyn.passes.differences import share_differences
+
+__all__ = [
+    "cheapest",
+    "cheapest_optimized",
+    "closed_form",
+    "share_differences",
+]

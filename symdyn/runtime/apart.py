@@ -1,0 +1,126 @@
+"""The functions of a generated folder, called in a process of their own with time limits.
+
+The folder's C is compiled and its Python imported there, so that what they do to the process, end
+it, hang in it or overwrite its memory, happens to that process alone. It only computes: what its
+numbers are worth is decided here.
+
+    request   a line of JSON, then the inputs as doubles
+    answer    a line of JSON, then the outputs as doubles
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.codegen import TARGETS, Call
+from symdyn.errors import RobotError
+from symdyn.support import processes
+from symdyn.support.names import printable
+
+BUILD_SECONDS, BYTES_A_SECOND = 120.0, 5000
+"""To build and load a folder: this long, and longer for large sources."""
+
+CALL_SECONDS = 60.0
+LONGEST_LINE = 2**20
+
+
+@contextmanager
+def loaded_apart(
+    folder: Path, manifest: dict[str, Any], scratch: Path
+) -> Iterator[dict[str, dict[str, Call]]]:
+    """What `load_folder` returns; the functions can be called until the block ends."""
+    with processes.started("symdyn.runtime.apart_child", subprocess.DEVNULL) as process:
+        line = _Line(process, folder)
+        request = {"folder": os.path.abspath(folder), "scratch": str(scratch), "manifest": manifest}
+        targets = [TARGETS[name] for name in manifest["targets"] if name in TARGETS]
+        files = [file for t in targets for file in t.files_in(folder, manifest["name"])]
+        seconds = BUILD_SECONDS + sum(file.stat().st_size for file in files) / BYTES_A_SECOND
+        line.exchange(request, b"", 0, seconds, "to build and load its code")
+        yield {
+            title: {
+                name: _caller(line, title, name, manifest["functions"][name])
+                for name in target.shown(list(manifest["functions"]))
+            }
+            for target in targets
+            for title in (target.title, *target.others)
+        }
+
+
+def _caller(line: _Line, title: str, name: str, entry: dict[str, Any]) -> Call:
+    shapes = [shape for _, shape in entry["outputs"]]
+    counts = [math.prod(shape) for shape in shapes]
+
+    def call(*arguments: Any) -> tuple[NDArray[Any], ...]:
+        data = b"".join(np.ascontiguousarray(a, float).tobytes() for a in arguments)
+        request, what = {"title": title, "name": name}, f"to call {name} in {title}"
+        numbers = np.frombuffer(
+            line.exchange(request, data, 8 * sum(counts), CALL_SECONDS, what), float
+        )
+        parts = np.split(numbers, np.cumsum(counts)[:-1])
+        return tuple(part.reshape(shape) for part, shape in zip(parts, shapes, strict=True))
+
+    return call
+
+
+class _Line:
+    """Requests to the process, one at a time, and its answers."""
+
+    def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
+        self.process, self.folder = process, printable(str(folder))
+        self._late = False
+
+    def exchange(
+        self, request: dict[str, Any], data: bytes, size: int, seconds: float, what: str
+    ) -> bytes:
+        """The bytes that follow an answer; refuses one that says what went wrong."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        watch = threading.Timer(seconds, self._end)
+        watch.start()
+        try:
+            with suppress(BrokenPipeError):
+                self.process.stdin.write(json.dumps(request).encode() + b"\n" + data)
+                self.process.stdin.flush()
+            answer = json.loads(self.process.stdout.readline(LONGEST_LINE))
+            problem = str(answer.get("error", ""))
+            result = b"" if problem else self.process.stdout.read(size)
+            if not problem and len(result) != size:
+                raise ValueError
+        except (ValueError, AttributeError, RecursionError):
+            if self._late:
+                message = f"it takes more than {seconds:.0f} s {what}; generate it again"
+                raise RobotError(message, self.folder) from None
+            raise self._broken(what.removeprefix("to ")) from None
+        finally:
+            watch.cancel()
+        if problem:
+            raise RobotError(printable(problem, 1000))
+        return result
+
+    def _broken(self, what: str) -> RobotError:
+        """The process ended, or says what no answer is."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(1)
+        status = self.process.returncode
+        how = "answered nonsense"
+        if status is not None:
+            how = f"ended with status {status}" if status >= 0 else f"died of signal {-status}"
+        message = f"the process that ran its code {how} ({what}); generate it again"
+        return RobotError(message, self.folder)
+
+    def _end(self) -> None:
+        self._late = True
+        with suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)

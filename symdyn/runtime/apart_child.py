@@ -1,0 +1,64 @@
+"""The other end of `apart.py`: loads a folder and calls its functions until nobody asks."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import resource
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+from symdyn.codegen import Call
+from symdyn.errors import SymdynError
+from symdyn.runtime.load import load_folder
+from symdyn.support.processes import own_output
+
+
+def main() -> None:
+    """Serve requests from standard input."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    requests = sys.stdin.buffer
+    with os.fdopen(own_output(), "wb") as output:
+        request = json.loads(requests.readline())
+        manifest = request["manifest"]
+        try:
+            codes = load_folder(Path(request["folder"]), manifest, Path(request["scratch"]))
+        except SymdynError as error:
+            _say(output, {"error": str(error)})
+            return
+        _say(output, {})
+        for line in requests:
+            asked = json.loads(line)
+            entry = manifest["functions"][asked["name"]]
+            inputs = [_array(requests, shape) for _, shape in entry["inputs"]]
+            answer, data = _called(codes[asked["title"]][asked["name"]], inputs, entry)
+            _say(output, answer, data)
+
+
+def _array(stream: IO[bytes], shape: list[int]) -> Any:
+    return np.frombuffer(stream.read(8 * math.prod(shape)), float).reshape(shape)
+
+
+def _called(call: Call, inputs: list[Any], entry: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
+    """The answer and the outputs, in the shapes that the manifest promises."""
+    try:
+        outputs = [np.asarray(output, float, order="C") for output in call(*inputs)]
+    except SymdynError as error:
+        return {"error": str(error)}, b""
+    except (TypeError, ValueError) as error:
+        return {"error": f"an output is no array of numbers ({error}); generate it again"}, b""
+    shapes = [list(output.shape) for output in outputs]
+    promised = [shape for _, shape in entry["outputs"]]
+    if shapes != promised:
+        message = f"the outputs have shapes {shapes}, not {promised}; generate it again"
+        return {"error": message}, b""
+    return {}, b"".join(output.tobytes() for output in outputs)
+
+
+def _say(stream: IO[bytes], answer: dict[str, Any], data: bytes = b"") -> None:
+    stream.write(json.dumps(answer).encode() + b"\n" + data)
+    stream.flush()

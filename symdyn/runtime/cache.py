@@ -1,0 +1,111 @@
+"""Compiled libraries, built once for each source, flags, compiler and processor.
+
+    <name>-<key>-<digest>.so      key: what it was built from; digest: of its own bytes
+
+A library that is not what its digest says is built again, since loading it could do anything. So
+could loading what others put there: the folder must belong to the user or to root, and nobody else
+may write to it. Where the folder cannot be used, the library is built in a temporary one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import platform
+import stat
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+from symdyn.codegen.c.load import compile_c, find_compiler
+
+FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
+"""In strict C99 compilers fuse multiplications and additions only if told to."""
+
+
+ROOT = 0
+
+
+def cache_folder() -> Path:
+    """$SYMDYN_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("SYMDYN_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "symdyn"
+
+
+def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = ()) -> ctypes.CDLL:
+    """The shared library of C sources, from the cache if it was built before."""
+    flags = (*FLAGS, *more_flags)
+    key = _key(sources, flags)
+    try:
+        folder = cache_folder()
+        _require_own(folder)
+        for library in sorted(folder.glob(f"{name}-{key}-*.so")):
+            if library.name == _named(name, key, library):
+                with suppress(OSError):
+                    return ctypes.CDLL(str(library))
+            library.unlink(missing_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder) as scratch:
+            made = _built(sources, name, flags, Path(scratch))
+            library = folder / _named(name, key, made)
+            os.replace(made, library)
+        return ctypes.CDLL(str(library))
+    except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
+        reason = getattr(error, "strerror", None) or str(error)
+        warnings.warn(
+            f"the cache folder cannot be used ({reason}), so that this is compiled each time; "
+            "set SYMDYN_CACHE to a folder of your own",
+            stacklevel=4,
+        )
+    with tempfile.TemporaryDirectory() as scratch:
+        return ctypes.CDLL(str(_built(sources, name, flags, Path(scratch))))
+
+
+def _built(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: Path) -> Path:
+    made = scratch / f"{name}.so"
+    files = [scratch / f"{name}_{k}.c" for k in range(len(sources))]
+    for file, source in zip(files, sources, strict=True):
+        file.write_text(source, encoding="ascii")
+    compile_c(files, made, flags)
+    return made
+
+
+def _named(name: str, key: str, library: Path) -> str:
+    """What a library is called in the cache; it must be what its name says."""
+    return f"{name}-{key}-{hashlib.sha256(library.read_bytes()).hexdigest()[:24]}.so"
+
+
+def _key(sources: Sequence[str], flags: Sequence[str]) -> str:
+    compiler = find_compiler()
+    version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    parts = (*sources, *flags, *compiler, version.stdout, _processor())
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+@lru_cache(maxsize=1)
+def _processor() -> str:
+    """What decides which instructions -march=native allows: folders may be shared by machines."""
+    facts = [platform.machine(), platform.processor()]
+    with suppress(OSError):
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+        wanted = ("vendor_id", "cpu family", "model", "stepping", "flags", "Features", "CPU ")
+        first = text.split("\n\n")[0].splitlines()
+        facts += [line for line in first if line.startswith(wanted)]
+    return "\n".join(facts)
+
+
+def _require_own(folder: Path) -> None:
+    """Make the folder if need be; an `OSError` if others can put libraries into it."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    status = folder.stat()
+    if status.st_uid not in (ROOT, os.getuid()):
+        raise PermissionError(f"{folder} belongs to another user")
+    if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        raise PermissionError(f"others may write to {folder}")

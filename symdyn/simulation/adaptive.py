@@ -1,0 +1,134 @@
+"""An adaptive method of order eight: SciPy's DOP853, on the compiled rates.
+
+    y = (q, qd),      dy/dt = (T(q/|q|) qd, qdd(t, q/|q|, qd))
+
+where |q| is the length of each quaternion. These rates are perpendicular to the quaternions, so
+that their lengths are constants of the motion, kept to the tolerance like any other. Rows between
+two steps are interpolated to order seven; their errors are larger than those at the steps.
+
+A closed chain that is to be projected is closed again where its drift exceeds ten times the
+tolerance; the method then starts again from there, with a step as long as the last one. So are the
+rows.
+(Hairer, Norsett, Wanner: Solving Ordinary Differential Equations I, section II.10.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from symdyn.compiler.progress import Progress
+from symdyn.errors import RobotError
+from symdyn.robot import Robot
+from symdyn.runtime.stepping import Array, Forces, Rows, Stepper
+from symdyn.simulation.settings import LARGEST, Settings, diverged
+from symdyn.simulation.torques import require_forces
+from symdyn.support.extras import pip_install
+
+PARTS = 100
+"""How often progress is told."""
+STEPS, SHARE = 2000, 1e-5
+"""So many steps for so small a share of the time do not come to an end."""
+DRIFT = 10.0
+"""A chain that has drifted so many tolerances apart is closed again."""
+
+
+def integrate(
+    stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
+) -> tuple[Rows, bool]:
+    """Rows at the times of the settings; False: steps are chosen, so no work is needed.
+
+    Where forces are a table, the method starts again at its rows, since it relies on smoothness.
+    """
+    method = _method()
+    robot, hold = stepper.robot, settings.hold
+    nq, times = robot.nq, settings.times
+    rows = np.empty((len(times), nq + robot.nv))
+    rows[0] = np.concatenate([settings.q0, settings.qd0])
+    found = Rows.of(robot, len(times))
+
+    lost: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
+
+    def slope(t: float, y: Array) -> Array:
+        tau, dq, qdd, _ = stepper.rates(forces, t, y[:nq], y[nq:], hold)
+        if np.isfinite(y).all() and not np.isfinite(tau).all():
+            lost[:] = [(t, y, tau)]
+        return np.concatenate([dq, qdd])
+
+    tolerances = {"rtol": settings.tolerance, "atol": settings.tolerance}
+    kinks = forces.times[(forces.times > 0) & (forces.times < settings.time)]
+    at, y, told = 1, rows[0], 0
+    taken, before = 0, 0.0
+    for begin, end in pairwise([0.0, *kinks.tolist(), settings.time]):
+        solver = method(slope, begin, y, end, **tolerances)
+        while solver.status == "running":
+            if int(PARTS * solver.t / settings.time) >= told:
+                told = int(PARTS * solver.t / settings.time) + 1
+                progress("integrating", told - 1, PARTS)
+            with np.errstate(all="ignore"):
+                solver.step()
+            if solver.status == "failed" or not np.isfinite(solver.y).all():
+                last = stepper.rates(forces, solver.t, solver.y[:nq], solver.y[nq:], hold)[0]
+                for t, there, forced in (*lost, (solver.t, solver.y, last)):
+                    if t >= solver.t:
+                        require_forces(stepper.robot, forces, t, there, forced, LARGEST)
+                raise diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
+            taken += 1
+            if taken % STEPS == 0:
+                if solver.t - before < SHARE * settings.time:
+                    raise _stalled(stepper.robot, solver.t)
+                before = solver.t
+            between = solver.dense_output()
+            while at < len(times) and times[at] < solver.t:
+                rows[at] = between(times[at])
+                at += 1
+            if at < len(times) and times[at] == solver.t:
+                rows[at] = solver.y
+                at += 1
+            y = solver.y
+            if robot.constraints:
+                y = _closed(stepper, settings, y, found.drift[min(at, len(times) - 1)])
+                if y is not solver.y and solver.status == "running":
+                    length = min(solver.step_size, end - solver.t)
+                    solver = method(slope, solver.t, y, end, first_step=length, **tolerances)
+    rows[at:] = y  # the last time, up to its rounding
+    found.q[:], found.qd[:] = rows[:, :nq], rows[:, nq:]
+    for k, t in enumerate(times):
+        drift = stepper.settle(hold, found.q[k], found.qd[k])
+        if robot.constraints:
+            np.maximum(found.drift[k], drift, out=found.drift[k])
+        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], hold)
+        found.tau[k], found.f[k] = tau, f
+    return found, False
+
+
+def _closed(stepper: Stepper, settings: Settings, y: Array, noted: Array) -> Array:
+    """The state, closed again where that is wanted and its drift is notable; the drift is noted."""
+    nq = stepper.robot.nq
+    q, qd = y[:nq].copy(), y[nq:].copy()
+    drift = stepper.settle(settings.hold, q, qd)
+    np.maximum(noted, drift, out=noted)
+    notable = drift[:2].max() > DRIFT * settings.tolerance
+    return np.concatenate([q, qd]) if settings.hold.project and notable else y
+
+
+def _stalled(robot: Robot, t: float) -> RobotError:
+    return RobotError(
+        f"steps become too short at t = {t:.6g} s, as where forces jump; make Coulomb friction and "
+        "sign() smooth (--smooth-friction, tanh), or take rk4",
+        robot.name,
+    )
+
+
+def _method() -> Callable[..., Any]:
+    try:
+        from scipy.integrate import DOP853
+    except ImportError:
+        raise RobotError(
+            f"the adaptive integrator needs SciPy; {pip_install('simulate')}, or take rk4"
+        ) from None
+    method: Callable[..., Any] = DOP853
+    return method

@@ -1,0 +1,138 @@
+"""The motion of a robot over time: `symdyn.simulate(robot, time=2, tau="sin(t), 0")`."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Unpack
+
+from symdyn.compiler.keywords import (
+    ROBOT_KEYWORDS,
+    RobotArguments,
+    RobotLike,
+    load,
+    refuse_unknown,
+)
+from symdyn.compiler.progress import Progress, silent
+from symdyn.errors import InaccurateWarning
+from symdyn.robot import Robot
+from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.model import BASE, FREE, Joint
+from symdyn.runtime.compiled import Compiled, compile
+from symdyn.runtime.stepping import Stepper
+from symdyn.scalar import is_zero
+from symdyn.simulation import adaptive, rk4
+from symdyn.simulation.closed_start import FUNCTIONS as START
+from symdyn.simulation.closed_start import Moved, closed_start
+from symdyn.simulation.contacts import REPORT, watched
+from symdyn.simulation.energy_error import NOTABLE, energy_error
+from symdyn.simulation.limits import beyond_limits
+from symdyn.simulation.settings import settings_of
+from symdyn.simulation.simulated import Simulated
+from symdyn.simulation.torques import forces_of
+
+SETTINGS = ("time", "q0", "qd0", "tau", "integrator", "step", "every", "tolerance", "stabilize")
+METHODS = {"rk4": rk4.integrate, "adaptive": adaptive.integrate}
+
+
+def simulate(
+    robot: RobotLike,
+    *,
+    time: float = 1.0,
+    q0: Any = None,
+    qd0: Any = None,
+    tau: Any = None,
+    integrator: str = "rk4",
+    step: float = 1e-3,
+    every: int = 1,
+    tolerance: float | None = None,
+    stabilize: str | None = None,
+    progress: Progress = silent,
+    **options: Unpack[RobotArguments],
+) -> Simulated:
+    """Integrate the equations of motion, friction and springs included, from t = 0 to `time`.
+
+    Joint limits are not part of them. The further options are those of `load`; parameters that are
+    open have their nominal values.
+
+    The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers,
+    or a dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the joint
+    forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
+    array of nv numbers, an array of rows (t, nv numbers), or a function tau(t, q, qd) of Python,
+    which leaves the compiled loop four times a step and is by far the slowest. Where some
+    velocities have no motor, the forces of the motors are enough.
+
+    `integrator` is rk4, steps of equal length in compiled C, or adaptive, a method of order eight
+    with a `tolerance` (1e-9), relative and absolute, which needs SciPy. The motion has a row every
+    `every` steps; those of the adaptive method only say where its rows are. rk4 compares the energy
+    with the work of the forces: `energy_error` of the motion, with a warning above one percent.
+
+    A robot with constraints moves as a closed chain. Its start is closed first: entries given by
+    name stay, the others move as little as possible. `stabilize` says what is done against drift:
+    projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
+    `closed` of the motion has their forces, and says when real ones would.
+    """
+    refuse_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
+    given = load(robot, **options).bind()
+    settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
+    progress("compiling", 0, 1)
+    stepper, quantities = _compiled(given)
+    moved: Moved = ()
+    if given.constraints:
+        place, rate, moved = closed_start(given, quantities, settings)
+        settings = replace(settings, q0=place, qd0=rate)
+    forces = forces_of(tau, stepper, settings.q0, settings.qd0)
+    rows, accounted = METHODS[settings.integrator](stepper, forces, settings, progress)
+    t, q, qd = settings.times, rows.q, rows.qd
+    kinetic, potential = quantities.kinetic_energy(q, qd), quantities.potential_energy(q)
+    error = energy_error(kinetic, potential, rows.work[:, 0]) if accounted else None
+    closed = None
+    if given.constraints:
+        closed = watched(given, quantities, t, rows, moved, settings.hold)
+    problems = [] if closed is None else closed.problems
+    if error is not None and error > NOTABLE:
+        problems.insert(
+            0,
+            f"the energy is off by {100 * error:.2g} % after steps of {settings.step:g} s; give a "
+            "shorter --step or --integrator adaptive",
+        )
+    for problem in problems:
+        warnings.warn(f"{given.name}: {problem}", InaccurateWarning, stacklevel=2)
+    return Simulated(
+        given.name,
+        names_of(given),
+        t,
+        q,
+        qd,
+        rows.tau,
+        kinetic,
+        potential,
+        quantities.total_momentum(q, qd) if _is_free(given) else None,
+        beyond_limits(given, t, q),
+        error,
+        closed,
+    )
+
+
+@lru_cache(maxsize=8)
+def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
+    """What moves the robot, and what is said of its motion; kept for the next start."""
+    names = ["kinetic_energy", "potential_energy", *["total_momentum"] * _is_free(robot)]
+    if robot.constraints:
+        names += [*START, REPORT]
+    return Stepper(robot), compile(robot, names, passive=True)
+
+
+def _is_free(robot: Robot) -> bool:
+    """Whether nothing holds the robot, or nothing in the plane in which its roots move."""
+    ends = (robot.frame(name) for c in robot.constraints for name in (c.frame_a, c.frame_b))
+    if any(end.link == BASE for end in ends):
+        return False
+    return all(joint.nv == 6 or _glides(joint) for joint in robot.joints if joint.parent == BASE)
+
+
+def _glides(joint: Joint) -> bool:
+    """Whether a joint lets a body go in two directions or more, without motor or passive force."""
+    straight = sum(all(map(is_zero, angular)) for angular, _ in joint.screws)
+    return straight >= 2 and joint.passive == FREE and not any(joint.motors)

@@ -1,0 +1,1 @@
+"""What every package may use: names and templates of text, LaTeX, charts, child processes."""

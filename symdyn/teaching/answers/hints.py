@@ -1,0 +1,334 @@
+"""Hints: known mistakes are made with what is right, exactly, until one of them is the answer.
+
+Nothing is guessed. A hint is given if the answer is what the mistake makes of the right formula,
+term by term.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations, permutations
+
+from symdyn.graph import Expr, reachable
+from symdyn.graph.expr import SYMBOL
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Monomial, Wave
+from symdyn.scalar import is_number
+from symdyn.teaching.answers import coriolis
+from symdyn.teaching.answers.comparing import Compared, Term, form_of, normal_form, terms
+from symdyn.teaching.answers.reading import Answer
+from symdyn.teaching.answers.rounding import Slack, is_same
+from symdyn.teaching.answers.truth import Place, Truth
+from symdyn.teaching.answers.variants import Variants
+from symdyn.teaching.answers.verdict import Speaker
+from symdyn.teaching.model import Model
+from symdyn.teaching.notation import Words
+
+Candidate = tuple[Harmonics, Words]
+"""What a mistake makes of the right formula, and what to say of it."""
+
+GRAVITIES = ("9.8", "9.80665", "9.82", "10")
+"""Numbers that people have for g; that of the robot is known."""
+MOST_ENTRIES = 64
+"""Quantities of more entries are not searched for the one that was given."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A wrong answer."""
+
+    model: Model
+    answer: Answer
+    place: Place
+    found: Compared
+    slack: Slack
+    variants: Variants
+    speaker: Speaker
+
+    @property
+    def truth(self) -> Truth:
+        return self.answer.truth
+
+    @property
+    def right(self) -> Harmonics:
+        return self.found.right
+
+    def form(self, truth: Truth, place: Place) -> Harmonics | None:
+        """The normal form of an entry under the conditions of the answer."""
+        known, key = self.variants.forms, (id(truth), place)
+        if key not in known:
+            units = self.model.robot.unit_symbols()
+            known[key] = normal_form(truth.node(place), self.answer.conditions, units)
+        return known[key]
+
+    def is_answer(self, form: Harmonics) -> bool:
+        """Whether a mistake leads to the answer."""
+        return is_same(form, self.found.answer, self.slack)
+
+
+def found(case: Case) -> Iterator[Words]:
+    """The mistakes that explain the answer, likely ones first."""
+    if not case.found.is_plain:
+        return
+    for form, words in candidates(case):
+        if case.is_answer(form):
+            yield words
+    yield from _misplaced(case)
+
+
+def candidates(case: Case) -> Iterator[Candidate]:
+    """What known mistakes make of the right formula, likely ones first."""
+    sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
+        *(_coriolis, _other_entries, _gravity, _links, _whole_factors, _cross_terms),
+        *(_sines_and_cosines, _other_names, _parallel_axes, _forgotten),
+    )
+    for source in sources:
+        for form, words in source(case):
+            if form.terms or source is _coriolis:
+                yield form, words
+
+
+# -- other entries, other signs and factors --------------------------------------------------
+
+
+def _other_entries(case: Case) -> Iterator[Candidate]:
+    """Another entry was given; in a matrix not one that is opposite, where the sign is wrong."""
+    truth, place = case.truth, case.place
+    if len(truth.nodes) > MOST_ENTRIES:
+        return
+    turned = list(dict.fromkeys(permutations(place)))
+    for other in [*turned, *truth.places]:
+        fits = all(k <= size for k, size in zip(other, truth.shape, strict=True))
+        form = case.form(truth, other) if fits and other != place else None
+        is_opposite = form is not None and len(place) == 2 and form == -case.right
+        if form is not None and form != case.right and not is_opposite:
+            label = Words(truth.label(other), truth.label(other))
+            told = "this is {}"
+            told += ": the indices are in another order" if other in turned else ""
+            yield form, case.speaker.said(told, label)
+
+
+def _gravity(case: Case) -> Iterator[Candidate]:
+    weightless: Truth | None = None
+    for weightless, told in case.variants.gravity:  # the last of them has no gravity
+        yield from _variant(case, weightless, told)
+    along = [Fraction(abs(x)) for x in case.model.robot.gravity if is_number(x) and x]
+    without = None if weightless is None else case.form(weightless, case.place)
+    if without is None or len(along) != 1:
+        return
+    for g in GRAVITIES:
+        scaled = (case.right - without) * Harmonics.constant(Fraction(g) / along[0])
+        told = f"this is right for g = {g}; here g = {float(along[0]):.6g}"
+        yield without + scaled, case.speaker.said(told)
+
+
+def _links(case: Case) -> Iterator[Candidate]:
+    for truth, told in case.variants.links:
+        yield from _variant(case, truth, told)
+    for link, truth in case.variants.turning:
+        form = case.form(truth, case.place)
+        if form is None:
+            continue
+        moved = [(t, x) for t, x in terms(case.right - form).items() if t[0] == CONSTANT]
+        for some in [moved, *([one] for one in moved)]:
+            shift = form_of(dict(some))
+            told = f"the parallel-axis term {{}} of link {link} is missing"
+            yield case.right - shift, case.speaker.said(told, shift)
+
+
+def _parallel_axes(case: Case) -> Iterator[Candidate]:
+    """What is missing in an entry of M, if it is a sum of m d^2; d may be a length times waves."""
+    right = terms(case.right)
+    missing = {t: x for t, x in terms(case.found.difference).items() if right.get(t) == x}
+    if case.truth.name != "M" or not missing:
+        return
+    masses = _masses(case)
+    squares: dict[Monomial, dict[Wave, Fraction]] = {}
+    for (wave, monomial), x in missing.items():
+        squares.setdefault(monomial, {})[wave] = x
+    for monomial, waves in squares.items():
+        mass = [exponent for name, exponent in monomial if name in masses]
+        length = [exponent for name, exponent in monomial if name not in masses]
+        constant = waves.get(CONSTANT, Fraction(0))
+        is_positive = 2 * constant >= sum(map(abs, waves.values()))
+        if mass not in ([], [1]) or length != [2] or not is_positive:
+            return
+    shift = form_of(missing)
+    told = "the parallel-axis term" + (" {} is" if len(squares) == 1 else "s {} are") + " missing"
+    yield case.right - shift, case.speaker.said(told, shift)
+
+
+def _forgotten(case: Case) -> Iterator[Candidate]:
+    """All terms of a parameter are missing, as if it were zero."""
+    right = terms(case.right)
+    for name in sorted({name for _, monomial in right for name, _ in monomial}):
+        own = {t: x for t, x in right.items() if name not in dict(t[1])}
+        if name.startswith("p["):
+            told = "every term with {0} is missing: this is right for {0} = 0"
+            yield form_of(own), case.speaker.said(told, case.speaker.name(name))
+
+
+def _masses(case: Case) -> set[str]:
+    """The graph's symbols that masses of links are made of."""
+    robot = case.model.robot
+    given = [link.inertia.m for link in robot.links if isinstance(link.inertia.m, Expr)]
+    names = {node.value for node in reachable(given) if node.op is SYMBOL}
+    parameters = enumerate(robot.symbolic_parameters)
+    return {f"p[{k}]" for k, parameter in parameters if parameter.name in names}
+
+
+def _variant(case: Case, truth: Truth | None, told: str) -> Iterator[Candidate]:
+    form = None if truth is None else case.form(truth, case.place)
+    if form is not None and form != case.right:
+        yield form, case.speaker.said(told)
+
+
+def _coriolis(case: Case) -> Iterator[Candidate]:
+    if case.truth.name != "C" or case.answer.conditions:
+        return
+
+    def gamma(*place: int) -> Harmonics:
+        return case.form(case.variants.symbols, place) or Harmonics()
+
+    for form, told in coriolis.alternatives(case.model, case.place, gamma):
+        yield form, case.speaker.said(told)
+
+
+def _whole_factors(case: Case) -> Iterator[Candidate]:
+    for factor, told in (
+        (-1, "the sign of the whole is opposite"),
+        (2, "this is twice what is right: is a factor 1/2 missing?"),
+        (0.5, "this is half of what is right: is there a factor 1/2 too much?"),
+    ):
+        yield case.right * Harmonics.constant(factor), case.speaker.said(told)
+
+
+def _cross_terms(case: Case) -> Iterator[Candidate]:
+    """Terms with sines or cosines, and terms of two rates, halved or doubled."""
+
+    def waves(term: Term) -> bool:
+        return term[0] != CONSTANT
+
+    def mixed(term: Term) -> bool:
+        return sum(name.startswith("qd[") for name, _ in term[1]) > 1
+
+    kinds = ((waves, "with sines and cosines"), (mixed, "with two rates"))
+    for chosen, kind in kinds:
+        for factor, told in ((0.5, "is missing in"), (2, "is too much in")):
+            changed = _scaled(case.right, Harmonics.constant(factor), chosen)
+            yield changed, case.speaker.said(f"a factor 2 {told} the cross terms, those {kind}")
+
+
+def _scaled(form: Harmonics, factor: Harmonics, chosen: Callable[[Term], bool]) -> Harmonics:
+    own = form_of({term: x for term, x in terms(form).items() if chosen(term)})
+    return form - own + own * factor
+
+
+# -- sines, cosines and names ----------------------------------------------------------------
+
+
+def _sines_and_cosines(case: Case) -> Iterator[Candidate]:
+    right = case.right
+    swapped = "sin and cos are swapped"
+    yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.speaker.said(swapped)
+    for name in sorted({name for (angles, _), _ in terms(right) for name, _ in angles}):
+        told = case.speaker.said(f"{swapped} for {{}}", case.speaker.name(name))
+        yield _complementary(right, name), told
+
+
+def _with_waves(form: Harmonics, change: Callable[[Wave], Wave]) -> Harmonics:
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        wave = change((angles, sine)) if angles else (angles, sine)
+        total += Harmonics({wave: polynomial})
+    return total
+
+
+def _complementary(form: Harmonics, name: str) -> Harmonics:
+    """The form with pi/2 - q in place of q, which exchanges cos q and sin q."""
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        factors = dict(angles)
+        turns = factors.get(name, 0)
+        if turns:
+            factors[name] = -turns
+        # cos(x + k pi/2) is cos, -sin, -cos, sin of x; a sine is a cosine a quarter turn before
+        k = (turns - sine) % 4
+        wave = Harmonics.wave(factors, bool(k % 2))
+        sign = Harmonics.constant(-1 if k in (1, 2) else 1)
+        total += wave * sign * Harmonics({CONSTANT: polynomial})
+    return total
+
+
+def _other_names(case: Case) -> Iterator[Candidate]:
+    """A parameter for another one of its unit, joints or rates exchanged."""
+    speaker, right = case.speaker, case.right
+    used = {name for _, monomial in terms(right) for name, _ in monomial}
+    parameters = {f"p[{k}]": p for k, p in enumerate(case.model.robot.symbolic_parameters)}
+    for one, two in permutations(parameters, 2):
+        if one in used and parameters[one].unit == parameters[two].unit:
+            told = speaker.said("{} stands for {}", speaker.name(two), speaker.name(one))
+            yield _renamed(right, {one: two}), told
+            if two in used and one < two:
+                told = speaker.said("{} and {} are exchanged", speaker.name(one), speaker.name(two))
+                yield _renamed(right, {one: two, two: one}), told
+    for here, there in permutations(_families(case), 2):
+        both = [k for k in here if k in there]
+        units = {parameters[x[k]].unit for x in (here, there) for k in both}
+        if len(both) > 1 and len(units) == 1:
+            few = ", ".join("{}" for _ in both)
+            names = (speaker.name(x[k]) for x in (there, here) for k in both)
+            told = speaker.said(f"{few} stand for {few}", *names)
+            yield _renamed(right, {here[k]: there[k] for k in both}), told
+    for i, j in combinations(range(case.model.robot.nv), 2):
+        for arrays in (("q", "qd", "qdd"), ("q",), ("qd",), ("qdd",)):
+            swap = {f"{x}[{a}]": f"{x}[{b}]" for x in arrays for a, b in ((i, j), (j, i))}
+            names = (speaker.name(f"{arrays[0]}[{k}]") for k in (i, j))
+            what = "joints {} and {}" if len(arrays) > 1 else "{} and {}"
+            yield _renamed(right, swap), speaker.said(f"{what} are exchanged", *names)
+
+
+def _families(case: Case) -> list[dict[str, str]]:
+    """Parameters whose names differ by their number alone, by that number: lc_1, lc_2, lc_3."""
+    found: dict[str, dict[str, str]] = {}
+    for k in range(len(case.model.robot.symbolic_parameters)):
+        base, _, number = case.model.names[f"p[{k}]"].rpartition("_")
+        found.setdefault(base, {})[number] = f"p[{k}]"
+    return list(found.values())
+
+
+def _renamed(form: Harmonics, names: Mapping[str, str]) -> Harmonics:
+    total = Harmonics()
+    for (angles, sine), polynomial in form.terms.items():
+        wave = Harmonics.wave({names.get(x, x): k for x, k in angles}, sine)
+        for monomial, x in polynomial.items():
+            powers: dict[str, int] = {}
+            for name, exponent in monomial:
+                powers[names.get(name, name)] = powers.get(names.get(name, name), 0) + exponent
+            total += wave * Harmonics({CONSTANT: {tuple(sorted(powers.items())): x}})
+    return total
+
+
+# -- one term in the wrong place -------------------------------------------------------------
+
+
+def _misplaced(case: Case) -> Iterator[Words]:
+    """A term that is missing at one wave and too much at another one."""
+    difference = case.found.difference.terms
+    if len(difference) != 2:
+        return
+    (one, left), (two, right) = difference.items()
+    negative = {monomial: -x for monomial, x in right.items()}
+    if left != negative and left != right:
+        return
+    given = case.found.answer.terms
+    if one in given and two not in given:
+        one, two = two, one
+    if one in given or two not in given:
+        return
+    belongs, stands = (Harmonics({wave: {(): Fraction(1)}}) for wave in (one, two))
+    told = "sin and cos are swapped: {} stands for {}" if one[0] == two[0] else "{} stands for {}"
+    if left == right:
+        told += ", with the opposite sign"
+    yield case.speaker.said(told, stands, belongs)

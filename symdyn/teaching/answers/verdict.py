@@ -1,0 +1,160 @@
+"""What is said of an answer: whether it is right, and if not what is missing or too much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+from symdyn.graph.normal.factors import without_common_factor
+from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.teaching.answers.comparing import Compared, Term, form_of, terms
+from symdyn.teaching.books.letters import Letters
+from symdyn.teaching.display.model import displayed
+from symdyn.teaching.display.numbers import DIGITS, decimal
+from symdyn.teaching.model import Model
+from symdyn.teaching.notation import Words, latex, plain
+from symdyn.teaching.quotients import divided
+
+MOST_TERMS = 12
+"""Longer differences are told by their number of terms and the first few."""
+MOST_IN_QUOTIENTS = 60
+"""The same for numerators and divisors, which are written with like terms in brackets."""
+FEW = 3
+ALL_DIGITS = 17
+"""Numbers that differ are shown with as many digits as it takes to see that, up to these."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether an answer is right; `remarks` say how, `differences` and `hints` why not."""
+
+    label: str
+    is_right: bool
+    remarks: tuple[Words, ...] = ()
+    differences: tuple[Words, ...] = ()
+    hints: tuple[Words, ...] = ()
+
+    def text(self) -> str:
+        """A line for what is right, else a line for each difference and hint."""
+        told = "right" if self.is_right else "not right"
+        first = "; ".join([f"{self.label}: {told}", *(one.text for one in self.remarks)])
+        more = [f"  {one.text}" for one in self.differences]
+        more += [f"  hint: {one.text}" for one in self.hints]
+        return "".join(f"{line}\n" for line in [first, *more])
+
+
+class Speaker:
+    """Puts formulas into sentences, with the robot's names or the letters of a book for them.
+
+    Angles are in `parts` of the robot's. Numbers are decimals, and no fractions, if the robot or
+    the answer has decimals.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        parts: int = 1,
+        letters: Letters | None = None,
+        in_decimals: bool = False,
+    ) -> None:
+        self.model = model
+        self.in_decimals = in_decimals or model.has_decimals
+        self.letters = letters or Letters()
+        self.parts = parts
+        self._named: dict[str, Words] = {}
+
+    @cached_property
+    def _latex_names(self) -> Mapping[Any, str]:
+        return self.letters.latex_names(self.model.latex_names)
+
+    def formula(self, form: Harmonics, digits: int | None = DIGITS) -> Words:
+        """A form as text and as LaTeX; with all digits of its numbers if none are given."""
+        return self._words(to_sympy_sum(form, self._symbol), digits)
+
+    def _words(self, value: Any, digits: int | None = DIGITS) -> Words:
+        value = decimal(value, digits, self.in_decimals)
+        inertias = self.letters.inertias
+        text = self.letters.text(plain(value, inertias))
+        return Words(text, latex(value, self._latex_names, inertias))
+
+    def quotient(self, numerator: Harmonics, divisor: Harmonics) -> tuple[Words, Words]:
+        """Both parts of a quotient, like terms in brackets as closed forms have them."""
+        divisor, numerator = without_common_factor([divisor, numerator])
+        if self.parts > 1 or max(numerator.size, divisor.size) > MOST_IN_QUOTIENTS:
+            return self.listed("", numerator), self.listed("", divisor)
+        shown = displayed(self.model)
+        ((above,), (below,)) = (shown.expressions([form]) for form in (numerator, divisor))
+        number, below = below.as_content_primitive()
+        return self._words(divided(above, number)), self._words(below)
+
+    def _symbol(self, name: str) -> Any:
+        symbol = self.model.symbol(name)
+        return symbol / self.parts if name.startswith("q[") else symbol
+
+    def said(self, sentence: str, *forms: Harmonics | Words) -> Words:
+        """A sentence with formulas in place of {}."""
+        sentence = self.letters.said(sentence)
+        shown = [x if isinstance(x, Words) else self.formula(x) for x in forms]
+        return Words(
+            sentence.format(*(x.text for x in shown)),
+            sentence.format(*(f"${x.latex}$" for x in shown)),
+        )
+
+    def name(self, symbol: str) -> Words:
+        """A symbol of the graph."""
+        if symbol not in self._named:
+            self._named[symbol] = self.formula(Harmonics.variable(symbol))
+        return self._named[symbol]
+
+    def listed(self, start: str, form: Harmonics) -> Words:
+        """A form behind some words, cut if it is long."""
+        if form.size <= MOST_TERMS:
+            return self.said(f"{start} {{}}".strip(), form)
+        few = form_of(dict(list(terms(form).items())[:FEW]))
+        return self.said(f"{start} {form.size} terms, first {{}}".strip(), few)
+
+
+def differences(speaker: Speaker, found: Compared) -> list[Words]:
+    """Sentences about the difference of normal forms, term by term."""
+    if found.divisor is not None:
+        above, below = speaker.quotient(found.difference, found.divisor)
+        start = "what is right minus the answer"
+        if found.difference.size + found.divisor.size <= MOST_TERMS:
+            return [speaker.said(start + ", times {}, is {}", below, above)]
+        return [
+            speaker.said(f"{start} is N/d with"),
+            speaker.said("N = {}", above),
+            speaker.said("d = {}", below),
+        ]
+    right, answer = terms(found.right), terms(found.answer)
+    missing = {term: x for term, x in right.items() if term not in answer}
+    extra = {term: x for term, x in answer.items() if term not in right}
+    said = [speaker.listed("missing", form_of(missing))] if missing else []
+    said += [speaker.listed("too much", form_of(extra))] if extra else []
+    return [*said, *_factors(speaker, right, answer)]
+
+
+def _factors(
+    speaker: Speaker, right: Mapping[Term, Fraction], answer: Mapping[Term, Fraction]
+) -> Iterable[Words]:
+    """Terms that are there with a wrong factor, those of one factor together."""
+    wrong = [t for t, x in answer.items() if t in right and right[t] != x]
+    groups: dict[Fraction, list[Term]] = {}
+    for term in wrong:
+        groups.setdefault(right[term] / answer[term], []).append(term)
+    for ratio, own in list(groups.items())[:MOST_TERMS]:
+        is_, be = (form_of({t: values[t] for t in own}) for values in (answer, right))
+        if ratio == -1:
+            yield speaker.listed("wrong sign of", is_)
+        elif is_.size > FEW:
+            factor = Harmonics.constant(1 / ratio)
+            yield speaker.said(f"{is_.size} terms are {{}} times what is right", factor)
+        else:
+            pairs = ([speaker.formula(x, n) for x in (is_, be)] for n in range(DIGITS, ALL_DIGITS))
+            apart = next((pair for pair in pairs if pair[0] != pair[1]), [is_, be])
+            yield speaker.said("{} should be {}", *apart)
+    if len(groups) > MOST_TERMS:
+        yield speaker.said(f"{len(wrong)} terms have wrong factors")

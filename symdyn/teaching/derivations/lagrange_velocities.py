@@ -1,0 +1,365 @@
+"""Forces of velocities in Lagrange's equations: brackets, Christoffel symbols, C, curvature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.forward.ldlt import SingularMassMatrix, inverse_mass_matrix
+from symdyn.formulations.forward.zero_pivots import somewhere
+from symdyn.formulations.kinematics.manifold import qdot
+from symdyn.formulations.matrices.christoffel_cases import AdProducts, bracket_term
+from symdyn.formulations.matrices.curvature import is_flat_at, riemann_tensor
+from symdyn.formulations.matrices.lagrange import Lagrange
+from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.teaching.derivations.facts import single
+from symdyn.teaching.notation import Words, numbers
+from symdyn.teaching.steps.formulas import equation, prose
+from symdyn.teaching.steps.parts import Entry, Part, Quantity, Said
+from symdyn.teaching.steps.step import Source, Step
+from symdyn.teaching.steps.writing import Writer
+
+LARGEST_DRAWN = 4
+"""Of robots of more links, block matrices are not drawn and bracket terms not listed."""
+LARGEST_CURVATURE = 2
+"""The curvature tensor has n^4 entries; of larger robots nothing of it could be read."""
+
+LARGEST_IN_NUMBERS = 7
+"""Whether it vanishes is found in numbers for robots of up to so many freedoms."""
+
+
+class Velocities:
+    """The steps from twists and inertias to C, and the curvature."""
+
+    def __init__(self, write: Writer, run: Lagrange) -> None:
+        self.write, self.run = write, run
+        self.model, self.robot = write.model, write.robot
+        self.qd = write.rates("qd")
+
+    def steps(self) -> list[Step]:
+        """Christoffel symbols, C, and what is special about it."""
+        return [self.christoffel(), self.coriolis(), self.skewness()]
+
+    def christoffel(self) -> Step:
+        terms = self._bracket_terms()
+        shown: list[Part] = [*terms]
+        if terms:
+            told = "The bracket of a screw with itself vanishes: `t_(a,a,c) = 0`. "
+            shown.append(Said(prose(f"{told}All other `t` that are not listed are zero, too.")))
+        shown += [self._order(), self.write.array("Gamma", self.run.christoffel_symbols)]
+        return Step(
+            "christoffel",
+            "The bracket, and Christoffel symbols in three cases",
+            prose(
+                f"{self._why} Only the chains depend on `q`, and "
+                f"the derivative of a chain is a bracket: moving {self._mover} turns every screw "
+                "before it. So no entry of `M` is differentiated; each symbol is a sum of three "
+                "terms `t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
+                "depends on where `k` stands beside `i <= j`."
+            ),
+            (
+                *self._equation(),
+                equation("[(w_1, v_1), (w_2, v_2)] = (w_1 x w_2, w_1 x v_2 - w_2 x v_1)"),
+                *self._brackets(),
+                equation("2 Gamma_kij = t_(k,i,j) + t_(k,j,i) + t_(i,j,k)   for k <= i <= j"),
+                equation("2 Gamma_kij = t_(k,j,i) + t_(i,j,k) - t_(i,k,j)   for i < k <= j"),
+                equation("2 Gamma_kij = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
+                *self._other_order(),
+            ),
+            Source("PBP95", ("53", "55", "56", "57")),
+            tuple(shown),
+            ("twists", "inertias"),
+        )
+
+    @property
+    def _mover(self) -> str:
+        return "joint `k`" if single(self.robot) else "a joint along its screw `A_k`"
+
+    @property
+    def _why(self) -> str:
+        if single(self.robot):
+            return (
+                "Lagrange's equation for `T = 1/2 qd^T M qd` has `M qdd`, the forces of gravity, "
+                "and products of rates with derivatives of `M`: what multiplies `qd_i qd_j` is a "
+                "Christoffel symbol."
+            )
+        return (
+            "Forces of velocities are derivatives of `M` along the screws. Velocities are no "
+            "derivatives of coordinates here, so that Lagrange's equation has brackets, too."
+        )
+
+    def _equation(self) -> tuple[Words, ...]:
+        """Lagrange's equation, and the symbols that come out of it."""
+        if not single(self.robot):
+            return ()
+        return (
+            equation("d/dt (dT/dqd_k) - dT/dq_k + dU/dq_k = tau_k"),
+            equation("Gamma_kij = 1/2 (dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k)"),
+        )
+
+    def _brackets(self) -> tuple[Words, ...]:
+        """The derivative of a chain, and the terms that symbols are made of."""
+        if single(self.robot):
+            return (
+                equation("d Ad_j^i(H)/dq_k = Ad_j^k([Ad_(k-1)^i(H), A_k])"),
+                equation(
+                    "t_(a,b,c) = sum over l of <Ad_l^b([Ad_(b-1)^(a+1)(A_a), A_b]), "
+                    "Ad_l^(c+1)(A_c)>_l"
+                ),
+            )
+        return (
+            equation("V_la = Ad_l^(j+1)(A_a),   where j is the joint of A_a"),
+            equation("t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"),
+        )
+
+    def _other_order(self) -> tuple[Words, ...]:
+        """How symbols of two screws of one joint depend on the order of these."""
+        if single(self.robot):
+            return ()
+        return (equation("Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"),)
+
+    def _order(self) -> Said:
+        """What the indices of a symbol count, and whether their order matters."""
+        force = "the joint that feels the force" if single(self.robot) else "that of the force"
+        where = "the force on joint `k`" if single(self.robot) else "`tau_k`"
+        same = "is the same for `i, j` and `j, i`"
+        if not single(self.robot):
+            same += " unless `i` and `j` belong to one joint. All indices count screws"
+        return Said(
+            prose(
+                f"The first index is {force}: `Gamma_kij`, which the paper writes `Gamma_ijk`, "
+                f"multiplies `qd_i qd_j` in {where}, and {same}."
+            )
+        )
+
+    def _bracket_terms(self) -> list[Quantity]:
+        """The t_(a,b,c) that are not zero; none of robots that have many."""
+        products = self.run.products
+        n = len(products.screws)
+        if n > LARGEST_DRAWN:
+            return []
+        shown = [
+            self.write.scalar(f"t_({a + 1},{b + 1},{c + 1})", bracket_term(products, a, b, c))
+            for a, b, c in product(range(n), repeat=3)
+            if a < b and products.on_one_path(a, b, c)
+        ]
+        return [one for one in shown if not one.entries[0].is_zero]
+
+    @cached_property
+    def _C(self) -> list[list[Any]]:
+        return self.run.coriolis_matrix(self.qd)
+
+    def coriolis(self) -> Step:
+        return Step(
+            "coriolis",
+            "The Coriolis matrix",
+            prose("One rate goes into the matrix, the other stays outside: `C qd` are the forces."),
+            (equation("C_kj = sum over i of Gamma_kij qd_i"),),
+            Source("PBP95", ("29", "52")),
+            (self.write.matrix("C", self._C),),
+            ("christoffel",),
+        )
+
+    def skewness(self) -> Step:
+        rules, straight = ["N = Mdot - 2 C,   Mdot = dM/dt = C + C^T"], ""
+        if single(self.robot):
+            straight = (
+                " For instance `C' = C + B`, read straight off Lagrange's equation without sorting "
+                "terms, gives the same forces."
+            )
+            rules = [
+                "N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k",
+                "C'_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i",
+            ]
+        return Step(
+            "skewness",
+            "`Mdot - 2 C` is skew, and `C` is not unique",
+            prose(
+                "The energy `T = 1/2 qd^T M qd` changes by the power of the forces `M qdd + C qd`, "
+                "and this is `qd^T M qdd + 1/2 qd^T Mdot qd`. So the power of `C qd` is half of "
+                "`qd^T Mdot qd`: `qd^T (Mdot - 2 C) qd = 0`. With the Christoffel "
+                "`C` the matrix itself is skew, which controllers use. The forces alone do not "
+                f"determine it: any `B` with `B qd = 0` may be added.{straight}"
+            ),
+            tuple(map(equation, rules)),
+            None,
+            tuple(self._skew()),
+            ("mass_matrix", "coriolis"),
+        )
+
+    def _skew(self) -> Iterator[Part]:
+        n = self.robot.nv
+        if self.model.at is not None:
+            yield Said(prose("At one `q` there is nothing to differentiate; leave --at out."))
+            return
+        flat = [x for rows in (self.run.mass_matrix, self._C) for row in rows for x in row]
+        forms = self.write.forms(flat)
+        moves = self.write.forms(qdot(self.robot, self.write.q, self.qd))
+        if forms is None or moves is None:
+            yield Said(prose("Here `M` and `C` are too large to differentiate and to read."))
+            return
+        M = [forms[n * i : n * i + n] for i in range(n)]
+        C = [forms[n * n + n * i : n * n + n * i + n] for i in range(n)]
+        N = [[_rate(M[i][j], moves) - _twice(C[i][j]) for j in range(n)] for i in range(n)]
+        yield self.write.written("N", (n, n), [x for row in N for x in row])
+        left = sum((N[i][j] + N[j][i]).size for i in range(n) for j in range(n))
+        yield Said(
+            prose(f"Added to its transpose it leaves {left} terms" + ": it is skew." * (not left))
+        )
+        if n == 1:
+            yield Said(prose("With one joint there is one `C` only."))
+            return
+        if single(self.robot):
+            yield from self._another(M, C)
+
+    def _another(self, M: list[list[Harmonics]], C: list[list[Harmonics]]) -> Iterator[Part]:
+        """The other choice C' = C + B: same forces, but nothing skew."""
+        n = self.robot.nv
+        other = [[_straight(M, k, j, n) for j in range(n)] for k in range(n)]
+        changed = [other[i][j] - C[i][j] for i in range(n) for j in range(n)]
+        if not any(x.size for x in changed):
+            yield Said(prose("Here both choices are the same matrix."))
+            return
+        yield self.write.written("B", (n, n), changed)
+        rates = [Harmonics.variable(f"qd[{j}]") for j in range(n)]
+        forces = [
+            sum((changed[n * i + j] * rates[j] for j in range(n)), Harmonics()).size
+            for i in range(n)
+        ]
+        unskew = sum(
+            (changed[n * i + j] + changed[n * j + i]).size for i in range(n) for j in range(n)
+        )
+        yield Said(
+            prose(
+                f"`B qd` has {sum(forces)} terms: the forces are the same. `B` added to its "
+                f"transpose has {unskew}"
+                + (": with `C'`, `Mdot - 2 C'` is not skew." if unskew else ".")
+            )
+        )
+
+    # -- curvature -------------------------------------------------------------------------
+
+    def curvature(self) -> list[Step]:
+        """R_1212 of robots of two freedoms, in terms of the entries of M^-1."""
+        if self.robot.nv > LARGEST_CURVATURE:
+            return [self._uncurved()]
+        if self.robot.nv < LARGEST_CURVATURE:
+            return []
+        try:
+            inverse = inverse_mass_matrix(self.robot, self.write.q)
+            R = riemann_tensor(self.robot, self.write.q)
+        except (FunctionError, SingularMassMatrix):
+            return []
+        self.write.call(
+            {x: f"W_{r + 1}{c + 1}" for r, row in enumerate(inverse) for c, x in enumerate(row)}
+        )
+        shown = self.write.scalar("R_1212", R[0][1][0][1])
+        return [
+            Step(
+                "curvature",
+                "Curvature of the mass-matrix metric",
+                prose(
+                    "`M` measures motions as a metric measures lengths. Are there coordinates in "
+                    "which it is constant, as on a plane? Only where the curvature vanishes. Two "
+                    "freedoms have one number of it, `R_1212`; `W = M^-1`."
+                ),
+                (
+                    equation(
+                        "R_ijkl = dGamma_ijl/dq_k - dGamma_ijk/dq_l + sum over r of "
+                        "(Gamma_ril Gamma_jk^r - Gamma_rik Gamma_jl^r)"
+                    ),
+                    equation("Gamma_ij^k = sum over h of W_kh Gamma_hij"),
+                ),
+                Source("PBP95", ("66",)),
+                (shown, *self._over_one(R[0][1][0][1]), Said(self._flatness(shown.entries[0]))),
+                ("mass_matrix", "christoffel"),
+            )
+        ]
+
+    def _over_one(self, R: Any) -> list[Part]:
+        """R_1212 over d = det M; W is the adjugate of M over d, and R_1212 is linear in it."""
+        M = self.write.forms([x for row in self.run.mass_matrix for x in row])
+        form = self.write.form_in_names(R)
+        if M is None or form is None or "d" in self.model.names.values() or not form.terms:
+            return []
+        a, b, _, c = M
+        d = a * c - b * b
+        adjugate = {"W_11": c, "W_12": -b, "W_21": -b, "W_22": a}
+        total = Harmonics()
+        for wave, polynomial in form.terms.items():
+            for monomial, value in polynomial.items():
+                own = [name for name, _ in monomial if name in adjugate]
+                rest = tuple(power for power in monomial if power[0] not in adjugate)
+                term = Harmonics({wave: {rest: value}})
+                total = total + term * (adjugate[own[0]] if own else d)
+        if not total.terms:
+            return []
+        told = Said(prose("Over the determinant of `M`:"))
+        return [told, self.write.written("d", (), [d]), self.write.over("R_1212", total, "d")]
+
+    def _uncurved(self) -> Step:
+        """What is said of curvature where it is too long to be written."""
+        n = self.robot.nv
+        many = n * n * (n * n - 1) // 12
+        return Step(
+            "curvature",
+            "Curvature of the mass-matrix metric",
+            prose(
+                "It says whether coordinates exist in which `M` is constant. It is written for two "
+                f"freedoms, which have one number of it; {n} have {many}, too long to read. "
+                f"{self._flat_or_not()}"
+            ),
+            source=Source("PBP95", ("66",)),
+            follows_from=("mass_matrix", "christoffel"),
+        )
+
+    def _flat_or_not(self) -> str:
+        """Whether it vanishes in numbers; nothing where it is not defined, or takes long."""
+        if self.robot.nv > LARGEST_IN_NUMBERS:
+            return ""
+        q = list(somewhere(self.model.robot))
+        try:
+            flat = is_flat_at(self.model.robot.bind(), q)
+        except (FunctionError, SingularMassMatrix):
+            return ""
+        told = "vanishes" if flat else "does not vanish: no coordinates make `M` constant"
+        return f"In numbers, at `q = {numbers(q)}`, it {told}."
+
+    def _flatness(self, entry: Entry) -> Words:
+        """Whether R_1212 vanishes: as a formula, else in numbers."""
+        if entry.is_zero:
+            return prose("It vanishes for all `q`: the robot is flat.")
+        q = list(somewhere(self.model.robot))
+        if is_flat_at(self.model.robot.bind(), q):
+            return prose(f"In numbers it vanishes at `q = {numbers(q)}`.")
+        return prose(f"At `q = {numbers(q)}` it is not zero: no coordinates make `M` constant.")
+
+
+def chain(products: AdProducts, i: int, k: int) -> str:
+    """What the twist of link i, from one, along screw k is called: Ad_2^2(A_1)."""
+    return f"Ad_{i}^{products.owners[k] + 2}(A_{k + 1})"
+
+
+def _twice(form: Harmonics) -> Harmonics:
+    return form + form
+
+
+def _rate(form: Harmonics, moves: Sequence[Harmonics]) -> Harmonics:
+    """The time derivative of a normal form in q, whose coordinates move by these rates."""
+    total = Harmonics()
+    for k, rate in enumerate(moves):
+        total = total + form.differentiated(f"q[{k}]") * rate
+    return total
+
+
+def _straight(M: list[list[Harmonics]], k: int, j: int, n: int) -> Harmonics:
+    """Sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i."""
+    total = Harmonics()
+    half = Harmonics.constant(0.5)
+    for i in range(n):
+        slope = M[k][j].differentiated(f"q[{i}]") - M[i][j].differentiated(f"q[{k}]") * half
+        total = total + slope * Harmonics.variable(f"qd[{i}]")
+    return total

@@ -1,0 +1,359 @@
+"""The Newton-Euler recursion as global matrices, their square factors, M^-1: PP99 for one robot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from symdyn.formulations.forward import ldlt
+from symdyn.formulations.matrices import composite_body
+from symdyn.formulations.operators import pp99_operators as pp99
+from symdyn.lie import vec
+from symdyn.lie.matrices import Matrix, Rows, block, identity, product, transpose
+from symdyn.scalar import is_zero
+from symdyn.teaching import frames
+from symdyn.teaching.derivations.facts import has_rotors
+from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
+from symdyn.teaching.derivations.zero_pose import titled, zero_pose
+from symdyn.teaching.equality import Bind, verdicts
+from symdyn.teaching.model import Model
+from symdyn.teaching.notation import Words
+from symdyn.teaching.steps.formulas import equation, formula, prose
+from symdyn.teaching.steps.parts import Lines, Part, Picture, Quantity, Said, zeros_of
+from symdyn.teaching.steps.step import Derivation, Source, Step
+from symdyn.teaching.steps.writing import Writer
+
+
+def derivation(model: Model) -> Derivation:
+    """All steps for a robot."""
+    return _Operators(model).whole()
+
+
+class _Operators:
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.write = Writer(model)
+        self.robot = self.write.robot
+        self.n = len(self.robot.links)
+        self.ops = pp99.operators(self.robot, self.write.q)
+        ldlt.require_inertia(self.robot, self.write.q)
+
+    @cached_property
+    def factors(self) -> pp99.FactorOperators:
+        return pp99.factor_operators(self.robot, self.write.q, self.ops)
+
+    def whole(self) -> Derivation:
+        steps = (
+            zero_pose(self.write),
+            self.stacked(),
+            self.gamma(),
+            self.sweep(),
+            self.mass_matrix(),
+            self.forces(),
+            self.coordinates(),
+            self.articulated(),
+            self.square_factor(),
+            self.inverse(),
+        )
+        return Derivation(titled("The equations of motion in global matrices:", self.robot), steps)
+
+    def _picture(self, name: str, matrix: Rows, columns: tuple[int, ...] = ()) -> list[Part]:
+        if self.n > LARGEST_DRAWN:
+            return []
+        links = tuple(Words(f"link {i}", rf"\text{{link {i}}}") for i in range(1, self.n + 1))
+        signs = zeros_of(matrix, is_zero)
+        return [Picture(Words(name, formula(name)), signs, links, (6,) * self.n, columns)]
+
+    # -- operators -------------------------------------------------------------------------
+
+    def stacked(self) -> Step:
+        shown = [
+            *self._picture("S", self.ops.S, (1,) * self.robot.nv),
+            *self._picture("J", self.ops.J),
+            self.write.matrix("S", self.ops.S, sparse=True),
+        ]
+        return Step(
+            "stacked",
+            "All links at once: screws and inertias",
+            prose(
+                "The recursion goes from link to link. Written one below the other, twists, "
+                "wrenches and rates are long columns, and the constants of all links two block "
+                "matrices. In the pictures `*` is an entry that is not zero."
+            ),
+            (equation("S = diag(S_1, .., S_n)"), equation("J = diag(J_1, .., J_n)")),
+            Source("PP99", ("6", "8")),
+            tuple(shown),
+            (ROBOT,),
+        )
+
+    def gamma(self) -> Step:
+        powers: list[Rows] = [self.ops.Gamma]
+        while any(not is_zero(x) for row in powers[-1] for x in row):
+            powers.append(product(powers[-1], self.ops.Gamma))
+        shown = self._picture("Gamma", self.ops.Gamma)
+        shown.append(self.write.matrix("Gamma", self.ops.Gamma, sparse=True))
+        longest = len(powers)
+        shown.append(
+            Said(prose(f"Here `Gamma^{longest} = 0`: no path has more than {longest} links."))
+        )
+        return Step(
+            "gamma",
+            "One step outwards: `Gamma`, which is nilpotent",
+            prose(
+                "`Gamma` takes the twist of each link to the links that it carries. Applied again "
+                "it goes one link further, and beyond the tips there is nothing: some power of it "
+                "vanishes."
+            ),
+            (
+                equation("Gamma_(i,i-1) = Ad(f_i^-1)"),
+                equation("V = Gamma V + S qd"),
+            ),
+            Source("PP99", ("6",)),
+            tuple(shown),
+            ("stacked",),
+        )
+
+    def sweep(self) -> Step:
+        moved = self.write.matrix("(G S)", product(self.ops.G, self.ops.S), sparse=True)
+        shown = [*self._picture("G", self.ops.G), moved]
+        return Step(
+            "sweep",
+            "The whole sweep: `G`",
+            prose(
+                "The sum over all paths is a finite series, and the inverse of `1 - Gamma`. So "
+                "`V = G S qd`: column `k` of `G S` is how all links move if joint `k` moves by "
+                "one. Its transpose is the sweep inwards. (derive --quantity pp99.G prints `G`.)"
+            ),
+            (equation("G = (1 - Gamma)^-1 = 1 + Gamma + Gamma^2 + .."), equation("V = G S qd")),
+            Source(
+                "PP99",
+                ("6", "10"),
+                (
+                    "`G` before (10) is printed with entries `Ad(f)`, and a last factor "
+                    "`G_(j-1,j)`; `Ad(f^-1)` and `G_(j+1,j)` are true.",
+                ),
+            ),
+            tuple(shown),
+            ("gamma",),
+        )
+
+    # -- equations of motion ---------------------------------------------------------------
+
+    def mass_matrix(self) -> Step:
+        shown: list[Part] = [self.write.matrix("M", pp99.mass_matrix(self.ops), symmetric=True)]
+        rotors = ""
+        if has_rotors(self.robot):
+            rotors = (
+                " `R`, which the paper does not have, is diagonal: the inertias of the rotors, as "
+                "the joints feel them behind the gears."
+            )
+            shown.insert(0, self.write.matrix("R", self.ops.R, sparse=True))
+        return Step(
+            "mass_matrix",
+            "The mass matrix",
+            prose(
+                "Rates become twists outwards (`G S`), twists momenta (`J`), momenta joint forces "
+                "inwards (the transpose). Read from right to left it is the recursion; as a "
+                f"product it is the same as Lagrange's.{rotors}"
+            ),
+            (equation(f"M = S^T G^T J G S{self._and_rotors}"),),
+            Source("PP99", ("11",)),
+            tuple(shown),
+            ("sweep",),
+        )
+
+    @property
+    def _and_rotors(self) -> str:
+        """The term of the rotors at the end of a formula, if there are some."""
+        return " + R" * has_rotors(self.robot)
+
+    def forces(self) -> Step:
+        qd = self.write.rates("qd")
+        V = pp99.twists(self.ops, qd, [0] * 6)
+        rates = pp99.velocity_operators(self.robot, qd, V)
+        up = [0, 0, 0, *vec.scale(-1, self.robot.gravity)]
+        return Step(
+            "forces",
+            "Forces of velocities and weight",
+            prose(
+                "The bracket terms of the recursion, for all links, and a base that accelerates "
+                "upwards. `c` are the forces `C qd`. The first bracket acts on twists, the second "
+                "is its dual and acts on momenta; both have a minus in them. `P_0` takes the "
+                "base's acceleration to the links that hang on the base: its blocks are zero for "
+                "all other links."
+            ),
+            (
+                equation("c = S^T G^T (J G ad_Sqd Gamma + ad*_V J) G S qd"),
+                equation("ad_Sqd = diag(-ad(S_1 qd_1), .., -ad(S_n qd_n))"),
+                equation("ad*_V = diag(-ad*(V_1), .., -ad*(V_n)),   ad*(V) = ad(V)^T"),
+                equation("phi = S^T G^T J G P_0 Vdot_0,   Vdot_0 = (0, -g)"),
+                equation("P_(0,i) = Ad(f_i^-1)   for links i on the base"),
+            ),
+            Source("PP99", ("12", "13")),
+            (
+                self.write.column("c", pp99.coriolis_forces(self.ops, rates, qd)),
+                self.write.column("phi", pp99.gravity_forces(self.ops, up)),
+            ),
+            ("sweep",),
+        )
+
+    def coordinates(self) -> Step:
+        changed = frames.in_frames(self.model.robot, "com")
+        found = frames.invariance(self.model.robot, changed, self.model.at)
+        new, _ = self.model.on(self.write.graph, changed)
+        shown: list[Part] = [
+            self.write.pose(f"Q_{i}", X) for i, X in enumerate(frames.changes(self.robot, new), 1)
+        ]
+        return Step(
+            "coordinates",
+            "Other frames, same equations",
+            prose(
+                "No frame of a link is special. `Q_i` is the old frame of link `i` seen from the "
+                "new one, `Q` has the blocks `Ad(Q_i)`. Operators change, `M`, `C` and `phi` do "
+                "not: the `Q` cancel. Here it is tried with frames at the centres of mass (derive "
+                "--frames com --quantity frames shows the operators). `P0` is that of the last "
+                "step; `Pt` takes the twists of the links to the frames of the tips, so that "
+                "`J_t = Pt G S` is the Jacobian of the tips. Quantities with a prime are derived "
+                "in the new frames."
+            ),
+            (
+                equation("A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1"),
+                equation("A^T L^T D L A = S^T G^T J G S"),
+            ),
+            Source("PP99", ("15", "16", "17")),
+            (*shown, Lines(tuple(found))),
+            ("mass_matrix", "forces"),
+        )
+
+    # -- factors ---------------------------------------------------------------------------
+
+    def articulated(self) -> Step:
+        shown: list[Part] = []
+        Jhat, Omega = self.factors.Jhat, self.factors.Omega
+        rotor = " + R_i" * has_rotors(self.robot)
+        rotors = ", its rotor `R_k` included" * has_rotors(self.robot)
+        for i in reversed(range(self.n)):
+            own = block(Jhat, i, i, 6)
+            quantity = self.write.matrix(f"Jhat_{i + 1}", own, sparse=True, symmetric=True)
+            shown.append(quantity)
+            self._call(quantity, own)
+            for freedom in reversed(self.robot.freedoms(i)):
+                k = freedom.index
+                shown.append(self.write.scalar(f"Omega_{k + 1}", Omega[k][k]))
+                self.write.call({Omega[k][k]: f"Omega_{k + 1}"})
+        return Step(
+            "articulated",
+            "Articulated inertias",
+            prose(
+                "Let a wrench act on link `i` while all joints beyond it are free: it feels less "
+                "than the sum of the inertias, since each joint gives way. `Omega_k` is the "
+                f"inertia that joint `k` feels then{rotors}. From the tips to the base, each in "
+                "terms of those before it."
+            ),
+            (
+                equation("Jhat_i = J_i + sum over children c of Ad*(f_c^-1) K_c Ad(f_c^-1)"),
+                equation("K_c = Jhat_c - Jhat_c S_c Omega_c^-1 S_c^T Jhat_c"),
+                equation(f"Omega_i = S_i^T Jhat_i S_i{rotor}"),
+            ),
+            Source(
+                "PP99",
+                ("40", "41"),
+                ("(40) is printed with `Ad*(f)`; `Ad*(f^-1)` is true.",),
+            ),
+            tuple(shown),
+            ("stacked",),
+        )
+
+    def _call(self, quantity: Quantity, rows: Matrix) -> None:
+        """Names for the entries of a matrix that has been shown."""
+        name = quantity.name.text
+        self.write.call(
+            {
+                x: f"{name}[{r},{c}]"
+                for r, row in enumerate(rows, 1)
+                for c, x in enumerate(row, 1)
+                if c >= r
+            }
+        )
+
+    def square_factor(self) -> Step:
+        factor = pp99.outer_factor(self.ops, self.factors)
+        shown: list[Part] = [self.write.matrix("U", factor, sparse=True)]
+
+        def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
+            robot = bind(self.model.robot)
+            ops = pp99.operators(robot, q)
+            found = pp99.factor_operators(robot, q, ops)
+            U = pp99.outer_factor(ops, found)
+            M = composite_body.mass_matrix(robot, q)
+            return {"U Omega U^T = M": (product(U, found.Omega, transpose(U)), M)}
+
+        shown.append(_agreement(self.model, sides))
+        return Step(
+            "square_factor",
+            "The square factor of `M`",
+            prose(
+                "`M` is a product of square matrices: triangular, diagonal, triangular. Seen from "
+                "the base, `U` has ones on its diagonal and is upper triangular; `Omega` are the "
+                "inertias of the last step. Dividing is now easy."
+            ),
+            (
+                equation("M = U Omega U^T,   U = 1 + S^T G^T Pi"),
+                equation("Pi = Gamma^T Jhat S Omega^-1"),
+            ),
+            Source("PP99", ("Prop. 1",)),
+            tuple(shown),
+            ("sweep", "articulated"),
+        )
+
+    def inverse(self) -> Step:
+        factor = pp99.inverse_factor(self.ops, self.factors)
+        shown: list[Part] = [self.write.matrix("W", factor, sparse=True)]
+        self._name_all("W", factor)
+        Omega = self.factors.Omega
+        if all(joint.nv == 1 for joint in self.robot.joints):
+            n = self.robot.nv
+            inverse = [[1 / Omega[r][c] if r == c else 0 for c in range(n)] for r in range(n)]
+            M_inverse = product(transpose(factor), inverse, factor)
+            shown.append(self.write.matrix("M^-1", M_inverse, sparse=True, symmetric=True))
+
+        def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
+            robot = bind(self.model.robot)
+            ops = pp99.operators(robot, q)
+            found = pp99.factor_operators(robot, q, ops)
+            product_ = product(pp99.inverse_factor(ops, found), pp99.outer_factor(ops, found))
+            return {"W U = 1": (product_, identity(robot.nv))}
+
+        shown.append(_agreement(self.model, sides))
+        return Step(
+            "inverse",
+            "The inverse of `M`",
+            prose(
+                "`W` is the inverse of `U`: the same sweep with `Y` for `G`, in which every joint "
+                "on the way is free to move. No matrix is inverted but the diagonal one. This is "
+                "forward dynamics in `O(n)`."
+            ),
+            (
+                equation("M^-1 = W^T Omega^-1 W,   W = 1 - S^T Y Pi"),
+                equation("Y = (1 - X^T)^-1,   X = (1 - S Omega^-1 S^T Jhat) Gamma"),
+            ),
+            Source("PP99", ("Prop. 2",)),
+            tuple(shown),
+            ("square_factor",),
+        )
+
+    def _name_all(self, name: str, rows: Matrix) -> None:
+        for r, row in enumerate(rows, 1):
+            self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
+
+
+def _agreement(model: Model, sides: Any) -> Part:
+    """How closely the two sides of an identity agree, as a line."""
+    found = verdicts(model.robot, sides, model.at)
+    ((law, how),) = found.by_name.items()
+    left, _, right = law.partition(" = ")
+    told = f"{law}   {how}, {found.remark}"
+    latex = rf"{formula(left)} &= {formula(right)} && \text{{{how}, {found.remark}}}"
+    return Lines((Words(told, latex),))

@@ -1,0 +1,279 @@
+"""That two formulations are equal: the difference of their normal forms is the empty dictionary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.forward.zero_pivots import somewhere
+from symdyn.functions.rows import FUNCTIONS
+from symdyn.functions.types import Function
+from symdyn.graph.normal.harmonics import (
+    Harmonics,
+    NoNormalForm,
+    TooManyTerms,
+    normal_forms,
+    to_sympy_sum,
+    wave_order,
+)
+from symdyn.graph.normal.reciprocals import cancelled
+from symdyn.robot.model import Robot
+from symdyn.teaching.answers.comparing import Term, form_of, terms
+from symdyn.teaching.derivations.masses import mathematical
+from symdyn.teaching.derivations.zero_pose import titled
+from symdyn.teaching.display.numbers import DIGITS
+from symdyn.teaching.equality import gap
+from symdyn.teaching.model import Model
+from symdyn.teaching.notation import Words, latex, numbers, plain
+from symdyn.teaching.steps.formulas import equation, formula, prose
+from symdyn.teaching.steps.parts import Part, Said, Table
+from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.writing import Writer
+
+MOST_WORK = 3_000_000
+"""Multiplications that the proof of an entry may take: some seconds."""
+LITTLE_WORK = 100_000
+"""Those that it may take as the last step of a derivation."""
+MOST_LISTED = 40
+"""Terms of both normal forms that are listed side by side; more are counted."""
+STATES = ("q", "qd", "qdd", "tau")
+ZERO = Fraction(0)
+LARGEST_DENOMINATOR = 1000
+"""Numbers of larger ones are shown as decimals."""
+_Forms = tuple[list[Harmonics], list[Harmonics]]
+
+
+@dataclass(frozen=True)
+class _Sides:
+    """Two formulations of one function: their results, entry by entry, and whose they are."""
+
+    one: str
+    two: str
+    row: Function
+    shape: tuple[int, ...]
+    left: list[Any]
+    right: list[Any]
+
+    @property
+    def name(self) -> str:
+        return self.row.outputs[0].name
+
+
+def proof(model: Model, one: str, two: str, quantity: str | None = None) -> Derivation:
+    """The proof that two methods agree, as steps."""
+    if model.at is not None:
+        raise FunctionError("--at gives numbers, and a proof is about all q; leave it out")
+    write = Writer(model)
+    row = _common(model, one, two, quantity)
+    sides = _run(write, row, one, two)
+    title = titled(f"{one} and {two}, symbolically:", model.robot)
+    forms = _normal(write, sides, MOST_WORK)
+    steps = [_derived(write, sides)]
+    if not isinstance(forms, str):
+        steps.append(_side_by_side(write, sides, forms))
+    steps.append(_difference(write, sides, forms, (steps[-1].key,)))
+    return Derivation(title, tuple(steps))
+
+
+def equal_forces(write: Writer, one: str, two: str, origins: tuple[str, ...]) -> Step:
+    """The same as one step at the end of a derivation of the joint forces."""
+    sides = _run(write, FUNCTIONS["inverse_dynamics"], one, two)
+    return _difference(write, sides, _normal(write, sides, LITTLE_WORK), origins)
+
+
+def _common(model: Model, one: str, two: str, quantity: str | None) -> Function:
+    """The function that both methods derive: the one asked for, or the first in the table."""
+    if one == two:
+        raise FunctionError(f"--prove needs two different methods; got {one} twice")
+    rows = list(FUNCTIONS.values()) if quantity is None else [model.function(quantity)]
+    for method in (one, two):
+        known = [row.name for row in FUNCTIONS.values() if method in row.methods]
+        if not known:
+            raise FunctionError(f"no method is called {method!r}; symdyn compare lists them")
+        if not any(method in row.methods for row in rows):
+            raise FunctionError(
+                f"{method} does not derive {rows[0].name}; it derives {', '.join(known[:4])}"
+            )
+    both = [row for row in rows if one in row.methods and two in row.methods]
+    both = [row for row in both if set(row.inputs) <= set(STATES) and len(row.outputs) == 1]
+    if not both:
+        of = [[r.name for r in FUNCTIONS.values() if m in r.methods][:3] for m in (one, two)]
+        raise FunctionError(
+            f"no function is derived by both {one} ({', '.join(of[0])}) and {two} "
+            f"({', '.join(of[1])}); choose two methods of one function"
+        )
+    return both[0]
+
+
+def _run(write: Writer, row: Function, one: str, two: str) -> _Sides:
+    """Both derivations on one graph."""
+    inputs = {"q": write.q, **{x: write.rates(x) for x in STATES[1:]}}
+    arguments = [inputs[name] for name in row.inputs]
+    found = [row.methods[method](write.robot, *arguments) for method in (one, two)]
+    left, right = ([write.graph.constant(x) for x in _flat(values)] for values in found)
+    return _Sides(one, two, row, _shape(found[0]), left, right)
+
+
+def _shape(values: Any) -> tuple[int, ...]:
+    return (len(values), *_shape(values[0])) if isinstance(values, (list, tuple)) else ()
+
+
+def _flat(values: Any) -> list[Any]:
+    if isinstance(values, (list, tuple)):
+        return [x for value in values for x in _flat(value)]
+    return [values]
+
+
+def _normal(write: Writer, sides: _Sides, limit: int) -> _Forms | str:
+    """The normal forms of both, or why there are none."""
+    try:
+        left, right = (_forms(write, nodes, limit) for nodes in (sides.left, sides.right))
+    except TooManyTerms:
+        tried = "are too large" if limit == MOST_WORK else "take a while (derive --prove)"
+        return f"the normal forms {tried}"
+    except NoNormalForm as reason:
+        return f"there is no normal form ({reason})"
+    return left, right
+
+
+def _forms(write: Writer, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
+    units = write.robot.unit_symbols()
+    found = (normal_forms([node], units=units, limit=limit) for node in nodes)
+    return [cancelled(form) for forms in found for form in forms]
+
+
+# -- steps -------------------------------------------------------------------------------------
+
+
+def _derived(write: Writer, sides: _Sides) -> Step:
+    """Both formulations, collected as people write them."""
+    shown: list[Part] = [
+        write.shaped(f"{sides.name}_A", sides.shape, sides.left),
+        write.shaped(f"{sides.name}_B", sides.shape, sides.right),
+    ]
+    return Step(
+        "forms",
+        f"Both derivations: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by {sides.two}",
+        prose(
+            "Each is run on symbols for all states and parameters. Here the results are collected "
+            "for reading; that they look the same proves nothing yet."
+        ),
+        results=tuple(shown),
+    )
+
+
+def _side_by_side(write: Writer, sides: _Sides, forms: _Forms) -> Step:
+    """Both normal forms, term by term, if they can be read."""
+    pairs = [(terms(a), terms(b)) for a, b in zip(*forms, strict=True)]
+    total = sum(len({*one, *two}) for one, two in pairs)
+    if total > MOST_LISTED:
+        shown: Part = Said(prose(f"There are {total} of them, too many to list."))
+    else:
+        heading = ("entry", f"by {sides.one}", f"by {sides.two}", "difference", "term")
+        rows = [
+            (
+                entry,
+                *map(_number, (one.get(term, ZERO), two.get(term, ZERO), rest)),
+                _term(write, term),
+            )
+            for entry, (one, two) in zip(_entries(sides), pairs, strict=True)
+            for term in sorted({*one, *two}, key=_order)
+            for rest in [one.get(term, ZERO) - two.get(term, ZERO)]
+        ]
+        shown = Table(tuple(Words(x, x) for x in heading), tuple(rows))
+    return Step(
+        "terms",
+        "Both normal forms, term by term",
+        prose(
+            "Multiplied out, each entry is a sum of terms: a number times powers of symbols times "
+            "the cosine or sine of a whole combination of angles. This form is unique: equal "
+            "functions have the same terms with the same numbers before them."
+        ),
+        results=(shown,),
+        follows_from=("forms",),
+    )
+
+
+def _order(term: Term) -> tuple[Any, ...]:
+    """Low harmonics first, as in formulas."""
+    wave, monomial = term
+    return (wave_order((wave, {})), monomial)
+
+
+def _term(write: Writer, term: Term) -> Words:
+    """What a number is multiplied with."""
+    value = to_sympy_sum(form_of({term: Fraction(1)}), write.model.symbol)
+    return mathematical(Words(plain(value), latex(value, write.latex_names)))
+
+
+def _number(x: Fraction) -> Words:
+    if x.denominator <= LARGEST_DENOMINATOR:
+        return mathematical(Words(f"{x}", f"{x}"))
+    return mathematical(Words(f"{float(x):.{DIGITS}g}", f"{float(x):.{DIGITS}g}"))
+
+
+def _entries(sides: _Sides) -> Iterator[Words]:
+    """The names of the entries: tau[1]."""
+    for place in product(*(range(1, n + 1) for n in sides.shape)):
+        entry = sides.name + f"[{','.join(map(str, place))}]" * bool(place)
+        yield mathematical(Words(entry, formula(entry)))
+
+
+def _difference(
+    write: Writer, sides: _Sides, forms: _Forms | str, origins: tuple[str, ...]
+) -> Step:
+    name = sides.name
+    if isinstance(forms, str):
+        told = f"Not proved: {forms}. {_in_numbers(write.model.robot, sides)}"
+        shown: list[Part] = [Said(prose(told))]
+    else:
+        shown = _table(sides, *forms)
+    return Step(
+        "equality",
+        f"Do {sides.one} and {sides.two} give the same `{name}`?",
+        prose(
+            "In the normal form a function is a dictionary from terms to coefficients, and two "
+            "functions are equal if and only if the difference of their dictionaries is empty. "
+            "That is a proof for all states, and for all values of the parameters that are symbols "
+            "here."
+        ),
+        (equation(f"{name}_A - {name}_B = 0"),),
+        None,
+        tuple(shown),
+        origins,
+    )
+
+
+def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list[Part]:
+    heading = ("entry", f"terms by {sides.one}", f"terms by {sides.two}", "terms of the difference")
+    rows = []
+    leftover = 0
+    for entry, a, b in zip(_entries(sides), left, right, strict=True):
+        rest = (a - b).size
+        leftover += rest
+        if a.size or b.size:
+            counts = (Words(f"{n}", f"{n}") for n in (a.size, b.size, rest))
+            rows.append((entry, *counts))
+    told = (
+        f"The difference is the empty dictionary in all {len(left)} entries: proved."
+        if not leftover
+        else f"The difference has {leftover} terms: the two are not equal."
+    )
+    zeros = len(left) - len(rows)
+    more = f" ({zeros} of the entries are zero in both.)" if zeros else ""
+    table = Table(tuple(Words(x, x) for x in heading), tuple(rows))
+    return [*([table] if rows else []), Said(prose(told + more))]
+
+
+def _in_numbers(robot: Robot, sides: _Sides) -> str:
+    q = list(somewhere(robot))
+    states = {"q": q, **{x: [1 - 0.3 * k for k in range(robot.nv)] for x in STATES[1:]}}
+    arguments = [states[name] for name in sides.row.inputs]
+    one, two = (
+        [_flat(sides.row.methods[m](robot.bind(), *arguments))] for m in (sides.one, sides.two)
+    )
+    return f"In numbers, at `q = {numbers(q)}`, both agree to {gap(one, two)}; that is no proof."

@@ -1,0 +1,328 @@
+"""Arms with motors on a base without one: SM03 for one robot, its coupling terms in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.matrices import composite_body
+from symdyn.formulations.underactuated import block_elimination
+from symdyn.formulations.underactuated import swain_morris as sm03
+from symdyn.formulations.underactuated.held import part
+from symdyn.lie.matrices import transpose
+from symdyn.teaching.derivations.masses import named
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
+from symdyn.teaching.derivations.zero_pose import titled, zero_pose
+from symdyn.teaching.display.model import displayed
+from symdyn.teaching.equality import Bind, verdicts
+from symdyn.teaching.model import Model
+from symdyn.teaching.notation import Words, latex, plain
+from symdyn.teaching.quotients import Written
+from symdyn.teaching.steps.formulas import equation, formula, prose
+from symdyn.teaching.steps.parts import Lines, Part, Said, Table
+from symdyn.teaching.steps.step import Derivation, Source, Step
+from symdyn.teaching.steps.writing import Writer
+
+WHAT = "the derivation by swain-morris"
+"""What errors are about."""
+LONGEST = 3000
+"""Closed forms of more characters are not printed."""
+
+
+def derivation(model: Model) -> Derivation:
+    """All steps for a robot."""
+    return _SwainMorris(model).whole()
+
+
+class _SwainMorris:
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.write = Writer(model)
+        self.robot, q = self.write.robot, self.write.q
+        if self.robot.constraints:
+            raise FunctionError(
+                f"{self.robot.name}: swain-morris is told step by step for open chains; of closed "
+                "ones --quantity kkt tells the equations"
+            )
+        if self.robot.unactuated and sm03.passive_base(self.robot) is None:
+            raise FunctionError(
+                f"{self.robot.name}: swain-morris is told step by step if one joint without motors "
+                "carries all others, which have motors; use --method lagrange"
+            )
+        self.ops = sm03.operators_of(self.robot, q, WHAT)
+        self.qd = self.write.rates("qd")
+        self.loads = sm03.loads(self.robot, q, self.qd, self.ops, WHAT)
+
+    def whole(self) -> Derivation:
+        steps = (
+            zero_pose(self.write),
+            self.active_and_passive(),
+            self.twists(),
+            self.inertias(),
+            self.disturbance(),
+            self.generalized_inertia(),
+            self.biases(),
+            self.forces(),
+            self.partition(),
+        )
+        return Derivation(titled("Motors on a base that nothing holds:", self.robot), steps)
+
+    def active_and_passive(self) -> Step:
+        rows = []
+        for i, joint in enumerate(self.robot.joints):
+            for freedom in self.robot.freedoms(i):
+                symbol = self.model.symbol(f"qd[{freedom.index}]")
+                shown = Words(plain(symbol), f"${latex(symbol, self.model.latex_names)}$")
+                kind = "active" if freedom.index in self.robot.actuated else "passive"
+                rows.append((shown, named(joint.name), Words(kind, kind)))
+        heading = tuple(Words(x, x) for x in ("freedom", "joint", "kind"))
+        return Step(
+            "parts",
+            "Active and passive",
+            prose(
+                "A freedom with a motor is active: its acceleration can be chosen. One without is "
+                "passive: it moves as the rest makes it move. Here the passive ones are those of "
+                "the base, `V_b`; `qd` and `qdd` below are those of the motors."
+            ),
+            (),
+            None,
+            (Table(heading, tuple(rows)),),
+            (ROBOT,),
+        )
+
+    def twists(self) -> Step:
+        return Step(
+            "twists",
+            "Twists of the arms' links",
+            prose(
+                "Every link of the arms moves with the base, by `X_b`, and with the motors before "
+                "it, by `X Phi`. Links are one below the other, six rows each."
+            ),
+            (equation("V = X_b V_b + X Phi qd"),),
+            Source("SM03", ("11",)),
+            (
+                self.write.matrix("X_b", self.ops.X_b, sparse=True),
+                self.write.matrix("(X Phi)", self.ops.flow, sparse=True),
+            ),
+            ("parts",),
+        )
+
+    def inertias(self) -> Step:
+        return Step(
+            "inertias",
+            "Three inertias, and what they mean",
+            prose(
+                "`M_a` is what the motors feel while the base is held: a robot on the ground. "
+                "`M_p` is the inertia of the whole robot as one rigid body, at the base, all "
+                "motors held. `M_ap` couples them. Read from the right, it turns accelerations of "
+                "the motors into accelerations of the links (`X Phi`), these into forces (`M_q`), "
+                "and carries these to the base (`X_b^T`). Its transpose goes the other way."
+            ),
+            (
+                equation("M_a = Phi^T X^T M_q X Phi"),
+                equation("M_ap = X_b^T M_q X Phi"),
+                equation("M_p = M_b + X_b^T M_q X_b"),
+            ),
+            Source("SM03", ("after (28)",)),
+            (
+                self.write.matrix("M_a", self.ops.M_a, symmetric=True),
+                self.write.matrix("M_ap", self.ops.M_ap),
+                self.write.matrix("M_p", self.ops.M_p, symmetric=True),
+            ),
+            ("twists",),
+        )
+
+    def disturbance(self) -> Step:
+        for name, rows in (("M_ap", self.ops.M_ap), ("Z", self.ops.M_p_inverse)):
+            for r, row in enumerate(rows, 1):
+                self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
+        return Step(
+            "disturbance",
+            "What motors do to the base",
+            prose(
+                "With no force on the base momentum is conserved; in the base's axes it is "
+                "`M_p V_b + M_ap qd`. If it is zero it stays zero, and "
+                "every motion of the motors moves the base, by `J_D`: the disturbance "
+                "Jacobian. `M_ap^T M_p^-1`, its transpose but for the sign, tells how forces on "
+                "the base reach the motors: the dynamic coupling. `Z = M_p^-1`."
+            ),
+            (
+                equation("M_p V_b + M_ap qd = 0"),
+                equation("V_b = J_D qd,   J_D = -M_p^-1 M_ap"),
+            ),
+            Source(
+                "SM03",
+                ("37", "38"),
+                ("One of (37), (38) needs a minus. Here (37) stays: `J_D` has the minus in it.",),
+            ),
+            (self.write.matrix("J_D", sm03.disturbance_of(self.ops)),),
+            ("inertias",),
+        )
+
+    def generalized_inertia(self) -> Step:
+        shown: list[Part] = [self.write.matrix("M_g", sm03.inertia_of(self.ops), symmetric=True)]
+        shown += self._in_stages()
+        return Step(
+            "generalized_inertia",
+            "The inertia that the motors feel",
+            prose(
+                "If the base gives way, motors feel less than `M_a`. `M_ap qdd` is the force that "
+                "their accelerations ask of the base; nothing gives it, so that the base "
+                "accelerates by `-M_p^-1 M_ap qdd`; and this acceleration pushes on the motors by "
+                "`M_ap^T`. What is left is the generalised inertia."
+            ),
+            (equation("M_g = M_a - M_ap^T M_p^-1 M_ap"),),
+            Source("SM03", ("B7",)),
+            tuple(shown),
+            ("inertias", "disturbance"),
+        )
+
+    def _in_stages(self) -> list[Part]:
+        """The same over named divisors, by block elimination, and how closely both agree."""
+        if self.model.at is not None:
+            return []
+        try:
+            written = self._quotients("generalized_inertia")
+        except FunctionError as too_large:
+            return [Said(prose(f"Not eliminated in stages: {too_large}."))]
+        names = self.model.latex_names
+        n = len(self.robot.actuated)
+        lines = [
+            Words(f"{name} = {plain(x)}", f"{formula(name)} &= {latex(x, names)}")
+            for name, x in written.divisors.items()
+        ]
+        places = [(r, c) for r in range(1, n + 1) for c in range(1, n + 1)]
+        for (r, c), entry in zip(places, written.entries, strict=True):
+            if c >= r:
+                text = f"M_g[{r},{c}] = {plain(entry)}"
+                lines.append(Words(text, f"{{M_g}}_{{{r},{c}}} &= {latex(entry, names)}"))
+        if sum(len(line.text) for line in lines) > LONGEST:
+            return []
+
+        def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
+            robot = bind(self.model.robot)
+            one = sm03.generalized_inertia(robot, q)
+            return {"M_g": (one, block_elimination.generalized_inertia(robot, q))}
+
+        found = verdicts(self.model.robot, sides)
+        how = f"{found.by_name['M_g']}, {found.remark}"
+        return [
+            Said(prose(f"Eliminated in stages, translations first (both agree {how}):")),
+            Lines(tuple(lines)),
+        ]
+
+    def biases(self) -> Step:
+        C_a, C_p = self.loads
+        return Step(
+            "biases",
+            "Forces of velocities",
+            prose(
+                "`C_a` is what velocities ask of the motors, those of the base included; `C_p` "
+                "what they ask of the base. Nothing gives it there either, and the motors feel it "
+                "through the coupling. Without gravity this is all of the bias."
+            ),
+            (equation("h_g = C_a - M_ap^T M_p^-1 C_p"),),
+            Source(
+                "SM03",
+                ("28",),
+                (
+                    "After (28) `C_p` is printed with the inverse of `X_b`, which is not square, "
+                    "and `C_a` without `Xdot_b V_b`.",
+                ),
+            ),
+            (self.write.column("C_a", C_a), self.write.column("C_p", C_p)),
+            ("twists", "disturbance"),
+        )
+
+    def forces(self) -> Step:
+        return Step(
+            "forces",
+            "The equations of motion of the motors",
+            prose(
+                "The base is gone from the equations: as many of them as motors. `T_hat` are the "
+                "motors' forces, less what forces on the base take away; the tips see `J_g`, with "
+                "which a motion of the motors moves them while the base gives way. Afterwards the "
+                "base's own acceleration follows."
+            ),
+            (
+                equation("M_g qdd + h_g + J_g^T f_e = T_hat"),
+                equation("T_hat = tau_a - M_ap^T M_p^-1 tau_u"),
+                equation("Vdot_b = M_p^-1 (tau_u - C_p - M_ap qdd)"),
+            ),
+            Source(
+                "SM03",
+                ("26", "28"),
+                (
+                    "(26) is printed with `M_b^-1` and, in `G`, `M_q^-1`; neither need exist.",
+                    "After (28) the force on the base is said to follow; it has to be given.",
+                ),
+            ),
+            tuple(self._jacobian()),
+            ("generalized_inertia", "biases"),
+        )
+
+    def _quotients(self, function: str) -> Written:
+        """A function by block elimination, whatever method this is."""
+        return displayed(Model(self.model.robot)).quotients(function)
+
+    def _jacobian(self) -> list[Part]:
+        """J_g over the divisors of M_g, where both are short enough to be read."""
+        if self.model.at is not None:
+            return []
+        try:
+            inertia, found = (self._quotients(f"generalized_{x}") for x in ("inertia", "jacobian"))
+        except FunctionError as too_large:
+            return [Said(prose(f"`J_g` is not shown: {too_large}."))]
+        names, lines = self.model.latex_names, []
+        places = product(range(len(self.robot.tips)), range(6), range(len(self.robot.actuated)))
+        for place, entry in zip(places, found.entries, strict=True):
+            if entry != 0:
+                at = ",".join(str(k + 1) for k in place)
+                words = f"{{J_g}}_{{{at}}} &= {latex(entry, names)}"
+                lines.append(Words(f"J_g[{at}] = {plain(entry)}", words))
+        if found.divisors != inertia.divisors or sum(len(x.text) for x in lines) > LONGEST:
+            return [Said(prose("`J_g` is too long to read; ask for it by `--quantity J_g`."))]
+        told = prose(
+            "The rows of each tip are angular first, in its frame; what is not listed is 0:"
+        )
+        return [Said(told), Lines(tuple(lines))]
+
+    def partition(self) -> Step:
+        def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
+            robot = bind(self.model.robot)
+            ops = sm03.operators_of(robot, q, WHAT)
+            M = composite_body.mass_matrix(robot, q)
+            a, u = robot.actuated, robot.unactuated
+            return {
+                "M_a = M[a,a]": (ops.M_a, part(M, a, a)),
+                "M_ap^T = M[a,u]": (transpose(ops.M_ap), part(M, a, u)),
+                "M_p = M[u,u]": (ops.M_p, part(M, u, u)),
+            }
+
+        found = verdicts(self.model.robot, sides, self.model.at)
+        lines = [
+            Words(f"{law:<20} {how}", rf"{equation(law).latex} && \text{{{how}}}")
+            for law, how in found.by_name.items()
+        ]
+        return Step(
+            "partition",
+            "The same as ordering rows and columns",
+            prose(
+                "The three inertias are blocks of the mass matrix of the whole tree, rows and "
+                "columns of active (`a`) and passive (`u`) freedoms sorted. The paper says that "
+                f"its model differs from this partition; it does not ({found.remark})."
+            ),
+            (equation("M = [M_a, M_ap^T; M_ap, M_p]"),),
+            Source(
+                "SM03",
+                ("A1", "A2a", "A2b", "A2c"),
+                (
+                    "(A1) is printed with `T_p` above `T_a` on the right. Its `M_ap` is that of "
+                    "(A2c), the transpose of the one after (28).",
+                ),
+            ),
+            (Lines(tuple(lines)),),
+            ("inertias",),
+        )

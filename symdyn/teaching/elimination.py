@@ -1,0 +1,310 @@
+"""Closed forms of robots without a motor at every freedom: quotients of normal forms.
+
+    E - C M_uu^-1 B = N / d,      d = det M_uu,      N_ij = det | M_uu  B_j  |
+                                                                | C_i   E_ij |
+
+M_g, J_g, J_D, D, h_g and T_hat are such expressions (SM03 eq. 28, 38, 41; the blocks are in
+`QUOTIENTS`); so are M^-1, qdd and the curvature R, for which all freedoms are eliminated.
+
+As textbooks do, freedoms whose pivot is a polynomial p of parameters are eliminated first: those of
+the linear momentum of a free base, whose pivot is the total mass m. If one freedom is left, its
+pivot H is the inertia along it, of a free planar robot the inertia of the whole about its centre of
+mass, and
+
+    entry = a_ij - c_i b_j / H,      a, b, c and H polynomials over p                       (PD93)
+
+PD93: S. Dubowsky, E. Papadopoulos, IEEE Transactions on Robotics and Automation 9(5), 1993, where
+H is D, the inertia matrix H*(q) of the free-floating robot.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import chain, product
+
+from symdyn.errors import FunctionError
+from symdyn.formulations.forward.ldlt import SingularMassMatrix
+from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.kinematics.jacobians import jacobian
+from symdyn.formulations.matrices.christoffel_cases import christoffel_symbols
+from symdyn.formulations.matrices.composite_body import mass_matrix
+from symdyn.formulations.matrices.curvature import christoffel_derivatives
+from symdyn.formulations.shared.brackets import require_closed, structure_constants
+from symdyn.formulations.underactuated.held import chosen, part, require_parted
+from symdyn.graph import Graph
+from symdyn.graph.normal.factors import without_common_factor
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Polynomial, normal_forms
+from symdyn.lie.matrices import Matrix, identity, negative, zeros
+from symdyn.lie.minors import bordered, principal
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar, is_zero
+
+METHOD = "block-elimination"
+
+MOST_FREEDOMS = 6
+"""More freedoms are not eliminated in closed form; a free base has six."""
+MOST_CURVED = 2
+"""Robots of more freedoms have a curvature that is too long to read."""
+LARGEST = 3000
+"""A determinant that may have more terms than this is not expanded; nobody would read it."""
+
+Column = Sequence[Scalar]
+Blocks = tuple[Matrix, Matrix, Matrix]
+Forms = list[list[Harmonics]]
+
+
+# -- what is eliminated --------------------------------------------------------------------
+
+
+def _inertia(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    a, u = robot.actuated, robot.unactuated
+    return part(M, u, a), part(M, a, u), part(M, a, a)
+
+
+def _disturbance(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    a, u = robot.actuated, robot.unactuated
+    return part(M, u, a), identity(len(u)), zeros(len(u), len(a))
+
+
+def _coupling(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    a, u = robot.actuated, robot.unactuated
+    return negative(identity(len(u))), part(M, a, u), zeros(len(a), len(u))
+
+
+def _jacobian(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    a, u = robot.actuated, robot.unactuated
+    J = [row for tip in jacobian(robot, state["q"]) for row in tip]
+    return part(M, u, a), part(J, range(len(J)), u), part(J, range(len(J)), a)
+
+
+def _column(robot: Robot, M: Matrix, b: Column) -> Blocks:
+    a, u = robot.actuated, robot.unactuated
+    return [[x] for x in chosen(b, u)], part(M, a, u), [[x] for x in chosen(b, a)]
+
+
+def _inverse(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    n = robot.nv
+    return identity(n), negative(identity(n)), zeros(n, n)
+
+
+def _accelerations(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    h = bias(robot, state["q"], state["qd"])
+    forces = [[tau - x] for tau, x in zip(state["tau"], h, strict=True)]
+    return forces, negative(identity(robot.nv)), zeros(robot.nv, 1)
+
+
+def _curvature(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
+    """Rows (k, i) and columns (l, j) of Q, where R_ijkl = Q[ki][lj] - Q[li][kj]  (PBP95 eq. 66).
+
+    Q[ki][lj] = dGamma_ilj/dq_k - 1/2 sum over s of c_kl^s Gamma_isj
+                - sum over r, h of Gamma_rki (M^-1)_rh Gamma_hlj,    c the brackets' constants
+    """
+    require_closed(robot, "curvature")
+    n, q = robot.nv, state["q"]
+    gamma, slopes = christoffel_symbols(robot, q), christoffel_derivatives(robot, q)
+    brackets = structure_constants(robot)
+    pairs = list(product(range(n), repeat=2))
+    E = zeros(n * n, n * n)
+    for (row, (k, i)), (column, (m, j)) in product(enumerate(pairs), repeat=2):
+        E[row][column] = slopes[k][i][m][j]
+        for s, share in brackets.get((k, m), {}).items():
+            E[row][column] -= Fraction(1, 2) * share * gamma[i][s][j]
+    C = [[gamma[r][k][i] for r in range(n)] for k, i in pairs]
+    B = [[gamma[h][m][j] for m, j in pairs] for h in range(n)]
+    return B, C, E
+
+
+def _riemann(Q: Forms) -> Forms:
+    """R_ijkl in one row, from the quotients of `_curvature`."""
+    n = math.isqrt(len(Q))
+    return [
+        [
+            Q[n * k + i][n * m + j] - Q[n * m + i][n * k + j]
+            for i, j, k, m in product(range(n), repeat=4)
+        ]
+    ]
+
+
+@dataclass(frozen=True)
+class Quotient:
+    """How to find B, C and E of a function whose answer is E - C M_uu^-1 B.
+
+    It says whether C is M_au, so that rows are motors, and whether B is M_ua. Of a `whole` one all
+    freedoms are eliminated, M_uu being M, and everything is over one denominator; `combined` makes
+    the function's entries from the numerators, where they are sums of several.
+    """
+
+    blocks: Callable[[Robot, Matrix, Mapping[str, Column]], Blocks]
+    motor_rows: bool = True
+    motor_columns: bool = False
+    whole: bool = False
+    most: int = MOST_FREEDOMS
+    combined: Callable[[Forms], Forms] | None = None
+
+    def pivots(self, robot: Robot) -> tuple[int, ...]:
+        """The entries of v that are eliminated."""
+        return tuple(range(robot.nv)) if self.whole else robot.unactuated
+
+
+QUOTIENTS = {
+    "generalized_inertia": Quotient(_inertia, motor_columns=True),
+    "disturbance_jacobian": Quotient(_disturbance, motor_rows=False, motor_columns=True),
+    "dynamic_coupling": Quotient(_coupling),
+    "generalized_jacobian": Quotient(_jacobian, motor_rows=False, motor_columns=True),
+    "generalized_bias": Quotient(lambda r, M, x: _column(r, M, bias(r, x["q"], x["qd"]))),
+    "generalized_force": Quotient(lambda r, M, x: _column(r, M, x["tau"])),
+    "inverse_mass_matrix": Quotient(_inverse, whole=True),
+    "forward_dynamics": Quotient(_accelerations, whole=True),
+    "curvature": Quotient(_curvature, whole=True, most=MOST_CURVED, combined=_riemann),
+}
+
+
+# -- the elimination -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Quotients:
+    """A matrix of normal forms over one denominator, without common polynomial factors."""
+
+    numerators: Forms
+    denominator: Harmonics
+
+    def combined(self, combine: Callable[[Forms], Forms]) -> Quotients:
+        """Sums of numerators over the same denominator."""
+        rows = combine(self.numerators)
+        denominator, *flat = without_common_factor([self.denominator, *chain(*rows)])
+        return Quotients(_cut(flat, len(rows[0])), denominator)
+
+
+class Elimination:
+    """M_uu eliminated from one function of a robot, over the symbols of a graph.
+
+    `first` are the entries of v whose pivots are polynomials of parameters, `left` the others
+    without a motor. `state` has q, qd and tau.
+    """
+
+    def __init__(
+        self, robot: Robot, function: str, graph: Graph, state: Mapping[str, Column]
+    ) -> None:
+        self._refusal = f"{robot.name}: {function} is too large for a closed form"
+        self.robot, self.quotient = robot, QUOTIENTS[function]
+        if not self.quotient.whole:
+            require_parted(robot, function)
+        u = self.quotient.pivots(robot)
+        if len(u) > self.quotient.most:
+            raise self._too_large(f"{len(u)} freedoms to eliminate", self.quotient.most)
+        self._known = _Known(graph, robot.unit_symbols())
+        self._matrix = self._known.without_zeros(_bordered_matrix(robot, function, state))
+        self._first = _polynomial_pivots(self._matrix, len(u), self._known)
+        self._left = [k for k in range(len(u)) if k not in self._first]
+        self._rows = range(len(u), len(self._matrix))
+        self._columns = range(len(u), len(self._matrix[0]))
+        self.first = tuple(u[k] for k in self._first)
+        self.left = tuple(u[k] for k in self._left)
+        if len(self.left) > 1:
+            self._require_small()
+        self._require_inertia()
+
+    def _require_small(self) -> None:
+        """Refuse a determinant that would be too large, before it is expanded."""
+        rows = self.reduced.numerators[: len(self.left)]
+        terms = math.prod(sum(form.size for form in row[: len(self.left)]) for row in rows)
+        if terms > LARGEST:
+            raise self._too_large(f"up to {terms} terms in a determinant", LARGEST)
+
+    def _require_inertia(self) -> None:
+        """Refuse a block M_uu whose determinant vanishes everywhere, by its entry of v."""
+        for size, k in enumerate(self.left, 1):
+            minor = principal(self._matrix, [*self._first, *self._left[:size]])
+            if not self._known.forms([minor])[0].terms:
+                raise SingularMassMatrix(k)
+
+    @property
+    def slides_first(self) -> bool:
+        """Whether the freedoms of the first stage are translations, whose pivots are masses."""
+        robot = self.robot
+        freedoms = [f for i in range(len(robot.joints)) for f in robot.freedoms(i)]
+        return all(is_zero(x) for f in freedoms if f.index in self.first for x in f.screw[0])
+
+    @cached_property
+    def reduced(self) -> Quotients:
+        """What `first` leaves: rows and columns of `left`, then those of the function."""
+        rows, columns = [*self._left, *self._rows], [*self._left, *self._columns]
+        return self._known.quotients(self._matrix, self._first, rows, columns)
+
+    @cached_property
+    def whole(self) -> Quotients:
+        """The function as numerators over one denominator, all of M_uu eliminated."""
+        pivots = [*self._first, *self._left]
+        found = (
+            self._known.quotients(self._matrix, pivots, self._rows, self._columns)
+            if self._left
+            else self.reduced
+        )
+        combine = self.quotient.combined
+        return found.combined(combine) if combine else found
+
+    def _too_large(self, size: str, limit: int) -> FunctionError:
+        what = f"{self._refusal}: {size}, more than {limit}"
+        numbers = "" if self.robot.symbolic_parameters else ", or give numbers with --at"
+        return FunctionError(f"{what}; generate its code instead{numbers}")
+
+
+def _bordered_matrix(robot: Robot, function: str, state: Mapping[str, Column]) -> Matrix:
+    """The matrix of the blocks M_uu, B; C, E."""
+    M = mass_matrix(robot, state["q"])
+    B, C, E = QUOTIENTS[function].blocks(robot, M, state)
+    u = QUOTIENTS[function].pivots(robot)
+    A = part(M, u, u)
+    pairs = (*zip(A, B, strict=True), *zip(C, E, strict=True))
+    return [[*left, *right] for left, right in pairs]
+
+
+@dataclass(frozen=True)
+class _Known:
+    """Normal forms of nodes of one graph."""
+
+    graph: Graph
+    units: tuple[tuple[str, ...], ...]
+
+    def forms(self, values: Sequence[Scalar]) -> list[Harmonics]:
+        return normal_forms([self.graph.constant(x) for x in values], units=self.units)
+
+    def without_zeros(self, W: Matrix) -> Matrix:
+        """The matrix with 0 for every entry that is zero in normal form."""
+        return [
+            [x if form.terms else 0 for x, form in zip(row, self.forms(row), strict=True)]
+            for row in W
+        ]
+
+    def quotients(
+        self, W: Matrix, pivots: Sequence[int], rows: Sequence[int], columns: Sequence[int]
+    ) -> Quotients:
+        """E - C A^-1 B for the block A of the pivots (`lie/minors.py`)."""
+        N = bordered(W, pivots, rows, columns)
+        every = [principal(W, pivots), *(x for row in N for x in row)]
+        denominator, *flat = without_common_factor(self.forms(every))
+        return Quotients(_cut(flat, len(columns)), denominator)
+
+
+def _cut(flat: list[Harmonics], width: int) -> Forms:
+    """Rows of this width."""
+    return [flat[k : k + width] for k in range(0, len(flat), width)]
+
+
+def _polynomial_pivots(W: Matrix, n: int, known: _Known) -> list[int]:
+    """Those of the first n rows that can be eliminated with polynomials of parameters as pivots."""
+    found: list[int] = []
+    for k in range(n):
+        (minor,) = known.forms([principal(W, [*found, k])])
+        if set(minor.terms) == {CONSTANT} and _of_parameters(minor.terms[CONSTANT]):
+            found.append(k)
+    return found
+
+
+def _of_parameters(polynomial: Polynomial) -> bool:
+    return all(name.startswith("p[") for monomial in polynomial for name, _ in monomial)

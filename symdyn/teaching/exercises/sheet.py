@@ -1,0 +1,134 @@
+"""A sheet of problems, followed by their solutions, as steps that every printer can print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from symdyn.errors import FunctionError
+from symdyn.teaching.books.box import step
+from symdyn.teaching.books.table import book_of
+from symdyn.teaching.closed_form import refuse_unchanged
+from symdyn.teaching.derivations.zero_pose import titled, zero_pose
+from symdyn.teaching.exercises import formulas, in_numbers, mistakes
+from symdyn.teaching.exercises.desk import Desk
+from symdyn.teaching.exercises.exercise import Exercise
+from symdyn.teaching.model import Model
+from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.steps.step import Derivation, Step
+
+Kind = Callable[[Desk], Exercise | None]
+KINDS: tuple[Kind, ...] = (
+    *(formulas.mass_entry, formulas.link_energy, formulas.christoffel, formulas.gravity),
+    *(mistakes.error, formulas.skewness, formulas.coriolis, in_numbers.pose, in_numbers.motion),
+)
+HOW = (
+    "Answers may have any form: the command below a problem, with the answer in place of the dots, "
+    "says whether it is right."
+)
+MOST = 100
+DRAWS = 4
+"""So often a kind may be tried for a problem about something new, in each round."""
+TRIES, TRIES_FOR_OTHERS = 40, 5
+"""Rounds through all kinds without a new problem, after which there are no more; and without one
+about something else, after which the same entry may be asked for again, in another way."""
+
+
+def exercises(
+    model: Model, count: int, seed: int = 0, notation: str | None = None
+) -> list[Exercise]:
+    """Problems, no two of them equal; the same ones for the same seed."""
+    return _drawn(_desk(model, seed, notation), count)
+
+
+def _desk(model: Model, seed: int, notation: str | None) -> Desk:
+    return Desk(model, seed, None if notation is None else book_of(notation))
+
+
+def _drawn(desk: Desk, count: int) -> list[Exercise]:
+    if not 1 <= count <= MOST:
+        raise FunctionError(f"--exercises takes a number from 1 to {MOST}; got {count}")
+    found: dict[tuple[str, str, str], Exercise] = {}
+    asked: set[str] = set()
+    idle = 0
+    while len(found) < count and idle < TRIES:
+        before = len(found)
+        for kind in desk.draw.order(KINDS):
+            known = asked if idle < TRIES_FOR_OTHERS else set()
+            made = _about_others(desk, kind, known) if len(found) < count else None
+            if made is not None:
+                found.setdefault((made.title, made.label, made.conditions), made)
+                asked.add(made.label)
+        if len(found) == before:
+            idle += 1
+        else:
+            idle = min(idle, TRIES_FOR_OTHERS)
+    if len(found) < count:
+        name = desk.model.robot.name
+        raise FunctionError(
+            f"{name}: there are only {len(found)} different problems; ask for fewer"
+        )
+    return list(found.values())
+
+
+def _about_others(desk: Desk, kind: Kind, asked: set[str]) -> Exercise | None:
+    """A problem of this kind about something that has not been asked for, if some draws find it."""
+    drawn = (kind(desk) for _ in range(DRAWS))
+    return next((made for made in drawn if made is not None and made.label not in asked), None)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What is on a sheet: solutions or not, and the book whose letters it has.
+
+    `form` is the format, since some letters of books differ from ours in LaTeX alone.
+    """
+
+    solutions: bool = True
+    notation: str | None = None
+    form: str = "latex"
+
+
+def sheet(
+    model: Model, count: int, seed: int = 0, command: str = "", layout: Layout | None = None
+) -> Derivation:
+    """Problems, then solutions. `command` is the command line that answers are judged by."""
+    layout = layout or Layout()
+    desk = _desk(model, seed, layout.notation)
+    made = _drawn(desk, count)
+    start = command or f"symdyn derive {model.robot.name}"
+    pose = desk.voice.step(replace(_pose(desk), numbered=False))
+    numbers = range(1, count + 1)
+    problems = [
+        one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
+    ]
+    solutions = [
+        one.solution_step(f"solution_{k}", k) for k, one in zip(numbers, made, strict=True)
+    ]
+    steps = (*_letters(desk, layout.form), pose, *problems, *solutions * layout.solutions)
+    notes = desk.model.notes
+    opening = prose(" ".join([f"{_contents(count, layout.solutions)} {HOW}", *notes]))
+    return Derivation(titled("Exercises:", model.robot), steps, opening)
+
+
+def _pose(desk: Desk) -> Step:
+    """What the problems are about."""
+    book = desk.voice.letters.book
+    return zero_pose(desk.write, book.vector.text if book else "q")
+
+
+def _letters(desk: Desk, form: str) -> list[Step]:
+    """The letters of the book, if there is one."""
+    letters = desk.voice.letters
+    if letters.book is None:
+        return []
+    refuse_unchanged(letters, desk.model, ["--exercises"], form)
+    return [replace(step(letters, form), numbered=False)]
+
+
+def _contents(count: int, solutions: bool) -> str:
+    if count == 1:
+        return (
+            "The robot and one problem" + " with its solution." * solutions + "." * (not solutions)
+        )
+    return f"The robot, problems 1 to {count}" + (" and their solutions." if solutions else ".")

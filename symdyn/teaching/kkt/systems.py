@@ -1,0 +1,194 @@
+"""The linear systems of a closed chain in numbers: arms, objects, and what holds them together.
+
+    | 0     J   -A  |         | M_a  J^T             |
+    | J^T   M_a  0  |  (2.11) | J   -A M_o^-1 A^T    |  (2.14)     Omega = K M^-1 K^T  (3.1)
+    | -A^T  0   M_o |
+
+    | M_a^-1 - M_a^-1 J^T Omega^+ J M_a^-1    M_a^-1 J^T Omega^+ |
+    | Omega^+ J M_a^-1                        -Omega^+           |     (RK88-II, eq. 3.5)
+
+Rows are the held ones. K = [J, -A] and M = diag(M_a, M_o) are those of the whole tree. Without
+objects A and M_o have no columns. Omega^+ is the inverse where there is one: the range of Omega has
+the columns of J and of A in it, so that (2.14) times (3.5) is diag(1, Omega Omega^+).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.formulations.constrained.constraint_rows import constraint_bias, constraint_jacobian
+from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.matrices.composite_body import mass_matrix
+from symdyn.lie.semidefinite import factored
+from symdyn.robot.model import Robot
+
+Array = NDArray[np.float64]
+
+
+def object_freedoms(robot: Robot) -> list[int]:
+    """The entries of qd that are the twists of objects."""
+    return [freedom.index for i in robot.objects for freedom in robot.freedoms(i)]
+
+
+def arm_freedoms(robot: Robot) -> list[int]:
+    """All other entries of qd."""
+    own = object_freedoms(robot)
+    return [k for k in range(robot.nv) if k not in own]
+
+
+@dataclass(frozen=True)
+class Systems:
+    """The blocks at one q, and the systems that are made of them."""
+
+    J: Array
+    A: Array
+    M_a: Array
+    M_o: Array
+
+    @classmethod
+    def at(cls, robot: Robot, q: Sequence[float]) -> Systems:
+        """Of a robot of numbers."""
+        M = np.array(mass_matrix(robot, q), float)
+        K = np.array(constraint_jacobian(robot, q), float)
+        a, o = arm_freedoms(robot), object_freedoms(robot)
+        return cls(K[:, a], -K[:, o], M[np.ix_(a, a)], M[np.ix_(o, o)])
+
+    @cached_property
+    def full(self) -> Array:
+        """The matrix of (2.11)."""
+        J, A = self.J, self.A
+        rows, arms, own = len(J), J.shape[1], A.shape[1]
+        return np.block(
+            [
+                [np.zeros((rows, rows)), J, -A],
+                [J.T, self.M_a, np.zeros((arms, own))],
+                [-A.T, np.zeros((own, arms)), self.M_o],
+            ]
+        )
+
+    @cached_property
+    def yielding(self) -> Array:
+        """A M_o^-1 A^T, how the contacts give way where objects move."""
+        return self.A @ np.linalg.solve(self.M_o, self.A.T)
+
+    @cached_property
+    def reduced(self) -> Array:
+        """The matrix of (2.14)."""
+        return np.block([[self.M_a, self.J.T], [self.J, -self.yielding]])
+
+    @cached_property
+    def Omega(self) -> Array:
+        """J M_a^-1 J^T + A M_o^-1 A^T (3.1)."""
+        return self.J @ np.linalg.solve(self.M_a, self.J.T) + self.yielding
+
+    @cached_property
+    def _factors(self) -> tuple[Array, int, tuple[bool, ...]]:
+        found = factored(self.Omega.tolist())
+        columns = [found.solve(unit) for unit in np.eye(len(self.Omega)).tolist()]
+        return np.array(columns, float).T, int(found.rank), tuple(map(bool, found.undetermined))
+
+    @property
+    def Omega_inverse(self) -> Array:
+        """Omega^+, the inverse if Omega has one (b.7b)."""
+        return self._factors[0]
+
+    @property
+    def rank(self) -> int:
+        """The rank of Omega."""
+        return self._factors[1]
+
+    @property
+    def undetermined(self) -> tuple[bool, ...]:
+        """Which held rows of f the equations leave open."""
+        return self._factors[2]
+
+    @property
+    def projector(self) -> Array:
+        """Omega Omega^+, which leaves what is in the range of Omega and clears the rest."""
+        return self.Omega @ self.Omega_inverse
+
+    @cached_property
+    def inverse(self) -> Array:
+        """(3.5a)."""
+        back = np.linalg.solve(self.M_a, self.J.T)
+        Pi, free = self.Omega_inverse, np.linalg.inv(self.M_a)
+        return np.block([[free - back @ Pi @ back.T, back @ Pi], [Pi @ back.T, -Pi]])
+
+    @cached_property
+    def inverse_in_factors(self) -> Array:
+        """(3.5b)."""
+        arms, rows = len(self.M_a), len(self.J)
+        Pi = self.Omega_inverse
+        outer = np.zeros((arms + rows, arms + rows))
+        outer[:arms, :arms], outer[arms:, arms:] = np.linalg.inv(self.M_a), Pi
+        inner = np.block([[self.M_a - self.J.T @ Pi @ self.J, self.J.T], [self.J, -self.Omega]])
+        return np.asarray(outer @ inner @ outer)
+
+    @cached_property
+    def product(self) -> Array:
+        """What (2.14) times (3.5) should be: diag(1, Omega Omega^+)."""
+        found = np.eye(len(self.inverse))
+        arms = len(self.M_a)
+        found[arms:, arms:] = self.projector
+        return found
+
+
+@dataclass(frozen=True)
+class Motion:
+    """A state that the constraints allow, forces, and what (3.6) makes of them.
+
+    The right side of (2.11) is (-k, T_a, T_o), where T = tau - h.
+    """
+
+    systems: Systems
+    k: Array
+    T_a: Array
+    T_o: Array
+    qd: Array
+    tau: Array
+
+    @classmethod
+    def at(cls, robot: Robot, q: Sequence[float], systems: Systems) -> Motion:
+        """With some joint forces, and velocities that are the allowed part of arbitrary ones."""
+        K = np.array(constraint_jacobian(robot, q), float)
+        wanted, tau = (np.array([1 - r * k for k in range(robot.nv)]) for r in (0.3, 0.2))
+        qd = wanted - np.linalg.lstsq(K, K @ wanted, rcond=1e-9)[0]
+        T = tau - np.array(bias(robot, q, qd.tolist()), float)
+        k = np.array(constraint_bias(robot, q, qd.tolist()), float)
+        a, o = arm_freedoms(robot), object_freedoms(robot)
+        return cls(systems, k, T[a], T[o], qd, tau)
+
+    @property
+    def right(self) -> Array:
+        """The right side of (2.11)."""
+        return np.concatenate([-self.k, self.T_a, self.T_o])
+
+    @cached_property
+    def bias(self) -> Array:
+        """a' of (2.15b)."""
+        return self.systems.A @ np.linalg.solve(self.systems.M_o, self.T_o) - self.k
+
+    @cached_property
+    def violated(self) -> Array:
+        """J M_a^-1 T' - a', what the free motion would violate: the right side of Omega f = .."""
+        return self.systems.J @ np.linalg.solve(self.systems.M_a, self.T_a) - self.bias
+
+    @cached_property
+    def solution(self) -> tuple[Array, Array, Array]:
+        """f, and the accelerations of the arms and of the objects, by (3.6) and (2.10c)."""
+        both = self.systems.inverse @ np.concatenate([self.T_a, self.bias])
+        arms = len(self.T_a)
+        f = both[arms:]
+        qdd_o = np.linalg.solve(self.systems.M_o, self.systems.A.T @ f + self.T_o)
+        return f, both[:arms], qdd_o
+
+
+def gap(found: ArrayLike, expected: ArrayLike) -> float:
+    """The largest difference beside the largest entry of what is expected."""
+    largest = float(np.abs(expected).max(initial=0)) or 1.0
+    return float(np.abs(np.subtract(found, expected)).max(initial=0)) / largest

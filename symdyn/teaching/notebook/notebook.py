@@ -1,0 +1,148 @@
+"""Steps as cells: what is argued is text, what is computed is Python that computes it again.
+
+    steps = model.derivation
+    steps["mass_matrix"].result         # shown as formulas
+    model.M                             # the same as a SymPy matrix
+
+The results are in the file too, so that it can be read before it is run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from symdyn.robot.library import names as built_in
+from symdyn.support.extras import pip_install
+from symdyn.support.names import printable, tex
+from symdyn.teaching.closed_form import BASE_PARAMETERS, Style
+from symdyn.teaching.display.model import BOOK
+from symdyn.teaching.model import EXPLAINED, Model
+from symdyn.teaching.notebook.cells import Cell, notebook_json
+from symdyn.teaching.page.closed import chapters
+from symdyn.teaching.steps.markdown import MarkdownPrinter, markdown
+from symdyn.teaching.steps.step import Derivation
+
+QUANTITIES = {
+    "kinetic_energy": "T",
+    "mass_matrix": "M",
+    "christoffel": "Gamma",
+    "coriolis": "C",
+    "gravity": "phi",
+    "forces": "tau",
+}
+"""Steps whose result is a quantity of the model, too."""
+LARGEST = 3
+"""Robots of more joints have no SymPy objects in their notebooks: they would be too long."""
+IMPORT = (
+    "import symdyn as sd",
+    "",
+    'if not hasattr(sd, "derive"):',
+    "    raise ImportError(",
+    "        'the package symdyn that is installed here belongs to another project: '",
+    f"        'pip uninstall symdyn, then {pip_install()}'",
+    "    )",
+)
+"""The package index has a package of the same name, which Python would import without an error."""
+FORMS = "from symdyn.teaching.notebook import closed_forms"
+
+
+def closed_forms(model: Model, *names: str, angles: str = BOOK, groups: bool = False) -> Derivation:
+    """Closed forms as steps, each under its name."""
+    (found,) = chapters(model, names, Style(angles=angles, groups=groups))
+    return found
+
+
+def notebook(model: Model, quantities: Sequence[str], style: Style) -> str:
+    """The notebook about quantities of a robot."""
+    told = list(chapters(model, quantities, style))
+    ways = [_way(part, style) for part in _parted(quantities)]
+    return notebook_of(model, list(zip(ways, told, strict=True)), style.setup)
+
+
+def notebook_of(
+    model: Model, parts: Sequence[tuple[str, Derivation]], setup: Sequence[str] = ()
+) -> str:
+    """The notebook about derivations, each with the Python that makes it.
+
+    `setup` is the Python that makes `model`, if it is not that of a built-in robot as it is.
+    """
+    start = [*IMPORT, "", *(setup or _setup(model)), "model"]
+    cells = [Cell("\n".join(start), True, _representations(model))]
+    for k, (way, steps) in enumerate(parts, 1):
+        name = "steps" if k == 1 else f"steps_{k}"
+        cells += _cells(model, steps, way, name)
+    return notebook_json([_opening(model), *cells])
+
+
+def _opening(model: Model) -> Cell:
+    return Cell(
+        f"Made by symdyn from the robot {markdown(tex(model.robot.name))}. Every cell of code "
+        "derives again what is shown below it. It needs symdyn: `pip install .` in its "
+        "checkout."
+    )
+
+
+def _setup(model: Model) -> list[str]:
+    name = model.robot.name
+    if name not in built_in():
+        return [f"model = ...  # sd.derive(sd.load(the file of {printable(name)}))"]
+    return [f"model = sd.derive(sd.load({name!r}))"]
+
+
+def _cells(model: Model, steps: Derivation, way: str, name: str) -> Iterator[Cell]:
+    print_ = MarkdownPrinter()
+    opening = [print_.paragraph(steps.opening)] if steps.opening else []
+    yield Cell(print_.joined([print_.heading(steps.title), *opening]))
+    *imports, expression = way.split("\n")
+    yield Cell("\n".join([*imports, f"{name} = {expression}"]), True)
+    for step in steps:
+        yield Cell(print_.argument(step, steps))
+        if step.results:
+            yield Cell(f"{name}[{step.key!r}].result", True, _representations(step.result))
+        quantity = step.key if FORMS in way else QUANTITIES.get(step.key, "")
+        if quantity == "qdd":  # model.qdd is the vector of symbols
+            quantity = model.function(quantity).name
+        if quantity.isidentifier() and quantity != BASE_PARAMETERS and model.robot.nv <= LARGEST:
+            yield Cell(f"model.{quantity}", True, _representations(model.quantity(quantity)))
+
+
+def _representations(value: Any) -> dict[str, str]:
+    """What Jupyter asks an object for."""
+    kinds = {"text/markdown": "_repr_markdown_", "text/latex": "_repr_latex_"}
+    rich = {
+        kind: getattr(value, method)() for kind, method in kinds.items() if hasattr(value, method)
+    }
+    return rich | {"text/plain": repr(value)}
+
+
+def _parted(quantities: Sequence[str]) -> list[list[str]]:
+    """The quantities by chapters: explanations alone, closed forms in a row together."""
+    parts: list[list[str]] = []
+    for name in dict.fromkeys(quantities):
+        if parts and not {name, parts[-1][0]} & {*EXPLAINED, BASE_PARAMETERS}:
+            parts[-1].append(name)
+        else:
+            parts.append([name])
+    return parts
+
+
+def _way(names: Sequence[str], style: Style) -> str:
+    """The Python that makes the steps of a chapter."""
+    if names[0] in EXPLAINED:
+        own = names[0]
+        return f"model.{own}" if own.isidentifier() else f"model.quantity({own!r})"
+    more = [f"angles={style.angles!r}"] * (style.angles != BOOK) + ["groups=True"] * style.groups
+    return f"{FORMS}\n\nclosed_forms({', '.join(['model', *map(repr, names), *more])})"
+
+
+def told_model(model: Model) -> str:
+    """What a notebook shows of a model: its equations, if they are short."""
+    name = (
+        f"**{markdown(tex(model.robot.name))}**: ask for `M`, `C`, `phi`, `tau`, `derivation`, ..."
+    )
+    if model.robot.nv > LARGEST:
+        return name
+    steps = closed_forms(model, "M", "C", "phi")
+    print_ = MarkdownPrinter()
+    return print_.joined([name, *(print_.results(step) for step in steps)])

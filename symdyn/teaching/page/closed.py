@@ -1,0 +1,163 @@
+"""Closed forms as steps, so that the page has one printer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from symdyn.identifiability import base_parameters, explain
+from symdyn.teaching.books import box
+from symdyn.teaching.books.letters import Letters
+from symdyn.teaching.closed_form import (
+    BASE_PARAMETERS,
+    SKEW,
+    Style,
+    _entries,
+    _latex_symbol,
+    refuse_unchanged,
+    require_groups,
+    results,
+    robot_step,
+)
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
+from symdyn.teaching.derivations.zero_pose import titled
+from symdyn.teaching.display.model import Displayed, displayed
+from symdyn.teaching.explained import explanation
+from symdyn.teaching.model import EXPLAINED, Model
+from symdyn.teaching.notation import Words, latex, latex_name
+from symdyn.teaching.page.reading import unescaped
+from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.steps.parts import Entry, Lines, Part, Quantity, Said
+from symdyn.teaching.steps.step import Derivation, Step
+
+MOST_IN_ALL, MOST_TERMS = 4000, 100
+"""Of a quantity that has more terms in all, entries of more terms are only counted."""
+_BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
+_PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
+
+
+def chapters(
+    model: Model,
+    quantities: Sequence[str],
+    style: Style,
+    letters: Letters | None = None,
+    robot: bool = False,
+) -> list[Derivation]:
+    """What is asked for, in its order: explanations as they are, closed forms in a row as one.
+
+    The letters of a book come with a step of their own, which lists them. If there are closed forms
+    alone, the `robot` may stand before them; explanations tell of it themselves.
+    """
+    shown = displayed(model, style.angles)
+    letters = letters or Letters()
+    found: list[Derivation] = []
+    asked = [name for name in quantities if name not in EXPLAINED and name != BASE_PARAMETERS]
+    forms = [robot_step(shown, letters)] if robot and asked == list(quantities) else []
+    known: dict[str, Any] = {}
+    for name in dict.fromkeys(quantities):
+        if name not in EXPLAINED and name != BASE_PARAMETERS:
+            forms += _steps(shown, name, style, known, letters)
+            continue
+        if forms:
+            found.append(_collected(shown, forms))
+            forms = []
+        found.append(explanation(model, name) if name in EXPLAINED else _base_parameters(model))
+    if style.groups:
+        require_groups(shown, quantities)
+    if letters.book:
+        refuse_unchanged(letters, model, quantities, style.form)
+        forms.insert(int(robot), box.step(letters, "latex"))
+    return [*found, _collected(shown, forms)] if forms else found
+
+
+def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
+    told = model.roundings if forms[0].key == ROBOT else model.notes
+    notes = prose(" ".join(told)) if told else None
+    return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
+
+
+def _steps(
+    model: Model, name: str, style: Style, known: dict[str, Any], letters: Letters
+) -> list[Step]:
+    """One quantity, a step for each of its results."""
+    steps = []
+    found = results(model, name, style)
+    for whole in found:
+        key = name if len(found) == 1 else f"{name}-{whole.name}"
+        letters.meet(whole.name, [whole.value, *whole.legend.values()])
+        steps.append(_step(model, key, whole.after(known).in_order(letters), letters))
+        known.update(whole.legend)
+    return steps
+
+
+def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
+    """One result with the names that its formulas use."""
+    names = letters.latex_names(model.latex_names)
+    letter = letters.quantity(shown.name)
+    parts: list[Part] = []
+    if shown.above:
+        above = ", ".join(f"${latex_name(one)}$" for one in shown.above)
+        parts.append(Said(Words(", ".join(shown.above), f"{above} as above.")))
+    if shown.legend:
+        rows = [
+            Words(
+                one,
+                f"{_latex_symbol(one)} &= {latex(model.shown(meaning), names, letters.inertias)}",
+            )
+            for one, meaning in shown.legend.items()
+        ]
+        parts.append(Lines(tuple(rows)))
+    if shown.words:
+        told = letters.latex(shown.words.latex, model.latex_names)
+        parts.append(Said(Words(letters.text(shown.words.text), told)))
+    entries = [entry for _, entry in _entries(shown.name, shown.shape, shown.value)]
+    written = _written(model, entries)
+    words = Words(letter.text, letter.latex)
+    symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
+    sparse = len(shown.shape) == 2 and max(shown.shape) > 6
+    parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric, letters.inertias))
+    about = SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
+    return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
+
+
+def _written(model: Model, entries: Sequence[Any]) -> tuple[Entry, ...]:
+    """Entries to be read; of a quantity that is too large for a page, long ones are counted."""
+    sizes = [len(entry.args) if entry.is_Add else 1 for entry in entries]
+    most = MOST_TERMS if sum(sizes) > MOST_IN_ALL else MOST_IN_ALL
+    return tuple(
+        Entry(model.shown(entry), size) if size <= most else Entry(None, size)
+        for entry, size in zip(entries, sizes, strict=True)
+    )
+
+
+def _is_symmetric(shape: tuple[int, ...], entries: Sequence[Any]) -> bool:
+    rows, columns = shape
+    return rows == columns > 1 and all(
+        entries[i * rows + j] == entries[j * rows + i] for i in range(rows) for j in range(i)
+    )
+
+
+def _base_parameters(model: Model) -> Derivation:
+    """The explanation of base parameters, joint by joint: a step for each of its paragraphs."""
+    opening, *rest = _PARAGRAPH.split(explain(base_parameters(model.plain.robot), "latex"))
+    steps = tuple(
+        Step(f"{BASE_PARAMETERS}-{k}", _backquoted(title), results=(*_parts(told),))
+        for k, (title, told) in enumerate(zip(rest[::2], rest[1::2], strict=True), 1)
+    )
+    return Derivation(titled("Base parameters of", model.robot), steps, Words(opening, opening))
+
+
+def _backquoted(title: str) -> str:
+    """A title in LaTeX as one for `prose`."""
+    return unescaped(re.sub(r"(?<!\\)\$", "`", title))
+
+
+def _parts(text: str) -> Iterator[Part]:
+    """Sentences, a paragraph each, and alignments."""
+    for k, piece in enumerate(_BLOCK.split(text)):
+        if k % 2:
+            yield Lines(tuple(Words(row, row) for row in piece.split(" \\\\\n")))
+        elif piece.strip():
+            told = piece.strip().replace("\n", "\n\n")
+            yield Said(Words(told, told))

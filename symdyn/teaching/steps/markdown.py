@@ -1,0 +1,117 @@
+"""Steps as Markdown with LaTeX between dollars, as notebooks show them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from symdyn.support.latex.display import aligned
+from symdyn.support.latex.pieces import BREAK
+from symdyn.teaching.notation import Words
+from symdyn.teaching.page.reading import unescaped
+from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.steps.latex import LatexPrinter
+from symdyn.teaching.steps.parts import Picture, Quantity, Table
+from symdyn.teaching.steps.printer import before
+from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.text import TextPrinter
+
+_FORMULA = re.compile(r"((?<!\\)\$(?:[^$\\]|\\.)*\$)", re.DOTALL)
+_DISPLAY = re.compile(r"\\begin\{align\*\}(.*?)\\end\{align\*\}", re.DOTALL)
+_SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~$]")
+_PART = "\n\n"
+
+
+class MarkdownPrinter(LatexPrinter):
+    """Headings, sentences and displayed equations that MathJax reads.
+
+    Equations are those of `LatexPrinter`; what is around them is Markdown.
+    """
+
+    def joined(self, pieces: Iterable[str]) -> str:
+        return _PART.join(piece.strip() for piece in pieces if piece.strip()) + "\n"
+
+    def heading(self, title: Words) -> str:
+        return f"# {markdown(title.latex)}\n"
+
+    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
+        tail = f"\n\n*From {', '.join(map(str, origins))}.*" if origins else ""
+        return f"## {before(number)}{self.name(step)}{tail}"
+
+    def name(self, step: Step) -> str:
+        """The title of a step."""
+        return markdown(prose(step.title).latex)
+
+    def paragraph(self, words: Words) -> str:
+        return markdown(words.latex)
+
+    sentence = paragraph
+
+    def general(self, step: Step) -> str:
+        source = f"\n\n*{markdown(str(step.source))}*" if step.source else ""
+        return _displayed(aligned([row.latex for row in step.general])) + source
+
+    def errata(self, errata: Sequence[Words]) -> str:
+        return _PART.join(f"*Erratum:* {markdown(one.latex)}" for one in errata)
+
+    def lines(self, rows: Sequence[Words]) -> str:
+        return _displayed(super().lines(rows))
+
+    def quantity(self, quantity: Quantity) -> str:
+        return _displayed(super().quantity(quantity))
+
+    def command(self, line: str) -> str:
+        return f"```sh\n{line}\n```"
+
+    def table(self, table: Table) -> str:
+        rows = [[markdown(cell.latex) for cell in row] for row in (table.heading, *table.rows)]
+        rows.insert(1, ["---"] * len(table.heading))
+        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+    def picture(self, picture: Picture) -> str:
+        return f"```text\n{TextPrinter().picture(picture).rstrip()}\n```"
+
+    # -- pieces of steps -------------------------------------------------------------------
+
+    def argument(self, step: Step, within: Derivation) -> str:
+        """A step without its results."""
+        title = self.title(step, within.number(step.key), within.origins(step))
+        return self.joined([title, *self._before_results(step)])
+
+    def results(self, step: Step) -> str:
+        """The results of a step."""
+        return self.joined(part.told(self) for part in step.results)
+
+    def alone(self, step: Step) -> str:
+        """A step without its number."""
+        return self.joined(
+            [f"**{self.name(step)}**", *self._before_results(step), self.results(step)]
+        )
+
+    def _before_results(self, step: Step) -> list[str]:
+        found = [self.paragraph(step.why)] if step.why else []
+        found += [self.general(step)] if step.general else []
+        if step.source and not step.general:
+            found.append(f"*{markdown(str(step.source))}*")
+        return [*found, self.errata(step.source.corrections)] if step.source else found
+
+
+def markdown(latex: str) -> str:
+    r"""Words of LaTeX as Markdown; formulas stay between their dollars.
+
+    >>> print(markdown(r"a\_b is $x_{1}$ or *"))
+    a\_b is $x_{1}$ or \*
+    """
+    parts = _FORMULA.split(latex.replace(BREAK, ""))
+    shown = (x if k % 2 else _SPECIAL.sub(r"\\\g<0>", unescaped(x)) for k, x in enumerate(parts))
+    return "".join(shown).strip()
+
+
+def _displayed(latex: str) -> str:
+    """Displayed equations of LaTeX between double dollars, and sentences about them."""
+    pieces = _DISPLAY.split(latex)
+    shown = [
+        f"$$\n\\begin{{aligned}}{x}\\end{{aligned}}\n$$" if k % 2 else markdown(x)
+        for k, x in enumerate(pieces)
+    ]
+    return _PART.join(x for x in shown if x)

@@ -1,0 +1,206 @@
+"""What the results of a step are made of: lines, quantities, tables and pictures of zeros."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from symdyn.teaching.display.order import FIRST
+from symdyn.teaching.notation import Words, latex, plain
+
+if TYPE_CHECKING:
+    from symdyn.teaching.steps.printer import Printer
+
+FILLED, HERE, NEVER = "*", "o", "."
+"""Entries of a picture: not zero; zero at this q; zero at every q."""
+
+
+MOST_NAMED = 21
+"""Entries too long to be read that are named one by one: half a symmetric 6x6 matrix."""
+
+
+class Part(Protocol):
+    """Something that a printer can print."""
+
+    def told(self, printer: Printer) -> str:
+        """Print it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence about this robot."""
+
+    words: Words
+
+    def told(self, printer: Printer) -> str:
+        return printer.sentence(self.words)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Equations one below the other; the LaTeX of each is a row of an `align*`."""
+
+    rows: tuple[Words, ...]
+
+    def told(self, printer: Printer) -> str:
+        return printer.lines(self.rows)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command line, to be copied."""
+
+    line: str
+
+    def told(self, printer: Printer) -> str:
+        return printer.command(self.line)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a quantity, and of how many terms its normal form has.
+
+    `value` is a SymPy expression, or None where there are too many terms to read. `terms` is None
+    where even counting them would take too long. `whole` gives the expression of an entry that is
+    too long to read but not too long to be looked up; writing it takes a while.
+    """
+
+    value: Any
+    terms: int | None = 1
+    whole: Callable[[], Any] | None = field(default=None, compare=False)
+
+    @property
+    def is_zero(self) -> bool:
+        return self.value is not None and bool(self.value == 0)
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """What a derivation computed, by name: a scalar, a column, a matrix or an array.
+
+    `symbols` are the LaTeX names of the symbols in it. `sparse` ones are told without their zeros.
+    `inertias` says where inertias stand in sums.
+    """
+
+    name: Words
+    shape: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    symbols: dict[Any, str]
+    sparse: bool = False
+    symmetric: bool = False
+    inertias: str = FIRST
+
+    def told(self, printer: Printer) -> str:
+        return printer.quantity(self)
+
+    def text(self, value: Any) -> str:
+        """A value of its entries as text."""
+        return plain(value, self.inertias)
+
+    def latex(self, value: Any) -> str:
+        """A value of its entries as LaTeX."""
+        return latex(value, self.symbols, self.inertias)
+
+    @property
+    def places(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+        """Entries with their indices, from one, row-major."""
+        places: list[tuple[int, ...]] = [()]
+        for size in self.shape:
+            places = [(*place, k + 1) for place in places for k in range(size)]
+        return zip(places, self.entries, strict=True)
+
+    @property
+    def rows(self) -> list[list[Entry]]:
+        """The rows of a matrix; a column has rows of one entry."""
+        wide = self.shape[1] if len(self.shape) > 1 else 1
+        return [list(self.entries[k : k + wide]) for k in range(0, len(self.entries), wide)]
+
+    @property
+    def shown(self) -> list[tuple[tuple[int, ...], Entry]]:
+        """Places and entries to list: not zero, not below a diagonal, short enough to be read."""
+        return [(place, entry) for place, entry in self._own if entry.value is not None]
+
+    @property
+    def foldable(self) -> list[tuple[tuple[int, ...], Any]]:
+        """Places and expressions of entries that are too long to read, but can be looked up."""
+        return [(place, entry.whole()) for place, entry in self._own if entry.whole]
+
+    @property
+    def collapsed(self) -> str:
+        """What is said of the entries that are too long to be read, or nothing.
+
+        They are named; if they are many, it is said how many others are zero.
+        """
+        long = [(place, entry.terms) for place, entry in self._own if entry.value is None]
+        if not long:
+            return ""
+        entries = "entry" if len(long) == 1 else "entries"
+        counted = [terms for _, terms in long if terms is not None]
+        told = f"{len(long)} {entries} of too many terms to count"
+        if counted:
+            span = f"{min(counted)} to {max(counted)}" if len({*counted}) > 1 else f"{counted[0]}"
+            told = f"{len(long)} {entries} of {span} terms, too long to read"
+        if len(long) <= MOST_NAMED:
+            return f"{told}: {', '.join(_bracketed(place) for place, _ in long)}"
+        zeros = sum(entry.is_zero for _, entry in self._upper)
+        return told + f", besides {zeros} that are zero" * bool(zeros)
+
+    @property
+    def others_are_zero(self) -> bool:
+        """Whether there are zeros, and all entries but those are listed or named."""
+        long = sum(entry.value is None for _, entry in self._own)
+        return long <= MOST_NAMED and any(entry.is_zero for entry in self.entries)
+
+    @property
+    def _own(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+        return ((place, entry) for place, entry in self._upper if not entry.is_zero)
+
+    @property
+    def _upper(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+        for place, entry in self.places:
+            if not (self.symmetric and len(place) == 2 and place[0] > place[1]):
+                yield place, entry
+
+    @property
+    def is_written(self) -> bool:
+        """Whether every entry is short enough to be read."""
+        return all(entry.value is not None for entry in self.entries)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of cells under a heading."""
+
+    heading: tuple[Words, ...]
+    rows: tuple[tuple[Words, ...], ...]
+
+    def told(self, printer: Printer) -> str:
+        return printer.table(self)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Which entries of a matrix of blocks are zero: a sign for each entry.
+
+    Rows and columns of blocks have names and sizes; `columns` are those of the rows if not given.
+    """
+
+    name: Words
+    signs: tuple[str, ...]
+    names: tuple[Words, ...]
+    sizes: tuple[int, ...]
+    columns: tuple[int, ...] = ()
+
+    def told(self, printer: Printer) -> str:
+        return printer.picture(self)
+
+
+def zeros_of(rows: Sequence[Sequence[Any]], is_zero: Callable[[Any], bool]) -> tuple[str, ...]:
+    """The signs of a matrix, a row each."""
+    return tuple("".join(NEVER if is_zero(x) else FILLED for x in row) for row in rows)
+
+
+def _bracketed(place: Sequence[int]) -> str:
+    return f"[{','.join(map(str, place))}]"

@@ -1,0 +1,150 @@
+"""A step of a derivation, and a derivation as steps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from symdyn.teaching.notation import Words
+from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.steps.parts import Part
+
+PAPERS = {
+    "PBP95": "Park, Bobrow, Ploen, A Lie Group Formulation of Robot Dynamics, IJRR 1995",
+    "PP99": "Ploen, Park, Coordinate-Invariant Algorithms for Robot Dynamics, IEEE T-RA 1999",
+    "RK88": "Rodriguez, Kreutz, Recursive Mass Matrix Factorization and Inversion, JPL 88-11",
+    "RK88-II": "the same, Part II, on closed chains",
+    "SM03": (
+        "Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulator Systems, 2003"
+    ),
+    "S81": "Silver, On the Representation of Angular Velocity, MIT AIM-622, 1981",
+}
+_NUMBER = re.compile(r"[A-Za-z]?\.?\d[\w.]*")
+"""Numbers of equations: 38, 4.20, b.7, A2d; others are names, such as Table I."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a formula is printed, and what is wrong with the print.
+
+    `errata` has a sentence for each equation among `equations` that docs/errata.md corrects.
+    """
+
+    paper: str
+    equations: tuple[str, ...] = ()
+    errata: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        if not self.equations:
+            return self.paper
+        numbers = ", ".join(f"({x})" if _NUMBER.fullmatch(x) else x for x in self.equations)
+        return f"{self.paper} {numbers}"
+
+    @property
+    def corrections(self) -> list[Words]:
+        """The errata, with their formulas."""
+        return [prose(one) for one in self.errata]
+
+
+@dataclass(frozen=True, repr=False)
+class Step:
+    """One step: why it is taken, what holds in general, and what it gives for this robot.
+
+    `key` is its name within the derivation, `title` a sentence for `prose`; `follows_from` has the
+    keys of the steps it needs. Steps that are not `numbered` have a title alone.
+    `results` hold what the derivation in `symdyn.formulations` computed, not a second one.
+    """
+
+    key: str
+    title: str
+    why: Words | None = None
+    general: tuple[Words, ...] = ()
+    source: Source | None = None
+    results: tuple[Part, ...] = ()
+    follows_from: tuple[str, ...] = ()
+    numbered: bool = True
+
+    @property
+    def result(self) -> Result:
+        """The results alone, to be looked at."""
+        return Result(self)
+
+    def __repr__(self) -> str:
+        return Derivation(prose(self.title), (replace(self, follows_from=()),)).text()
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teaching.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().alone(self)
+
+
+@dataclass(frozen=True, repr=False)
+class Result:
+    """What a step gives for the robot, as text and in notebooks."""
+
+    step: Step
+
+    def __repr__(self) -> str:
+        from symdyn.teaching.steps.text import TextPrinter
+
+        printer = TextPrinter()
+        return "".join(part.told(printer) for part in self.step.results).rstrip("\n")
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teaching.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().results(self.step)
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """Steps in an order in which each follows from earlier ones."""
+
+    title: Words
+    steps: tuple[Step, ...]
+    opening: Words | None = None
+
+    def __post_init__(self) -> None:
+        known: set[str] = set()
+        for step in self.steps:
+            missing = set(step.follows_from) - known
+            if missing or step.key in known:
+                raise ValueError(f"{step.key}: follows from {sorted(missing)}, or is there twice")
+            known.add(step.key)
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+    def __getitem__(self, key: str) -> Step:
+        return next(step for step in self.steps if step.key == key)
+
+    def number(self, key: str) -> int | None:
+        """The number of a step among those that have one, from one."""
+        numbered = [step.key for step in self.steps if step.numbered]
+        return numbered.index(key) + 1 if self[key].numbered else None
+
+    def origins(self, step: Step) -> list[int]:
+        """The numbers of the steps that a step follows from."""
+        found = (self.number(key) for key in step.follows_from)
+        return sorted(number for number in found if number is not None)
+
+    def text(self) -> str:
+        """All of it as text."""
+        from symdyn.teaching.steps.text import TextPrinter
+
+        return TextPrinter().derivation(self)
+
+    def latex(self) -> str:
+        """All of it as LaTeX."""
+        from symdyn.teaching.steps.latex import LatexPrinter
+
+        return LatexPrinter().derivation(self)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_markdown_(self) -> str:
+        from symdyn.teaching.steps.markdown import MarkdownPrinter
+
+        return MarkdownPrinter().derivation(self)

@@ -1,0 +1,397 @@
+"""The check of generated code: independent derivation, oracles, and what physics demands.
+
+Every function of a generated folder, in every language it was written in, is compared at random
+states with the energy-based reference (and with Pinocchio and MuJoCo where installed); then
+
+    M = M^T > 0,  Mdot - 2C skew,  M qdd + h = tau,  C qd + phi = h,  inverse(forward) = identity
+
+Errors are relative to the largest term that enters (`reference/answer.py`). Regressors must give
+the torques of the robot, Y p = tau. Code in base parameters is compared with the robot that these
+were computed from, too, and with that robot in other inertias. A robot that comes from a file is
+compared with what others read from that file (`file_check.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Unpack
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symdyn.codegen import TARGETS, Call, Targets
+from symdyn.compiler.keywords import (
+    RobotLike,
+    RobotOptionArguments,
+    load,
+    refuse_idle_friction,
+    split_options,
+)
+from symdyn.compiler.manifest import job_of
+from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.pipeline import generate
+from symdyn.compiler.progress import Progress, silent
+from symdyn.compiler.read_manifest import read_manifest
+from symdyn.errors import FunctionError, RobotError
+from symdyn.robot import PARAMETER_NAMES, Robot, library
+from symdyn.robot.checks import SNAPPED
+from symdyn.robot.joints.lengths import in_proportion
+from symdyn.robot.preparation.open_payload import payload_names
+from symdyn.robot.slots import INERTIAL, find_slots
+from symdyn.runtime.apart import loaded_apart
+from symdyn.runtime.load import load_folder
+from symdyn.runtime.threads import one_thread
+from symdyn.verification.file_check import Given, as_numbers, check_against_file
+from symdyn.verification.folder import unlisted_files
+from symdyn.verification.judges import Judgement, Question, State
+from symdyn.verification.oracles.oracle import left_out
+from symdyn.verification.other_inertias import values_of, with_added_bodies
+from symdyn.verification.reference.answer import DIFFERENCES, Gap
+from symdyn.verification.reference.base_answers import inertial_names, missing_or_dependent
+from symdyn.verification.reference.joints.moves import moved
+from symdyn.verification.reference.registry import CONTRACT
+from symdyn.verification.report import CheckReport
+from symdyn.verification.rows import Emitted, Row, shared_out, title
+
+STATES = 5
+FILE_STATES = 3
+FILE_SEED = 20_250_102
+
+USUAL = ("c", "python")
+"""The languages that are checked unless others are asked for: they need what symdyn needs."""
+
+Array = NDArray[Any]
+
+
+def check(
+    robot: RobotLike,
+    target: str | Sequence[str] | None = None,
+    functions: str | Iterable[str] = "all",
+    *,
+    progress: Progress = silent,
+    **options: Unpack[RobotOptionArguments],
+) -> CheckReport:
+    """Compare emitted code with independent derivations and with what physics demands.
+
+    Parameters
+    ----------
+    robot
+        A robot, a built-in name or a path: its code is emitted and checked. A folder made by
+        `generate`: the code in it runs in a process of its own, for a limited time.
+    target
+        The languages, by default C and Python.
+    functions
+        What is checked.
+    **options
+        Those of `load` and of `generate`. A folder has none: its manifest records them.
+
+    Returns
+    -------
+    CheckReport
+        `passed`, and a row with the worst error of every comparison; `print` shows the table.
+    """
+    about_robot, how = split_options("check", options, ("target", "functions", "progress"))
+    if isinstance(robot, str | os.PathLike) and is_folder(robot):
+        for name in ("target",) * (target is not None) + tuple(options):
+            refuse_for_folder(name)
+        names = [functions] if isinstance(functions, str) else functions
+        return check_folder(Path(robot), names, apart=True)
+    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    made = load(robot, **about_robot)
+    given = None if isinstance(robot, Robot) else given_of(made, robot, about_robot)
+    report = check_robot(made, target or USUAL, functions, given, progress, **how)
+    if given is None and made.source.original is not None:
+        note = f"{made.source.file} itself is compared if its path is given, not a Robot"
+        report = replace(report, notes=(*report.notes, note))
+    return report
+
+
+def is_folder(robot: str | os.PathLike[str]) -> bool:
+    """Whether a generated folder is meant, and no built-in robot."""
+    return os.fspath(robot) not in library.names() and Path(robot).is_dir()
+
+
+def refuse_for_folder(option: str) -> None:
+    """Raise an error for an option about making code, where the code is there already."""
+    raise RobotError(
+        f"{option} does not apply to a generated folder, whose manifest says what it was made "
+        "with; generate it again, or check the robot"
+    )
+
+
+def given_of(robot: Robot, path: str | os.PathLike[str], keywords: Mapping[str, Any]) -> Given:
+    """The robot as it was read from `path` by `load` with these keywords."""
+    unsnapped = None
+    if any(SNAPPED in note for note in robot.notes):
+        unsnapped = load(path, **{**keywords, "snap": 0.0, "strict": False})
+    # A spec that names another file may ask for gravity, too.
+    asked = keywords.get("gravity") or Path(path).suffix == ".toml"
+    gravity = tuple(float(g) for g in robot.bind().gravity) if asked else None
+    return Given(robot, gravity, unsnapped)
+
+
+def check_robot(
+    robot: Robot,
+    target: str | Sequence[str],
+    functions: str | Iterable[str],
+    given: Given | None,
+    progress: Progress = silent,
+    **options: Unpack[OptionArguments],
+) -> CheckReport:
+    """Generate code and check it; if the robot is `given` as it was read, its file as well."""
+    if options.get("force") and options.get("form") != "closed":
+        raise FunctionError(
+            f"{robot.name}: --force has no effect on straight-line code; leave it out"
+        )
+    with tempfile.TemporaryDirectory() as scratch:
+        made = generate(robot, target, functions, scratch, progress=progress, **options)
+        progress("comparing", 0, 1)
+        return check_folder(made.folder, given=given)
+
+
+def check_folder(
+    folder: Path,
+    only: Iterable[str] = ("all",),
+    languages: Targets = TARGETS,
+    given: Given | None = None,
+    apart: bool = False,
+) -> CheckReport:
+    """Check what `generate` wrote, from its manifest alone; `only` names functions to check.
+
+    `apart` runs the folder's code in a process of its own, as is due to code that was not just
+    made. If the robot is `given` as it was read from a file, the file is read by others, too.
+    """
+    manifest, robot = read_manifest(folder, languages)
+    functions = manifest["functions"]
+    chosen = set(only)
+    for name in sorted(chosen - {"all", *functions}):
+        raise RobotError(f"there is no function {name!r} in it", str(folder))
+    with ExitStack() as stack:
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if apart:
+            loaded = stack.enter_context(loaded_apart(folder, manifest, scratch))
+        else:
+            loaded = load_folder(folder, manifest, scratch, languages)
+        codes = {
+            code: {name: call for name, call in calls.items() if chosen & {"all", name}}
+            for code, calls in loaded.items()
+        }
+        rows, notes = unlisted_files(folder, manifest, languages)
+        rows += check_calls(robot, codes, manifest)
+        notes += [f"{judge} is left out: {why}" for judge, why in left_out(robot).items()]
+        if given is not None and given.robot.source.original is not None:
+            more, said = _check_file(given, robot, codes, manifest)
+            rows, notes = rows + more, notes + said
+    for target in map(languages.__getitem__, manifest["targets"]):
+        if target.unchecked:
+            notes.append(f"{target.title}: not checked are {target.unchecked}")
+    return CheckReport(manifest["name"], tuple(rows), tuple(notes))
+
+
+def _check_file(
+    given: Given, robot: Robot, codes: dict[str, dict[str, Call]], manifest: dict[str, Any]
+) -> tuple[list[Row], list[str]]:
+    job, dtype = job_of(manifest, robot), manifest["dtype"]
+    entries = manifest["functions"].items()
+    functions = {name: Emitted.of(name, entry, job) for name, entry in entries}
+    rng = np.random.default_rng(FILE_SEED)
+    states = [random_state(robot, job.opened, rng, dtype) for _ in range(FILE_STATES)]
+    names = [parameter.name for parameter in job.opened.symbolic_parameters]
+    for state in states:
+        state["p"] = np.array([parameter.value for parameter in job.opened.symbolic_parameters])
+    single = dtype == "float"
+    rows, notes = check_against_file(given, codes, functions, states, single)
+    if shiftable := given.shiftable(robot.symbolic_names):
+        size = dict(zip(names, _reaches(job.opened).tolist(), strict=True))
+        shifts = {name: float(rng.uniform(-0.02, 0.02)) * size[name] for name in shiftable}
+        moved = given.moved(shifts)
+        # an open inertia is that of everything on the link: what moved with a joint is in it
+        ten = [float(x) for link in moved.robot.links for x in link.inertia.parameters]
+        known = dict(zip(inertial_names(moved.robot), ten, strict=True))
+        values = zip(names, states[0]["p"].tolist(), strict=True)
+        p = np.array([known.get(name, value + shifts.get(name, 0.0)) for name, value in values])
+        states = [{**state, "p": p} for state in states]
+        more, said = check_against_file(moved, codes, functions, states, single)
+        rows, notes = rows + more, list(dict.fromkeys(notes + said))
+    return rows, notes
+
+
+def random_state(
+    robot: Robot, opened: Robot, rng: np.random.Generator, dtype: str = "double", free: bool = False
+) -> State:
+    """A state on the manifold, well away from special positions.
+
+    Parameters are within 2 % of their nominal values, placements also within 0.02 rad and 2 % of
+    the longest one. Other parameters that are zero stay zero, since libraries refuse what is no
+    rigid body. Parameters that only gradients use, and all of them if `free`, also move by up to
+    1e-6, so that a wrong use of a zero parameter shows.
+    """
+    rates = ("qd", "qdd", "qd_r", "qdd_r", "tau", "b")
+    state = {name: rng.uniform(-1.5, 1.5, robot.nv) for name in rates}
+    state |= {name: rng.uniform(-1.5, 1.5, 6) for name in ("V0", "Vdot0")}
+    for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
+        state |= {f"{name}_{side}": state[name][list(entries)] for name in ("qdd", "tau")}
+    numeric = robot.bind()
+    q = robot.random_position(lambda a, b: float(rng.uniform(a, b)))
+    state["q"] = np.array(in_proportion(numeric, q))
+    other = rng.spawn(1)[0]
+    state |= _neighbour(numeric, state["q"], other)
+    for name in ("f", "f_internal"):
+        state[name] = other.uniform(-1.5, 1.5, (len(robot.constraints), 6))
+    state["q_last"] = state["q"] + other.uniform(-0.05, 0.05, robot.nq)
+    state["z"] = other.uniform(-1, 1, len(robot.stops))
+    state["f_tip"] = rng.uniform(-1.5, 1.5, (len(robot.tips), 6))
+    own = set(robot.symbolic_names)
+    parameters = opened.symbolic_parameters
+    factors = rng.uniform(0.98, 1.02, len(parameters))
+    shifts = rng.uniform(-1e-6, 1e-6, len(parameters))
+    loose = [free or parameter.name not in own for parameter in parameters]
+    state["p"] = factors * [parameter.value for parameter in parameters] + shifts * loose
+    state["p"] += other.uniform(-0.02, 0.02, len(parameters)) * _reaches(opened)
+    load = [k for k, parameter in enumerate(parameters) if parameter.name in payload_names(opened)]
+    if len(load) == len(PARAMETER_NAMES):
+        state["p"][load] += _random_load(rng)
+    return _rounded(robot, state) if dtype == "float" else state
+
+
+def _rounded(robot: Robot, state: State) -> State:
+    """Inputs that single precision can hold, but for quaternions, which would not be units then.
+
+    Bounds of errors include the rounding of inputs.
+    """
+    rounded = {name: values.astype(np.float32).astype(float) for name, values in state.items()}
+    for name in ("q", "q0", "q1"):
+        for four in map(list, robot.quaternions):
+            rounded[name][four] = state[name][four]
+    return rounded
+
+
+def _reaches(robot: Robot) -> Array:
+    """How far the open parameters of placements reach: a radian, or the longest one; others 0."""
+    slots, numeric = find_slots(robot), robot.bind()
+    joints = (place for joint in numeric.joints for place in (joint.placement, joint.tail))
+    places = (*joints, *(frame.placement for frame in numeric.frames))
+    shifts = (move.amount for place in places for move in place.moves if move.kind in "xyz")
+    reach = {"rad": 1.0, "m": max(map(abs, shifts), default=0.0) or 1.0}
+    return np.array(
+        [
+            reach[slots[p.name].unit] if p.name in slots and slots[p.name].is_placement else 0.0
+            for p in robot.symbolic_parameters
+        ]
+    )
+
+
+def _neighbour(robot: Robot, q: Array, rng: np.random.Generator) -> State:
+    """Another position, less than half a turn away, a time, and rates of the coordinates."""
+    step = rng.uniform(-1.0, 1.0, robot.nv)
+    state = {"q0": q, "q1": moved(robot, q, step), "dt": rng.uniform(0.1, 0.5, 1)}
+    return {**state, "dq": rng.uniform(-1.5, 1.5, robot.nq)}
+
+
+def _random_load(rng: np.random.Generator) -> Array:
+    """The ten parameters of a body of some kilograms: payloads are often open at zero."""
+    points, masses = rng.uniform(-0.3, 0.3, (4, 3)), rng.uniform(0.2, 1, 4)
+    second = np.einsum("k,ki,kj->ij", masses, points, points)
+    tensor = np.trace(second) * np.eye(3) - second
+    entries = tensor[[0, 0, 1, 0, 1, 2], [0, 1, 1, 2, 2, 2]]
+    return np.concatenate([[masses.sum()], masses @ points, entries])
+
+
+@one_thread()
+def check_calls(
+    robot: Robot,
+    codes: dict[str, dict[str, Call]],
+    manifest: dict[str, Any],
+    states: int = STATES,
+    seed: int = 20_250_101,
+) -> list[Row]:
+    """Compare all codes at random states; one row, the worst error, for each comparison."""
+    rng = np.random.default_rng(seed)
+    job, dtype = job_of(manifest, robot), manifest["dtype"]
+    options, opened = job.options, job.opened
+    functions = {
+        name: Emitted.of(name, entry, job) for name, entry in manifest["functions"].items()
+    }
+    whole = Question("all", options.passive, options.tip_wrench, options.base_motion)
+    table = _Table(functions, codes, whole, single=dtype == "float")
+    for k in range(states):
+        # Base parameters are no rigid bodies, and the libraries know nothing else.
+        last = k > 0 and k == states - 1
+        free = robot.regrouped or (last and bool(robot.symbolic_names))
+        state = random_state(robot, opened, rng, dtype, free)
+        table.compare(Judgement(opened, robot.symbolic_names, state, not free), state, k == 0)
+    if robot.ungrouped:
+        bodies, state = as_numbers(robot), random_state(robot, opened, rng, dtype)
+        state["p"] = np.array([parameter.value for parameter in opened.symbolic_parameters])
+        known = {**state, "p": np.zeros(0)}
+        table.compare(Judgement(bodies, (), known, label=", original robot"), state)
+        others = with_added_bodies(bodies, rng)
+        state = {**state, "p": values_of(others, opened)}
+        table.compare(Judgement(others, (), known, False, ", other inertias"), state)
+        drives = {slot.name for slot in find_slots(opened).values() if slot.group != INERTIAL}
+        own = [name for name in opened.symbolic_names if name not in drives]
+        count = missing_or_dependent(bodies, own)
+        table.keep("base parameters", "manifest", "rank", 0.0, Gap(float(count)))
+    return [
+        Row(what, code, against, gap, allowed)
+        for (what, code, against, allowed), gap in table.worst.items()
+    ]
+
+
+class _Table:
+    """Collects the worst error of each comparison."""
+
+    def __init__(
+        self,
+        functions: dict[str, Emitted],
+        codes: dict[str, dict[str, Call]],
+        whole: Question,
+        single: bool,
+    ) -> None:
+        self.functions, self.codes, self.whole, self.single = functions, codes, whole, single
+        self.worst: dict[tuple[str, str, str, float], Gap] = {}
+
+    def compare(self, judgement: Judgement, state: State, first: bool = False) -> None:
+        """Call all codes at one state; at the first one, also see which columns there are."""
+        for code, calls in self.codes.items():
+            results: dict[str, tuple[Array, ...]] = {}
+            for name, call in calls.items():
+                emitted = self.functions[name]
+                outputs = call(*(state[i] for i in emitted.inputs))
+                for part, own in shared_out(emitted.parts, outputs):
+                    if judgement.opened.symbolic_names or not part.is_about_parameters:
+                        self._judge(judgement, code, name, part, own)
+                        results[part.name] = own
+                    if first and (error := judgement.basis_error(part)) is not None:
+                        what = f"{title(part.name, name)}: columns"
+                        self.keep(what, code, "rank", 0.0, error)
+                    if (error := judgement.torque_error(part, own)) is not None:
+                        what = f"{title(part.name, name)}: Y p = tau"
+                        allowed = max(DIFFERENCES, 10 * emitted.roundoff * self.single)
+                        self.keep(what, code, "Lagrange" + judgement.label, allowed, error)
+            loosest = max((self.functions[name].roundoff for name in calls), default=0.0)
+            for what, error, allowed in judgement.invariants(results, self.whole):
+                allowed = max(allowed, 10 * loosest) if self.single else allowed
+                self.keep(what, code, "itself" + judgement.label, allowed, error)
+
+    def _judge(
+        self, judgement: Judgement, code: str, name: str, part: Question, own: tuple[Array, ...]
+    ) -> None:
+        allowed = CONTRACT[part.name].tolerance
+        gaps = dict(judgement.errors(part, own))
+        if self.single:
+            allowed, terms = max(allowed, self.functions[name].roundoff), judgement.terms(part)
+            gaps = {against: Gap(e, max(scale, terms)) for against, (e, scale) in gaps.items()}
+        for against, gap in gaps.items():
+            self.keep(title(part.name, name), code, against, allowed, gap)
+
+    def keep(self, what: str, code: str, against: str, allowed: float, gap: Gap) -> None:
+        """Note an error, if it is the worst so far."""
+        key = (what, code, against, allowed)
+        if key not in self.worst or gap.is_worse_than(self.worst[key]):
+            self.worst[key] = gap

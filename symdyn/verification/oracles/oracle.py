@@ -1,0 +1,342 @@
+"""Other people's libraries as judges: the same robot built joint by joint in each of them.
+
+They know only independent joints whose scale is 1, so the tree is built as if nothing were mimicked
+and reduced, G with the scales, the modes and the order of velocities in it:
+
+    v_full = G v,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
+
+An oracle answers for one state at a time, under the names and conventions of symdyn: twists angular
+first, link quantities in the links' own frames and in the robot's order. Nothing here uses symdyn's
+own geometry; fixed frames are multiplied out by the library that is asked. A body without mass must
+have no first moment. What a library cannot tell is not a method of its oracle.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.assembly.series import velocity_units
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import BASE, Joint, Robot
+from symdyn.verification.oracles.parted import Parted
+
+Array = NDArray[np.float64]
+
+
+def depth_first(robot: Robot, parent: int = BASE) -> Iterator[int]:
+    """The joints with every subtree in one stretch: the order both libraries rely on."""
+    for i in robot.children(parent):
+        yield i
+        yield from depth_first(robot, i)
+
+
+def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
+    """Mass, centre of mass and tensor about it, in the axes of the link frame."""
+    mass = float(inertia.m)
+    moment, tensor = np.array(inertia.moment, float), np.array(inertia.tensor, float)
+    if mass == 0:
+        if moment.any():
+            raise ValueError("a link without mass but with a first moment is no rigid body")
+        return 0.0, moment, tensor
+    centre = moment / mass
+    return mass, centre, tensor - mass * (centre @ centre * np.eye(3) - np.outer(centre, centre))
+
+
+class Drive(NamedTuple):
+    """What moves a joint of a library: a joint of the robot, or none if it is locked.
+
+    A joint of one freedom is at rate q + offset, q the coordinate of the robot's joint.
+    """
+
+    joint: int | None
+    rate: float = 1.0
+    offset: float = 0.0
+
+
+def own_drive(robot: Robot, i: int) -> Drive:
+    """Joint i by itself or by its leader, with its scale."""
+    joint = robot.joints[i]
+    if joint.nq > 1:
+        return Drive(i)
+    scale, multiplier, offset = float(joint.scale), 1.0, 0.0
+    if joint.mimic is not None:
+        multiplier, offset = float(joint.mimic.multiplier), float(joint.mimic.offset)
+    return Drive(i, scale * multiplier, scale * offset + float(joint.q_offset))
+
+
+class Oracle(Parted):
+    """The contract functions, by reduction of a library's answers for the full tree."""
+
+    silent: frozenset[str] = frozenset()
+    """The functions that it cannot answer although there is a method."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.order = list(depth_first(robot))
+        self._hang(robot, [own_drive(robot, i) for i in self.order])
+
+    def _hang(self, robot: Robot, drives: Sequence[Drive]) -> None:
+        """Say what moves the joints of the library, in its order."""
+        self.robot, self.drives = robot, drives
+        blocks = []
+        for drive in drives:
+            if drive.joint is None or robot.joints[drive.joint].nq == 1:
+                blocks.append(np.array([[drive.rate]]))
+            else:
+                blocks.append(self._velocities(robot.joints[drive.joint]))
+        self.G = np.zeros((sum(map(len, blocks)), robot.nv))
+        row = 0
+        for drive, block in zip(drives, blocks, strict=True):
+            if drive.joint is not None:
+                start = robot.coordinates[drive.joint]
+                self.G[row : row + len(block), start : start + block.shape[1]] = block
+            row += len(block)
+        one_to_one = self.G.shape[0] == self.G.shape[1]
+        self.reduced = not (one_to_one and np.array_equal(self.G @ self.G.T, np.eye(row)))
+
+    @staticmethod
+    def _velocities(joint: Joint) -> Array:
+        """From the velocities of a joint of several freedoms to the library's, constant."""
+        return np.eye(joint.nv)
+
+    def _position(self, k: int, place: Array) -> Array:
+        """From the coordinates of the library's joint k, as ours has them, to the library's."""
+        return place
+
+    @staticmethod
+    def _armature(joint: Joint) -> float:
+        """The rotor as the joint sees it; in symdyn it is on the side of the coordinate."""
+        return float(joint.rotor_inertia) / float(joint.scale) ** 2
+
+    # -- what a library is asked: about the tree of independent joints, depth first --------
+
+    @abstractmethod
+    def _torques(self, q: Array, qd: Array, qdd: Array) -> Array: ...
+
+    @abstractmethod
+    def _mass_matrix(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _inverse_mass_matrix(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _accelerations(self, q: Array, qd: Array, tau: Array) -> Array: ...
+
+    @abstractmethod
+    def _kinetic_energy(self, q: Array, qd: Array) -> float: ...
+
+    @abstractmethod
+    def _potential_energy(self, q: Array) -> float: ...
+
+    @abstractmethod
+    def _centre(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _momentum(self, q: Array, qd: Array) -> Array: ...
+
+    @abstractmethod
+    def _poses(self, q: Array) -> Array: ...
+
+    @abstractmethod
+    def _jacobians(self, seen: str, q: Array) -> Array:
+        """Of all tips, `seen` from the body, from space or in world axes."""
+
+    @abstractmethod
+    def _jacobian_rates(self, seen: str, q: Array, qd: Array) -> Array: ...
+
+    @abstractmethod
+    def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]: ...
+
+    @abstractmethod
+    def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array: ...
+
+    # -- what an oracle answers ------------------------------------------------------------
+
+    def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
+        """Positions, then velocities and accelerations, of all joints of the tree."""
+        at = np.asarray(q, float)
+        places = [self._position(k, self._place(k, at)) for k in range(len(self.drives))]
+        positions = np.concatenate([np.zeros(0), *places])
+        return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
+
+    def _place(self, k: int, q: Array) -> Array:
+        """The coordinates of the library's joint k, with what it follows and its scale."""
+        drive = self.drives[k]
+        if drive.joint is None:
+            return np.array([drive.offset])
+        start, count = self.robot.q_starts[drive.joint], self.robot.joints[drive.joint].nq
+        own = q[start : start + count]
+        return own if count > 1 else drive.rate * own + drive.offset
+
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """tau, by the library's recursive Newton-Euler algorithm."""
+        return np.asarray(self.G.T @ self._torques(*self._full(q, qd, qdd)))
+
+    def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """h, the torques at zero acceleration."""
+        return self.inverse_dynamics(q, qd, np.zeros(self.G.shape[1]))
+
+    def gravity(self, q: ArrayLike) -> Array:
+        """phi, the torques at rest."""
+        return self.bias(q, np.zeros(self.G.shape[1]))
+
+    def mass_matrix(self, q: ArrayLike) -> Array:
+        """M, by the library's composite rigid bodies, rotors included."""
+        return np.asarray(self.G.T @ self._mass_matrix(*self._full(q)) @ self.G)
+
+    def inverse_mass_matrix(self, q: ArrayLike) -> Array:
+        """The library's own, or that of the reduced M where joints are mimicked."""
+        if self.reduced:
+            return np.asarray(np.linalg.inv(self.mass_matrix(q)), float)
+        return np.asarray(self.G.T @ self._inverse_mass_matrix(*self._full(q)) @ self.G)
+
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        """qdd: the library's own algorithm, or M^-1 (tau - h) where joints are mimicked."""
+        if self.reduced:
+            drive = np.asarray(tau, float) - self.bias(q, qd)
+            return np.asarray(np.linalg.solve(self.mass_matrix(q), drive), float)
+        return np.asarray(self.G.T @ self._accelerations(*self._full(q, qd, tau)))
+
+    def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """T, rotors included."""
+        return np.array(self._kinetic_energy(*self._full(q, qd)))
+
+    def potential_energy(self, q: ArrayLike) -> Array:
+        """U, zero with all mass at the base origin."""
+        return np.array(self._potential_energy(*self._full(q)))
+
+    def center_of_mass(self, q: ArrayLike) -> Array:
+        """The centre of mass of the moving links."""
+        return self._centre(*self._full(q))
+
+    def total_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Angular momentum about the base origin, then linear, of the links without rotors."""
+        return self._momentum(*self._full(q, qd))
+
+    def centroidal_momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """The same about the centre of mass."""
+        angular, linear = np.split(self.total_momentum(q, qd), 2)
+        return np.concatenate([angular - np.cross(self.center_of_mass(q), linear), linear])
+
+    def base_jacobian(self, q: ArrayLike) -> Array:
+        """The columns of the body-frame Jacobian for the freedoms of the free base."""
+        joints = enumerate(self.robot.joints)
+        base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
+        start = self.robot.coordinates[base]
+        return self.jacobian(q)[..., start : start + 6]
+
+    def forward_kinematics(self, q: ArrayLike) -> Array:
+        """The 4x4 pose of every tip."""
+        return self._poses(*self._full(q))
+
+    def jacobian(self, q: ArrayLike) -> Array:
+        """Body-frame Jacobian of every tip, angular first."""
+        return np.asarray(self._jacobians("body", *self._full(q)) @ self.G)
+
+    def jacobian_space(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's twist in base coordinates."""
+        return np.asarray(self._jacobians("space", *self._full(q)) @ self.G)
+
+    def jacobian_world(self, q: ArrayLike) -> Array:
+        """Jacobian of every tip's angular velocity and origin, in base axes."""
+        return np.asarray(self._jacobians("world", *self._full(q)) @ self.G)
+
+    def jacobian_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of the body-frame Jacobian of every tip."""
+        return np.asarray(self._jacobian_rates("body", *self._full(q, qd)) @ self.G)
+
+    def jacobian_world_dot(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of the Jacobian of every tip's angular velocity and origin, in base axes."""
+        return np.asarray(self._jacobian_rates("world", *self._full(q, qd)) @ self.G)
+
+    def tip_bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Rate of every tip's twist at zero acceleration, in the tip's frame."""
+        return np.asarray(self.jacobian_dot(q, qd) @ np.asarray(qd))
+
+    def tip_bias_world(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """Angular acceleration and that of every tip's origin at zero qdd, in base axes."""
+        return np.asarray(self.jacobian_world_dot(q, qd) @ np.asarray(qd))
+
+    def link_motions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
+        """V and its rate for every link, gravity not included."""
+        return self._motions(*self._full(q, qd, qdd))
+
+    def joint_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """What the parent exerts on every link at its origin, gravity included, rotors not."""
+        return self._wrenches(*self._full(q, qd, qdd))
+
+
+# -- which ones are there ------------------------------------------------------------------
+
+
+def pinocchio_oracle(robot: Robot) -> Oracle:
+    """The robot in Pinocchio."""
+    from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle
+
+    return PinocchioOracle(robot)
+
+
+def mujoco_oracle(robot: Robot) -> Oracle:
+    """The robot in MuJoCo."""
+    from symdyn.verification.oracles.mujoco_oracle import MujocoOracle
+
+    return MujocoOracle(robot)
+
+
+ORACLES: dict[str, Callable[[Robot], Oracle]] = {
+    "pinocchio": pinocchio_oracle,
+    "mujoco": mujoco_oracle,
+}
+
+
+_UNKNOWN = {"pinocchio": (), "mujoco": ("helical", "planar", "modal")}
+"""The types of joints that a library does not have."""
+
+
+_SMALLEST = {"pinocchio": 0.0, "mujoco": 1e-12}
+"""The inertia along a joint that a library tells from none: MuJoCo puts 1e-15 for less."""
+
+
+def left_out(robot: Robot) -> dict[str, str]:
+    """The installed oracles that do not know a robot's joints or inertias, and why."""
+    found = {}
+    for name in installed():
+        if why := too_light(robot, name):
+            found[name] = why
+        unknown = [joint for joint in robot.joints if joint.type in _UNKNOWN[name]]
+        if unknown:
+            kinds = " or ".join(dict.fromkeys(joint.type for joint in unknown))
+            found[name] = f"it has no {kinds} joints ({', '.join(j.name for j in unknown)})"
+    return found
+
+
+def too_light(robot: Robot, library: str) -> str:
+    """Why a library cannot hold the inertias of a robot; empty if it can."""
+    felt = _smallest_inertia(robot.bind())
+    light = felt < _SMALLEST[library]
+    return f"it takes inertias such as {felt:.1g} kg m^2 (or kg) for none" if light else ""
+
+
+def _smallest_inertia(robot: Robot) -> float:
+    """The least inertia that a joint moves, by the largest mass or moment in what it moves."""
+    tens = [[abs(float(x)) for x in link.inertia.parameters] for link in robot.links]
+    sizes = [{"m": ten[0], "rad": max(ten[4:])} for ten in tens]
+    felt = []
+    for i in reversed(range(len(robot.joints))):
+        joint = robot.joints[i]
+        if joint.parent != BASE:
+            above = sizes[joint.parent]
+            sizes[joint.parent] = {unit: max(above[unit], x) for unit, x in sizes[i].items()}
+        units = velocity_units(joint.motion.screws)
+        felt += [max(sizes[i][unit], float(joint.rotor_inertia)) for unit in units]
+    return min((x for x in felt if x), default=1.0)
+
+
+def installed() -> list[str]:
+    """The names of the oracles that can be imported here."""
+    return [name for name in ORACLES if find_spec(name) is not None]

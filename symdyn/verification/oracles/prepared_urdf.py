@@ -1,0 +1,123 @@
+"""The text of a URDF after a robot's preparation, written for others to read.
+
+Branches are cut, payloads hung on fixed joints and the root on a floating one in the text itself.
+Locks and rotors are left to the reader of the text (`file_joints.py`). A URDF cannot be re-rooted:
+its links have their frames where their joints are. Nothing here uses symdyn's own preparation,
+which is judged.
+"""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from symdyn.robot.preparation.choices import Preparation
+from symdyn.verification.oracles.file_joints import Follows, last_leader
+
+_TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
+
+
+def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
+    """The text with the cut and the payloads; without shapes if MuJoCo is to read it."""
+    if done.root:
+        raise ValueError("a robot that is re-rooted is not compared with its file")
+    root = ElementTree.fromstring(text.encode())
+    _refuse_planar(root, shapes)
+    if done.only:
+        _cut(root, done)
+    if done.floating:
+        _float(root)
+    for k, (tip, numbers) in enumerate(done.payload):
+        m, x, y, z, *tensor = numbers
+        load = ElementTree.SubElement(root, "link", name=f"payload {k}")
+        body = ElementTree.SubElement(load, "inertial")
+        ElementTree.SubElement(body, "origin", xyz=f"{x!r} {y!r} {z!r}", rpy="0 0 0")
+        ElementTree.SubElement(body, "mass", value=repr(m))
+        entries = zip(_TENSOR, map(repr, tensor), strict=True)
+        ElementTree.SubElement(body, "inertia", dict(entries))
+        joint = ElementTree.SubElement(root, "joint", name=f"carries payload {k}", type="fixed")
+        ElementTree.SubElement(joint, "parent", link=tip)
+        ElementTree.SubElement(joint, "child", link=f"payload {k}")
+    if not shapes:
+        _leave_to_mujoco(root)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def followers(text: str) -> dict[str, Follows]:
+    """The <mimic> elements: Pinocchio's own reading of them needs leaders before followers."""
+    found = {}
+    for joint in ElementTree.fromstring(text.encode()).findall("joint"):
+        mimic = joint.find("mimic")
+        if mimic is not None and joint.get("type") != "fixed":
+            numbers = (float(mimic.get("multiplier", 1)), float(mimic.get("offset", 0)))
+            found[joint.get("name", "")] = Follows(mimic.get("joint", ""), *numbers)
+    return found
+
+
+def _cut(root: ElementTree.Element, done: Preparation) -> None:
+    """Keep the links down to the base, and what is fixed or locked to them but not beyond."""
+    locks = {name for name, _ in done.lock}
+    follow = {} if done.ignore_mimic else followers(ElementTree.tostring(root, encoding="unicode"))
+    ends, still = {}, []
+    for joint in root.findall("joint"):
+        parent, child = (joint.find(tag) for tag in ("parent", "child"))
+        if parent is None or child is None:
+            continue
+        name, pair = joint.get("name", ""), (parent.get("link", ""), child.get("link", ""))
+        ends[pair[1]] = pair[0]
+        if joint.get("type") == "fixed" or last_leader(name, follow).leader in locks:
+            still.append(pair)
+    kept, link = {done.only}, done.only
+    while link in ends:
+        link = ends[link]
+        kept.add(link)
+    for _ in still:
+        kept |= {child for parent, child in still if parent in kept and parent != done.only}
+    for element in root.findall("link"):
+        if element.get("name") not in kept:
+            root.remove(element)
+    for joint in root.findall("joint"):
+        child = joint.find("child")
+        if child is not None and child.get("link") not in kept:
+            root.remove(joint)
+
+
+def _refuse_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
+    """Pinocchio reads every planar joint as one about z, MuJoCo as two slides and a turn."""
+    for joint in root.findall("joint"):
+        if joint.get("type") != "planar":
+            continue
+        if not by_pinocchio:
+            raise ValueError("it reads planar joints as three joints each")
+        axis = joint.find("axis")
+        words = ("1 0 0" if axis is None else axis.get("xyz", "1 0 0")).split()
+        x, y, z = map(float, words)
+        if x or y or z <= 0:
+            raise ValueError("it reads every planar joint as one about z")
+
+
+def _float(root: ElementTree.Element) -> None:
+    """Hang the link that is no child on a floating joint."""
+    joints = root.findall("joint")
+    children = {child.get("link") for joint in joints for child in joint.findall("child")}
+    links = [link.get("name", "") for link in root.findall("link")]
+    (first,) = (link for link in links if link not in children)
+    world, name = "world", "floating_base"
+    while world in links:
+        world += "_"
+    while name in {joint.get("name") for joint in joints}:
+        name += "_"
+    ElementTree.SubElement(root, "link", name=world)
+    joint = ElementTree.SubElement(root, "joint", name=name, type="floating")
+    ElementTree.SubElement(joint, "parent", link=world)
+    ElementTree.SubElement(joint, "child", link=first)
+
+
+def _leave_to_mujoco(root: ElementTree.Element) -> None:
+    """MuJoCo would look for the meshes of shapes, and make up inertias from them."""
+    for link in root.findall("link"):
+        for shape in (*link.findall("visual"), *link.findall("collision")):
+            link.remove(shape)
+    for own in root.findall("mujoco"):
+        root.remove(own)
+    settings = ElementTree.SubElement(root, "mujoco")
+    ElementTree.SubElement(settings, "compiler", fusestatic="false", balanceinertia="false")

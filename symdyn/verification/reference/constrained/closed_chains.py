@@ -1,0 +1,389 @@
+"""How closed chains should move, with M and h by energies, K by poses, and dense matrices.
+
+    Omega = K M^-1 K^T,   f = Omega^+ (K M^-1 (tau - h) + k),   qdd = M^-1 (tau - h - K^T f)
+    B = (K^T)_u,          f = f_internal + B^+ (b - B f_internal),   b = -(M qdd + h)_u
+
+Random states do not obey the constraints. Everything is defined there, too: the pseudo-inverse
+leaves out what of a right-hand side is not in the range. Its rank is that of the matrix with ones
+on the diagonal. Along complex steps it changes as it does where its rank stays,
+
+    d(X r) = X (dr - dA x + X dA P r) + P dA X x,      x = X r,   X = A^+,   P = 1 - X A
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import BASE, Robot
+from symdyn.verification.reference import energy_method, scales
+from symdyn.verification.reference.answer import PAID, PLAIN, Answer, More, largest
+from symdyn.verification.reference.constrained.answers import (
+    assembled,
+    ends,
+    held_rows,
+    reach,
+    relative_poses,
+)
+from symdyn.verification.reference.differences import rate
+from symdyn.verification.reference.forces import extra_forces
+from symdyn.verification.reference.joints.geometry import cross_matrix, placement_matrix
+
+Array = NDArray[Any]
+
+RANK = 1e-11
+"""Eigenvalues below are zero, where the diagonal is one."""
+ROUNDED = 1e-26
+"""Diagonal entries below this part of the largest are zero."""
+FELT = 1e-13
+"""Freedoms that move held rows by no more than this part of others do not move them at all."""
+OPEN = 1e-12
+"""Diagonal entries of P above belong to what is undetermined."""
+
+
+@dataclass(frozen=True)
+class Inverse:
+    """The pseudo-inverse of a symmetric positive semi-definite matrix, real or complex."""
+
+    A: Array
+
+    @cached_property
+    def null_space(self) -> Array:
+        """Orthonormal columns."""
+        A = np.real(self.A)
+        size = np.diag(A)
+        alive = size > ROUNDED * size.max(initial=0)
+        scale = np.where(alive, 1 / np.sqrt(np.where(alive, size, 1)), 0)
+        values, vectors = np.linalg.eigh(scale[:, None] * A * scale)
+        Z = np.where(alive, scale, 1)[:, None] * vectors[:, values < RANK]
+        return np.asarray(np.linalg.qr(Z)[0])
+
+    @cached_property
+    def condition(self) -> float:
+        """The largest over the smallest eigenvalue with ones on the diagonal, zeros left out."""
+        size = np.diag(np.real(self.A))
+        alive = size > ROUNDED * size.max(initial=0)
+        scale = 1 / np.sqrt(size[alive])
+        values = np.linalg.eigvalsh(scale[:, None] * np.real(self.A)[np.ix_(alive, alive)] * scale)
+        kept = values[values >= RANK]
+        return float(kept.max() / kept.min()) if len(kept) else 1.0
+
+    @property
+    def rank(self) -> int:
+        """How many columns are independent."""
+        return len(self.A) - int(self.null_space.shape[1])
+
+    @cached_property
+    def P(self) -> Array:
+        """The projection on the null space."""
+        return np.asarray(self.null_space @ self.null_space.T)
+
+    @cached_property
+    def X(self) -> Array:
+        """Of the real part."""
+        n, rank = len(self.A), self.rank
+        Q = np.linalg.svd(np.eye(n) - self.P)[0][:, :rank]  # the range
+        return np.asarray(Q @ np.linalg.inv(Q.T @ np.real(self.A) @ Q) @ Q.T)
+
+    def times(self, r: Array) -> Array:
+        """X r."""
+        x = self.X @ np.real(r)
+        if not (np.iscomplexobj(self.A) or np.iscomplexobj(r)):
+            return np.asarray(x)
+        dA, dr = np.imag(self.A), np.imag(r)
+        inner = dr - dA @ x + self.X @ dA @ self.P @ np.real(r)
+        return np.asarray(x + 1j * (self.X @ inner + self.P @ dA @ self.X @ x))
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A robot at q: its rows, all of them and the held ones, and how they feel forces."""
+
+    robot: Robot
+    q: Array
+
+    @cached_property
+    def rows(self) -> Array:
+        """Six rows of every constraint."""
+        return np.concatenate(assembled(self.robot, self.q), axis=-2)
+
+    @cached_property
+    def held(self) -> list[int]:
+        """Which of them are held."""
+        each = enumerate(self.robot.constraints)
+        return [6 * n + row for n, constraint in each for row in held_rows(constraint)]
+
+    @cached_property
+    def K(self) -> Array:
+        """The held rows."""
+        return np.asarray(self.rows[self.held])
+
+    def rates(self, qd: Array) -> Array:
+        """The rates of the rows, times qd."""
+        robot = self.robot
+        both = rate(robot, lambda at: np.concatenate(assembled(robot, at), axis=-2), self.q, qd)
+        return np.asarray(both @ qd)
+
+    @cached_property
+    def M(self) -> Array:
+        """The mass matrix of the tree."""
+        return energy_method.mass_matrix(self.robot, self.q)
+
+    @cached_property
+    def Omega(self) -> Array:
+        """K M^-1 K^T with all six rows."""
+        return np.asarray(self.rows @ np.linalg.solve(self.M, self.rows.T))
+
+    @cached_property
+    def inverse(self) -> Inverse:
+        """Of the held rows of Omega."""
+        return Inverse(self.Omega[np.ix_(self.held, self.held)])
+
+    def spread(self, values: Array) -> Array:
+        """Values of the held rows, six for every constraint."""
+        six = np.zeros(len(self.rows), np.asarray(values).dtype)
+        six[self.held] = values
+        return six.reshape(-1, 6)
+
+
+def _solved(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More
+) -> tuple[Chain, Array, Array, Array]:
+    chain, speed = Chain(robot, np.asarray(q)), np.asarray(qd)
+    drive = np.asarray(tau) - extra_forces(robot, chain.q, speed, more)
+    drive = drive - energy_method.bias(robot, q, qd)
+    k = chain.rates(speed)
+    f = chain.inverse.times(chain.K @ np.linalg.solve(chain.M, drive) + k[chain.held])
+    return chain, np.linalg.solve(chain.M, drive - chain.K.T @ f), f, k
+
+
+def closed_chain_dynamics(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+) -> tuple[Array, Array]:
+    """qdd and f."""
+    chain, qdd, f, _ = _solved(robot, q, qd, tau, more)
+    return qdd, chain.spread(f)
+
+
+def closed_chain_report(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+) -> tuple[Array, Array, Array]:
+    """Wdot, what is undetermined, the rank."""
+    chain, qdd, _, k = _solved(robot, q, qd, tau, more)
+    open_rows = (np.diag(chain.inverse.P) > OPEN).astype(float)
+    rank = np.array([float(chain.inverse.rank)])
+    return (chain.rows @ qdd + k).reshape(-1, 6), chain.spread(open_rows), rank
+
+
+def _loose(chain: Chain) -> list[int]:
+    """The entries of qd without a motor that held rows feel."""
+    own = [joint for joint in chain.robot.joints if not joint.mimic]
+    motors = [motor for joint in own for motor in joint.motors]
+    felt = np.abs(chain.K).max(axis=0) > FELT * largest(chain.K)
+    return [k for k, motor in enumerate(motors) if not motor and felt[k]]
+
+
+def closed_chain_inverse_dynamics(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd: ArrayLike,
+    f_internal: ArrayLike,
+    more: More = PLAIN,
+) -> tuple[Array, Array]:
+    """tau and f."""
+    chain = Chain(robot, np.asarray(q))
+    tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
+    tau = tau + extra_forces(robot, chain.q, np.asarray(qd), more)
+    loose = _loose(chain)
+    B, f = chain.K.T[loose], np.ravel(f_internal)[chain.held]
+    f = f + B.T @ Inverse(B @ B.T).times(-tau[loose] - B @ f)
+    return tau + chain.K.T @ f, chain.spread(f)
+
+
+# -- contacts --------------------------------------------------------------------------------
+
+
+def contact_motion(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """All six rows of K qd."""
+    return np.asarray(Chain(robot, np.asarray(q)).rows @ np.asarray(qd)).reshape(-1, 6)
+
+
+def contact_inertia_inverse(robot: Robot, q: ArrayLike) -> Array:
+    """Omega with all six rows."""
+    return Chain(robot, np.asarray(q)).Omega
+
+
+def grip_matrix(robot: Robot, q: ArrayLike) -> Array:
+    """W: a twist at the link's origin, moved to frame_a and turned to the axes of frame_b."""
+    found = []
+    for constraint, X in zip(robot.constraints, relative_poses(robot, q), strict=True):
+        B = placement_matrix(ends(robot, constraint)[1].placement)
+        R, lever = B[:3, :3].T, B[:3, 3] + B[:3, :3] @ X[:3, 3]
+        nothing = np.zeros((3, 3))
+        found.append(np.block([[R, nothing], [-R @ cross_matrix(lever), R]]))
+    return np.stack(found)
+
+
+# -- objects ---------------------------------------------------------------------------------
+
+
+def _objects(robot: Robot) -> dict[int, list[int]]:
+    """The links that are held objects, and the entries of qd that move each."""
+    carriers = {joint.parent for joint in robot.joints}
+    held = {ends(robot, constraint)[1].link for constraint in robot.constraints}
+    found = {}
+    for i, joint in enumerate(robot.joints):
+        loose = joint.parent == BASE and joint.nv == 6 and not any(joint.motors)
+        if loose and i in held - carriers:
+            start = sum(other.nv for other in robot.joints[:i] if not other.mimic)
+            found[i] = list(range(start, start + 6))
+    return found
+
+
+def _held_by_arms(robot: Robot, objects: dict[int, list[int]]) -> dict[int, list[int]]:
+    """For each object, the rows by which bodies that are no objects hold it."""
+    found: dict[int, list[int]] = {i: [] for i in objects}
+    for n, constraint in enumerate(robot.constraints):
+        a, b = (frame.link for frame in ends(robot, constraint))
+        if b in found and a not in objects:
+            found[b] += [6 * n + row for row in held_rows(constraint)]
+    return found
+
+
+def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array]:
+    """V_o and its rate, by least squares."""
+    chain, objects = Chain(robot, np.asarray(q)), _objects(robot)
+    kind = np.result_type(chain.rows, np.asarray(qd), np.asarray(qdd))
+    speed, change = np.array(qd, kind), np.array(qdd, kind)
+    for own in objects.values():
+        speed[own] = change[own] = 0
+    rows = _held_by_arms(robot, objects)
+
+    def least_squares(values: Array) -> list[Array]:
+        found = []
+        for i, own in objects.items():
+            W = -chain.rows[np.ix_(rows[i], own)]
+            found.append(Inverse(W.T @ W).times(W.T @ values[rows[i]]))
+        return found
+
+    V = least_squares(chain.rows @ speed)
+    for own, twist in zip(objects.values(), V, strict=True):
+        speed[own] = twist
+    return np.array(V), np.array(least_squares(chain.rows @ change + chain.rates(speed)))
+
+
+def object_force(robot: Robot, q: ArrayLike, f: ArrayLike) -> Array:
+    """F_o: minus what the object's freedoms feel of f."""
+    felt = Chain(robot, np.asarray(q)).rows.T @ np.ravel(f)
+    return np.array([-felt[own] for own in _objects(robot).values()])
+
+
+# -- what errors are relative to -------------------------------------------------------------
+
+
+def _blurred_compliance(chain: Chain, rows: Array) -> Array:
+    """|K||M^-1| T |M^-1||K|^T: an error in M, as K M^-1 K^T shows it; T are the terms of M."""
+    driven = np.abs(rows) @ np.abs(np.linalg.inv(chain.M))
+    return np.asarray(driven @ scales.mass_terms(chain.robot, chain.q) @ driven.T)
+
+
+def _compliance_size(robot: Robot, q: ArrayLike) -> float:
+    chain = Chain(robot, np.real(q))
+    return largest(_blurred_compliance(chain, chain.rows))
+
+
+def _dynamics_size(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+) -> float:
+    """Accelerations by all forces, which cancel; f and its effect, of which Omega loses digits.
+
+    Errors are those of the accelerations of the open tree, too, which methods begin with.
+    """
+    chain, qdd, f, _ = _solved(robot, q, qd, tau, more)
+    forces = scales.force_terms(robot, q, qd) + np.abs(tau) + np.abs(chain.K).T @ np.abs(f)
+    effect = np.linalg.solve(chain.M, chain.K.T @ f)
+    terms = forces + scales.mass_terms(robot, q) @ (np.abs(qdd) + np.abs(qdd + effect))
+    accelerations = np.abs(np.linalg.inv(chain.M)) @ terms
+    lost = chain.inverse.condition * max(largest(f), largest(effect))
+    return max(largest(accelerations), lost)
+
+
+def _condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
+    """Of Omega: slopes of a solution are solutions with the same matrix."""
+    return Chain(robot, np.real(q)).inverse.condition
+
+
+def _inverse_size(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd: ArrayLike,
+    f_internal: ArrayLike,
+    more: More = PLAIN,
+) -> float:
+    chain = Chain(robot, np.real(q))
+    tau, f = closed_chain_inverse_dynamics(robot, q, qd, qdd, f_internal, more)
+    terms = scales.force_size(robot, q, qd, qdd)
+    pushed = largest(np.abs(chain.rows).T @ np.abs(np.ravel(f)))
+    return max(terms, largest(tau), _grip_condition(robot, q) * max(pushed, largest(f)))
+
+
+def _grip_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
+    """Of B B^T: far from the closed chain contacts may be too close to each other to tell apart."""
+    chain = Chain(robot, np.real(q))
+    B = chain.K.T[_loose(chain)]
+    return Inverse(B @ B.T).condition
+
+
+def _motion_size(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> float:
+    chain = Chain(robot, np.real(q))
+    V, Vdot = object_motion(robot, q, qd, qdd)
+    speed = float(np.abs(qd).sum()) + largest(V)
+    change = float(np.abs(qdd).sum()) + largest(Vdot)
+    return max(1.0, largest(chain.rows) * (speed * speed + change))
+
+
+def _force_size(robot: Robot, q: ArrayLike, f: ArrayLike) -> float:
+    return reach(robot, q) * float(np.abs(f).sum())
+
+
+def _twist_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
+    return max(1.0, largest(np.abs(Chain(robot, np.real(q)).rows) @ np.abs(qd)))
+
+
+SOLVED = 1e-9
+"""What is allowed where equations of contacts are solved, which may be badly conditioned."""
+
+_DRIVEN, _FORCES = ("q", "qd", "tau"), ("f_tip", "passive")
+CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {
+    "closed_chain_dynamics": Answer(
+        closed_chain_dynamics,
+        _DRIVEN,
+        _dynamics_size,
+        SOLVED,
+        uses=_FORCES,
+        forces=PAID,
+        condition=_condition,
+    ),
+    "closed_chain_report": Answer(
+        closed_chain_report, _DRIVEN, _dynamics_size, SOLVED, uses=_FORCES, forces=PAID
+    ),
+    "closed_chain_inverse_dynamics": Answer(
+        closed_chain_inverse_dynamics,
+        ("q", "qd", "qdd", "f_internal"),
+        _inverse_size,
+        SOLVED,
+        uses=_FORCES,
+        condition=_grip_condition,
+    ),
+    "contact_motion": Answer(contact_motion, ("q", "qd"), _twist_size),
+    "contact_inertia_inverse": Answer(contact_inertia_inverse, ("q",), _compliance_size),
+    "grip_matrix": Answer(grip_matrix, ("q",), reach),
+    "object_motion": Answer(object_motion, ("q", "qd", "qdd"), _motion_size, SOLVED),
+    "object_force": Answer(object_force, ("q", "f"), _force_size),
+}

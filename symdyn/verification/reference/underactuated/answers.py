@@ -1,0 +1,194 @@
+"""What robots of which some freedoms have no motor should answer, by the energy-based reference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symdyn.robot.model import BASE, Robot
+from symdyn.verification.reference import energy_method, scales
+from symdyn.verification.reference.answer import PLAIN, Answer, More, largest
+from symdyn.verification.reference.differences import rate
+from symdyn.verification.reference.forces import (
+    extra_forces,
+    link_body_jacobians,
+    tip_body_jacobians,
+)
+from symdyn.verification.reference.underactuated.blocks import Blocks
+
+Array = NDArray[Any]
+
+
+def _blocks(robot: Robot, q: ArrayLike) -> Blocks:
+    return Blocks.of(robot, energy_method.mass_matrix(robot, q))
+
+
+def _loads(robot: Robot, q: ArrayLike, qd: ArrayLike, more: More) -> Array:
+    """Bias forces, and what tips, friction and springs add."""
+    extra = extra_forces(robot, np.asarray(q), np.asarray(qd), more)
+    return np.asarray(energy_method.bias(robot, q, qd) + extra)
+
+
+def generalized_inertia(robot: Robot, q: ArrayLike) -> Array:
+    """M_g."""
+    return _blocks(robot, q).inertia
+
+
+def generalized_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
+    """h_g."""
+    return _blocks(robot, q).reduced(energy_method.bias(robot, q, qd))
+
+
+def generalized_force(robot: Robot, q: ArrayLike, tau: ArrayLike) -> Array:
+    """T_hat."""
+    return _blocks(robot, q).reduced(tau)
+
+
+def dynamic_coupling(robot: Robot, q: ArrayLike) -> Array:
+    """D."""
+    return np.asarray(-_blocks(robot, q).disturbance.T)
+
+
+def disturbance_jacobian(robot: Robot, q: ArrayLike) -> Array:
+    """J_D."""
+    return _blocks(robot, q).disturbance
+
+
+def generalized_jacobian(robot: Robot, q: ArrayLike) -> Array:
+    """J_g of every tip."""
+    return _blocks(robot, q).jacobian(tip_body_jacobians(robot, q))
+
+
+def underactuated_inverse_dynamics(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd_a: ArrayLike,
+    tau_u: ArrayLike,
+    more: More = PLAIN,
+) -> tuple[Array, Array]:
+    """tau_a and qdd_u."""
+    return _blocks(robot, q).inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
+
+
+def hybrid_dynamics(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    tau_a: ArrayLike,
+    qdd_u: ArrayLike,
+    more: More = PLAIN,
+) -> tuple[Array, Array]:
+    """qdd_a and tau_u."""
+    return _blocks(robot, q).hybrid(_loads(robot, q, qd, more), tau_a, qdd_u)
+
+
+def underactuated_accelerations(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd_a: ArrayLike,
+    tau_u: ArrayLike,
+    more: More = PLAIN,
+) -> tuple[Array, Array]:
+    """J qdd + Jdot qd of links and of tips."""
+    blocks = _blocks(robot, q)
+    _, qdd_u = blocks.inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
+    qdd = blocks.joined(qdd_a, qdd_u)
+
+    def rates(jacobians: Callable[[Robot, ArrayLike], Array]) -> Array:
+        Jdot = rate(robot, lambda at: jacobians(robot, at), q, qd)
+        return np.asarray(jacobians(robot, q) @ qdd + Jdot @ np.asarray(qd))
+
+    tips = rates(tip_body_jacobians)
+    tips[[robot.frame(name).link == BASE for name in robot.tips]] = 0
+    return rates(link_body_jacobians), tips
+
+
+# -- what errors are relative to -------------------------------------------------------------
+
+
+def _inertia_size(robot: Robot, q: ArrayLike) -> float:
+    return max(scales.mass_matrix_size(robot, q), _blocks(robot, q).stiffened())
+
+
+def _ratio_size(robot: Robot, q: ArrayLike) -> float:
+    """Terms of M_uu^-1 M_ua, at least 1."""
+    blocks = _blocks(robot, q)
+    M, u = np.abs(blocks.M), blocks.u
+    inverse = np.abs(np.linalg.inv(blocks.M[np.ix_(u, u)]))
+    return max(1.0, largest(inverse @ M[np.ix_(u, u)] @ inverse @ M[np.ix_(u, blocks.a)]))
+
+
+def _bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
+    return _ratio_size(robot, q) * scales.force_size(robot, q, qd)
+
+
+def _load_size(robot: Robot, q: ArrayLike, tau: ArrayLike) -> float:
+    return _ratio_size(robot, q) * largest(tau)
+
+
+def _motion_size(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    qdd_a: ArrayLike,
+    tau_u: ArrayLike,
+    more: More = PLAIN,
+) -> float:
+    """Of forces and accelerations together: the largest term of either."""
+    blocks = _blocks(robot, q)
+    _, qdd_u = blocks.inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
+    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), more, blocks.u)
+
+
+def _driven_size(
+    robot: Robot,
+    q: ArrayLike,
+    qd: ArrayLike,
+    tau_a: ArrayLike,
+    qdd_u: ArrayLike,
+    more: More = PLAIN,
+) -> float:
+    blocks = _blocks(robot, q)
+    qdd_a, _ = blocks.hybrid(_loads(robot, q, qd, more), tau_a, qdd_u)
+    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), more, blocks.a)
+
+
+def _all_terms(
+    robot: Robot,
+    blocks: Blocks,
+    state: tuple[ArrayLike, ArrayLike],
+    qdd: Array,
+    more: More,
+    free: list[int],
+) -> float:
+    terms = np.abs(blocks.M) @ np.abs(qdd) + scales.force_terms(robot, *state)
+    terms = terms + np.abs(extra_forces(robot, np.asarray(state[0]), np.asarray(state[1]), more))
+    inverse = np.abs(np.linalg.inv(blocks.M[np.ix_(free, free)]))
+    solved = inverse @ terms[free]
+    return max(largest(terms), largest(solved), largest(np.abs(blocks.M[:, free]) @ solved))
+
+
+_Q, _RATES, _EXTRA = ("q",), ("q", "qd"), ("f_tip", "passive")
+_GIVEN = ("q", "qd", "qdd_a", "tau_u")
+UNDERACTUATED_REFERENCE: dict[str, Answer] = {
+    "generalized_inertia": Answer(generalized_inertia, _Q, _inertia_size),
+    "generalized_bias": Answer(generalized_bias, _RATES, _bias_size),
+    "generalized_force": Answer(generalized_force, ("q", "tau"), _load_size),
+    "dynamic_coupling": Answer(dynamic_coupling, _Q, _ratio_size),
+    "disturbance_jacobian": Answer(disturbance_jacobian, _Q, _ratio_size),
+    "generalized_jacobian": Answer(generalized_jacobian, _Q, _ratio_size),
+    "underactuated_inverse_dynamics": Answer(
+        underactuated_inverse_dynamics, _GIVEN, _motion_size, uses=_EXTRA
+    ),
+    "hybrid_dynamics": Answer(
+        hybrid_dynamics, ("q", "qd", "tau_a", "qdd_u"), _driven_size, uses=_EXTRA
+    ),
+    "underactuated_accelerations": Answer(
+        underactuated_accelerations, _GIVEN, _motion_size, uses=_EXTRA
+    ),
+}

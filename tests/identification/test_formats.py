@@ -1,0 +1,128 @@
+"""Logs of every kind hold the same rows, and what is wrong with them is said."""
+
+import sys
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from rosbags.rosbag2 import Writer
+from rosbags.typesys import Stores, get_typestore
+
+import symdyn as sd
+from symdyn.identification.logs.check import check_log
+from symdyn.identification.logs.formats import arrays as array_logs
+from symdyn.identification.logs.read import open_log
+from symdyn.identification.logs.rows import NEEDED, LogError
+from tests.identification.simulated_logs import arrays
+
+JOINTS = ("joint1", "joint2")
+
+
+@pytest.fixture(scope="module")
+def good():
+    return arrays(sd.load("planar2r"), seconds=2.0)
+
+
+def write_parquet(file, log, **more):
+    columns = {f"{k}_{j}": log[k][:, i] for k in ("tau", "qd", "q") for i, j in enumerate(JOINTS)}
+    pq.write_table(pa.table({"t": log["t"], **columns, **more}), file, row_group_size=150)
+    return file
+
+
+def write_bag(folder, log, topics=("/joint_states",), names=JOINTS, fields=("q", "qd", "tau")):
+    store = get_typestore(Stores.LATEST)
+    types = store.types
+    message, header = types["sensor_msgs/msg/JointState"], types["std_msgs/msg/Header"]
+    with Writer(folder, version=9) as writer:
+        for topic in topics:
+            own = writer.add_connection(topic, message.__msgtype__, typestore=store)
+            for k, t in enumerate(log["t"]):
+                ns = round(t * 1e9) + 1_700_000_000 * 10**9
+                stamp = types["builtin_interfaces/msg/Time"](sec=ns // 10**9, nanosec=ns % 10**9)
+                turn = slice(None, None, -1 if k % 2 else 1)  # names say which number is whose
+                values = [
+                    np.ascontiguousarray(log[f][k][turn]) if f in fields else np.zeros(0)
+                    for f in ("q", "qd", "tau")
+                ]
+                made = message(header(stamp, "base"), list(names)[turn], *values)
+                writer.write(own, 10**9 + 1000 * k, store.serialize_cdr(made, message.__msgtype__))
+    return folder
+
+
+def rows_of(source):
+    chunks = list(open_log(source, JOINTS).chunks())
+    kinds = ("t", "q", "qd", "tau")
+    return {kind: np.concatenate([getattr(chunk, kind) for chunk in chunks]) for kind in kinds}
+
+
+def refused(source, message):
+    with pytest.raises(LogError, match=message):
+        list(open_log(source, JOINTS).chunks())
+
+
+def test_every_format_holds_the_same_rows(tmp_path, good, monkeypatch):
+    monkeypatch.setattr(array_logs, "CHUNK", 100)
+    np.savez(tmp_path / "a.npz", **good)
+    np.savez_compressed(tmp_path / "b.npz", **{k: np.asfortranarray(x) for k, x in good.items()})
+    write_parquet(tmp_path / "c.parquet", good, note=["x"] * len(good["t"]))
+    write_bag(tmp_path / "bag", good)
+    for name in ("a.npz", "b.npz", "c.parquet", "bag"):
+        made = rows_of(tmp_path / name)
+        assert np.abs(made.pop("t") - good["t"]).max() < 2e-9
+        assert all(np.array_equal(made[kind], good[kind]) for kind in made), name
+        few = list(open_log(tmp_path / name, JOINTS).chunks(NEEDED))
+        assert all(rows.qd is None for rows in few), name
+        assert np.array_equal(np.concatenate([rows.tau for rows in few]), good["tau"]), name
+
+
+def test_the_same_checks_come_first(tmp_path, good):
+    late = {**good, "t": np.where(np.arange(len(good["t"])) == 50, 0.1, good["t"])}
+    robot = sd.load("planar2r")
+    for file in (
+        write_parquet(tmp_path / "x.parquet", late),
+        write_bag(tmp_path / "bag", late),
+    ):
+        with pytest.raises(LogError, match=r":51: time goes back from 0.245 s to 0.1 s"):
+            check_log(open_log(file, JOINTS), robot, JOINTS)
+
+
+def test_numbers_that_are_missing_are_refused_with_their_row(tmp_path, good):
+    holes = {**good, "q": good["q"].copy()}
+    holes["q"][270, 1] = np.nan
+    np.savez(tmp_path / "x.npz", **holes)
+    refused(tmp_path / "x.npz", r"x.npz: q of 'joint2' is no number in row 270; remove the row")
+    message = "'q_joint2' is no number in row 270; remove the row"
+    refused(write_parquet(tmp_path / "x.parquet", holes), rf"x.parquet: {message}")
+    refused(write_bag(tmp_path / "bag", holes), rf"bag: {message}")
+
+
+def test_files_that_are_none_are_refused(tmp_path, good):
+    (tmp_path / "x.parquet").write_text("no")
+    refused(tmp_path / "x.parquet", r"x.parquet: is no Parquet file")
+    refused(tmp_path / "none.parquet", r"none.parquet: there is no such file")
+    words = {"t": ["a"] * 3, **{f"{k}_{j}": [1.0] * 3 for k in ("q", "tau") for j in JOINTS}}
+    pq.write_table(pa.table(words), tmp_path / "w.parquet")
+    refused(tmp_path / "w.parquet", r"w.parquet: cannot be read .*; give columns of numbers")
+    np.savez(tmp_path / "x.npz", **good)
+    text = (tmp_path / "x.npz").read_bytes()
+    (tmp_path / "cut.npz").write_bytes(text[: len(text) // 2])
+    refused(tmp_path / "cut.npz", r"cut.npz: is no .npz file of arrays")
+    refused(tmp_path, "the folder has no metadata.yaml, so that it is no ROS 2 bag")
+
+
+def test_topics_of_bags_are_chosen(tmp_path, good):
+    two = write_bag(tmp_path / "two", good, topics=("/left", "/right"))
+    refused(two, r"two: the bag has several topics \(/left, /right\); choose one with BAG#TOPIC")
+    refused(f"{two}#/middle", "there is no topic '/middle' of sensor_msgs/msg/JointState")
+    assert np.array_equal(rows_of(f"{two}#/left")["tau"], good["tau"])
+    refused(
+        write_bag(tmp_path / "q", good, fields=("q",)), "there is no column 'tau_joint1', 'tau_jo"
+    )
+    refused(write_bag(tmp_path / "other", good, names=("a", "b")), "there is no column 'q_joint1'")
+
+
+def test_without_the_library_the_extra_is_named(tmp_path, good, monkeypatch):
+    file = write_parquet(tmp_path / "x.parquet", good)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    refused(file, r"needs pyarrow, which is not installed; pip install \"\.\[logs\]\"")
