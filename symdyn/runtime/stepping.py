@@ -16,7 +16,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -141,7 +141,7 @@ class Hold(ctypes.Structure):
     _fields_ = (("rate", ctypes.c_double), ("project", ctypes.c_int))
 
 
-LOOSE: Final = Hold(0.0, 0)
+LOOSE: Hold = Hold(0.0, 0)
 """Nothing is done about drift."""
 
 
