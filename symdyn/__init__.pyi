@@ -21,18 +21,18 @@ from symdyn.identifiability.base_parameters import (
 from symdyn.identifiability.base_parameters import (
     base_parameters as base_parameters,
 )
-from symdyn.identification.excitation.excitation import Excitation as Excitation
+from symdyn.identification.excitation.excite import Excitation as Excitation
 from symdyn.identification.excitation.excite import excite as excite
 from symdyn.identification.geometry.calibrate import calibrate as calibrate
 from symdyn.identification.geometry.calibrated import Calibrated as Calibrated
 from symdyn.identification.identify import identify as identify
+from symdyn.identification.outputs import Identified as Identified
 from symdyn.identification.payload import (
     IdentifiedPayload as IdentifiedPayload,
 )
 from symdyn.identification.payload import (
     identify_payload as identify_payload,
 )
-from symdyn.identification.result import Identified as Identified
 from symdyn.robot import (
     Constraint as Constraint,
 )

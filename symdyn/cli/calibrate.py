@@ -15,12 +15,12 @@ from symdyn.identification.geometry.calibrate import calibrate
 from symdyn.identification.geometry.calibrated import (
     SCALES,
     Calibrated,
-    Errors,
+    PoseErrors,
+    calibration_verdict,
     direction_text,
     format_of,
     frame_dict,
 )
-from symdyn.identification.report.geometry_verdict import calibration_verdict
 from symdyn.robot.preparation.words import flag_of
 from symdyn.support.names import printable
 
@@ -82,7 +82,7 @@ def _errors_table(found: Calibrated) -> Table:
     oriented = found.poses.oriented
     for column in ("rms, mrad", "largest, mrad") if oriented else ():
         made.add_column(column)
-    rows: list[tuple[str, Errors | None]] = [
+    rows: list[tuple[str, PoseErrors | None]] = [
         ("before (base and tool fitted)", found.before),
         ("after", found.after),
         ("left-out poses", found.left_out),

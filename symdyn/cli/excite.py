@@ -11,8 +11,7 @@ from rich.table import Table
 from symdyn.cli.arguments import refuse_overwriting, robot_of
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
-from symdyn.identification.excitation.excitation import Excitation
-from symdyn.identification.excitation.excite import excite
+from symdyn.identification.excitation.excite import Excitation, excite
 from symdyn.robot.checks import quoted
 from symdyn.support.charts import kind_of
 from symdyn.support.names import printable

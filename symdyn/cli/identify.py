@@ -12,16 +12,14 @@ from rich.table import Table
 from symdyn.cli.arguments import refuse_overwriting, robot_of
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
-from symdyn.identification.drives.gains import Gains
+from symdyn.identification.drive_gains import Gains
 from symdyn.identification.errors import Outcome
 from symdyn.identification.identify import identify
 from symdyn.identification.inertia.friction import PLAIN, TERMS
-from symdyn.identification.logs.rows import TORQUE
-from symdyn.identification.logs.spans import span_of
-from symdyn.identification.outputs import kind_of
+from symdyn.identification.logs.rows import TORQUE, span_of
+from symdyn.identification.outputs import Identified, kind_of
 from symdyn.identification.payload import IdentifiedPayload, identify_payload, refuse_kind
-from symdyn.identification.report.verdict import verdict_of
-from symdyn.identification.result import Identified
+from symdyn.identification.result import verdict_of
 from symdyn.support.names import printable
 
 

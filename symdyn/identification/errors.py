@@ -14,7 +14,7 @@ from symdyn.robot.model import Robot
 
 
 @dataclass(frozen=True, eq=False)
-class Errors:
+class ForceErrors:
     """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N.
 
     Where a force is zero throughout, it has no relative error: nan, and null in JSON.
@@ -32,7 +32,7 @@ class Errors:
         squares: Numbers,
         power: Numbers,
         count: Numbers,
-    ) -> Errors:
+    ) -> ForceErrors:
         """From sums of squared errors, of squared forces and of samples, of some of the joints."""
         at = list(joints)
         return cls(
@@ -67,8 +67,8 @@ class Outcome:
     joints: tuple[str, ...]
     friction: Numbers
     choice: tuple[tuple[int, ...], ...]
-    training: Errors
-    validation: Errors | None
+    training: ForceErrors
+    validation: ForceErrors | None
     folds: int | None
     rank: int
     condition: float

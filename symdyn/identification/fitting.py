@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identification.errors import Errors
-from symdyn.identification.inertia.feasible import feasible
-from symdyn.identification.inertia.folds import folds_of
-from symdyn.identification.inertia.friction import FREE_SIGN, LOAD, TERMS
-from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_friction
-from symdyn.identification.inertia.gram import Blocks
-from symdyn.identification.inertia.normal import Choice, normal_of, reweighted, squares, weights_of
-from symdyn.identification.inertia.pseudo_inertia import distance_form
+from symdyn.identification.errors import ForceErrors
+from symdyn.identification.inertia.friction import FREE_SIGN, LOAD, TERMS, Choice
+from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_friction, folds_of
+from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal import normal_of, reweighted, squares, weights_of
+from symdyn.identification.inertia.physical_consistency import distance_form, feasible
 from symdyn.identification.logs.rows import Numbers
-from symdyn.identification.problem import Problem, plain_choice
+from symdyn.identification.problem import RegressionProblem, plain_choice
 
 Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
-class Fit:
+class InertiaFit:
     """Base parameters and friction gains x, standard parameters p, and how they were found."""
 
     x: Numbers
@@ -32,7 +30,7 @@ class Fit:
     least_squares: Numbers
 
 
-def fit_blocks(problem: Problem, blocks: Blocks) -> Fit:
+def fit_blocks(problem: RegressionProblem, blocks: GramBlocks) -> InertiaFit:
     """Friction terms, weights, least squares, and parameters that bodies can have."""
     choice = plain_choice(problem)
     if problem.friction == "auto":
@@ -44,27 +42,29 @@ def fit_blocks(problem: Problem, blocks: Blocks) -> Fit:
         gap = x[: blocks.base] - problem.K @ problem.p0
         spread = np.linalg.solve(R, problem.K.T)
         p = problem.p0 + spread @ np.linalg.solve(problem.K @ spread, gap)
-        return Fit(x, p, choice, weights, free)
+        return InertiaFit(x, p, choice, weights, free)
     for _ in range(2):
         normal = normal_of(blocks, weights)
         x, p = feasible(normal, choice, problem.K, problem.p0, problem.bodies)
         weights = weights_of(blocks, x, problem.joints)
-    return Fit(x, p, choice, weights, free)
+    return InertiaFit(x, p, choice, weights, free)
 
 
-def errors_of(problem: Problem, blocks: Blocks, x: Numbers) -> Errors:
+def errors_of(problem: RegressionProblem, blocks: GramBlocks, x: Numbers) -> ForceErrors:
     """The errors on blocks that a fit may have seen."""
     return _shares(problem, blocks, squares(blocks, x).sum(axis=0), blocks.count.sum())
 
 
-def _shares(problem: Problem, blocks: Blocks, total: Numbers, count: float) -> Errors:
+def _shares(
+    problem: RegressionProblem, blocks: GramBlocks, total: Numbers, count: float
+) -> ForceErrors:
     counts = np.full(len(problem.names), count)
-    return Errors.of(problem.names, problem.joints, total, blocks.power.sum(axis=0), counts)
+    return ForceErrors.of(problem.names, problem.joints, total, blocks.power.sum(axis=0), counts)
 
 
 def errors_of_folds(
-    problem: Problem, blocks: Blocks, count: int, tell: Progress
-) -> tuple[Errors, Numbers]:
+    problem: RegressionProblem, blocks: GramBlocks, count: int, tell: Progress
+) -> tuple[ForceErrors, Numbers]:
     """The errors of all folds together, each by a fit that has not seen it or its neighbours.
 
     Also the x that has judged each block, (blocks, parameters).
@@ -78,12 +78,12 @@ def errors_of_folds(
     return _shares(problem, blocks, total, blocks.count.sum()), np.stack(judges)
 
 
-def plain_friction(problem: Problem, blocks: Blocks, fit: Fit) -> Numbers:
+def plain_friction(problem: RegressionProblem, blocks: GramBlocks, fit: InertiaFit) -> Numbers:
     """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
     return friction_beside(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
 
 
-def described_friction(blocks: Blocks, fit: Fit) -> Numbers:
+def described_friction(blocks: GramBlocks, fit: InertiaFit) -> Numbers:
     """The gains that a description gets: those found, or the best ones without the load's."""
     term = TERMS.index(LOAD)
     made = fit.x[blocks.base :].reshape(len(fit.choice), len(TERMS)).copy()
@@ -93,7 +93,7 @@ def described_friction(blocks: Blocks, fit: Fit) -> Numbers:
     return made
 
 
-def friction_beside(blocks: Blocks, x: Numbers, choice: Choice) -> Numbers:
+def friction_beside(blocks: GramBlocks, x: Numbers, choice: Choice) -> Numbers:
     """The gains of these terms that fit best beside the inertias of x, (joints, terms).
 
     A term that would push along the motion is left out, the worst one first.
@@ -113,3 +113,24 @@ def friction_beside(blocks: Blocks, x: Numbers, choice: Choice) -> Numbers:
                 break
             del left[int(share.argmin())]
     return made
+
+
+# Blocks of time that count less because the model is far off there, by name and time.
+
+LISTED = 5
+
+
+def outlying_notes(
+    blocks: GramBlocks, weights: Numbers, logs: Sequence[str], joints: Sequence[str]
+) -> list[str]:
+    """A line for each block whose weight is below that of its joint; `logs` has each block's."""
+    most = weights.max(axis=0)
+    less = (weights < (1 - 1e-9) * most) & (blocks.count > 0)[:, None]
+    at = np.flatnonzero(less.any(axis=1))
+    lines = [
+        f"{logs[b]}: {blocks.start[b]:.5g} to {blocks.end[b]:.5g} s is far off in "
+        f"{', '.join(joints[j] for j in map(int, np.flatnonzero(less[b])))} and counts less"
+        for b in map(int, at[:LISTED])
+    ]
+    more = len(at) - LISTED
+    return [*lines, f"{more} more blocks are far off and count less"] if more > 0 else lines

@@ -19,37 +19,36 @@ import numpy as np
 
 from symdyn.errors import RobotError
 from symdyn.identification.cluster import spread
-from symdyn.identification.drives.currents import torque_blocks
-from symdyn.identification.drives.gains import Gains
-from symdyn.identification.drives.signal import Signal
-from symdyn.identification.errors import Errors
+from symdyn.identification.drive_gains import Gains, torque_blocks
+from symdyn.identification.drive_signal import Signal
+from symdyn.identification.errors import ForceErrors
 from symdyn.identification.fitting import (
-    Fit,
+    InertiaFit,
     Progress,
     described_friction,
     errors_of,
     errors_of_folds,
     fit_blocks,
+    outlying_notes,
     plain_friction,
 )
-from symdyn.identification.inertia.excitation import Excitation, excitation_of, refuse_too_little
-from symdyn.identification.inertia.feasible import WITHOUT, impossible
-from symdyn.identification.inertia.friction import TERMS
-from symdyn.identification.inertia.gram import BaseRegressor, Blocks, joined
-from symdyn.identification.inertia.law import loaded_notes
-from symdyn.identification.inertia.normal import normal_of, reweighted
-from symdyn.identification.inertia.sigmas import block_sigmas
+from symdyn.identification.inertia.conditioning import (
+    Conditioning,
+    excitation_of,
+    refuse_too_little,
+)
+from symdyn.identification.inertia.friction import TERMS, loaded_notes
+from symdyn.identification.inertia.gram import BaseRegressor, GramBlocks, joined
+from symdyn.identification.inertia.normal import block_sigmas, normal_of, reweighted
+from symdyn.identification.inertia.physical_consistency import WITHOUT, impossible
 from symdyn.identification.logs.check import CLOCKS
-from symdyn.identification.logs.rows import TORQUE, Numbers
-from symdyn.identification.logs.spans import Source
-from symdyn.identification.outlying import outlying_notes
-from symdyn.identification.problem import Problem, known_forces, plain_choice, problem_of
-from symdyn.identification.reading import Reading, read_blocks, refuse_repeats
-from symdyn.identification.result import Identified
+from symdyn.identification.logs.rows import TORQUE, Numbers, Source
+from symdyn.identification.outputs import Identified
+from symdyn.identification.problem import RegressionProblem, known_forces, plain_choice, problem_of
+from symdyn.identification.reading import LogReading, read_blocks, refuse_repeats
 from symdyn.identification.tilt import ROUNDS as TILT_ROUNDS
 from symdyn.identification.tilt import TiltColumns, find_tilt
-from symdyn.identification.trace import Shown, Trace, floor_of, judges_at, trace_of
-from symdyn.identification.watch import Watch
+from symdyn.identification.trace import Shown, Trace, Watch, floor_of, judges_at, trace_of
 from symdyn.robot import Robot
 from symdyn.robot.checks import hint, quoted
 from symdyn.runtime.compiled import compile as compiled
@@ -103,9 +102,9 @@ def identify(
     parts, found, notes, watches, tilted = [], [], [], [], None
     if tilt:
 
-        def turned(opened: Problem, columns: TiltColumns) -> Blocks:
+        def turned(opened: RegressionProblem, columns: TiltColumns) -> GramBlocks:
             width = len(opened.base.kept) + len(columns.turns)
-            each = Reading(opened, columns, clock, delay, folds, width)
+            each = LogReading(opened, columns, clock, delay, folds, width)
             return joined([blocks for blocks, *_ in spread(each, sources, dask)])
 
         leveled, tilted = find_tilt(problem, turned, lambda k: tell("tilt", k, TILT_ROUNDS))
@@ -113,7 +112,7 @@ def identify(
         notes.append(str(tilted))
     made = compiled(problem.robot, ["base_regressor"])
     regressor = BaseRegressor(made.base_regressor, problem.prior.nominal)
-    read = Reading(problem, regressor, clock, delay, folds)
+    read = LogReading(problem, regressor, clock, delay, folds)
     for blocks, about, lines, watch in spread(
         read, sources, dask, lambda k: tell("reading", 1 + k, 4 + len(sources))
     ):
@@ -196,16 +195,16 @@ def refuse_choices(
 
 
 def result_of(
-    problem: Problem,
-    blocks: Blocks,
-    fit: Fit,
-    seen: Excitation,
-    validation: Errors | None,
+    problem: RegressionProblem,
+    blocks: GramBlocks,
+    fit: InertiaFit,
+    seen: Conditioning,
+    validation: ForceErrors | None,
     folds: int | None,
     notes: Sequence[str],
     logs: tuple[str, ...],
     shown: Shown,
-    drives: tuple[Gains, Blocks] | None = None,
+    drives: tuple[Gains, GramBlocks] | None = None,
 ) -> Identified:
     """Everything that is reported; `drives` are the gains of currents and the blocks of these."""
     _, weights = reweighted(blocks, fit.choice, None, problem.joints)

@@ -1,4 +1,4 @@
-"""What `--out` and `Identified.save` write, by the ending of the name.
+"""What `--out` and `IdentifiedParameters.save` write, by the ending of the name.
 
     .urdf, .toml       the URDF that was read, patched; the robot as a spec
     .csv, .json        the parameters; all that --json prints
@@ -16,22 +16,19 @@ import io
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from symdyn.compiler.files import json_text, save
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import RobotError
-from symdyn.identification.inertia.law import BENT
-from symdyn.identification.patched import patched_urdf
+from symdyn.identification.inertia.friction import BENT
+from symdyn.identification.patched_urdf import patched_urdf
+from symdyn.identification.result import IdentifiedParameters
 from symdyn.robot.write.toml import to_toml
 from symdyn.support.charts import FORMATS, Panel, picture
 from symdyn.support.charts import kind_of as picture_kind
 from symdyn.support.names import MARK, printable
-
-if TYPE_CHECKING:
-    from symdyn.identification.result import Identified
 
 PICTURES = tuple(f".{kind}" for kind in FORMATS)
 FOLDER = ""
@@ -39,7 +36,7 @@ FOLDER = ""
 COLUMNS = ("name", "kind", "value", "sigma", "least_squares", "nominal", "unit")
 
 
-def write(found: Identified, file: str | os.PathLike[str]) -> None:
+def write(found: IdentifiedParameters, file: str | os.PathLike[str]) -> None:
     """Write the robot, its parameters, or its code."""
     kind = kind_of(file)
     if kind == FOLDER:
@@ -67,7 +64,7 @@ def kind_of(file: str | os.PathLike[str]) -> str:
     return kind
 
 
-def _urdf(found: Identified) -> str:
+def _urdf(found: IdentifiedParameters) -> str:
     about = [f"{MARK} identify: inertias and <dynamics> are those found in"]
     about[0] += f" {', '.join(map(printable, found.logs))}."
     if found.is_bent:
@@ -75,7 +72,7 @@ def _urdf(found: Identified) -> str:
     return patched_urdf(found.robot, found.plain_robot, about)
 
 
-def _csv(found: Identified) -> str:
+def _csv(found: IdentifiedParameters) -> str:
     stream = io.StringIO()
     table = csv.DictWriter(stream, COLUMNS, lineterminator="\n")
     table.writeheader()
@@ -83,13 +80,13 @@ def _csv(found: Identified) -> str:
     return stream.getvalue()
 
 
-def _html(found: Identified) -> str:
-    from symdyn.identification.report.page import identification_page  # loads the templates
+def _html(found: IdentifiedParameters) -> str:
+    from symdyn.identification.report_page import identification_page  # loads the templates
 
     return identification_page(found)
 
 
-def _picture(found: Identified, kind: str) -> bytes:
+def _picture(found: IdentifiedParameters, kind: str) -> bytes:
     """A panel for each joint: measured, model and error on the motion to judge by."""
     trace = found.shown.judged
     panels: list[Panel] = []
@@ -104,10 +101,18 @@ def _picture(found: Identified, kind: str) -> bytes:
     return picture(f"{found.robot.name}: joint forces, {what} motion", trace.t, panels, kind)
 
 
-TEXTS: dict[str, Callable[[Identified], str]] = {
+TEXTS: dict[str, Callable[[IdentifiedParameters], str]] = {
     ".urdf": _urdf,
     ".toml": lambda found: to_toml(found.identified_robot),
     ".csv": _csv,
     ".html": _html,
     ".json": lambda found: json_text(found.as_dict()),
 }
+
+
+class Identified(IdentifiedParameters):
+    """The parameters found, and the files that are made of them."""
+
+    def save(self, file: str | os.PathLike[str]) -> None:
+        """Write the robot, its parameters, its code or a report; the name says which."""
+        write(self, file)

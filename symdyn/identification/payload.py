@@ -24,15 +24,18 @@ from symdyn.errors import RobotError
 from symdyn.identification.errors import Outcome
 from symdyn.identification.fitting import Progress, errors_of, errors_of_folds, fit_blocks
 from symdyn.identification.identify import refuse_choices
-from symdyn.identification.inertia.excitation import excitation_of
-from symdyn.identification.inertia.feasible import WEIGHT
+from symdyn.identification.inertia.conditioning import excitation_of
 from symdyn.identification.inertia.friction import TERMS
 from symdyn.identification.inertia.gram import joined
-from symdyn.identification.inertia.normal import Prior, columns_left, normal_of, reweighted
-from symdyn.identification.inertia.pseudo_inertia import distance_form, nominal_bodies
-from symdyn.identification.inertia.sigmas import block_sigmas
-from symdyn.identification.logs.rows import Numbers
-from symdyn.identification.logs.spans import Source
+from symdyn.identification.inertia.normal import (
+    Prior,
+    block_sigmas,
+    columns_left,
+    normal_of,
+    reweighted,
+)
+from symdyn.identification.inertia.physical_consistency import WEIGHT, distance_form, nominal_bodies
+from symdyn.identification.logs.rows import Numbers, Source
 from symdyn.identification.problem import plain_choice, problem_of
 from symdyn.identification.reading import read_blocks, refuse_repeats
 from symdyn.robot import Robot, load, to_toml

@@ -10,10 +10,15 @@ import numpy as np
 
 from symdyn.errors import RobotError
 from symdyn.identifiability.base_parameters import BaseParameters, base_parameters
-from symdyn.identification.inertia.feasible import WEIGHT, available
+from symdyn.identification.inertia.friction import Choice
 from symdyn.identification.inertia.friction_choice import PLAIN_TERMS
-from symdyn.identification.inertia.normal import Choice, Prior
-from symdyn.identification.inertia.pseudo_inertia import distance_form, nominal_bodies
+from symdyn.identification.inertia.normal import Prior
+from symdyn.identification.inertia.physical_consistency import (
+    WEIGHT,
+    available,
+    distance_form,
+    nominal_bodies,
+)
 from symdyn.identification.inertia.samples import Samples
 from symdyn.identification.logs.rows import TORQUE, Numbers, joint_names
 from symdyn.robot import Robot, load
@@ -21,7 +26,7 @@ from symdyn.robot.checks import hint, quoted
 
 
 @dataclass(frozen=True)
-class Problem:
+class RegressionProblem:
     """What all fits have in common."""
 
     robot: Robot
@@ -43,7 +48,7 @@ def problem_of(
     friction: str,
     signal: str = TORQUE,
     opened: Iterable[str] = (),
-) -> Problem:
+) -> RegressionProblem:
     """The robot with its base parameters, and the prior that its nominal inertias make.
 
     Base parameters are those for any values of what is `opened`.
@@ -64,7 +69,7 @@ def problem_of(
     spread = K @ np.linalg.solve(distance_form(bodies), K.T)
     prior = Prior(WEIGHT / len(K.T) * np.linalg.inv(spread), K @ tens.ravel())
     fits = (K, tens.ravel(), bodies, prior)
-    return Problem(made, names, chosen, base, *fits, friction, available(), signal)
+    return RegressionProblem(made, names, chosen, base, *fits, friction, available(), signal)
 
 
 def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:
@@ -79,7 +84,7 @@ def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:
     return lambda part: rotor * part.qdd + stiffness * (part.q - rest)
 
 
-def plain_choice(problem: Problem) -> Choice:
+def plain_choice(problem: RegressionProblem) -> Choice:
     """Plain friction in the joints that are used, or none."""
     own = PLAIN_TERMS if problem.friction != "none" else ()
     return tuple(own if j in problem.joints else () for j in range(len(problem.names)))

@@ -1,14 +1,16 @@
-"""A log, checked and summed up in Gram blocks."""
+"""A log of any format, opened, checked and summed up in Gram blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from symdyn.identification.inertia.gram import SHORTEST, Blocks, edges_of, gram_blocks
+from symdyn.identification.inertia.gram import SHORTEST, GramBlocks, edges_of, gram_blocks
 from symdyn.identification.inertia.samples import (
     EDGE,
     Samples,
@@ -17,13 +19,35 @@ from symdyn.identification.inertia.samples import (
     samples_of,
     with_load,
 )
-from symdyn.identification.logs.check import Found, check_log
-from symdyn.identification.logs.read import open_log
+from symdyn.identification.logs.array_log import ArrayLog, held, npz_log
+from symdyn.identification.logs.check import CheckedLog, check_log
+from symdyn.identification.logs.csv_log import CsvLog
 from symdyn.identification.logs.repeats import period_of, share_repeated
-from symdyn.identification.logs.rows import CURRENT, LogError, Numbers
-from symdyn.identification.logs.spans import Source, span_of
-from symdyn.identification.problem import Problem, known_forces
-from symdyn.identification.watch import Watch
+from symdyn.identification.logs.rows import CURRENT, TORQUE, Log, LogError, Numbers, Source, span_of
+from symdyn.identification.logs.table_log import TOPIC, bag_log, parquet_log
+from symdyn.identification.problem import RegressionProblem, known_forces
+from symdyn.identification.trace import Watch
+
+
+def open_log(
+    source: str | os.PathLike[str] | Mapping[str, Any],
+    joints: Sequence[str],
+    signal: str = TORQUE,
+) -> Log:
+    """The log of a path (.csv, .npz, .parquet, the folder of a ROS 2 bag) or of arrays."""
+    if isinstance(source, Mapping):
+        return ArrayLog("arrays", held(source), joints, signal)
+    file = os.fspath(source)
+    ending = Path(file).suffix.lower()
+    if ending == ".npz":
+        return npz_log(file, joints, signal)
+    if ending == ".parquet":
+        return parquet_log(file, joints, signal)
+    folder, _, topic = file.partition(TOPIC)
+    if Path(folder).is_dir() and not Path(file).is_file():
+        return bag_log(folder, topic, joints, signal)
+    return CsvLog(file, joints, signal)
+
 
 REPEATED = 0.5
 """A span is refused for validation if training has seen more than this share of it."""
@@ -31,13 +55,13 @@ REPEATED = 0.5
 
 def read_blocks(
     source: Source,
-    problem: Problem,
+    problem: RegressionProblem,
     regressor: Any,
     clock: str,
     delay: float,
     folds: int | None,
     width: int | None = None,
-) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str], Watch]:
+) -> tuple[GramBlocks, tuple[CheckedLog, tuple[float, float]], list[str], Watch]:
     """Check a log and accumulate its blocks; some samples are kept to be shown.
 
     The regressor has `width` columns, by default one for each base parameter.
@@ -77,10 +101,10 @@ def read_blocks(
 
 
 @dataclass(frozen=True)
-class Reading:
+class LogReading:
     """What is done to a log, as an object that may be sent to another process."""
 
-    problem: Problem
+    problem: RegressionProblem
     regressor: Any
     clock: str
     delay: float
@@ -89,13 +113,13 @@ class Reading:
 
     def __call__(
         self, source: Source
-    ) -> tuple[Blocks, tuple[Found, tuple[float, float]], list[str], Watch]:
+    ) -> tuple[GramBlocks, tuple[CheckedLog, tuple[float, float]], list[str], Watch]:
         """The blocks of a log, what was found in it, lines about it, and samples to show."""
         how = (self.clock, self.delay, self.folds, self.width)
         return read_blocks(source, self.problem, self.regressor, *how)
 
 
-def right_side(problem: Problem) -> Callable[[Samples], Numbers]:
+def right_side(problem: RegressionProblem) -> Callable[[Samples], Numbers]:
     """tau - known of torques; the columns known, i of currents, whose gains come later."""
     known = known_forces(problem.robot)
     if problem.signal == CURRENT:
@@ -104,11 +128,12 @@ def right_side(problem: Problem) -> Callable[[Samples], Numbers]:
 
 
 def refuse_repeats(
-    trained: Sequence[tuple[Found, tuple[float, float]]], judged: tuple[Found, tuple[float, float]]
+    trained: Sequence[tuple[CheckedLog, tuple[float, float]]],
+    judged: tuple[CheckedLog, tuple[float, float]],
 ) -> None:
     """Refuse to judge on motion that was trained on."""
 
-    def cut(found: Found, span: tuple[float, float]) -> Numbers:
+    def cut(found: CheckedLog, span: tuple[float, float]) -> Numbers:
         t = found.trace[:, 0]
         return found.trace[(t >= span[0]) & (t <= span[1])]
 

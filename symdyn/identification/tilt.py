@@ -21,12 +21,17 @@ from typing import Any
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identification.inertia.feasible import WEIGHT
-from symdyn.identification.inertia.gram import Blocks
-from symdyn.identification.inertia.normal import Prior, columns_left, normal_of, reweighted
-from symdyn.identification.inertia.sigmas import block_sigmas
+from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal import (
+    Prior,
+    block_sigmas,
+    columns_left,
+    normal_of,
+    reweighted,
+)
+from symdyn.identification.inertia.physical_consistency import WEIGHT
 from symdyn.identification.logs.rows import Numbers
-from symdyn.identification.problem import Problem, plain_choice, problem_of
+from symdyn.identification.problem import RegressionProblem, plain_choice, problem_of
 from symdyn.robot import Robot
 from symdyn.runtime.compiled import compile as compiled
 
@@ -93,7 +98,9 @@ class TiltColumns:
 
 
 def find_tilt(
-    problem: Problem, read: Callable[[Problem, Any], Blocks], tell: Callable[[int], None]
+    problem: RegressionProblem,
+    read: Callable[[RegressionProblem, Any], GramBlocks],
+    tell: Callable[[int], None],
 ) -> tuple[Robot, Tilt]:
     """The robot with the gravity found, and the tilt; `read` reads all logs with a regressor."""
     robot = problem.robot

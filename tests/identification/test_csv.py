@@ -5,10 +5,10 @@ import random
 import numpy as np
 import pytest
 
-from symdyn.identification.logs.formats import csv_log, plain_table
-from symdyn.identification.logs.formats.plain_table import plain_table as table_of
-from symdyn.identification.logs.read import open_log
+from symdyn.identification.logs import csv_log
+from symdyn.identification.logs.csv_log import plain_table as table_of
 from symdyn.identification.logs.rows import NEEDED
+from symdyn.identification.reading import open_log
 from tests.identification.simulated_logs import motion, write_csv
 
 
@@ -68,7 +68,7 @@ def test_both_ways_give_the_same_rows(tmp_path, monkeypatch):
     (tmp_path / "old.csv").write_bytes(text.replace(b"\n", b"\r"))
     for name in ("windows.csv", "old.csv"):
         assert all(map(np.array_equal, read(tmp_path / name)[1], rows))
-    monkeypatch.setattr(plain_table, "kernel", lambda name: None)
+    monkeypatch.setattr(csv_log, "kernel", lambda name: None)
     others, again = read(file)
     assert others == lines
     assert all(map(np.array_equal, again, rows))

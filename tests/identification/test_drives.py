@@ -8,8 +8,7 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
-from symdyn.identification.drives.gains import Equations, drive_gains
-from symdyn.identification.drives.load import load_columns, load_of
+from symdyn.identification.drive_gains import Equations, drive_gains, load_columns, load_of
 from symdyn.identification.inertia.gram import BaseRegressor
 from symdyn.identification.logs.columns import columns_of
 from symdyn.identification.logs.rows import LogError

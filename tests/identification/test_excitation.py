@@ -13,12 +13,10 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
-from symdyn.identification.excitation.bounds import bounds_of
-from symdyn.identification.excitation.boxes import boxes_of
+from symdyn.identification.excitation.bounds import bounds_of, boxes_of
 from symdyn.identification.excitation.criteria import CRITERIA, condition, condition_criterion, gram
-from symdyn.identification.excitation.fourier import basis, instants
 from symdyn.identification.excitation.lbfgs import minimize
-from symdyn.identification.excitation.problem import Problem
+from symdyn.identification.excitation.problem import ExcitationProblem, basis, instants
 from symdyn.identification.excitation.search import Search
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import _controls, one_thread
@@ -73,7 +71,9 @@ def test_the_lagrangian_has_the_gradient_of_its_values(criterion):
     functions = ["base_regressor", "inverse_dynamics", "forward_kinematics"]
     dynamics = compile_with_pullbacks(robot, functions)
     bounds = bounds_of(robot, None, 1, 3, 20)
-    problem = Problem(dynamics, bounds, boxes, criterion, 4.0, 3, 17, at_rest=criterion == "D")
+    problem = ExcitationProblem(
+        dynamics, bounds, boxes, criterion, 4.0, 3, 17, at_rest=criterion == "D"
+    )
     random = np.random.default_rng(2)
     x = random.normal(size=problem.shape).ravel()
     levels = problem.levels(problem.motion(x))
@@ -195,7 +195,7 @@ def test_the_search_improves_on_its_starts_and_each_criterion_wins_by_its_own_me
     robot = sd.load("scara").bind()
     bounds = bounds_of(robot, None, 1, None, None)
     dynamics = compile_with_pullbacks(robot, ["base_regressor", "inverse_dynamics"])
-    search = Search(Problem(dynamics, bounds, (), "D", 5.0, 3, 90))
+    search = Search(ExcitationProblem(dynamics, bounds, (), "D", 5.0, 3, 90))
     random = np.random.default_rng(0)
     starts = [search.problem.quality(search._start(random), 1.0) for _ in range(20)]
     assert found["D"].log_det > -8 * min(starts) + 1

@@ -10,10 +10,10 @@ from rosbags.rosbag2 import Writer
 from rosbags.typesys import Stores, get_typestore
 
 import symdyn as sd
+from symdyn.identification.logs import array_log as array_logs
 from symdyn.identification.logs.check import check_log
-from symdyn.identification.logs.formats import arrays as array_logs
-from symdyn.identification.logs.read import open_log
 from symdyn.identification.logs.rows import NEEDED, LogError
+from symdyn.identification.reading import open_log
 from tests.identification.simulated_logs import arrays
 
 JOINTS = ("joint1", "joint2")

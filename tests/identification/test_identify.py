@@ -10,13 +10,15 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
 from symdyn.identification import problem as room
-from symdyn.identification.inertia.feasible import feasible, impossible, repaired
 from symdyn.identification.inertia.friction import TERMS
 from symdyn.identification.inertia.normal import Normal
-from symdyn.identification.inertia.pseudo_inertia import (
+from symdyn.identification.inertia.physical_consistency import (
+    feasible,
+    impossible,
     nominal_bodies,
     parameters_of,
     pseudo_inertia,
+    repaired,
 )
 from symdyn.identification.logs.rows import LogError
 from tests.identification.simulated_logs import arrays, motion, other_inertias, write_csv

@@ -7,10 +7,9 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.identification.logs.check import check_log
 from symdyn.identification.logs.columns import columns_of
-from symdyn.identification.logs.read import open_log
 from symdyn.identification.logs.repeats import period_of, share_repeated
-from symdyn.identification.logs.rows import LogError, joint_names
-from symdyn.identification.logs.spans import span_of
+from symdyn.identification.logs.rows import LogError, joint_names, span_of
+from symdyn.identification.reading import open_log
 from tests.identification.simulated_logs import RATE, arrays, motion, write_csv
 
 JOINTS = ("joint1", "joint2")

@@ -9,7 +9,7 @@ import pytest
 import symdyn as sd
 from symdyn.compiler.files import refuse_foreign
 from symdyn.identification.outputs import kind_of
-from symdyn.identification.patched import KEPT, NOTHING, TOGETHER, Part, divide
+from symdyn.identification.patched_urdf import KEPT, NOTHING, TOGETHER, FixedLink, divide
 from tests.identification.simulated_logs import arrays, other_inertias
 
 URDF = """<?xml version="1.0"?>
@@ -133,7 +133,9 @@ def random_part(seed, mass, name="part"):
     inertia = robot.links[0].inertia
     scale = mass / float(inertia.m)
     made = sd.Inertia(*(scale * float(x) for x in inertia.parameters))
-    return Part(name, made, sd.Placement.from_xyz_rpy(*random.normal(size=(2, 3)).tolist()).pose())
+    return FixedLink(
+        name, made, sd.Placement.from_xyz_rpy(*random.normal(size=(2, 3)).tolist()).pose()
+    )
 
 
 def total(divided, parts):
@@ -167,7 +169,7 @@ def test_what_is_divided_adds_up_and_is_bodies(mass, own, how):
 
 
 def test_a_carrier_of_points_gets_all():
-    point = Part("point", sd.Inertia(m=2.0), random_part(1, 1.0).X)
+    point = FixedLink("point", sd.Inertia(m=2.0), random_part(1, 1.0).X)
     whole = random_part(3, 1.0).inertia
     divided, how = divide(whole, sd.Inertia(), [point])
     assert how == NOTHING

@@ -8,7 +8,7 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
-from symdyn.identification.inertia.pseudo_inertia import pseudo_inertia
+from symdyn.identification.inertia.physical_consistency import pseudo_inertia
 from tests.identification.simulated_logs import arrays, write_csv
 
 LOAD = [2.5, 0.03, -0.02, 0.1, 0.02, 0.001, 0.03, -0.002, 0.003, 0.025]

@@ -10,10 +10,10 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.identification.drives.gains import Gains
-from symdyn.identification.report.chart import chart, nice_ticks
-from symdyn.identification.report.page import identification_page
-from symdyn.identification.report.verdict import verdict_of
+from symdyn.identification.drive_gains import Gains
+from symdyn.identification.report_chart import chart, nice_ticks
+from symdyn.identification.report_page import identification_page
+from symdyn.identification.result import verdict_of
 from tests.identification.geometry.measured import cell_of
 from tests.identification.simulated_logs import write_csv
 

@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 from scipy import signal
 
-from symdyn.identification.inertia.filtered_terms import FilteredTerms
-from symdyn.identification.inertia.friction import DELTAS, MOVING, Stops, stop_states
+from symdyn.identification.inertia.friction import DELTAS, MOVING, FilteredTerms, Stops, stop_states
+from symdyn.identification.logs.check import compare_velocity
 from symdyn.identification.logs.clock import Clock, find_ticks
-from symdyn.identification.logs.rows import LogError, Rows
-from symdyn.identification.logs.velocity import compare_velocity
+from symdyn.identification.logs.rows import LogError, LogRows
 from symdyn.identification.logs.zero_phase import ORDER, LowPass, _folded, filtered, windows
 from tests.identification.simulated_logs import motion
 
@@ -100,7 +99,7 @@ def test_ticks_are_whole_and_repeated_rows_have_none():
     clock = Clock(found)
     cuts = [4000, 9000, 9001]
     parts = zip(np.split(stamps, cuts), np.split(q, cuts), np.split(late, cuts), strict=True)
-    made = np.concatenate([clock.times(Rows(1, a, b, b, c)) for a, b, c in parts])
+    made = np.concatenate([clock.times(LogRows(1, a, b, b, c)) for a, b, c in parts])
     error = made - t[ticks]
     assert np.median(np.abs(error - np.median(error))) < 1e-9
     assert np.abs(error - np.median(error)).max() < 2.5e-3
@@ -119,7 +118,7 @@ def test_ticks_are_found_where_most_rows_are_lost(lost, late):
     found = find_ticks(stamps, q, qd, 1e-3 * late)
     assert found is not None
     assert found.period == pytest.approx(1e-3)
-    made = Clock(found).times(Rows(1, stamps, q, q, qd))
+    made = Clock(found).times(LogRows(1, stamps, q, q, qd))
     error = made - t[kept]
     error -= np.median(error)
     assert np.mean(np.abs(error) < 1e-4) > 0.95
@@ -136,7 +135,7 @@ def wave(t, late=0.0):
 def test_the_delay_of_a_velocity_is_found_between_two_rows(late):
     t = np.arange(6000) / 500.0
     q, qd = wave(t, late)
-    found, line = compare_velocity(Rows(1, t, q, q, qd), ["a", "b"], "log.csv")
+    found, line = compare_velocity(LogRows(1, t, q, q, qd), ["a", "b"], "log.csv")
     assert found == pytest.approx(max(late, 0.0), abs=1e-4)
     assert f"qd is {1e3 * abs(late):.2g} ms {'late' if late > 0 else 'early'}" in line
 
@@ -155,7 +154,7 @@ def test_the_delay_of_a_velocity_is_found_between_two_rows(late):
 def test_a_velocity_in_another_unit_is_rejected(factor, told):
     t = np.arange(3000) / 500.0
     q, qd = wave(t)
-    rows = Rows(1, t, q, q, qd * [1.0, factor])
+    rows = LogRows(1, t, q, q, qd * [1.0, factor])
     if not told:
         assert compare_velocity(rows, ["a", "b"], "log.csv") == (pytest.approx(0, abs=1e-4), "")
         return

@@ -9,32 +9,109 @@ Khalil 1992 (the condition number). The derivatives go back through the regresso
 
 from __future__ import annotations
 
+import csv
+import io
 import math
 import os
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn.compiler.files import save
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import RobotError
 from symdyn.identifiability.base_drives import base_columns
-from symdyn.identification.excitation.bounds import KINDS, Bounds, Limit, bounds_of
-from symdyn.identification.excitation.boxes import Box, Given, boxes_of
+from symdyn.identification.excitation.bounds import (
+    KINDS,
+    Bounds,
+    Given,
+    Limit,
+    WorkspaceBox,
+    bounds_of,
+    boxes_of,
+)
 from symdyn.identification.excitation.criteria import CRITERIA, condition, gram, log_determinant
-from symdyn.identification.excitation.excitation import Excitation
-from symdyn.identification.excitation.fourier import basis
-from symdyn.identification.excitation.problem import Problem
+from symdyn.identification.excitation.problem import ExcitationProblem, basis
 from symdyn.identification.excitation.search import Search
 from symdyn.robot import Robot, load
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.entry_names import Names, names_of
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import FREE
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import one_thread
+from symdyn.support.charts import Panel, kind_of, picture
 from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
+
+# An exciting motion: its series, its rows, how much it determines and what it uses of limits.
+
+QUANTITIES = {"rad": ("angles", "angular ", "N m"), "m": ("positions", "", "N")}
+
+
+@dataclass(frozen=True, eq=False)
+class Excitation:
+    """Row k is the motion at t[k], over one period; the last row is the first one again.
+
+    `coefficients`, shape (2 harmonics + 1, joints), are those of 1, cos wt, sin wt, cos 2wt, ...
+    with w = 2 pi / period. `condition` is that of the stacked `base_regressor`, and `log_det` is
+    log det of the mean of Y^T Y, in SI units, over evenly spaced times of the period. `used` says
+    how many percent of each limit every joint uses, None where there is no limit; `clearance` how
+    far, in metres, the link of each box stays from its faces.
+    """
+
+    robot: str
+    names: Names
+    criterion: str
+    period: float
+    coefficients: Array
+    columns: tuple[str, ...]
+    condition: float
+    log_det: float
+    used: dict[str, tuple[float | None, ...]]
+    clearance: tuple[tuple[str, float], ...]
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+
+    @property
+    def harmonics(self) -> int:
+        """The number of harmonics."""
+        return len(self.coefficients) // 2
+
+    def to_csv(self) -> str:
+        """A header and a row for each time, with all digits."""
+        text = io.StringIO(newline="")
+        writer = csv.writer(text, lineterminator="\n")
+        kinds = (("q", self.names.q), ("qd", self.names.qd), ("qdd", self.names.qd))
+        writer.writerow(["t", *(f"{kind}_{name}" for kind, names in kinds for name in names)])
+        rows = np.hstack([self.t[:, np.newaxis], self.q, self.qd, self.qdd])
+        writer.writerows(rows.tolist())
+        return text.getvalue()
+
+    def save_csv(self, path: str | os.PathLike[str]) -> None:
+        """Write the CSV file, whole or not at all."""
+        save(path, self.to_csv().encode("utf-8", "backslashreplace"))
+
+    def plot(self, path: str | os.PathLike[str]) -> None:
+        """Draw positions, velocities, accelerations and torques; .png, .svg or .pdf."""
+        save(path, picture(self.robot, self.t, self._panels(), kind_of(path)))
+
+    def _panels(self) -> Iterator[Panel]:
+        units = np.array(self.names.q_units, dtype=object)
+        for unit, (title, kind, force) in QUANTITIES.items():
+            of = np.flatnonzero(units == unit)
+            names = [self.names.q[k] for k in of]
+            if not names:
+                continue
+            yield title, f"q ({unit})", names, self.q[:, of]
+            yield f"{kind}velocities", f"qd ({unit}/s)", names, self.qd[:, of]
+            yield f"{kind}accelerations", f"qdd ({unit}/s^2)", names, self.qdd[:, of]
+            yield "joint forces", f"tau ({force})", names, self.tau[:, of]
+
 
 Array = NDArray[np.float64]
 
@@ -93,7 +170,9 @@ def excite(
     functions = ["base_regressor", "inverse_dynamics", *["forward_kinematics"] * bool(boxes)]
     dynamics = compile_with_pullbacks(given, functions, passive=passive)
     samples = SAMPLES * harmonics
-    problem = Problem(dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest)
+    problem = ExcitationProblem(
+        dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest
+    )
     with one_thread():
         search = Search(problem)
         found = search.run(starts, seed, progress)
@@ -190,7 +269,7 @@ def _refuse_robot(robot: Robot, passive: bool) -> None:
         )
 
 
-def _refuse_violation(robot: Robot, problem: Problem, levels: Sequence[Array]) -> None:
+def _refuse_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence[Array]) -> None:
     """Refuse a motion that is beyond a limit, by the worst of its levels."""
     worst = 1e-6
     message = ""
@@ -240,7 +319,9 @@ def _used(
     }
 
 
-def _clearance(boxes: Sequence[Box], problem: Problem, q: Array) -> tuple[tuple[str, float], ...]:
+def _clearance(
+    boxes: Sequence[WorkspaceBox], problem: ExcitationProblem, q: Array
+) -> tuple[tuple[str, float], ...]:
     """For each box its link and how far it stays from the faces."""
     places = problem.places(q) if boxes else None
     found = []

@@ -17,11 +17,44 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.identification.excitation.bounds import Bounds
-from symdyn.identification.excitation.boxes import Box
+from symdyn.identification.excitation.bounds import Bounds, WorkspaceBox
 from symdyn.identification.excitation.criteria import CRITERIA, gram, weights
-from symdyn.identification.excitation.fourier import basis, frequencies, instants
 from symdyn.runtime.compiled import Compiled
+
+# Periodic motions: finite Fourier series, and their first two derivatives in time.
+#
+# q_i(t) = c_i0 + sum over k = 1..H of c_i(2k-1) cos(k w t) + c_i(2k) sin(k w t),   w = 2 pi / T
+
+
+def basis(t: Array, period: float, harmonics: int) -> tuple[Array, Array, Array]:
+    """The basis functions at the times t, and their first and second derivatives.
+
+    Each has the shape (times, 2 harmonics + 1); a motion is the basis times its coefficients.
+
+    >>> values, rates, _ = basis(np.array([0.0]), 2 * np.pi, 1)
+    >>> values.tolist(), (rates + 0.0).tolist()
+    ([[1.0, 1.0, 0.0]], [[0.0, 0.0, 1.0]])
+    """
+    w = frequencies(period, harmonics)
+    angle = t[:, np.newaxis] * w
+    cos, sin = np.cos(angle), np.sin(angle)
+    values = np.ones((len(t), 2 * harmonics + 1))
+    rates, curvatures = np.zeros_like(values), np.zeros_like(values)
+    values[:, 1::2], values[:, 2::2] = cos, sin
+    rates[:, 1::2], rates[:, 2::2] = -w * sin, w * cos
+    curvatures[:, 1::2], curvatures[:, 2::2] = -w * w * cos, -w * w * sin
+    return values, rates, curvatures
+
+
+def frequencies(period: float, harmonics: int) -> Array:
+    """The angular frequencies of the harmonics, in rad/s."""
+    return 2 * np.pi / period * np.arange(1, harmonics + 1, dtype=np.float64)
+
+
+def instants(period: float, count: int) -> Array:
+    """Times that divide a period evenly; the last one is a step before its end."""
+    return period * np.arange(count, dtype=np.float64) / count
+
 
 Array = NDArray[np.float64]
 States = tuple[Array, Array, Array]
@@ -29,7 +62,7 @@ Margins = tuple[float, float]
 """Shares of limits that are left: of range, speed and acceleration, and of torques and boxes."""
 
 
-class Problem:
+class ExcitationProblem:
     """One robot, one criterion, its limits, at evenly spaced times of a period.
 
     The variables x are the coefficients of the series over what each could be at most, so that
@@ -40,7 +73,7 @@ class Problem:
         self,
         dynamics: Compiled,
         bounds: Bounds,
-        boxes: Sequence[Box],
+        boxes: Sequence[WorkspaceBox],
         criterion: str,
         period: float,
         harmonics: int,

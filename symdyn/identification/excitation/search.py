@@ -16,9 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.compiler.progress import Progress
-from symdyn.identification.excitation.fourier import basis, instants
 from symdyn.identification.excitation.lbfgs import minimize
-from symdyn.identification.excitation.problem import Margins, Problem
+from symdyn.identification.excitation.problem import ExcitationProblem, Margins, basis, instants
 
 Array = NDArray[np.float64]
 
@@ -34,7 +33,7 @@ FIRST_STIFFNESS, LAST_STIFFNESS = 0.1, 20.0
 
 
 @dataclass(frozen=True)
-class Stage:
+class SearchStage:
     """So many rounds of multipliers, each with so many steps of the minimisation.
 
     `sharpness` is that of the criterion in the first round and in the last.
@@ -50,13 +49,13 @@ class Stage:
         return float(first * (last / first) ** (turn / max(1, self.rounds - 1)))
 
 
-SHORT = Stage(3, 60, (2.0, 4.0))
-LONG = Stage(14, 150, (4.0, 40.0))
-CORRECTION = Stage(6, 100, (20.0, 40.0))
+SHORT = SearchStage(3, 60, (2.0, 4.0))
+LONG = SearchStage(14, 150, (4.0, 40.0))
+CORRECTION = SearchStage(6, 100, (20.0, 40.0))
 
 
 @dataclass(frozen=True, eq=False)
-class Found:
+class Candidate:
     """A motion that keeps its ranges, speeds and accelerations.
 
     `excess` is by how much its worst torque or box is beyond the limit, as a share of it.
@@ -75,12 +74,12 @@ class Found:
 class Search:
     """The search for the best motion of one problem."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: ExcitationProblem) -> None:
         self.problem = problem
         times = instants(problem.period, FINE * problem.harmonics)
         self.fine = basis(times, problem.period, problem.harmonics)
 
-    def run(self, starts: int, seed: int, progress: Progress) -> Found:
+    def run(self, starts: int, seed: int, progress: Progress) -> Candidate:
         """The best of so many random starts, followed to the end."""
         random = np.random.default_rng(seed)
         steps = starts + LONG.rounds
@@ -109,10 +108,10 @@ class Search:
     def _followed(
         self,
         x: Array,
-        stage: Stage,
+        stage: SearchStage,
         margins: Margins,
         tell: Callable[[int], None] = lambda turn: None,
-    ) -> Found:
+    ) -> Candidate:
         """The best of what a stage comes by; multipliers start at zero."""
         problem = self.problem
         multipliers = [np.zeros_like(z) for z in problem.levels(problem.motion(x))]
@@ -134,7 +133,7 @@ class Search:
             best = min(best, self._fitted(x, stage), key=lambda one: one.rank)
         return best
 
-    def _fitted(self, x: Array, stage: Stage) -> Found:
+    def _fitted(self, x: Array, stage: SearchStage) -> Candidate:
         """A candidate made to fit, with its criterion and what it still violates."""
         inside = self._inside(x)
         levels = self.problem.levels(self.problem.motion(inside, self.fine))
@@ -143,7 +142,7 @@ class Search:
             for z, (lo, hi) in zip(levels, self.problem.ends((0.0, 0.0)), strict=True)
         )
         value = self.problem.quality(inside, stage.sharpness[1])
-        return Found(inside, value, worst if worst > ROUNDING else 0.0)
+        return Candidate(inside, value, worst if worst > ROUNDING else 0.0)
 
     def _inside(self, x: Array) -> Array:
         """Smaller amplitudes and another middle, so that the straight limits hold on the grid."""

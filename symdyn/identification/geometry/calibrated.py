@@ -9,18 +9,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symdyn import __version__
 from symdyn.compiler.files import save
 from symdyn.errors import RobotError
-from symdyn.identification.geometry.chain import Chain
-from symdyn.identification.geometry.fit import Fit
+from symdyn.identification.geometry.chain import CalibrationChain
+from symdyn.identification.geometry.fit import GeometricFit
 from symdyn.identification.geometry.poses import Poses
-from symdyn.identification.geometry.prediction import FRAMES, Prediction, State
+from symdyn.identification.geometry.prediction import FRAMES, GeometricState, Prediction
 from symdyn.identification.geometry.rigid import Numbers
+from symdyn.identification.report_chart import Chart, Curve, chart, number
 from symdyn.robot import Robot, to_toml, to_urdf
 from symdyn.robot.placement import roll_pitch_yaw
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
 from symdyn.robot.write.urdf import OWN
 from symdyn.support.names import MARK, printable
+from symdyn.support.templates import render_page
 
 FORMATS = (".urdf", ".toml", ".html")
 SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
@@ -30,7 +33,7 @@ Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
-class Errors:
+class PoseErrors:
     """Sizes of errors over poses: m and rad; angles are None if only positions were measured."""
 
     rms: float
@@ -39,7 +42,7 @@ class Errors:
     angle_largest: float | None
 
     @classmethod
-    def of(cls, errors: Numbers) -> Errors:
+    def of(cls, errors: Numbers) -> PoseErrors:
         """From rows of (x, y, z) or (x, y, z, rotation vector)."""
         sizes: list[float | None] = []
         for k in (0, 3):
@@ -98,7 +101,7 @@ class Residuals:
 
 
 @dataclass(frozen=True)
-class Found:
+class CalibratedParameter:
     """A calibrated number: what was added to the nominal one, and its standard deviation.
 
     A number that the poses do not determine stays as it was, and has no standard deviation.
@@ -127,33 +130,33 @@ class Calibrated:
     robot: Robot
     base: Numbers
     tool: Numbers
-    parameters: tuple[Found, ...]
+    parameters: tuple[CalibratedParameter, ...]
     covariance: Numbers
     rank: int
     expected_rank: int
     condition: float
     null: tuple[tuple[tuple[str, float], ...], ...]
     parallel: tuple[tuple[str, str], ...]
-    before: Errors
-    after: Errors
-    left_out: Errors
-    unseen: Errors | None
+    before: PoseErrors
+    after: PoseErrors
+    left_out: PoseErrors
+    unseen: PoseErrors | None
     noise: Noise
     models: tuple[tuple[str, float], ...]
     outliers: tuple[tuple[str, float], ...]
     poses: Poses
-    chain: Chain
+    chain: CalibrationChain
     residuals: Residuals
     notes: tuple[str, ...] = ()
 
     @property
-    def state(self) -> State:
+    def state(self) -> GeometricState:
         """All that was found, as the prediction takes it."""
         own = [p.value for p in self.parameters if p.group not in ("base", "tool")]
-        return State(self.base, self.tool, np.array(own))
+        return GeometricState(self.base, self.tool, np.array(own))
 
     @property
-    def fitted(self) -> tuple[Found, ...]:
+    def fitted(self) -> tuple[CalibratedParameter, ...]:
         """The parameters that the poses determine, in the order of the covariance."""
         return tuple(p for p in self.parameters if p.sigma is not None)
 
@@ -177,10 +180,6 @@ class Calibrated:
 
     def to_html(self) -> str:
         """The report."""
-        from symdyn.identification.report.geometry_page import (
-            calibration_page,
-        )  # is about this class
-
         return calibration_page(self)
 
     def save(self, file: str) -> None:
@@ -190,7 +189,6 @@ class Calibrated:
 
     def as_dict(self) -> dict[str, Any]:
         """All numbers, for JSON: SI units."""
-        from symdyn.identification.report.geometry_verdict import calibration_verdict
 
         return {
             "robot": self.robot.name,
@@ -253,11 +251,113 @@ def frame_dict(X: Numbers) -> dict[str, list[float]]:
     return {"xyz": X[:3, 3].tolist(), "rpy": [float(angle) for angle in rpy]}
 
 
-def found_of(chain: Chain, fitted: Fit) -> tuple[Found, ...]:
+def found_of(chain: CalibrationChain, fitted: GeometricFit) -> tuple[CalibratedParameter, ...]:
     """Values and standard deviations; steps of base and tool are from where they are."""
     sigmas = dict(zip(fitted.subset.chosen, np.sqrt(np.diag(fitted.covariance)), strict=True))
     values = [0.0] * FRAMES + [float(x) for x in fitted.state.values]
     return tuple(
-        Found(p.name, p.group, p.unit, values[k], float(sigmas[k]) if k in sigmas else None)
+        CalibratedParameter(
+            p.name, p.group, p.unit, values[k], float(sigmas[k]) if k in sigmas else None
+        )
         for k, p in enumerate(chain.parameters)
     )
+
+
+# The page of a calibration: verdict, errors pose by pose, corrections, what poses do not show.
+
+CURVES = (("before", "measured"), ("after", "model"), ("left_out", "error"))
+"""Residuals, and the curves that they are drawn as."""
+
+
+def calibration_page(found: Calibrated) -> str:
+    """The text of the HTML file."""
+    frames = {name: frame_dict(X) for name, X in (("base", found.base), ("tool", found.tool))}
+    return render_page(
+        "report/calibration.html.j2",
+        version=__version__,
+        found=found,
+        title=f"{found.robot.name}: calibration",
+        verdict=calibration_verdict(found),
+        charts=[_chart(found, k) for k in range(found.residuals.after.shape[1])],
+        errors=_errors(found),
+        corrections=_corrections(found),
+        frames=frames,
+        null=[direction_text(direction) for direction in found.null],
+        number=number,
+    )
+
+
+def _chart(found: Calibrated, k: int) -> Chart:
+    """Errors of positions (k = 0) or orientations over the number of the pose."""
+    curves: list[Curve] = []
+    for name, kind in CURVES:
+        sizes: Numbers = 1e3 * getattr(found.residuals, name)[:, k]
+        at = np.flatnonzero(~np.isnan(sizes))
+        curves.append((kind, np.array(at + 1, float), sizes[at]))
+    title = ("positions", "orientations")[k]
+    highest = 1.06 * max(float(y.max()) for _, _, y in curves if len(y)) or 1.0
+    return chart(title, ("pose", ("mm", "mrad")[k]), curves, (0.0, highest))
+
+
+def _errors(found: Calibrated) -> list[tuple[str, list[float | None]]]:
+    """Names and errors: RMS and largest, mm and mrad."""
+    rows = (
+        ("before (base and tool fitted)", found.before),
+        ("after", found.after),
+        ("left-out poses", found.left_out),
+        ("other poses (--validate)", found.unseen),
+    )
+    made = []
+    for name, errors in rows:
+        if errors is not None:
+            sizes: list[float | None] = [errors.rms, errors.largest]
+            sizes += [errors.angle_rms, errors.angle_largest] if found.poses.oriented else []
+            made.append((name, [None if x is None else 1e3 * x for x in sizes]))
+    return made
+
+
+def _corrections(found: Calibrated) -> list[dict[str, object]]:
+    made: list[dict[str, object]] = []
+    for p in found.fitted:
+        if p.group not in ("base", "tool"):
+            scale, unit = SCALES.get(p.unit, (1.0, p.unit))
+            sigma = scale * (p.sigma or 0.0)
+            made.append({"name": p.name, "value": scale * p.value, "sigma": sigma, "unit": unit})
+    return made
+
+
+# The answer of a calibration in a sentence or two.
+
+HELPS = 0.95
+"""Left-out errors above this share of those before: the calibration is not worth it."""
+
+
+def calibration_verdict(found: Calibrated) -> str:
+    """What the calibration gains on poses that it has not seen, and what it leaves open."""
+    judged, what = (found.left_out, "left-out poses")
+    if found.unseen is not None:
+        judged, what = found.unseen, "the poses of --validate"
+    before, after = found.before.rms, judged.rms
+    errs = f"{1e3 * after:.3g} mm (RMS) on {what}, {1e3 * before:.3g} mm before"
+    if found.unseen is None and after > HELPS * before:
+        text = f"The calibration gains nothing: the robot errs by {errs}"
+    else:
+        text = f"The calibrated robot errs by {errs}"
+    text += f"; the model {found.model} is used{_reason(found)}."
+    if found.rank < found.expected_rank:
+        text += (
+            f" The poses show {found.rank} of {found.expected_rank} parameters: measure poses of "
+            "more variety."
+        )
+    if found.outliers:
+        text += f" Poses that do not fit and were left out: {len(found.outliers)}."
+    return text
+
+
+def _reason(found: Calibrated) -> str:
+    """Why the model was chosen, if another was tried."""
+    for name, rms in found.models:
+        if name != found.model:
+            better = "no better" if found.model == "offsets" else "worse"
+            return f", since {name} predicts left-out poses {better} ({1e3 * rms:.3g} mm)"
+    return ""

@@ -43,7 +43,7 @@ DIRECTIONS = ("rx", "ry", "rz", "x", "y", "z")
 
 
 @dataclass(frozen=True)
-class Parameter:
+class GeometricParameter:
     """A number to calibrate, zero in the nominal model.
 
     `joint` is its joint's number, and `kind` the move of a parameter of geometry.
@@ -57,21 +57,21 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Chain:
+class CalibrationChain:
     """The joints from the base to the tip of a robot, and what of them is open."""
 
     robot: Robot
     tip: str
     joints: tuple[int, ...]
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[GeometricParameter, ...]
 
     @property
-    def frames(self) -> tuple[Parameter, ...]:
+    def frames(self) -> tuple[GeometricParameter, ...]:
         """The parameters of base and tool, which are no part of the emitted code."""
         return tuple(p for p in self.parameters if p.group in (BASE, TOOL))
 
     @property
-    def own(self) -> tuple[Parameter, ...]:
+    def own(self) -> tuple[GeometricParameter, ...]:
         """The other parameters, in the order of a state's `values`."""
         return self.parameters[len(self.frames) :]
 
@@ -154,7 +154,7 @@ class Chain:
         return float(sum(lengths))
 
 
-def chain_of(robot: Robot, full: bool, compliance: bool = False) -> Chain:
+def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationChain:
     """The chain to the robot's tip: offsets always, with `full` the axes, and the compliance."""
     where = printable(robot.name)
     if len(robot.tips) != 1:
@@ -174,15 +174,18 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> Chain:
     turning = {i: not robot.joints[i].slides for i in joints}
     units = {i: "rad" if turning[i] else "m" for i in joints}
     listed_parameters = [
-        Parameter(f"{group}.{d}", group, "rad" if d[0] == "r" else "m", kind=d)
+        GeometricParameter(f"{group}.{d}", group, "rad" if d[0] == "r" else "m", kind=d)
         for group in (BASE, TOOL)
         for d in DIRECTIONS
     ]
-    listed_parameters += [Parameter(f"{owners[i]}.q_offset", OFFSET, units[i], i) for i in joints]
+    listed_parameters += [
+        GeometricParameter(f"{owners[i]}.q_offset", OFFSET, units[i], i) for i in joints
+    ]
     if compliance:
         per = {"rad": "rad/(N m)", "m": "m/N"}
         listed_parameters += [
-            Parameter(f"{owners[i]}.compliance", COMPLIANCE, per[units[i]], i) for i in joints
+            GeometricParameter(f"{owners[i]}.compliance", COMPLIANCE, per[units[i]], i)
+            for i in joints
         ]
     taken = {m.name for j in robot.joints for m in (*j.placement.moves, *j.tail.moves)}
     for i in joints[1:] if full else ():
@@ -192,8 +195,8 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> Chain:
         for kind in kinds:
             word, unit = words["r" if kind[0] == "r" else ""]
             name = _free(f"{owners[i]}.{word}_{kind[-1]}", taken)
-            listed_parameters.append(Parameter(name, GEOMETRY, unit, i, kind))
-    return Chain(robot, tip, joints, tuple(listed_parameters))
+            listed_parameters.append(GeometricParameter(name, GEOMETRY, unit, i, kind))
+    return CalibrationChain(robot, tip, joints, tuple(listed_parameters))
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -211,7 +214,7 @@ def _across(axis: Any) -> tuple[str, ...]:
     return zero if len(zero) == 2 else ("x", "y", "z")
 
 
-def _with_moves(robot: Robot, own: Any, amount: Callable[[Parameter], float]) -> Robot:
+def _with_moves(robot: Robot, own: Any, amount: Callable[[GeometricParameter], float]) -> Robot:
     """The robot with the moves of its axes behind their placements; zero moves nothing."""
     joints = list(robot.joints)
     for parameter in own:

@@ -19,9 +19,129 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.identification.geometry.prediction import FRAMES, Prediction, State
+from symdyn.identification.geometry.chain import (
+    BASE,
+    COMPLIANCE,
+    GEOMETRY,
+    OFFSET,
+    TOOL,
+    GeometricParameter,
+)
+from symdyn.identification.geometry.prediction import FRAMES, GeometricState, Prediction
 from symdyn.identification.geometry.rigid import Numbers
-from symdyn.identification.geometry.subset import Subset, subset_of
+
+# Which parameters the poses determine, and which directions of parameters have no effect.
+#
+# Columns of the weighted Jacobian are divided by their lengths; the rank is that of the singular
+# values. Parameters are then chosen one by one, each the longest part of its group that the
+# chosen ones do not explain: first base and tool, then offsets, compliance, and the axes. A
+# parameter that is not chosen stays at its nominal value, and is the chosen ones' combination: a
+# null direction,
+#
+#     J n = 0,   n = e_j - sum_k c_k e_k
+
+ORDER = (BASE, TOOL, OFFSET, COMPLIANCE, GEOMETRY)
+NO_EFFECT = 1e-10
+DEPENDENT = 1e-7
+ABSENT = 1e-6
+"""A coefficient below this is none, relative to the largest of its direction."""
+
+
+@dataclass(frozen=True)
+class Subset:
+    """The chosen parameters by number, the condition of their columns, the null directions."""
+
+    chosen: tuple[int, ...]
+    rank: int
+    condition: float
+    null: tuple[tuple[tuple[str, float], ...], ...]
+
+
+def subset_of(J: Numbers, parameters: Sequence[GeometricParameter]) -> Subset:
+    """The subset of the columns of J that is fitted."""
+    lengths = np.linalg.norm(J, axis=0)
+    acts = lengths > NO_EFFECT * lengths.max()
+    scaled = J / np.where(acts, lengths, np.inf)
+    members = [
+        [k for k, p in enumerate(parameters) if p.group == group and acts[k]] for group in ORDER
+    ]
+    chosen, R = _picked(scaled, members, len(parameters))
+    values = np.linalg.svd(R, compute_uv=False)
+    rank = int((values > DEPENDENT * values[0]).sum())
+    if rank < len(chosen):
+        chosen, R = _picked(scaled, members, rank)
+    kept = np.linalg.svd(R[:, chosen], compute_uv=False)
+    null = _null_directions(R, lengths, chosen)
+    listed = tuple(
+        tuple((parameters[k].name, float(n[k])) for k in np.flatnonzero(n).tolist()) for n in null
+    )
+    return Subset(tuple(sorted(chosen)), len(chosen), float(kept[0] / kept[-1]), listed)
+
+
+def _picked(
+    scaled: Numbers, groups: Sequence[Sequence[int]], most: int
+) -> tuple[list[int], Numbers]:
+    """The chosen columns in their order, and all columns in their perpendicular directions.
+
+    The few rows of the second have the singular values and dependences of the many of J.
+    """
+    chosen: list[int] = []
+    rows: list[Numbers] = []
+    left = scaled.copy()
+    for group in groups:
+        members = list(group)
+        while members and len(chosen) < most:
+            remaining = np.sqrt((left[:, members] ** 2).sum(axis=0))
+            best = int(np.argmax(remaining))
+            if remaining[best] < DEPENDENT:
+                break
+            k = members.pop(best)
+            direction = left[:, k] / remaining[best]
+            for _ in range(2):  # twice is enough for directions to be perpendicular
+                left -= np.outer(direction, (direction[:, None] * left).sum(axis=0))
+            chosen.append(k)
+            rows.append((direction[:, None] * scaled).sum(axis=0))
+    return chosen, np.array(rows)
+
+
+def _null_directions(R: Numbers, lengths: Numbers, chosen: Sequence[int]) -> list[Numbers]:
+    """A direction for every parameter that is not chosen, in units of the parameters.
+
+    Multiples of other directions are subtracted as long as fewer parameters are left in one.
+    """
+    others = [k for k in range(R.shape[1]) if k not in chosen]
+    explained = np.linalg.solve(R[:, chosen], R[:, others])
+    directions = []
+    for c, j in zip(explained.T, others, strict=True):
+        n = np.zeros(R.shape[1])
+        n[j] = 1
+        n[list(chosen)] = -c * lengths[j] / lengths[list(chosen)]
+        directions.append(_cleared(n, lengths))
+    improved = True
+    while improved:
+        improved = False
+        for a in range(len(directions)):
+            for b in range(len(directions)):
+                better = _sparser(directions[a], directions[b], lengths) if a != b else None
+                if better is not None:
+                    directions[a], improved = better, True
+    return [n / n[np.argmax(np.abs(n))] for n in directions]
+
+
+def _sparser(n: Numbers, m: Numbers, lengths: Numbers) -> Numbers | None:
+    """n minus a multiple of m with fewer entries than n, if there is one."""
+    for k in np.flatnonzero((n != 0) & (m != 0)):
+        trial = _cleared(n - n[k] / m[k] * m, lengths)
+        if np.count_nonzero(trial) < np.count_nonzero(n):
+            return trial
+    return None
+
+
+def _cleared(n: Numbers, lengths: Numbers) -> Numbers:
+    """Without entries whose effect is rounding."""
+    effect = np.abs(n) * np.maximum(lengths, NO_EFFECT * lengths.max())
+    return np.where(effect > ABSENT * effect.max(), n, 0.0)
+
 
 ROUNDS = 8
 STEPS = 30
@@ -33,7 +153,7 @@ SMALLEST = 1e-9
 
 
 @dataclass(frozen=True)
-class Fit:
+class GeometricFit:
     """What was found, and how well it fits.
 
     `errors` are of all poses, `left_out` those that each kept pose has if it is left out.
@@ -41,7 +161,7 @@ class Fit:
     and `covariance` is that of the chosen parameters.
     """
 
-    state: State
+    state: GeometricState
     subset: Subset
     kept: NDArray[np.bool_]
     errors: Numbers
@@ -51,7 +171,9 @@ class Fit:
     covariance: Numbers
 
 
-def fit(prediction: Prediction, start: State, groups: Sequence[str], keep_all: bool = False) -> Fit:
+def fit(
+    prediction: Prediction, start: GeometricState, groups: Sequence[str], keep_all: bool = False
+) -> GeometricFit:
     """Fit the parameters of some groups; first with Huber's weights, then without outliers."""
     n = len(prediction.poses)
     state, kept, weights = start, np.ones(n, bool), np.ones(n)
@@ -78,7 +200,9 @@ def fit(prediction: Prediction, start: State, groups: Sequence[str], keep_all: b
     return _judged(prediction, state, subset, kept.astype(float), deviations)
 
 
-def refit(prediction: Prediction, start: State, groups: Sequence[str], like: Fit) -> Fit:
+def refit(
+    prediction: Prediction, start: GeometricState, groups: Sequence[str], like: GeometricFit
+) -> GeometricFit:
     """Fit other groups to the poses that a fit has kept, with its deviations."""
     weights = like.kept.astype(float)
     subset, state = _subset(prediction, start, groups, weights, like.deviations)
@@ -87,7 +211,7 @@ def refit(prediction: Prediction, start: State, groups: Sequence[str], like: Fit
 
 
 def _columns(
-    prediction: Prediction, state: State, weights: Numbers, deviations: Numbers
+    prediction: Prediction, state: GeometricState, weights: Numbers, deviations: Numbers
 ) -> tuple[Numbers, Numbers]:
     """Weighted errors and Jacobian, each pose's rows together."""
     errors, J = prediction.linearised(state)
@@ -97,11 +221,11 @@ def _columns(
 
 def _subset(
     prediction: Prediction,
-    state: State,
+    state: GeometricState,
     groups: Sequence[str],
     weights: Numbers,
     deviations: Numbers,
-) -> tuple[Subset, State]:
+) -> tuple[Subset, GeometricState]:
     """The parameters to fit, and the state in which the others are nominal."""
     _, J = _columns(prediction, state, weights, deviations)
     parameters = prediction.chain.parameters
@@ -114,8 +238,12 @@ def _subset(
 
 
 def _minimised(
-    prediction: Prediction, state: State, subset: Subset, weights: Numbers, deviations: Numbers
-) -> State:
+    prediction: Prediction,
+    state: GeometricState,
+    subset: Subset,
+    weights: Numbers,
+    deviations: Numbers,
+) -> GeometricState:
     """Levenberg-Marquardt: steps along (J^T J + damping diag(J^T J))^-1 J^T r.
 
     Sums over poses are no products of matrices: those would start threads, which cost more than
@@ -148,8 +276,12 @@ def _minimised(
 
 
 def _judged(
-    prediction: Prediction, state: State, subset: Subset, weights: Numbers, deviations: Numbers
-) -> Fit:
+    prediction: Prediction,
+    state: GeometricState,
+    subset: Subset,
+    weights: Numbers,
+    deviations: Numbers,
+) -> GeometricFit:
     """The errors of a state, and those of poses that are left out."""
     r, J = _columns(prediction, state, np.ones(len(weights)), deviations)
     A = J[:, :, list(subset.chosen)]
@@ -160,7 +292,7 @@ def _judged(
     H = (A @ normal) @ np.swapaxes(A, -1, -2) * squares
     left = np.eye(prediction.rows) - H
     left_out = np.linalg.solve(left + 1e-12 * np.eye(prediction.rows), r[:, :, None])[:, :, 0]
-    return Fit(
+    return GeometricFit(
         state,
         subset,
         weights > 0,
@@ -172,14 +304,14 @@ def _judged(
     )
 
 
-def _ratios(fitted: Fit) -> Numbers:
+def _ratios(fitted: GeometricFit) -> Numbers:
     """Each pose's error over the usual one."""
     squares = fitted.errors * fitted.left_out / fitted.deviations**2
     sizes: Numbers = np.sqrt(np.maximum(squares.mean(axis=1), 0))
     return sizes / max(float(np.median(sizes)), 1e-3)
 
 
-def _deviations(fitted: Fit, weights: Numbers) -> Numbers:
+def _deviations(fitted: GeometricFit, weights: Numbers) -> Numbers:
     """Standard deviations of positions and of orientations, the same in all directions."""
     found: list[float] = []
     for k in range(0, fitted.errors.shape[1], 3):

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
-from symdyn.identification.geometry.chain import Chain
+from symdyn.identification.geometry.chain import CalibrationChain
 from symdyn.identification.geometry.rigid import Numbers, rotation_of_quaternion, rotation_of_rpy
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
 
@@ -75,7 +75,7 @@ class Poses:
 
 def read_poses(
     file: str | os.PathLike[str],
-    chain: Chain,
+    chain: CalibrationChain,
     degrees: bool = False,
     millimetres: bool = False,
     positions_only: bool = False,
@@ -175,7 +175,7 @@ def _table(file: str) -> tuple[list[str], list[list[str]], list[int]]:
     return rows[0], rows[1:], lines
 
 
-def _columns(header: Sequence[str], chain: Chain, where: str) -> dict[str, int]:
+def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict[str, int]:
     """Which column each quantity is in."""
     for k, cell in enumerate(header):
         if cell and cell in header[:k]:
@@ -260,7 +260,9 @@ def _refuse_degrees(values: Numbers, name: str, places: Sequence[str], converted
     raise RobotError(f"{what}, which is more than two turns; {cure}", places[worst])
 
 
-def _refuse_millimetres(positions: Numbers, chain: Chain, where: str, converted: bool) -> None:
+def _refuse_millimetres(
+    positions: Numbers, chain: CalibrationChain, where: str, converted: bool
+) -> None:
     spread = float(np.median(np.linalg.norm(positions - np.median(positions, axis=0), axis=1)))
     reach = max(chain.reach(), 1e-3)
     if spread > REACHES * reach:

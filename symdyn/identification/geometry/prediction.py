@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identification.geometry.chain import COMPLIANCE, OFFSET, Chain
+from symdyn.identification.geometry.chain import COMPLIANCE, OFFSET, CalibrationChain
 from symdyn.identification.geometry.poses import Poses
 from symdyn.identification.geometry.rigid import (
     Numbers,
@@ -32,25 +32,25 @@ FRAMES = 12
 
 
 @dataclass(frozen=True)
-class State:
+class GeometricState:
     """A calibration: the frames of base and tool, and the values of the chain's own parameters."""
 
     base: Numbers
     tool: Numbers
     values: Numbers
 
-    def moved(self, step: Numbers) -> State:
+    def moved(self, step: Numbers) -> GeometricState:
         """The state after a step in all parameters."""
         base = self.base @ exp_motion(step[:6])
         turned = exp_rotation(step[6:9]) @ self.tool[:3, :3]
         tool = motion(turned, self.tool[:3, 3] + step[9:FRAMES])
-        return State(base, tool, self.values + step[FRAMES:])
+        return GeometricState(base, tool, self.values + step[FRAMES:])
 
 
 class Prediction:
     """Errors and their Jacobian at measured poses."""
 
-    def __init__(self, chain: Chain, poses: Poses) -> None:
+    def __init__(self, chain: CalibrationChain, poses: Poses) -> None:
         self.chain = chain
         self.poses = poses
         names = [p.name for p in chain.compiled.robot.symbolic_parameters]
@@ -73,12 +73,12 @@ class Prediction:
         """Numbers of an error: three of a position, six of a pose."""
         return 6 if self.poses.oriented else 3
 
-    def tips(self, state: State) -> Numbers:
+    def tips(self, state: GeometricState) -> Numbers:
         """The predicted poses of the tool, in the frame of the measurements."""
         X: Numbers = self.chain.compiled.forward_kinematics(self.poses.q, self._p(state))[:, 0]
         return state.base @ X @ state.tool
 
-    def errors(self, state: State) -> Numbers:
+    def errors(self, state: GeometricState) -> Numbers:
         """(poses, rows)."""
         return self._errors_of(self.tips(state))
 
@@ -90,7 +90,7 @@ class Prediction:
         turned = log_rotation(np.swapaxes(tips[:, :3, :3], -1, -2) @ poses.rotations)
         return np.concatenate([moved, turned], axis=1)
 
-    def linearised(self, state: State) -> tuple[Numbers, Numbers]:
+    def linearised(self, state: GeometricState) -> tuple[Numbers, Numbers]:
         """Errors, and (poses, rows, parameters): how the prediction changes."""
         p = self._p(state)
         X = self.chain.compiled.forward_kinematics(self.poses.q, p)[:, 0]
@@ -115,7 +115,7 @@ class Prediction:
         J = np.concatenate([moved, twists[:, :3]], axis=1) if self.rows == 6 else moved
         return self._errors_of(tips), J
 
-    def _p(self, state: State) -> Numbers:
+    def _p(self, state: GeometricState) -> Numbers:
         """The emitted code's `p` for every pose."""
         p = np.tile(self.chain.compiled.p, (len(self.poses), 1))
         p[:, self._places] += state.values[self._emitted]

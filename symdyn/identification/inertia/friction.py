@@ -10,9 +10,18 @@ some steps are made at once for many places of the log, then joined.
 
 from __future__ import annotations
 
+import ctypes
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
 import numpy as np
 
 from symdyn.identification.logs.rows import Numbers
+from symdyn.identification.logs.zero_phase import LowPass, Window
+from symdyn.robot.model import Passive
+from symdyn.runtime.kernels import kernel
+from symdyn.support.names import printable
 
 SHARP = 0.005
 """rad/s or m/s: below this velocity Coulomb friction is smoothed."""
@@ -29,11 +38,14 @@ _MORE = (
 )
 MOVING = (*PLAIN, *_MORE)
 """Terms of the motion of the joint alone."""
-CHOICE = (*_MORE, LOAD)
-TERMS = (*PLAIN, *CHOICE)
+CANDIDATES = (*_MORE, LOAD)
+TERMS = (*PLAIN, *CANDIDATES)
 FREE_SIGN = ("offset", "quadratic")
 """Terms whose gain may have any sign; others resist the motion."""
 _CHAIN = 64
+
+Choice = tuple[tuple[int, ...], ...]
+"""For each joint the friction terms that it has."""
 
 
 def terms_of(v: Numbers, z: Numbers) -> Numbers:
@@ -89,3 +101,127 @@ def stop_states(steps: Numbers, z: Numbers) -> Numbers:
     states = np.clip(starts[:, None] + shift, low, high)
     result: Numbers = states.reshape(padded.shape)[:rows]
     return result
+
+
+# Friction terms of windows, low-passed and decimated: in C, or the same in NumPy.
+#
+# A robot of seven joints has 119 terms. C computes those of one joint, sends them through the
+# filter forward and backward, and keeps the rows that are asked for, so that they stay in the
+# cache.
+
+_ARGUMENTS = (
+    *(ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t),
+    *(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p),
+    *(ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t),
+    *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t),
+)
+_LANES = -(-(len(MOVING) - 1) // 8) * 8
+
+
+@dataclass
+class FilteredTerms:
+    """Takes windows of rows whose columns begin with q and end with v, in their order."""
+
+    low_pass: LowPass
+    joints: int
+
+    def __post_init__(self) -> None:
+        sections = self.low_pass.sections()
+        self._sections = np.array(sections)
+        self._library = kernel(
+            "friction", widths=(SHARP, *SMOOTH), deltas=DELTAS, sections=len(sections)
+        )
+        self._state: Numbers | None = None
+        self._stops = Stops()
+
+    def push(self, window: Window) -> Numbers:
+        """The terms at the rows of the window that are kept, (rows, joints, terms)."""
+        return self._by_numpy(window) if self._library is None else self._by_c(window)
+
+    def _by_c(self, window: Window) -> Numbers:
+        rows = np.ascontiguousarray(window.rows)
+        n, width = self.joints, rows.shape[1]
+        if self._state is None:
+            self._state = np.zeros((n, 1 + len(DELTAS)))
+            self._state[:, 0] = rows[0, :n]
+        call = self._library.symdyn_friction  # type: ignore[union-attr]
+        call.argtypes, call.restype = _ARGUMENTS, None
+        lanes = np.empty((window.before + len(rows) + window.after, _LANES))
+        made: Numbers = np.empty((window.kept, n, len(MOVING)))
+        size = made.itemsize
+        for j in range(n):
+            q = rows.ctypes.data + j * size
+            v = q + (width - n) * size
+            call(
+                *(len(rows), width, q, v, window.step, self._state[j].ctypes.data),
+                *(window.before, window.after, self._sections.ctypes.data),
+                *(self.low_pass.margin, self.low_pass.every, window.kept, lanes.ctypes.data),
+                *(made.ctypes.data + j * len(MOVING) * size, n * len(MOVING)),
+            )
+        return made
+
+    def _by_numpy(self, window: Window) -> Numbers:
+        q, v = window.rows[:, : self.joints], window.rows[:, -self.joints :]
+        z = self._stops.push(q, window.step)
+        terms = Window(
+            terms_of(v, z).reshape(len(q), -1),
+            window.before,
+            window.after,
+            window.step,
+            window.kept,
+        )
+        (made,) = self.low_pass.apply(terms.reflected())
+        margin = self.low_pass.margin // self.low_pass.every
+        return made[margin : margin + window.kept].reshape(window.kept, self.joints, len(MOVING))
+
+
+# Gains of friction terms as the law of a joint in a description, which has no term of the load.
+#
+# viscous, coulomb, offset and quadratic are the numbers of the same name, smooth_V and stop_D are
+# the pairs (V, gain) of `smooth` and (D, gain) of `stops`.
+
+NEEDS_STOPS = (
+    "Friction before sliding is stop_friction(q, q_last, z), which has a state; add it to the "
+    "passive forces, which leave it out."
+)
+LOADED = (
+    "Friction that grows with the load of {} is in no description; the law there is the best one "
+    "without it."
+)
+BENT = "Friction is the best plain law; the one that was identified has more terms."
+
+
+def loaded_notes(joints: Sequence[str], choice: Choice) -> list[str]:
+    """That a description lacks the term of the load, if a joint has it."""
+    pairs = zip(joints, choice, strict=True)
+    names = [printable(name) for name, terms in pairs if TERMS.index(LOAD) in terms]
+    return [LOADED.format(", ".join(names))] if names else []
+
+
+def law_of(passive: Passive, gains: Mapping[str, float]) -> Passive:
+    """The law with its friction replaced; the spring stays.
+
+    >>> law_of(Passive(stiffness=3), {"viscous": 0.5, "stop_0.1": 2.0}).stops
+    ((0.1, 2.0),)
+    """
+    numbers: dict[str, Any] = {
+        term: gain if term in FREE_SIGN else max(gain, 0.0)
+        for term in ("viscous", "coulomb", "offset", "quadratic")
+        for gain in (gains.get(term, 0.0),)
+    }
+    smooth = tuple(_pairs("smooth", SMOOTH, gains))
+    return replace(passive, **numbers, smoothing=SHARP, smooth=smooth, stops=stops_of(gains))
+
+
+def stops_of(gains: Mapping[str, float]) -> tuple[tuple[float, float], ...]:
+    """Pairs (delta, gain) of the stops that resist."""
+    return tuple(_pairs("stop", DELTAS, gains))
+
+
+def _pairs(
+    kind: str, sizes: tuple[float, ...], gains: Mapping[str, float]
+) -> Iterator[tuple[float, float]]:
+    for size in sizes:
+        gain = gains.get(f"{kind}_{size:g}", 0.0)
+        if gain > 0:
+            yield size, gain

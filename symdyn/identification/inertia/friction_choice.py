@@ -7,22 +7,39 @@ that saves less than `WORTH`, is not kept.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from symdyn.identification.inertia.folds import folds_of
-from symdyn.identification.inertia.friction import CHOICE, FREE_SIGN, LOAD, PLAIN, TERMS
-from symdyn.identification.inertia.gram import Blocks
-from symdyn.identification.inertia.normal import (
-    Choice,
-    Normal,
-    Prior,
-    normal_of,
-    reweighted,
-    squares,
-)
-from symdyn.identification.logs.rows import Numbers
+from symdyn.identification.inertia.friction import CANDIDATES, FREE_SIGN, LOAD, PLAIN, TERMS, Choice
+from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal import Normal, Prior, normal_of, reweighted, squares
+from symdyn.identification.logs.rows import Mask, Numbers
+
+# Folds: stretches of blocks that are judged by a fit to the others, with a gap between.
+#
+# The blocks beside a fold are left out of its training; they last 0.25 s or longer.
+
+
+def folds_of(blocks: GramBlocks, count: int) -> Iterator[tuple[GramBlocks, GramBlocks]]:
+    """Training and judged blocks of each fold; a fold is a stretch of time."""
+    n = len(blocks)
+    for part in np.array_split(np.arange(n), count):
+        if not len(part):
+            continue
+        judged = np.zeros(n, bool)
+        judged[part] = True
+        yield blocks.chosen(~beside(judged, blocks)), blocks.chosen(judged)
+
+
+def beside(judged: Mask, blocks: GramBlocks) -> Mask:
+    """The judged blocks and those that touch them in time."""
+    wide = judged.copy()
+    touching = np.abs(blocks.start[1:] - blocks.end[:-1]) < 1e-9
+    wide[1:] |= judged[:-1] & touching
+    wide[:-1] |= judged[1:] & touching
+    return wide
+
 
 FOLDS = 4
 ROUNDS = 5
@@ -35,7 +52,9 @@ what is wrong with them."""
 PLAIN_TERMS = tuple(TERMS.index(term) for term in PLAIN)
 
 
-def choose_friction(blocks: Blocks, first: Choice, prior: Prior, joints: Sequence[int]) -> Choice:
+def choose_friction(
+    blocks: GramBlocks, first: Choice, prior: Prior, joints: Sequence[int]
+) -> Choice:
     """The terms of each joint: what it has at first, and what is worth it."""
     choice = list(first)
     _, weights = reweighted(blocks, tuple(choice), prior, joints)
@@ -49,7 +68,7 @@ def choose_friction(blocks: Blocks, first: Choice, prior: Prior, joints: Sequenc
         gained = False
         for j in joints:
             tried = []
-            for k in (TERMS.index(term) for term in CHOICE):
+            for k in (TERMS.index(term) for term in CANDIDATES):
                 if k not in choice[j]:
                     other = (*choice[:j], tuple(sorted((*choice[j], k))), *choice[j + 1 :])
                     error = float(_errors(parts, other, prior, j, k)[j])
@@ -67,7 +86,7 @@ def choose_friction(blocks: Blocks, first: Choice, prior: Prior, joints: Sequenc
 
 
 def _errors(
-    parts: Sequence[tuple[Normal, Blocks]],
+    parts: Sequence[tuple[Normal, GramBlocks]],
     choice: Choice,
     prior: Prior,
     joint: int = -1,

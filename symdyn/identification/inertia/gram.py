@@ -63,7 +63,7 @@ class BaseRegressor:
 
 
 @dataclass(frozen=True)
-class Blocks:
+class GramBlocks:
     """G is (blocks, joints, c, c); `power` has the sums of the squares of tau, (blocks, joints)."""
 
     base: int
@@ -76,16 +76,16 @@ class Blocks:
     def __len__(self) -> int:
         return len(self.count)
 
-    def chosen(self, mask: Mask) -> Blocks:
+    def chosen(self, mask: Mask) -> GramBlocks:
         """Some of the blocks."""
         parts = (x[mask] for x in (self.G, self.power, self.count, self.start, self.end))
-        return Blocks(self.base, *parts)
+        return GramBlocks(self.base, *parts)
 
 
-def joined(parts: Sequence[Blocks]) -> Blocks:
+def joined(parts: Sequence[GramBlocks]) -> GramBlocks:
     """The blocks of several logs."""
     fields = ("G", "power", "count", "start", "end")
-    return Blocks(
+    return GramBlocks(
         parts[0].base, *(np.concatenate([getattr(part, f) for part in parts]) for f in fields)
     )
 
@@ -104,7 +104,7 @@ def gram_blocks(
     right: Callable[[Samples], Numbers],
     edges: Numbers,
     base: int,
-) -> Blocks:
+) -> GramBlocks:
     """Accumulate in one pass; samples outside of the edges are left out.
 
     `right` is the right side of samples, (rows, joints, columns).
@@ -127,4 +127,4 @@ def gram_blocks(
             count[b] += cuts[b + 1] - cuts[b]
     if G is None or power is None:
         G, power = np.zeros((blocks, 0, 0, 0)), np.zeros((blocks, 0))
-    return Blocks(base, G, power, count, edges[:-1], edges[1:])
+    return GramBlocks(base, G, power, count, edges[:-1], edges[1:])

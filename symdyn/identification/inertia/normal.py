@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identification.inertia.friction import TERMS
-from symdyn.identification.inertia.gram import Blocks
+from symdyn.identification.inertia.friction import TERMS, Choice
+from symdyn.identification.inertia.gram import GramBlocks
 from symdyn.identification.logs.rows import Mask, Numbers
 
 ROUNDS = 4
@@ -22,9 +22,6 @@ HUBER = 3.0
 """Blocks whose error is larger than this times the median's count less."""
 LEFT = 1e-5
 """Of the squares of a column: if less of it is left beside the others, it is not seen."""
-
-Choice = tuple[tuple[int, ...], ...]
-"""For each joint the friction terms that it has."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +83,7 @@ def columns_left(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
     return np.array(found)
 
 
-def normal_of(blocks: Blocks, weights: Numbers) -> Normal:
+def normal_of(blocks: GramBlocks, weights: Numbers) -> Normal:
     """The normal equations of blocks with weights, (blocks, joints)."""
     b, n = blocks.base, len(TERMS)
     joints = blocks.G.shape[1]
@@ -104,7 +101,7 @@ def normal_of(blocks: Blocks, weights: Numbers) -> Normal:
     return Normal(H, r, b, float((blocks.count[:, None] * (weights > 0)).sum()))
 
 
-def squares(blocks: Blocks, x: Numbers) -> Numbers:
+def squares(blocks: GramBlocks, x: Numbers) -> Numbers:
     """The sums of the squared errors, (blocks, joints)."""
     b, n = blocks.base, len(TERMS)
     joints = blocks.G.shape[1]
@@ -116,7 +113,7 @@ def squares(blocks: Blocks, x: Numbers) -> Numbers:
     return result
 
 
-def weights_of(blocks: Blocks, x: Numbers, joints: Sequence[int]) -> Numbers:
+def weights_of(blocks: GramBlocks, x: Numbers, joints: Sequence[int]) -> Numbers:
     """Inverse variances joint by joint, less for blocks that are far off; zero for other joints."""
     return inverse_variances(squares(blocks, x), blocks.count, blocks.power, joints)
 
@@ -138,7 +135,7 @@ def inverse_variances(
 
 
 def reweighted(
-    blocks: Blocks, choice: Choice, prior: Prior | None, joints: Sequence[int]
+    blocks: GramBlocks, choice: Choice, prior: Prior | None, joints: Sequence[int]
 ) -> tuple[Numbers, Numbers]:
     """Iteratively reweighted least squares: x and the last weights."""
     weights = np.zeros((len(blocks), blocks.G.shape[1]))
@@ -150,3 +147,30 @@ def reweighted(
         weights = weights_of(blocks, x, joints)
         x = normal_of(blocks, weights).solve(choice, prior)
     return x, weights
+
+
+# How sure parameters are: least squares again without each block of time.
+#
+#     V = (B - 1)/B  sum_b (x_b - mean)(x_b - mean)^T,    x_b the fit without block b
+#
+# Errors of a model are not white: they last as long as a motion does. Within a block they may be
+# correlated as they like; the delete-a-block jackknife sees their sum. Sigmas that are stated
+# from white noise are too small by far for a real robot.
+
+
+def block_sigmas(blocks: GramBlocks, weights: Numbers, choice: Choice) -> Numbers:
+    """The standard deviation of each entry of x; zero for terms that were not chosen."""
+    full = np.flatnonzero(blocks.count > 0)
+    whole = normal_of(blocks, weights)
+    made = []
+    for b in full:
+        only = np.zeros(len(blocks), bool)
+        only[b] = True
+        part = normal_of(blocks.chosen(only), weights[only])
+        made.append(
+            Normal(whole.H - part.H, whole.r - part.r, whole.base, whole.samples).solve(choice)
+        )
+    x = np.stack(made)
+    count = len(full)
+    result: Numbers = np.sqrt((count - 1) / count * ((x - x.mean(axis=0)) ** 2).sum(axis=0))
+    return result

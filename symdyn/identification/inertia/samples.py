@@ -13,11 +13,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from symdyn.identification.inertia.filtered_terms import FilteredTerms
-from symdyn.identification.inertia.friction import MOVING
-from symdyn.identification.logs.check import Found
-from symdyn.identification.logs.grid import first_time, uniform
-from symdyn.identification.logs.rows import Log, Numbers
+from symdyn.identification.inertia.friction import MOVING, FilteredTerms
+from symdyn.identification.logs.check import CheckedLog
+from symdyn.identification.logs.clock import Clock
+from symdyn.identification.logs.rows import KINDS, NEEDED, Log, Numbers
 from symdyn.identification.logs.zero_phase import LowPass, filtered, windows
 
 CUTOFF = 10.0
@@ -40,22 +39,22 @@ class Samples:
     terms: Numbers
 
 
-def cutoff_for(found: Found) -> float:
+def cutoff_for(found: CheckedLog) -> float:
     """The cutoff of the filter, lower where a log has too few rows a second."""
     return min(CUTOFF, found.rate / SAMPLES)
 
 
-def _every(found: Found) -> int:
+def _every(found: CheckedLog) -> int:
     """Rows of the uniform grid from one sample to the next."""
     return max(1, int(found.rate / (SAMPLES * cutoff_for(found)) + 1e-9))
 
 
-def sample_rate(found: Found) -> float:
+def sample_rate(found: CheckedLog) -> float:
     """Samples a second."""
     return found.rate / _every(found)
 
 
-def samples_of(log: Log, found: Found, joints: int, delay: float = 0.0) -> Iterator[Samples]:
+def samples_of(log: Log, found: CheckedLog, joints: int, delay: float = 0.0) -> Iterator[Samples]:
     """The samples of a log, without its edges."""
     rate, cutoff = found.rate, cutoff_for(found)
     wide = LowPass(rate, min(4 * cutoff, 0.4 * rate))
@@ -95,3 +94,61 @@ def with_load(
     for part in samples:
         load = np.abs(forces(part.q, part.qd, part.qdd)) * part.terms[:, :, at]
         yield replace(part, terms=np.concatenate([part.terms, load[:, :, None]], axis=2))
+
+
+# Rows on a uniform grid of time, chunk by chunk, linear between rows.
+
+
+def uniform(log: Log, found: CheckedLog, delay: float = 0.0) -> Iterator[Numbers]:
+    """Columns q and tau (then qd and qdd, if accelerations are logged) at start + k / rate.
+
+    Torques that are `delay` late are taken so much later than the positions.
+    """
+    clock, h = Clock(found.ticks), 1 / found.rate
+    t, values = np.zeros(0), np.zeros((0, 0))
+    after, before = max(delay, 0.0), min(delay, 0.0)
+    row = int(np.ceil(-before / h - 1e-9))
+    moving = found.has_qdd or found.ticks is not None
+    for rows in log.chunks(KINDS if moving else NEEDED):
+        parts = [rows.q, rows.tau]
+        if found.has_qdd and rows.qd is not None and rows.qdd is not None:
+            parts += [rows.qd, rows.qdd]
+        new = np.concatenate(parts, axis=1)
+        times = clock.times(rows)
+        fresh = np.diff(times, prepend=t[-1] if len(t) else times[0] - 1) > 0
+        t = np.concatenate([t, times[fresh]])
+        values = new[fresh] if not len(values) else np.concatenate([values, new[fresh]])
+        last = int(np.floor((t[-1] - after - found.start) / h + 1e-6))
+        if last < row:
+            continue
+        wanted: Numbers = found.start + h * np.arange(row, last + 1, dtype=float)
+        n = rows.q.shape[1]
+        made = between(t, values, wanted)
+        if delay:
+            made[:, n : 2 * n] = between(t, values[:, n : 2 * n], wanted + delay)
+        yield made
+        row = last + 1
+        keep = max(int(np.searchsorted(t, found.start + h * row + before)) - 2, 0)
+        t, values = t[keep:], values[keep:]
+
+
+def between(t: Numbers, values: Numbers, wanted: Numbers) -> Numbers:
+    """The rows at the wanted times, linear between those of t; the first and last beyond them.
+
+    >>> between(np.array([0.0, 2.0]), np.array([[1.0], [5.0]]), np.array([0.5, 3.0])).ravel()
+    array([2., 5.])
+    """
+    if len(t) < 2:
+        return np.repeat(values, len(wanted), axis=0)
+    k = np.clip(np.searchsorted(t, wanted, side="right") - 1, 0, len(t) - 2)
+    share = np.clip((wanted - t[k]) / (t[k + 1] - t[k]), 0, 1)[:, None]
+    made: Numbers = values[k + 1] - values[k]
+    made *= share
+    made += values[k]
+    return made
+
+
+def first_time(found: CheckedLog, delay: float = 0.0) -> float:
+    """The time of the first point of the grid."""
+    h = 1 / found.rate
+    return found.start + h * int(np.ceil(max(-delay, 0.0) / h - 1e-9))

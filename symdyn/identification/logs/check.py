@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.identification.logs.clock import Ticks, find_ticks
-from symdyn.identification.logs.rows import SIGNALS, Log, LogError, Numbers, Rows
-from symdyn.identification.logs.velocity import compare_velocity
+from symdyn.identification.logs.rows import SIGNALS, Log, LogError, LogRows, Numbers
+from symdyn.identification.logs.zero_phase import MARGIN, LowPass, filtered
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import Limits, Robot
 
@@ -35,7 +35,7 @@ CLOCKS = ("auto", "stamps", "ticks")
 
 
 @dataclass(frozen=True)
-class Found:
+class CheckedLog:
     """What the check has found in one log."""
 
     name: str
@@ -55,7 +55,7 @@ class Found:
         return 1 / (self.period if self.ticks is None else self.ticks.period)
 
 
-def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> Found:
+def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> CheckedLog:
     """Read the whole log once; refuse what cannot work."""
     seen = _Pass(log, joints, limits_of(robot, joints))
     for rows in log.chunks():
@@ -82,7 +82,7 @@ def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto"
     if seen.equal:
         notes.append(f"{seen.equal} rows have the time of the row before and are left out")
     trace = np.concatenate(seen.trace)
-    return Found(
+    return CheckedLog(
         log.name,
         seen.rows,
         seen.start,
@@ -98,7 +98,7 @@ def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto"
 
 def _choose_clock(
     clock: str,
-    head: Rows,
+    head: LogRows,
     jitter: float,
     period: float,
     late: float,
@@ -129,7 +129,7 @@ class _Pass:
         self.word = SIGNALS[log.signal]
         self.rows = self.equal = 0
         self.start = self.last = self.next = 0.0
-        self.kept: list[Rows] = []
+        self.kept: list[LogRows] = []
         self.trace: list[Numbers] = []
         n = len(joints)
         self.reach = np.zeros(n)
@@ -137,7 +137,7 @@ class _Pass:
         self.at_peak = np.zeros(n, int)
         self.before: Numbers | None = None
 
-    def take(self, rows: Rows) -> None:
+    def take(self, rows: LogRows) -> None:
         """Add some rows; time that goes back and long gaps are refused with their line."""
         t = rows.t
         if not self.rows:
@@ -166,7 +166,7 @@ class _Pass:
         self.rows += len(t)
         self.last = float(t[-1])
 
-    def head(self) -> Rows:
+    def head(self) -> LogRows:
         """The first rows, as one."""
 
         def joined(kind: str) -> Numbers:
@@ -174,9 +174,9 @@ class _Pass:
 
         first = self.kept[0]
         more = {kind: joined(kind) for kind in ("qd", "qdd") if getattr(first, kind) is not None}
-        return Rows(first.line, joined("t"), joined("q"), joined("tau"), **more)
+        return LogRows(first.line, joined("t"), joined("q"), joined("tau"), **more)
 
-    def _trace(self, rows: Rows) -> None:
+    def _trace(self, rows: LogRows) -> None:
         """Keep time and positions some times a second."""
         wanted = np.arange(self.next, rows.t[-1], 1 / TRACE)
         if len(wanted):
@@ -184,7 +184,7 @@ class _Pass:
             self.trace.append(np.column_stack([wanted, rows.q[at]]))
             self.next = wanted[-1] + 1 / TRACE
 
-    def _saturation(self, rows: Rows) -> None:
+    def _saturation(self, rows: LogRows) -> None:
         """Count rows in motion whose torque is the largest of all, to the last digit."""
         q, tau = rows.q, rows.tau
         high, low = tau.max(axis=0), tau.min(axis=0)
@@ -252,3 +252,98 @@ def turning(robot: Robot, joints: Sequence[str]) -> list[bool]:
     """Which joints turn, so that their positions are angles."""
     by_name = {joint.name: joint.turns for joint in robot.joints}
     return [by_name[name] for name in joints]
+
+
+# The velocity of a log beside the rate of its positions: units, order of columns, delay.
+#
+#     delay = argmax over s of the correlation of qd(t + s) with dq/dt(t)
+#
+# Drives filter the velocity that they report, so that it is late. Velocities for the fit come
+# from the positions; the logged ones say what is wrong with the log, and find its clock.
+
+LATEST = 0.1
+"""s; velocities that are later than this are of another clock."""
+_SEARCH = 0.2
+_ALIKE = 0.7
+"""The least correlation with dq/dt, at the best delay."""
+_SLOW = 1e-3
+"""A joint that moves less than this share of the fastest is not judged."""
+
+
+def compare_velocity(rows: LogRows, joints: Sequence[str], name: str) -> tuple[float, str]:
+    """How late qd is in seconds, and a line about it; what cannot be a velocity is refused."""
+    assert rows.qd is not None
+    period = float(np.median(np.diff(rows.t)))
+    if period <= 0:
+        return 0.0, ""
+    grid = np.arange(rows.t[0], rows.t[-1], period)
+    cutoff = min(10.0, 0.1 / period)
+    if len(grid) * period < 2 * MARGIN / cutoff:
+        return 0.0, ""
+    fresh = np.concatenate([[True], np.diff(rows.t) > 0])
+    columns = np.concatenate([rows.q[fresh], rows.qd[fresh]], axis=1).T
+    both = np.stack([np.interp(grid, rows.t[fresh], x) for x in columns], axis=1)
+    n = len(joints)
+    chunks = list(filtered([both], LowPass(1 / period, cutoff), (0, 1), n))
+    smooth = np.concatenate([chunk[0] for chunk in chunks])[:, n:]
+    rate = np.concatenate([chunk[1] for chunk in chunks])
+    size = np.sqrt((rate**2).mean(axis=0))
+    reach = min(int(_SEARCH / period), len(grid) // 4)
+    inner = slice(reach, len(grid) - reach)
+    total = np.zeros(2 * reach + 1)
+    for k in map(int, np.flatnonzero(size > _SLOW * size.max())):
+        scores = _correlations(rate[inner, k], smooth[:, k], reach)
+        _refuse_other(scores, rate[:, k], smooth[:, k], joints[k], name)
+        total += scores
+    late = _peak(total) * period
+    if late > LATEST:
+        message = (
+            f"qd is {late:.3g} s later than dq/dt, more than a filter makes it; align the columns, "
+            "or leave qd out"
+        )
+        raise LogError(message, name)
+    if abs(late) < 0.5 * period:
+        return max(late, 0.0), ""
+    word = "late" if late > 0 else "early"
+    line = f"qd is {1e3 * abs(late):.2g} ms {word}; velocities are taken from the positions"
+    return max(late, 0.0), line
+
+
+def _correlations(rate: Numbers, velocity: Numbers, reach: int) -> Numbers:
+    """The cosine between dq/dt and qd at delays of -reach to reach rows."""
+    n, delays = len(rate), 2 * reach + 1
+    length = 1 << (len(velocity) - 1).bit_length()
+    spectrum = np.fft.rfft(velocity, length) * np.fft.rfft(rate, length).conj()
+    products = np.fft.irfft(spectrum, length)[:delays]
+    total = np.concatenate([[0.0], np.cumsum(velocity**2)])
+    squares = total[n : n + delays] - total[:delays]
+    scores: Numbers = products / np.sqrt(np.maximum(squares, 1e-300) * (rate**2).sum())
+    return scores
+
+
+def _refuse_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str, name: str) -> None:
+    """Refuse columns that are not the velocity of their joint, or not in its unit."""
+    if scores.max() < _ALIKE:
+        message = (
+            f"qd of {quoted(joint)} is not the rate of its q; look whether columns are mixed up, "
+            "or leave qd out"
+        )
+        raise LogError(message, name)
+    ratio = float(np.sqrt((velocity**2).sum() / (rate**2).sum()))
+    if not 0.5 < ratio < 2:
+        degrees = ", as if in degrees" if 40 < ratio < 80 or 40 < 1 / ratio < 80 else ""
+        message = (
+            f"qd of {quoted(joint)} is {ratio:.3g} times dq/dt{degrees}; give both in the same unit"
+        )
+        raise LogError(message, name)
+
+
+def _peak(scores: Numbers) -> float:
+    """Where the parabola through the best three is largest, in rows from the middle."""
+    k = int(np.argmax(scores))
+    middle = (len(scores) - 1) // 2
+    if not 0 < k < len(scores) - 1:
+        return float(k - middle)
+    a, b, c = scores[k - 1 : k + 2]
+    bend = a - 2 * b + c
+    return float(k - middle + (0.5 * (a - c) / bend if bend < 0 else 0.0))

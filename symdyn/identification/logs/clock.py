@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identification.logs.rows import Mask, Numbers, Rows
+from symdyn.identification.logs.rows import LogRows, Mask, Numbers
 
 STANDING = 0.02
 """Rows slower than this share of the fastest are taken to stand still."""
@@ -102,7 +102,7 @@ class Clock:
         self.last: tuple[float, float, Numbers, Numbers] | None = None
         self.ahead: float | None = None
 
-    def times(self, rows: Rows) -> Numbers:
+    def times(self, rows: LogRows) -> Numbers:
         """The time of each row; rows that repeat the one before have its time."""
         if self.ticks is None or rows.qd is None:
             return rows.t

@@ -19,8 +19,8 @@ from symdyn.identification.logs.rows import (
     SIGNALS,
     TIME,
     LogError,
+    LogRows,
     Numbers,
-    Rows,
 )
 from symdyn.robot.checks import quoted
 
@@ -29,35 +29,35 @@ _LISTED = 8
 
 
 @dataclass(frozen=True)
-class Columns:
+class LogColumns:
     """The place of the time, and for each kind the places in the order of the robot's joints."""
 
     time: int
     places: dict[str, tuple[int, ...]]
     notes: tuple[str, ...] = ()
 
-    def only(self, kinds: Sequence[str]) -> Columns:
+    def only(self, kinds: Sequence[str]) -> LogColumns:
         """The columns of these kinds, of those that there are."""
         places = {kind: at for kind, at in self.places.items() if kind in kinds}
-        return Columns(self.time, places, self.notes)
+        return LogColumns(self.time, places, self.notes)
 
     @property
     def used(self) -> list[int]:
         """The places of all columns that are read: the time first, then kind by kind."""
         return [self.time, *(place for kind in self.places.values() for place in kind)]
 
-    def rows(self, values: Numbers, line: int) -> Rows:
+    def rows(self, values: Numbers, line: int) -> LogRows:
         """The rows of a table of those that are used, the first at this line."""
         parts, at = {}, 1
         for kind, places in self.places.items():
             parts[kind] = values[:, at : at + len(places)]
             at += len(places)
-        return Rows(line, values[:, 0], **parts)
+        return LogRows(line, values[:, 0], **parts)
 
 
 def columns_of(
     header: Sequence[str], joints: Sequence[str], where: str, signal: str = "torque"
-) -> Columns:
+) -> LogColumns:
     """The columns that a header names; what is missing is refused by name."""
     header = [cell.strip().strip('"') for cell in header]
     for k, cell in enumerate(header):
@@ -96,7 +96,7 @@ def columns_of(
     for kind, at in places.items():
         if list(at) != sorted(at):
             notes.append(f"the {kind} columns are not in the robot's order; they go by their names")
-    return Columns(time, places, tuple(notes))
+    return LogColumns(time, places, tuple(notes))
 
 
 def _other_signal(header: Sequence[str], joints: Sequence[str], signal: str) -> str:

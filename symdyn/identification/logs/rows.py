@@ -1,11 +1,13 @@
-"""Rows of a log, and what every kind of log offers."""
+"""Rows of a log, what every kind of log offers, and spans of logs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +48,7 @@ def library_errors(name: str, problem: str, cure: str) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Rows:
+class LogRows:
     """Some rows in a row: `line` is the line of the file that the first of them has.
 
     `tau` are the currents where a log was opened for these.
@@ -75,7 +77,7 @@ class Log(Protocol):
     def notes(self) -> list[str]:
         """What was found while reading it."""
 
-    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
         """All rows, some thousand at a time, with the columns of these kinds that it has."""
 
 
@@ -92,3 +94,52 @@ def joint_names(robot: Robot) -> tuple[str, ...]:
             )
             raise RobotError(message, robot.name)
     return names_of(robot).q
+
+
+# A log and a span of it: LOG or LOG@FROM:TO, in seconds of its own time.
+
+Source = str | os.PathLike[str] | Mapping[str, Any]
+_SPAN = re.compile(r"(.+)@([-+.\deE]*):([-+.\deE]*)")
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where a log is, and from when to when it is used; None is its beginning or its end."""
+
+    source: Source
+    start: float | None = None
+    end: float | None = None
+
+    def within(self, first: float, last: float, name: str) -> tuple[float, float]:
+        """The span of a log that lasts from first to last."""
+        start = first if self.start is None else max(self.start, first)
+        end = last if self.end is None else min(self.end, last)
+        if end <= start:
+            message = (
+                f"the log lasts from {first:.6g} to {last:.6g} s, which has nothing of the span "
+                "asked for; choose another"
+            )
+            raise LogError(message, name)
+        return start, end
+
+
+def span_of(source: Source) -> Span:
+    """What was asked for; a file whose name has an @ is taken as it is.
+
+    >>> span_of("log.csv@0:10")
+    Span(source='log.csv', start=0.0, end=10.0)
+    """
+    if isinstance(source, Mapping):
+        return Span(source)
+    text = os.fspath(source)
+    found = _SPAN.fullmatch(text)
+    if found is None or os.path.exists(text):
+        return Span(text)
+    try:
+        start, end = (float(number) if number else None for number in found.groups()[1:])
+    except ValueError:
+        message = "a span is LOG@FROM:TO with numbers of seconds"
+        raise LogError(message, printable(text)) from None
+    if start is not None and end is not None and not start < end:
+        raise LogError("a span begins before it ends; turn it around", printable(text))
+    return Span(found[1], start, end)

@@ -8,9 +8,9 @@ import pytest
 
 import symdyn as sd
 from symdyn.identification.geometry.calibrate import MODELS
-from symdyn.identification.geometry.chain import BASE, OFFSET, Parameter
+from symdyn.identification.geometry.chain import BASE, OFFSET, GeometricParameter
 from symdyn.identification.geometry.fit import fit
-from symdyn.identification.geometry.prediction import FRAMES, State
+from symdyn.identification.geometry.prediction import FRAMES, GeometricState
 from tests.identification.geometry.measured import NOISE, cell_of, position_error, rms
 
 RANKS = {"ur5": 30, "puma560": 30, "panda": 34, "stanford": 28, "scara": 20}
@@ -211,8 +211,8 @@ def test_many_outliers_on_one_side_are_found():
 
         poses, rows = measured, 3
         chain = SimpleNamespace(
-            parameters=[Parameter(f"frame{k}", BASE, "m") for k in range(FRAMES)]
-            + [Parameter(axis, OFFSET, "m") for axis in "xyz"]
+            parameters=[GeometricParameter(f"frame{k}", BASE, "m") for k in range(FRAMES)]
+            + [GeometricParameter(axis, OFFSET, "m") for axis in "xyz"]
         )
 
         def linearised(self, state):
@@ -220,7 +220,7 @@ def test_many_outliers_on_one_side_are_found():
             J[:, range(3), range(FRAMES, FRAMES + 3)] = 1.0
             return measured - state.values, J
 
-    found = fit(Offsets(), State(np.eye(4), np.eye(4), np.zeros(3)), [OFFSET])
+    found = fit(Offsets(), GeometricState(np.eye(4), np.eye(4), np.zeros(3)), [OFFSET])
     assert not found.kept[:12].any()
     assert found.kept[12:].all()
     assert np.abs(found.state.values - measured[12:].mean(axis=0)).max() < 1e-9

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
+from numpy.lib import format as npy
 
 from symdyn.identification.logs.columns import columns_of
-from symdyn.identification.logs.formats.stored import Held, Stored, stored_arrays
 from symdyn.identification.logs.rows import (
     KINDS,
     NEEDED,
@@ -17,12 +19,79 @@ from symdyn.identification.logs.rows import (
     TIME,
     TORQUE,
     LogError,
+    LogRows,
     Numbers,
-    Rows,
     library_errors,
 )
 from symdyn.robot.checks import quoted
 from symdyn.support.names import printable
+
+# Arrays of an .npz file, read some thousand rows at a time from the archive.
+
+
+@dataclass(frozen=True)
+class ArrayInMemory:
+    """An array in memory, in parts."""
+
+    array: Numbers
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of the whole array."""
+        return self.array.shape
+
+    def parts(self, rows: int) -> Iterator[Numbers]:
+        """So many rows at a time."""
+        for k in range(0, len(self.array), rows):
+            yield self.array[k : k + rows]
+
+
+@dataclass(frozen=True)
+class ArrayInFile:
+    """An array of real numbers in an archive; its rows stand one after the other there."""
+
+    file: str
+    member: str
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+
+    def parts(self, rows: int) -> Iterator[Numbers]:
+        """So many rows at a time."""
+        width = int(np.prod(self.shape[1:], dtype=int)) * self.dtype.itemsize
+        with zipfile.ZipFile(self.file) as archive, archive.open(self.member) as stream:
+            _header(stream)
+            for k in range(0, self.shape[0], rows):
+                count = min(rows, self.shape[0] - k)
+                text = stream.read(count * width)
+                if len(text) < count * width:
+                    raise ValueError(f"{self.member} ends too early")
+                made = np.frombuffer(text, self.dtype).reshape(count, *self.shape[1:])
+                yield made.astype(float, copy=False)
+
+
+def _header(stream: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
+    """Shape, whether columns stand one after the other, and type of the array that follows."""
+    version = npy.read_magic(stream)
+    if version == (1, 0):
+        return npy.read_array_header_1_0(stream)
+    return npy.read_array_header_2_0(stream)
+
+
+def stored_arrays(file: str) -> dict[str, ArrayInMemory | ArrayInFile]:
+    """The arrays of an .npz file by name; those that cannot be read row by row are loaded."""
+    made: dict[str, ArrayInMemory | ArrayInFile] = {}
+    with zipfile.ZipFile(file) as archive:
+        for member in archive.namelist():
+            key = member.removesuffix(".npy")
+            with archive.open(member) as stream:
+                shape, columns_first, dtype = _header(stream)
+            if columns_first or not shape or dtype.hasobject or dtype.kind not in "fiu":
+                with np.load(file, allow_pickle=False) as arrays:
+                    made[key] = ArrayInMemory(np.asarray(arrays[key], float))
+            else:
+                made[key] = ArrayInFile(file, member, shape, dtype)
+    return made
+
 
 NO_NPZ = ("is no .npz file of arrays", "write numpy.savez")
 CHUNK = 8192
@@ -35,7 +104,7 @@ class ArrayLog:
     def __init__(
         self,
         name: str,
-        arrays: Mapping[str, Held | Stored],
+        arrays: Mapping[str, ArrayInMemory | ArrayInFile],
         joints: Sequence[str],
         signal: str = TORQUE,
     ) -> None:
@@ -66,7 +135,7 @@ class ArrayLog:
                 )
                 raise LogError(message, name)
 
-    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
         """The rows, `CHUNK` at a time."""
         columns = {kind: parts for kind, parts in self.columns.items() if kind in kinds}
         streams = {kind: [x.parts(CHUNK) for x in parts] for kind, parts in columns.items()}
@@ -75,7 +144,7 @@ class ArrayLog:
             for t in self.time.parts(CHUNK):
                 made = {kind: self._joined(parts) for kind, parts in streams.items()}
                 self._refuse(t, made, line)
-                yield Rows(line, t, **made)
+                yield LogRows(line, t, **made)
                 line += len(t)
 
     @staticmethod
@@ -99,9 +168,9 @@ class ArrayLog:
             raise LogError(f"t is no number in row {row}; remove the row", self.name)
 
 
-def held(arrays: Mapping[str, Any]) -> dict[str, Held | Stored]:
+def held(arrays: Mapping[str, Any]) -> dict[str, ArrayInMemory | ArrayInFile]:
     """Arrays in memory."""
-    return {key: Held(np.asarray(x, float)) for key, x in arrays.items()}
+    return {key: ArrayInMemory(np.asarray(x, float)) for key, x in arrays.items()}
 
 
 def npz_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> ArrayLog:

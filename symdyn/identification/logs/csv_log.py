@@ -6,16 +6,17 @@ last line that was cut off is left out, with a note.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator, Sequence
 from io import FileIO
 from pathlib import Path
 
 import numpy as np
 
-from symdyn.identification.logs.columns import Columns, columns_of
-from symdyn.identification.logs.formats.plain_table import plain_table
-from symdyn.identification.logs.rows import KINDS, TORQUE, LogError, Numbers, Rows
+from symdyn.identification.logs.columns import LogColumns, columns_of
+from symdyn.identification.logs.rows import KINDS, TORQUE, LogError, LogRows, Numbers
 from symdyn.robot.checks import place, quoted
+from symdyn.runtime.kernels import kernel
 from symdyn.support.names import printable
 
 BYTES = 1 << 20
@@ -53,7 +54,7 @@ class CsvLog:
             raise LogError(f"cannot be read ({error}); give a log", self.name) from None
         raise LogError("there is no such file; give the path of a log", self.name)
 
-    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[Rows]:
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
         """The rows, some thousand at a time."""
         columns = self.columns.only(kinds)
         with self._opened() as stream:
@@ -83,7 +84,7 @@ class CsvLog:
         if text.strip() and note not in self.notes:
             self.notes.append(note)
 
-    def _table(self, lines: list[str], line: int, columns: Columns) -> Numbers:
+    def _table(self, lines: list[str], line: int, columns: LogColumns) -> Numbers:
         """The same by NumPy; what cannot be read is refused."""
         if not any(text.strip() for text in lines):
             return np.empty((0, len(columns.used)))
@@ -161,3 +162,39 @@ def _is_finite(text: str) -> bool:
         return text.isascii() and "_" not in text and bool(np.isfinite(float(text)))
     except ValueError:
         return False
+
+
+# Lines of plain numbers, read by C: what `float` makes of every cell, to the last bit.
+
+_ARGUMENTS = (
+    *(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char, ctypes.c_size_t),
+    *(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.POINTER(ctypes.c_size_t)),
+)
+
+
+def plain_table(
+    text: bytes | memoryview, separator: str, width: int, used: Sequence[int]
+) -> Numbers | None:
+    """The used columns of lines that have so many cells; None if a line is not plain.
+
+    The last line has its end. Not plain are quotes, empty lines and cells, nan, inf, lines of
+    another number of cells, and ends of lines without a \\n.
+
+    >>> plain_table(b"1,x,2.5\\n3,y,4e-1\\n", ",", 3, [2, 0])
+    array([[2.5, 1. ],
+           [0.4, 3. ]])
+    """
+    library = kernel("table")
+    if library is None or bytes(text[-1:]) != b"\n":
+        return None
+    library.symdyn_table.argtypes, library.symdyn_table.restype = _ARGUMENTS, ctypes.c_int
+    place = np.full(width, -1, np.int64)
+    place[list(used)] = np.arange(len(used))
+    most = len(text) // (width + len(used)) + 1  # a cell that is used has a character or more
+    table: Numbers = np.empty((most, len(used)))
+    lines = ctypes.c_size_t()
+    plain = library.symdyn_table(
+        *(np.frombuffer(text, np.uint8).ctypes.data, len(text), separator.encode(), width),
+        *(place.ctypes.data, len(used), table.ctypes.data, lines),
+    )
+    return table[: lines.value] if plain else None

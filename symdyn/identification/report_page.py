@@ -9,10 +9,8 @@ import numpy as np
 from symdyn import __version__
 from symdyn.identification.inertia.friction import DELTAS, MOVING, PLAIN, TERMS, terms_of
 from symdyn.identification.logs.rows import Numbers
-from symdyn.identification.report.chart import NARROW, Chart, chart, wide_range
-from symdyn.identification.report.numbers import number
-from symdyn.identification.report.verdict import verdict_of
-from symdyn.identification.result import Identified
+from symdyn.identification.report_chart import NARROW, Chart, chart, number, wide_range
+from symdyn.identification.result import IdentifiedParameters, verdict_of
 from symdyn.identification.trace import Trace
 from symdyn.support.templates import render_page
 
@@ -21,7 +19,7 @@ POINTS = 24_000
 DOTS = 300
 
 
-def identification_page(found: Identified) -> str:
+def identification_page(found: IdentifiedParameters) -> str:
     """The text of the HTML file."""
     used = [found.joints.index(name) for name in found.training.joints]
     shown = found.shown
@@ -45,13 +43,13 @@ def identification_page(found: Identified) -> str:
     )
 
 
-def _judge(found: Identified) -> str:
+def _judge(found: IdentifiedParameters) -> str:
     if found.folds is not None:
         return f"unseen ({found.folds} folds)"
     return "unseen (validation)" if found.validation else ""
 
 
-def _error_row(found: Identified, k: int, j: int) -> dict[str, object]:
+def _error_row(found: IdentifiedParameters, k: int, j: int) -> dict[str, object]:
     judged, shown = found.validation, found.shown
     terms = [TERMS[i] for i in found.choice[j]]
     more = [term for term in terms if term not in PLAIN]
@@ -66,7 +64,7 @@ def _error_row(found: Identified, k: int, j: int) -> dict[str, object]:
     }
 
 
-def _torques(found: Identified, j: int) -> tuple[str, list[Chart]]:
+def _torques(found: IdentifiedParameters, j: int) -> tuple[str, list[Chart]]:
     """Training and unseen motion of a joint on the same scale of forces."""
     traces = [("training", found.shown.training)]
     if found.shown.unseen is not None:
@@ -90,7 +88,7 @@ def _forces(trace: Trace, j: int) -> tuple[Numbers, Numbers, Numbers]:
     return tau, model, tau - model
 
 
-def _friction(found: Identified, j: int) -> Chart:
+def _friction(found: IdentifiedParameters, j: int) -> Chart:
     """The law at steady velocity without load, and what the samples leave for it."""
     trace = found.shown.training
     reach = float(np.abs(trace.qd[:, j]).max()) or 1.0
@@ -105,7 +103,7 @@ def _friction(found: Identified, j: int) -> Chart:
     return chart(found.joints[j], (rate, unit), curves, wide=NARROW)
 
 
-def _drives(found: Identified) -> list[tuple[str, float, float]]:
+def _drives(found: IdentifiedParameters) -> list[tuple[str, float, float]]:
     """Joints, gains and sigmas; nothing if the logs have torques."""
     if found.gains is None:
         return []
@@ -115,7 +113,7 @@ def _drives(found: Identified) -> list[tuple[str, float, float]]:
     return list(zip(found.joints, values, sigmas, strict=True))
 
 
-def _bodies(found: Identified) -> list[tuple[str, float, list[float]]]:
+def _bodies(found: IdentifiedParameters) -> list[tuple[str, float, list[float]]]:
     masses = found.standard.reshape(len(found.robot.links), -1)[:, 0]
     rows = zip(found.eigenvalues.items(), masses, strict=True)
     return [(name, float(mass), values) for (name, values), mass in rows]

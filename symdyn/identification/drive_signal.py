@@ -8,14 +8,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identification.drives.currents import torque_blocks
-from symdyn.identification.drives.gains import Gains, drive_gains
-from symdyn.identification.drives.load import Load, load_of
+from symdyn.identification.drive_gains import Gains, Load, drive_gains, load_of, torque_blocks
 from symdyn.identification.inertia.friction_choice import choose_friction
-from symdyn.identification.inertia.gram import BaseRegressor, Blocks
-from symdyn.identification.logs.rows import CURRENT, SIGNALS, Numbers
-from symdyn.identification.logs.spans import Source
-from symdyn.identification.problem import Problem, plain_choice
+from symdyn.identification.inertia.gram import BaseRegressor, GramBlocks
+from symdyn.identification.logs.rows import CURRENT, SIGNALS, Numbers, Source
+from symdyn.identification.problem import RegressionProblem, plain_choice
 from symdyn.identification.reading import read_blocks
 from symdyn.robot.checks import hint, quoted
 
@@ -68,20 +65,25 @@ class Signal:
         if self.log in [log for log in logs if isinstance(log, str)]:
             raise RobotError("--load-log is one of the logs without the load; give another log")
 
-    def refuse_for(self, problem: Problem) -> None:
+    def refuse_for(self, problem: RegressionProblem) -> None:
         """Refuse gains and loads that the robot cannot have, before a log is read."""
         if self.gains is not None:
             _given(self.gains, problem)
         self.load(problem)
 
-    def load(self, problem: Problem) -> Load | None:
+    def load(self, problem: RegressionProblem) -> Load | None:
         """The load, if gains come from one."""
         if self.mass is None:
             return None
         return load_of(problem.robot, problem.K, self.mass, self.centre, self.tip)
 
     def find(
-        self, problem: Problem, currents: Blocks, regressor: BaseRegressor, clock: str, delay: float
+        self,
+        problem: RegressionProblem,
+        currents: GramBlocks,
+        regressor: BaseRegressor,
+        clock: str,
+        delay: float,
     ) -> tuple[Gains, list[str]]:
         """The gains, and lines about the log with the load."""
         load = self.load(problem)
@@ -114,7 +116,7 @@ class Signal:
         return gains, lines
 
 
-def _given(gains: Sequence[float], problem: Problem) -> Numbers:
+def _given(gains: Sequence[float], problem: RegressionProblem) -> Numbers:
     """Gains that were given, one for each joint in the robot's order."""
     count = len(problem.names)
     if len(gains) != count or not all(np.isfinite(k) and k != 0 for k in gains):

@@ -19,8 +19,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identification.inertia.feasible import impossible
-from symdyn.identification.inertia.pseudo_inertia import parameters_of, pseudo_inertia
+from symdyn.identification.inertia.physical_consistency import (
+    impossible,
+    parameters_of,
+    pseudo_inertia,
+)
 from symdyn.identification.logs.rows import Numbers
 from symdyn.lie import SE3
 from symdyn.robot import Robot, to_urdf
@@ -40,7 +43,7 @@ _WORDS = {
 
 
 @dataclass(frozen=True)
-class Part:
+class FixedLink:
     """A link of the file on the body of another: its inertia about its own frame, at X there."""
 
     name: str
@@ -75,7 +78,9 @@ def patched_urdf(robot: Robot, identified: Robot, about: Sequence[str]) -> str:
     return patch_urdf(text, inertials=inertials, dynamics=laws, banner=lines)
 
 
-def divide(whole: Inertia, carrier: Inertia, parts: Sequence[Part]) -> tuple[list[Inertia], int]:
+def divide(
+    whole: Inertia, carrier: Inertia, parts: Sequence[FixedLink]
+) -> tuple[list[Inertia], int]:
     """The inertias of the carrier and of the parts, each about its own frame, and how."""
     wanted = _matrix(whole)
     seen = [_matrix(part.inertia.seen_from(part.X)) for part in parts]
@@ -91,12 +96,12 @@ def divide(whole: Inertia, carrier: Inertia, parts: Sequence[Part]) -> tuple[lis
     return [changed[0], *back], TOGETHER
 
 
-def _parts(robot: Robot, i: int, own: dict[str, Inertia]) -> Iterator[Part]:
+def _parts(robot: Robot, i: int, own: dict[str, Inertia]) -> Iterator[FixedLink]:
     """The links with mass that fixed joints, or locked ones, put on link i."""
     for frame in robot.frames:
         inertia = own.get(frame.name, MASSLESS)
         if frame.link == i and frame.name != robot.links[i].name and inertia != MASSLESS:
-            yield Part(frame.name, inertia, frame.placement.pose())
+            yield FixedLink(frame.name, inertia, frame.placement.pose())
 
 
 def _refuse_impossible(identified: Robot) -> None:

@@ -20,13 +20,108 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identification.drives.currents import SIDES, torque_blocks
-from symdyn.identification.drives.load import Load
-from symdyn.identification.inertia.friction import TERMS
-from symdyn.identification.inertia.gram import Blocks
-from symdyn.identification.inertia.normal import Choice, inverse_variances, normal_of, solve_scaled
+from symdyn.identification.inertia.friction import TERMS, Choice
+from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal import inverse_variances, normal_of, solve_scaled
+from symdyn.identification.inertia.physical_consistency import TEN
 from symdyn.identification.logs.rows import Numbers
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import hint, quoted
+from symdyn.robot.inertia import Inertia
+from symdyn.robot.model import Frame, Robot
+
+# What a load at a tip adds to the base parameters.
+#
+#     pb with the load = pb + K_L p_L,    p_L = (m, m c, I) about the tip's frame
+#
+# A load is inertia of the link that carries it, and base parameters hold all inertia that acts.
+# So the columns of `base_regressor` are enough for robots with a load at any tip.
+
+LARGEST = 1e4
+"""kg; no arm lifts more."""
+FARTHEST = 10.0
+"""m."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """A load at a tip: `known` is what is known of K_L p_L, `free` the columns of the rest."""
+
+    tip: str
+    mass: float
+    centre: tuple[float, ...] | None
+    known: Numbers
+    free: Numbers
+
+
+def load_of(
+    robot: Robot, K: Numbers, mass: float, centre: Sequence[float] | None, tip: str | None
+) -> Load:
+    """A load of known mass, and of known centre of mass if that is given."""
+    if not 0 < mass <= LARGEST:
+        raise RobotError(f"--load-mass takes kilograms, more than 0 and at most {LARGEST:g}")
+    frame = _frame(robot, tip)
+    columns = load_columns(K, frame)
+    if centre is None:
+        return Load(frame.name, mass, None, columns[:, 0] * mass, columns[:, 1:])
+    if len(centre) != 3 or not all(abs(x) <= FARTHEST for x in centre):
+        raise RobotError(f"--load-centre takes three numbers of metres, at most {FARTHEST:g}")
+    known = columns[:, :4] @ (mass * np.array([1.0, *centre]))
+    return Load(frame.name, mass, tuple(centre), known, columns[:, 4:])
+
+
+def load_columns(K: Numbers, frame: Frame) -> Numbers:
+    """K_L: the base parameters that each of the ten parameters of a load adds to, (base, 10)."""
+    pose = frame.placement.pose()
+    units = (Inertia(*map(float, row)) for row in np.eye(TEN))
+    tens = np.array([[float(x) for x in unit.seen_from(pose).parameters] for unit in units])
+    own = slice(TEN * frame.link, TEN * (frame.link + 1))
+    columns: Numbers = K[:, own] @ tens.T
+    return columns
+
+
+def _frame(robot: Robot, tip: str | None) -> Frame:
+    """The frame that carries the load."""
+    frames = {frame.name: frame for frame in robot.frames if frame.link >= 0}
+    if tip is not None:
+        if tip not in frames:
+            message = f"--load-tip: no link that moves is called {quoted(tip)}{hint(tip, frames)}"
+            raise RobotError(message, robot.name)
+        return frames[tip]
+    if len(robot.tips) > 1:
+        names = ", ".join(map(quoted, robot.tips))
+        message = f"the robot has several tips; say which one carries the load: --load-tip {names}"
+        raise RobotError(message, robot.name)
+    return robot.frame(robot.tips[0])
+
+
+# Gram blocks of currents, and those of torques that gains make of them.
+#
+#     a = (Yb row of joint j, its friction terms, known, i_j)  ->  (..., k_j i_j - known)
+#
+# Columns of a Gram matrix may be summed after it was made: no log is read again.
+
+SIDES = 2
+"""The last columns are known forces and the current."""
+
+
+def torque_blocks(currents: GramBlocks, gains: Numbers) -> GramBlocks:
+    """The blocks of torques k i; a gain that is nan is that of a joint that is not used."""
+    gains = np.nan_to_num(gains)
+    width = currents.G.shape[-1]
+    T = np.zeros((len(gains), width, width - 1))
+    T[:, : width - SIDES, : width - SIDES] = np.eye(width - SIDES)
+    T[:, -2, -1] = -1.0
+    T[:, -1, -1] = gains
+    G = T.transpose(0, 2, 1) @ currents.G @ T
+    return GramBlocks(
+        currents.base,
+        G,
+        currents.power * gains**2,
+        currents.count,
+        currents.start,
+        currents.end,
+    )
+
 
 ROUNDS = 4
 """Of weights."""
@@ -54,7 +149,7 @@ class Gains:
         made: Numbers = np.sqrt(np.diag(self.covariance))
         return made
 
-    def spread(self, currents: Blocks, weights: Numbers, choice: Choice) -> Numbers:
+    def spread(self, currents: GramBlocks, weights: Numbers, choice: Choice) -> Numbers:
         """What the standard deviations of gains make of those of x = (pb, friction).
 
         H x = r, and r is linear in the gains: dx/dk_j = H^-1 (Y_j, F_j)^T i_j.
@@ -81,7 +176,11 @@ class Equations:
     """The errors a . w(u) of both logs; u = (1/k, pb, unknown of the load, friction in ampere)."""
 
     def __init__(
-        self, parts: tuple[Blocks, Blocks], load: Load, choice: Choice, joints: Sequence[int]
+        self,
+        parts: tuple[GramBlocks, GramBlocks],
+        load: Load,
+        choice: Choice,
+        joints: Sequence[int],
     ) -> None:
         self.parts, self.load, self.joints = parts, load, list(joints)
         self.b = parts[0].base
@@ -224,8 +323,8 @@ class Equations:
 
 
 def drive_gains(
-    without: Blocks,
-    loaded: Blocks,
+    without: GramBlocks,
+    loaded: GramBlocks,
     load: Load,
     nominal: Numbers,
     choice: Choice,

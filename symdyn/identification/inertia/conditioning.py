@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from symdyn.identification.inertia.gram import Blocks
-from symdyn.identification.inertia.normal import Choice, normal_of
+from symdyn.identification.inertia.friction import Choice
+from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal import normal_of
 from symdyn.identification.logs.rows import LogError, Numbers
 
 NOTHING = 1e-4
@@ -23,7 +24,7 @@ _LISTED = 6
 
 
 @dataclass(frozen=True)
-class Excitation:
+class Conditioning:
     """`condition` is that of the stacked regressor in SI units, as it is."""
 
     rank: int
@@ -33,8 +34,8 @@ class Excitation:
 
 
 def excitation_of(
-    blocks: Blocks, choice: Choice, names: Sequence[str], joints: Sequence[int]
-) -> Excitation:
+    blocks: GramBlocks, choice: Choice, names: Sequence[str], joints: Sequence[int]
+) -> Conditioning:
     """Rank and condition number of what was measured, and directions by their names."""
     weights = np.zeros((len(blocks), blocks.G.shape[1]))
     weights[:, list(joints)] = 1.0
@@ -52,7 +53,7 @@ def excitation_of(
     singular = np.sqrt(np.maximum(values, 0) / values[-1])
     singular[: int(empty.sum())] = 0
     lost = singular < NOTHING
-    return Excitation(
+    return Conditioning(
         int((~lost).sum()),
         condition,
         tuple(direction(vectors[:, k], names) for k in np.flatnonzero(lost)),
@@ -69,7 +70,7 @@ def direction(vector: Numbers, names: Sequence[str]) -> str:
     ).removeprefix("+ ")
 
 
-def refuse_too_little(found: Excitation, total: int, where: str) -> None:
+def refuse_too_little(found: Conditioning, total: int, where: str) -> None:
     """Refuse logs that leave directions open, and name these."""
     if not found.open:
         return

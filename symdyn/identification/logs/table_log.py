@@ -1,21 +1,86 @@
-"""Logs in ROS 2 bags: sensor_msgs/JointState, joints by the names in the messages.
+"""Logs as tables with names of columns, which libraries read: Parquet files and ROS 2 bags.
 
-Times are the stamps of the headers, from the first on. BAG#TOPIC chooses among several topics.
+Needs the extra `logs`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from symdyn.identification.logs.formats.table_log import CHUNK, TableLog, library
-from symdyn.identification.logs.rows import TORQUE, LogError, Numbers, library_errors
+from symdyn.identification.logs.columns import columns_of
+from symdyn.identification.logs.rows import (
+    KINDS,
+    TORQUE,
+    LogError,
+    LogRows,
+    Numbers,
+    library_errors,
+)
 from symdyn.robot.checks import hint, quoted
+from symdyn.support.extras import pip_install
 from symdyn.support.names import printable
+
+CHUNK = 8192
+"""Rows that are read at a time."""
+
+Batches = Callable[[Sequence[str]], Iterator[Numbers]]
+"""Tables of the columns of these names, in parts."""
+
+
+class TableLog:
+    """A table whose parts come from a library."""
+
+    def __init__(
+        self,
+        name: str,
+        header: Sequence[str],
+        batches: Batches,
+        joints: Sequence[str],
+        signal: str = TORQUE,
+    ) -> None:
+        self.name = name
+        self.signal = signal
+        self.columns = columns_of(header, joints, name, signal)
+        self.notes = list(self.columns.notes)
+        self._header = header
+        self._batches = batches
+
+    def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
+        """The rows, some thousand at a time."""
+        line, columns = 1, self.columns.only(kinds)
+        names = [self._header[k] for k in columns.used]
+        for values in self._batches(names):
+            if not np.isfinite(values).all():
+                row, column = np.argwhere(~np.isfinite(values))[0]
+                message = (
+                    f"{quoted(names[column])} is no number in row {line - 1 + row}; remove "
+                    "the row, or cut the log there"
+                )
+                raise LogError(message, self.name)
+            if len(values):
+                yield columns.rows(values, line)
+            line += len(values)
+
+
+def library(name: str, file: str) -> Any:
+    """A library of the extra, or the line that says how to get it."""
+    try:
+        return import_module(name)
+    except ImportError:
+        needed = f"this log needs {name.split('.')[0]}, which is not installed"
+        message = f"{needed}; {pip_install('logs')}"
+        raise LogError(message, file) from None
+
+
+# Logs in ROS 2 bags: sensor_msgs/JointState, joints by the names in the messages.
+#
+# Times are the stamps of the headers, from the first on. BAG#TOPIC chooses among several topics.
 
 TOPIC = "#"
 MESSAGE = "sensor_msgs/msg/JointState"
@@ -115,3 +180,30 @@ def _chosen(reader: Any, topic: str, name: str) -> str:
         listed = ", ".join(known)
         raise LogError(f"the bag has several topics ({listed}); choose one with BAG#TOPIC", name)
     return topic or known[0]
+
+
+# Logs in Parquet files: the columns of a CSV log.
+
+
+def parquet_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> TableLog:
+    """The log of a .parquet file; row groups are read as they are needed."""
+    name = printable(file)
+    if not Path(file).is_file():
+        raise LogError("there is no such file; give the path of a log", name)
+    pq = library("pyarrow.parquet", name)
+    with (
+        library_errors(name, "is no Parquet file", "write one, or a .csv"),
+        pq.ParquetFile(file) as stored,
+    ):
+        header = stored.schema_arrow.names
+
+    def batches(names: Sequence[str]) -> Iterator[Numbers]:
+        with (
+            library_errors(name, "cannot be read", "give columns of numbers"),
+            pq.ParquetFile(file) as stored,
+        ):
+            for batch in stored.iter_batches(CHUNK, columns=list(names), use_threads=False):
+                columns = [batch.column(key).to_numpy(zero_copy_only=False) for key in names]
+                yield np.stack(columns, axis=1).astype(float)
+
+    return TableLog(name, header, batches, joints, signal)

@@ -16,6 +16,16 @@ import numpy as np
 
 from symdyn.identification.logs.rows import Numbers
 
+
+def number(x: float | None, digits: int = 4) -> str:
+    """Some digits of a number; a dash where there is none.
+
+    >>> number(0.00123456), number(None)
+    ('0.001235', '-')
+    """
+    return "-" if x is None or math.isnan(x) else f"{x:.{digits}g}"
+
+
 WIDE, HIGH = 1000, 300
 NARROW = 620
 LEFT, RIGHT, TOP, BOTTOM = 80, 12, 10, 34

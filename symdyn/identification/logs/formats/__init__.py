@@ -1,1 +1,0 @@
-"""Kinds of logs, one a file; `read.py` opens them by their endings."""
