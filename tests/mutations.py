@@ -88,7 +88,7 @@ EQUIVALENT = {
     ): "only whether the product is zero is asked",
     **{
         (
-            "symdyn/identifiability/exact/exact_field.py",
+            "symdyn/identifiability/exact_field.py",
             'return 1 + int.from_bytes(digest, "big") % (self.prime - 1)',
             what,
         ): _ANY_RESIDUE

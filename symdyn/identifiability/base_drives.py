@@ -24,7 +24,7 @@ from symdyn.identifiability.base_parameters import (
     to_digits,
 )
 from symdyn.identifiability.dependent_columns import dependent_drives
-from symdyn.identifiability.exact.enclosures import Enclosures
+from symdyn.identifiability.enclosures import Enclosures
 from symdyn.identifiability.exact_regressor import single_drives
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import Robot

@@ -29,19 +29,19 @@ from symdyn.identifiability.dependent_columns import (
     field_for,
     is_open,
 )
-from symdyn.identifiability.exact.algebras import Algebra, ExactNumbers, geometry_in, has_formulas
-from symdyn.identifiability.exact.enclosures import (
+from symdyn.identifiability.enclosures import (
     FIRST_BITS,
     MOST_BITS,
     Enclosed,
     Enclosures,
     TooCoarse,
 )
-from symdyn.identifiability.exact.exact_field import Residue
-from symdyn.identifiability.exact.exact_numbers import Surd
-from symdyn.identifiability.exact.modular import rational
-from symdyn.identifiability.exchange import Entry, exchanged
-from symdyn.identifiability.joint_rules import Case, classify, directions
+from symdyn.identifiability.exact_field import Residue
+from symdyn.identifiability.exact_geometry import Algebra, ExactNumbers, geometry_in, has_formulas
+from symdyn.identifiability.exact_numbers import Surd
+from symdyn.identifiability.exchange import Coefficient, exchanged
+from symdyn.identifiability.joint_rules import JointCase, classify, directions
+from symdyn.identifiability.modular import rational
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_zero, label
@@ -73,7 +73,7 @@ class BaseParameters:
     names: tuple[str, ...]
     kept: tuple[int, ...]
     groups: tuple[Group, ...]
-    cases: tuple[Case, ...]
+    cases: tuple[JointCase, ...]
     steps: tuple[tuple[Direction, ...], ...]
     followers: Mapping[int, Group]
     exchanges: tuple[tuple[int, int], ...] = ()
@@ -156,7 +156,7 @@ def _grouped(robot: Robot, enclosures: Enclosures) -> BaseParameters:
     values = _groups(_columns(steps, parents), followers)
     groups = {
         row: {
-            column: Entry(values[row].get(column, 0), mark)
+            column: Coefficient(values[row].get(column, 0), mark)
             for column, mark in sorted(group.items())
             if not is_zero(mark)
         }

@@ -27,11 +27,10 @@ from symdyn.equivalents.inertia_transfer import Nominal
 from symdyn.formulations.regressors.drives import with_passive_columns
 from symdyn.formulations.regressors.regressor import regressor
 from symdyn.graph import Expr, reachable
-from symdyn.identifiability.exact.algebras import geometric_scalars
-from symdyn.identifiability.exact.enclosures import Enclosures
-from symdyn.identifiability.exact.exact_field import Field, Residue
-from symdyn.identifiability.exact.exact_numbers import Surd
-from symdyn.identifiability.exact.modular import rational
+from symdyn.identifiability.enclosures import Enclosures
+from symdyn.identifiability.exact_field import NumberField, Residue
+from symdyn.identifiability.exact_geometry import geometric_scalars
+from symdyn.identifiability.exact_numbers import Surd
 from symdyn.identifiability.exact_regressor import (
     field_of_axes,
     regressor_rows,
@@ -39,6 +38,7 @@ from symdyn.identifiability.exact_regressor import (
     with_unit_quaternions,
 )
 from symdyn.identifiability.joint_rules import left_open
+from symdyn.identifiability.modular import rational
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_number
@@ -53,12 +53,12 @@ Dependence = dict[int, dict[int, Scalar]]
 """Index of a parameter -> the kept ones it counts for, with coefficients."""
 
 
-def field_for(robot: Robot) -> Field:
+def field_for(robot: Robot) -> NumberField:
     """A field to decide in: for the regressor one in which odd axes have their lengths."""
-    return field_of_axes(robot) if _is_needed(robot) else Field()
+    return field_of_axes(robot) if _is_needed(robot) else NumberField()
 
 
-def dependent_columns(robot: Robot, kept: Sequence[int], field: Field) -> Dependence:
+def dependent_columns(robot: Robot, kept: Sequence[int], field: NumberField) -> Dependence:
     """The kept parameters that depend on others, with coefficients in residues."""
     if not _is_needed(robot):
         return {}
@@ -97,7 +97,7 @@ def _is_needed(robot: Robot) -> bool:
     return bool(left_open(robot)) or any(joint.mimic is not None for joint in robot.joints)
 
 
-def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[int, list[int]]:
+def _reduced_rows(robot: Robot, field: NumberField, columns: Sequence[int]) -> dict[int, list[int]]:
     """The reduced echelon form of the regressor: pivot column -> row, one in the pivot."""
     p = field.prime
     places = {column: k for k, column in enumerate(columns)}
@@ -129,7 +129,7 @@ def _reduced_rows(robot: Robot, field: Field, columns: Sequence[int]) -> dict[in
 
 
 def coefficients(
-    robot: Robot, found: Dependence, field: Field, enclosures: Enclosures
+    robot: Robot, found: Dependence, field: NumberField, enclosures: Enclosures
 ) -> Dependence:
     """The numbers or formulas that the residues stand for."""
     if not found:
@@ -165,7 +165,7 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
             yield from (joint.mimic.multiplier, joint.mimic.offset)
 
 
-def _monomials(robot: Robot, field: Field) -> list[tuple[int, Scalar]]:
+def _monomials(robot: Robot, field: NumberField) -> list[tuple[int, Scalar]]:
     """The quantities that a coefficient may be a rational multiple of, each with its residue.
 
     They are 1, the roots of 2, 3 and 6, or the open parameters of the geometry and products of two.
@@ -183,7 +183,9 @@ def _monomials(robot: Robot, field: Field) -> list[tuple[int, Scalar]]:
     return [(1, 1), *single, *double]
 
 
-def _recognised(value: int, field: Field, monomials: list[tuple[int, Scalar]]) -> Scalar | None:
+def _recognised(
+    value: int, field: NumberField, monomials: list[tuple[int, Scalar]]
+) -> Scalar | None:
     """A fraction times a monomial that has this residue."""
     for residue, monomial in monomials:
         factor = rational(value * pow(residue, -1, field.prime), field.prime, _BITS)

@@ -19,19 +19,19 @@ from itertools import count
 from symdyn.formulations.regressors.drives import with_passive_columns
 from symdyn.formulations.regressors.regressor import TEN, regressor
 from symdyn.graph import Expr, Graph, evaluate
-from symdyn.identifiability.exact.enclosures import Enclosures
-from symdyn.identifiability.exact.exact_field import Field, field_with_roots
-from symdyn.identifiability.exact.exact_numbers import exact_direction, fifteenths
+from symdyn.identifiability.enclosures import Enclosures
+from symdyn.identifiability.exact_field import NumberField, field_with_roots
+from symdyn.identifiability.exact_numbers import exact_direction, fifteenths
 from symdyn.lie import Vec3, pair_of, six_of, vec
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.model import FREE, Joint, Link, Mimic, Passive, Robot, Rotor
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero
 
-Numbers = Field | Enclosures
+Numbers = NumberField | Enclosures
 
 
-def field_of_axes(robot: Robot) -> Field:
+def field_of_axes(robot: Robot) -> NumberField:
     """A field in which odd axes have their lengths."""
     axes = (exact_direction(joint.axis) for joint in robot.joints)
     return field_with_roots(

@@ -26,14 +26,14 @@ LIMIT = 1e4
 _TEN = len(PARAMETER_NAMES)
 
 
-class Entry(NamedTuple):
+class Coefficient(NamedTuple):
     """A coefficient: as a number or formula, and as the residue that says whether it is zero."""
 
     value: Scalar
     mark: Scalar
 
 
-Groups = dict[int, dict[int, Entry]]
+Groups = dict[int, dict[int, Coefficient]]
 """Kept parameter -> index of a parameter -> its coefficient."""
 
 
@@ -60,10 +60,10 @@ def _exchange(groups: Groups, old: int, new: int) -> Groups:
     """The groups with the parameter `new` kept instead of `old`."""
     pivot = groups[old][new]
     row = {
-        column: Entry(quotient(entry.value, pivot.value), quotient(entry.mark, pivot.mark))
+        column: Coefficient(quotient(entry.value, pivot.value), quotient(entry.mark, pivot.mark))
         for column, entry in groups[old].items()
     }
-    row[new] = Entry(1, 1)
+    row[new] = Coefficient(1, 1)
     result: Groups = {}
     for kept, group in groups.items():
         if kept == old:
@@ -76,15 +76,15 @@ def _exchange(groups: Groups, old: int, new: int) -> Groups:
 
 
 def _less(
-    group: Mapping[int, Entry], factor: Entry, row: Mapping[int, Entry], gone: int
-) -> dict[int, Entry]:
+    group: Mapping[int, Coefficient], factor: Coefficient, row: Mapping[int, Coefficient], gone: int
+) -> dict[int, Coefficient]:
     """group - factor * row, without what vanishes."""
     result = {column: entry for column, entry in group.items() if column != gone}
     for column, (value, mark) in row.items():
         if column == gone:
             continue
-        before = result.pop(column, Entry(0, 0))
-        entry = Entry(before.value - factor.value * value, before.mark - factor.mark * mark)
+        before = result.pop(column, Coefficient(0, 0))
+        entry = Coefficient(before.value - factor.value * value, before.mark - factor.mark * mark)
         if not is_zero(entry.mark):
             result[column] = entry
     return result

@@ -15,16 +15,103 @@ from symdyn.equivalents.inertia_transfer import Direction, peel
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
 from symdyn.identifiability.base_parameters import TEN, BaseParameters
-from symdyn.identifiability.exact.exact_numbers import Surd
-from symdyn.identifiability.joint_rules import left_open
-from symdyn.identifiability.reasons import ABOUT, REASONS
+from symdyn.identifiability.exact_numbers import Surd
+from symdyn.identifiability.joint_rules import (
+    ACROSS,
+    ALONG,
+    CENTRED,
+    FREE,
+    LEVEL,
+    PARALLEL,
+    POINT,
+    REST,
+    STILL,
+    left_open,
+)
 from symdyn.lie import coordinate_axis
 from symdyn.robot.inertia import PARAMETER_NAMES
+from symdyn.robot.joints.floating import Floating
+from symdyn.robot.joints.helical import Helical
 from symdyn.robot.joints.modal import Modal
+from symdyn.robot.joints.motion import Motion
+from symdyn.robot.joints.planar import Planar
+from symdyn.robot.joints.prismatic import Prismatic
+from symdyn.robot.joints.revolute import Revolute
+from symdyn.robot.joints.spherical import Spherical
 from symdyn.robot.model import BASE, Joint
 from symdyn.scalar import Scalar, is_number, is_zero
 from symdyn.support.latex.display import aligned
 from symdyn.support.names import printable, tex
+
+# Sentences for people: what each joint is called, and why it loses the parameters it loses.
+
+ABOUT: dict[type[Motion], str] = {
+    Revolute: "revolute about",
+    Prismatic: "prismatic along",
+    Helical: "helical about",
+    Planar: "planar across",
+    Spherical: "spherical",
+    Floating: "floating",
+    Modal: "modal",
+}
+"""What stands before the axis, where the joint has one."""
+
+_LEVEL = (
+    "The link only ever turns about one direction that is fixed in space: of its moments of "
+    "inertia only the one about this direction counts, of its first moments what is across it."
+)
+_ROUND = (
+    "The joint cannot feel equal moments of inertia about all directions across its axis: such a "
+    "tensor may turn and slide with it."
+)
+REASONS: dict[tuple[str, type[Motion]], str] = {
+    (FREE, Revolute): (
+        "The joint cannot feel a mass on its axis, a first moment along its axis, nor equal "
+        "moments of inertia about all directions across its axis."
+    ),
+    (FREE, Prismatic): "The joint cannot feel moments of inertia.",
+    (PARALLEL, Revolute): (
+        "The link only ever turns about one direction that is fixed in space: of its moments of "
+        "inertia only the one about this direction counts, of its first moments what is across "
+        "it. The joint cannot feel a mass on its axis."
+    ),
+    (STILL, Revolute): (
+        "The link only ever turns about one line that is fixed in space, and gravity acts along "
+        "it: only the moment of inertia about this line counts."
+    ),
+    (POINT, Revolute): (
+        "One point of the joint's axis is fixed in space and there is no gravity: only the "
+        "inertia about this point counts, and the joint cannot feel equal moments of inertia "
+        "about all directions across its axis."
+    ),
+    (REST, Prismatic): "The link never turns: only its mass counts.",
+    (ALONG, Prismatic): (
+        "The link only ever turns about the direction that it slides along: of its moments of "
+        "inertia only the one about this direction counts, of its first moments what is across "
+        "it. The joint cannot feel either."
+    ),
+    (ACROSS, Prismatic): (
+        "The link only ever turns about one direction that is fixed in space: of its moments of "
+        "inertia only the one about this direction counts, which the joint cannot feel, and the "
+        "first moment along it does not."
+    ),
+    (LEVEL, Planar): _LEVEL,
+    (FREE, Planar): _ROUND,
+    (LEVEL, Helical): _LEVEL,
+    (FREE, Helical): _ROUND,
+    (FREE, Spherical): "The joint cannot feel a mass in its centre.",
+    (CENTRED, Spherical): (
+        "The centre of the joint is fixed in space and there is no gravity: only the inertia "
+        "about the centre counts."
+    ),
+    (FREE, Floating): "Nothing holds the link: all its inertia counts.",
+    (FREE, Modal): (
+        "The link may stand anywhere and be turned anyhow. Only equal moments of inertia about "
+        "all directions are the same seen from all these poses, and a mode that turns feels them."
+    ),
+}
+"""By kind and motion of the joint (`joint_rules.py`)."""
+
 
 FORMATS = ("text", "latex")
 _DIGITS = 12
@@ -34,17 +121,17 @@ _SMALL = 12
 
 def grouping_text(base: BaseParameters) -> str:
     """The groups as lines of text, with a legend of the links."""
-    return _grouping(base, Writer("text"))
+    return _grouping(base, GroupsWriter("text"))
 
 
 def grouping_latex(base: BaseParameters) -> str:
     """The groups in LaTeX, as an align* environment."""
-    return _grouping(base, Writer("latex"))
+    return _grouping(base, GroupsWriter("latex"))
 
 
 def explain(base: BaseParameters, form: str = "text") -> str:
     """How the base parameters arise, from the tips to the base; `form` is text or latex."""
-    write = Writer(form)
+    write = GroupsWriter(form)
     parts = ["From the tips to the base, each step with what has arrived in those before.\n"]
     parts += [_joint_step(base, i, write) for i in reversed(range(len(base.steps)))]
     parts += _followers(base, write)
@@ -53,7 +140,7 @@ def explain(base: BaseParameters, form: str = "text") -> str:
     return "\n".join(parts)
 
 
-class Writer:
+class GroupsWriter:
     """Names, coefficients and sums in one of the two formats."""
 
     def __init__(self, form: str) -> None:
@@ -176,7 +263,7 @@ def _formula(coefficient: Scalar) -> Any:
 # -- the groups ----------------------------------------------------------------------------
 
 
-def _grouping(base: BaseParameters, write: Writer) -> str:
+def _grouping(base: BaseParameters, write: GroupsWriter) -> str:
     count = f"{len(base.kept)} base parameters for {len(base.names)} inertial parameters"
     links = (f"{n} {write.plain(link.name)}" for n, link in enumerate(base.robot.links, 1))
     alone = [k for k, group in zip(base.kept, base.groups, strict=True) if len(group) == 1]
@@ -196,7 +283,7 @@ def _grouping(base: BaseParameters, write: Writer) -> str:
 # -- joint by joint ------------------------------------------------------------------------
 
 
-def _joint_step(base: BaseParameters, i: int, write: Writer) -> str:
+def _joint_step(base: BaseParameters, i: int, write: GroupsWriter) -> str:
     joint, case, steps = base.robot.joints[i], base.cases[i], base.steps[i]
     title = f"Joint {i + 1}, {write.plain(joint.name)}, {_about(joint, write)}"
     stays, amounts = _functionals(steps)
@@ -233,7 +320,7 @@ def _has_no_effect(step: Direction) -> bool:
     return step.seen is None and all(map(is_zero, others))
 
 
-def _about(joint: Joint, write: Writer) -> str:
+def _about(joint: Joint, write: GroupsWriter) -> str:
     """revolute about z, prismatic along (0.6, 0, 0.8), helical about x with pitch 0.1"""
     motion, axis = joint.motion, joint.axis
     how = ABOUT[type(motion)]
@@ -276,7 +363,7 @@ def _functionals(steps: Sequence[Direction]) -> tuple[dict[int, Functional], lis
 
 
 def _arrivals(
-    moving: Sequence[tuple[Functional, Direction]], parent: int, write: Writer
+    moving: Sequence[tuple[Functional, Direction]], parent: int, write: GroupsWriter
 ) -> list[tuple[str, str, str]]:
     """What the parent's parameters get."""
     rows = []
@@ -293,7 +380,7 @@ def _arrivals(
     return rows
 
 
-def _followers(base: BaseParameters, write: Writer) -> list[str]:
+def _followers(base: BaseParameters, write: GroupsWriter) -> list[str]:
     """What joints tie together that share a coordinate, or of which the rules leave something."""
     if not base.followers:
         return []
@@ -317,7 +404,7 @@ def _followers(base: BaseParameters, write: Writer) -> list[str]:
     ]
 
 
-def _exchanges(base: BaseParameters, write: Writer) -> list[str]:
+def _exchanges(base: BaseParameters, write: GroupsWriter) -> list[str]:
     """Which parameters are kept after all, since their groups have the smaller coefficients."""
     if not base.exchanges:
         return []

@@ -68,7 +68,7 @@ from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.inertia import FIRST_MOMENTS, TENSOR, Inertia
 from symdyn.robot.joints.floating import Floating
 from symdyn.robot.joints.helical import Helical
-from symdyn.robot.joints.motion import Motion as JointMotion
+from symdyn.robot.joints.motion import Motion
 from symdyn.robot.joints.planar import Planar
 from symdyn.robot.joints.prismatic import Prismatic
 from symdyn.robot.joints.revolute import Revolute
@@ -85,7 +85,7 @@ ZeroTest = Callable[[Sequence[Scalar]], bool]
 
 
 @dataclass(frozen=True)
-class Motion:
+class MotionClass:
     """What a link can do in all its configurations together, in its own frame.
 
     It turns about nothing, about `w` only, or ("all") about everything. `center` is a point of a
@@ -102,7 +102,7 @@ class Motion:
     slide: Vec3 | None = vec.ZERO
     gravity: Vec3 = vec.ZERO
 
-    def seen_in(self, X: SE3) -> Motion:
+    def seen_in(self, X: SE3) -> MotionClass:
         """The same in a frame that stands at X."""
         Rt = vec.transpose(X.R)
         center = None if self.center is None else vec.apply(Rt, vec.sub(self.center, X.p))
@@ -116,7 +116,7 @@ class Motion:
 
 
 @dataclass(frozen=True)
-class Case:
+class JointCase:
     """The kind of a joint, the direction that decides about pivots, and the point that is fixed."""
 
     kind: str
@@ -127,11 +127,11 @@ class Case:
 
 def classify(
     robot: Robot, joints: Sequence[JointGeometry], gravity: Vec3, zero: ZeroTest
-) -> list[Case]:
+) -> list[JointCase]:
     """The case of every joint, from the base outwards; the geometry is in any scalars."""
-    base = Motion(gravity=gravity)
-    motions: list[Motion] = []
-    cases: list[Case] = []
+    base = MotionClass(gravity=gravity)
+    motions: list[MotionClass] = []
+    cases: list[JointCase] = []
     for given, joint in zip(robot.joints, joints, strict=True):
         parent = base if given.parent == BASE else motions[given.parent]
         step = _RULES.get(type(given.motion), _freed)
@@ -140,11 +140,11 @@ def classify(
             motion = motion.seen_in(joint.tail)
         motions.append(motion)
         direction = motion.w if given.slides else joint.link_axis
-        cases.append(Case(kind, direction, motion.center, motion.slides))
+        cases.append(JointCase(kind, direction, motion.center, motion.slides))
     return cases
 
 
-def _turned(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+def _turned(below: MotionClass, a: Vec3, zero: ZeroTest) -> tuple[str, MotionClass]:
     """The kind of a revolute joint about a through the origin, and the motion behind it."""
     along_gravity = zero(vec.cross(below.gravity, a))
     motion = replace(below, turns="one", w=a)
@@ -169,7 +169,7 @@ def _turned(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
     return (POINT if center is not None and zero(below.gravity) else FREE), motion
 
 
-def _slid(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+def _slid(below: MotionClass, a: Vec3, zero: ZeroTest) -> tuple[str, MotionClass]:
     """The kind of a prismatic joint along a, and the motion behind it."""
     if below.turns == "none":
         slide = below.slide
@@ -182,14 +182,14 @@ def _slid(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
     return (ACROSS if below.turns == "one" else FREE), replace(below, center=None)
 
 
-def _levelled(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+def _levelled(below: MotionClass, a: Vec3, zero: ZeroTest) -> tuple[str, MotionClass]:
     """The kind of a joint that turns about a and slides besides, and the motion behind it."""
     if below.turns == "none" or (below.turns == "one" and zero(vec.cross(below.w, a))):
         return LEVEL, replace(below, turns="one", w=a, center=None)
     return FREE, replace(below, turns="all", center=None)
 
 
-def _turned_anyhow(below: Motion, _: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+def _turned_anyhow(below: MotionClass, _: Vec3, zero: ZeroTest) -> tuple[str, MotionClass]:
     """The kind of a ball joint about the origin, and the motion behind it."""
     if below.turns == "none":
         fixed = below.slide is not None and zero(below.slide)
@@ -202,14 +202,14 @@ def _turned_anyhow(below: Motion, _: Vec3, zero: ZeroTest) -> tuple[str, Motion]
     return (CENTRED if fixed and zero(below.gravity) else FREE), motion
 
 
-def _freed(below: Motion, a: Vec3, zero: ZeroTest) -> tuple[str, Motion]:
+def _freed(below: MotionClass, a: Vec3, zero: ZeroTest) -> tuple[str, MotionClass]:
     """The kind of a joint that moves anyhow, and the motion behind it."""
     return FREE, replace(below, turns="all", center=None)
 
 
-Rule = Callable[[Motion, Vec3, ZeroTest], tuple[str, Motion]]
+Rule = Callable[[MotionClass, Vec3, ZeroTest], tuple[str, MotionClass]]
 
-_RULES: dict[type[JointMotion], Rule] = {
+_RULES: dict[type[Motion], Rule] = {
     Revolute: _turned,
     Prismatic: _slid,
     Helical: _levelled,
@@ -233,7 +233,7 @@ def left_open(robot: Robot) -> list[int]:
 # -- the directions ------------------------------------------------------------------------
 
 
-def directions(joint: JointGeometry, case: Case, pivots: Pivots) -> list[Direction]:
+def directions(joint: JointGeometry, case: JointCase, pivots: Pivots) -> list[Direction]:
     """A basis of K_i, each element with the parameter that it makes zero."""
     if case.kind == FREE:
         return unfelt(joint, pivots)
@@ -304,7 +304,7 @@ def _balanced(name: str, effect: Scalar, joint: JointGeometry, k: int) -> Direct
     )
 
 
-def _at_center(case: Case) -> list[Direction]:
+def _at_center(case: JointCase) -> list[Direction]:
     """Mass and first moments at the fixed point, which have no effect."""
     assert case.center is not None
     shift = SE3(p=case.center)

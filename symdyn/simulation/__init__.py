@@ -1,1 +1,1 @@
-"""Simulated over time: the compiled equations of motion, integrated; the same code, in motion."""
+"""Motion over time: the compiled equations of motion, integrated."""

@@ -15,7 +15,7 @@ from symdyn.identifiability.base_parameters import (
     base_parameters_of,
     base_regressor,
 )
-from symdyn.identifiability.exact.exact_numbers import Surd
+from symdyn.identifiability.exact_numbers import Surd
 from symdyn.robot import from_dh, library, load, robot_from_dict
 from symdyn.robot.read.urdf import read_urdf
 from tests.identifiability.judges import (

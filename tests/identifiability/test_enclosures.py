@@ -6,10 +6,10 @@ from fractions import Fraction
 import mpmath
 import pytest
 
-from symdyn.identifiability.exact.enclosures import Enclosures, TooCoarse
-from symdyn.identifiability.exact.exact_field import Field, field_with_roots
-from symdyn.identifiability.exact.exact_numbers import Surd
-from symdyn.identifiability.exact.modular import coprime_factors, is_prime, jacobi, root_modulo
+from symdyn.identifiability.enclosures import Enclosures, TooCoarse
+from symdyn.identifiability.exact_field import NumberField, field_with_roots
+from symdyn.identifiability.exact_numbers import Surd
+from symdyn.identifiability.modular import coprime_factors, is_prime, jacobi, root_modulo
 
 NUMBERS = Enclosures(64)
 X, Y = NUMBERS.fraction(Fraction(3, 7)), NUMBERS.fraction(Fraction(-11, 13))
@@ -87,4 +87,4 @@ def test_arithmetic_modulo_a_prime():
     assert jacobi(15, 9) == 0
     assert is_prime(2**127 - 1)
     assert not is_prime((2**61 - 1) * (2**89 - 1))
-    assert Field().factors == ()
+    assert NumberField().factors == ()

@@ -9,18 +9,18 @@ import sympy
 from symdyn.graph import Graph
 from symdyn.identifiability.base_parameters import _rounded
 from symdyn.identifiability.dependent_columns import _monomials
-from symdyn.identifiability.exact.exact_field import (
+from symdyn.identifiability.exact_field import (
     PRIME,
-    Field,
+    NumberField,
     Residue,
     field_with_roots,
 )
-from symdyn.identifiability.exact.exact_numbers import Surd, exact_direction, exact_sin_cos, written
-from symdyn.identifiability.exact.modular import rational, root_modulo
+from symdyn.identifiability.exact_numbers import Surd, exact_direction, exact_sin_cos, written
+from symdyn.identifiability.modular import rational, root_modulo
 from symdyn.robot import load
 from symdyn.scalar import cos, sin
 
-FIELD = Field()
+FIELD = NumberField()
 
 
 def test_the_prime_is_one_and_so_is_what_it_is_made_of():

@@ -14,9 +14,8 @@ from symdyn.cli import main as cli
 from symdyn.errors import SymdynError
 from symdyn.runtime import stepping
 from symdyn.simulation import adaptive
-from symdyn.simulation.energy_error import energy_error
-from symdyn.simulation.limits import beyond_limits
 from symdyn.simulation.settings import INTEGRATORS
+from symdyn.simulation.simulate import beyond_limits, energy_error
 from tests.simulation.robots import slider, swing
 
 
@@ -183,7 +182,7 @@ def test_pictures_are_drawn_whatever_the_names(suffix, start, tmp_path):
 
 
 def test_the_picture_of_a_free_robot_has_a_panel_for_each_kind():
-    from symdyn.simulation.plots import _panels
+    from symdyn.simulation.simulated import _panels
 
     got = sd.simulate("two_arm_satellite", qd0=[0.1] * 12, tau="1", time=0.1)
     titles = [title for title, *_ in _panels(got)]

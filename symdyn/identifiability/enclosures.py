@@ -16,7 +16,7 @@ from math import isqrt
 from random import Random
 from typing import Any
 
-from symdyn.identifiability.exact.exact_numbers import Surd, fifteenths, written
+from symdyn.identifiability.exact_numbers import Surd, fifteenths, written
 from symdyn.scalar import Scalar
 
 FIRST_BITS, MOST_BITS = 320, 20_480

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from symdyn.equivalents.inertia_transfer import JointGeometry
-from symdyn.identifiability.exact.enclosures import Enclosures
-from symdyn.identifiability.exact.exact_field import Field
-from symdyn.identifiability.exact.exact_numbers import (
+from symdyn.identifiability.enclosures import Enclosures
+from symdyn.identifiability.exact_field import NumberField
+from symdyn.identifiability.exact_numbers import (
     Surd,
     exact_direction,
     exact_sin_cos,
@@ -58,7 +58,7 @@ class ExactNumbers:
         return s, c
 
 
-def geometry_in(algebra: Algebra | Field, robot: Robot) -> tuple[list[JointGeometry], Vec3]:
+def geometry_in(algebra: Algebra | NumberField, robot: Robot) -> tuple[list[JointGeometry], Vec3]:
     """The joints and gravity in other scalars; axes lose their length."""
     joints = []
     for joint in robot.joints:
@@ -72,12 +72,12 @@ def geometry_in(algebra: Algebra | Field, robot: Robot) -> tuple[list[JointGeome
     return joints, vector_in(algebra, robot.gravity)
 
 
-def vector_in(algebra: Algebra | Field, v: Vec3) -> Vec3:
+def vector_in(algebra: Algebra | NumberField, v: Vec3) -> Vec3:
     """A vector in other scalars."""
     return (algebra.length(v[0]), algebra.length(v[1]), algebra.length(v[2]))
 
 
-def pose_in(algebra: Algebra | Field, placement: Placement) -> SE3:
+def pose_in(algebra: Algebra | NumberField, placement: Placement) -> SE3:
     """The product of the moves in other scalars."""
     X = SE3()
     for move in placement.moves:

@@ -24,8 +24,8 @@ from functools import cached_property
 from typing import Any
 
 from symdyn.graph import Expr, Graph, evaluate, from_sympy, reachable
-from symdyn.identifiability.exact.exact_numbers import fifteenths, written
-from symdyn.identifiability.exact.modular import coprime_factors, is_prime, jacobi, root_modulo
+from symdyn.identifiability.exact_numbers import fifteenths, written
+from symdyn.identifiability.modular import coprime_factors, is_prime, jacobi, root_modulo
 from symdyn.scalar import Scalar, is_number
 
 PRIME = 2**192 - 294807
@@ -39,7 +39,7 @@ _GRAIN = 10**40 * math.lcm(*range(1, 17))
 """Angles are counted in this fraction of a radian (of a symbol): products of decimals are whole."""
 
 
-class Field:
+class NumberField:
     """The integers modulo a prime, with one random value for everything that has a name."""
 
     def __init__(self, prime: int = PRIME, factors: Sequence[int] = ()) -> None:
@@ -154,7 +154,7 @@ class Residue:
 
     __slots__ = ("angle", "field", "turn", "value")
 
-    def __init__(self, field: Field, value: int, angle: Angle | None = None) -> None:
+    def __init__(self, field: NumberField, value: int, angle: Angle | None = None) -> None:
         self.field, self.value, self.angle = field, value, angle
         self.turn: int | None = None
 
@@ -281,7 +281,7 @@ def _product(a: Angle, b: Angle) -> Angle:
 # -- fields with the square roots that are needed ------------------------------------------
 
 
-def field_with_roots(squares: Iterable[Fraction]) -> Field:
+def field_with_roots(squares: Iterable[Fraction]) -> NumberField:
     """A field in which the rational numbers are squares: for unit vectors along odd axes."""
     products = {x.numerator * x.denominator for x in squares}
     factors = coprime_factors([2, 3, *sorted(products)])
@@ -289,4 +289,4 @@ def field_with_roots(squares: Iterable[Fraction]) -> Field:
     candidate = PRIME
     while not (all(jacobi(candidate, x) == 1 for x in wanted) and is_prime(candidate)):
         candidate -= 24
-    return Field(candidate, factors)
+    return NumberField(candidate, factors)

@@ -1,1 +1,0 @@
-"""Exact arithmetic for decisions: fields, roots, residues, enclosures of numbers."""
