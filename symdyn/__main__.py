@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+from symdyn.support.signals import STOPPING
 
 
 class Stopped(BaseException):

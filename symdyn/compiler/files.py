@@ -6,12 +6,10 @@ import json
 import os
 import re
 import secrets
-import signal
 import stat
 import tempfile
-import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from errno import EISDIR
 from hashlib import sha256
 from pathlib import Path, PurePath
@@ -265,26 +263,3 @@ def refuse_to_lose(folder: Path, texts: Iterable[str]) -> None:
                 "move it, or choose another --out or --name",
                 printable(str(folder)),
             )
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Signals that end a program wait until the block is done."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # Python runs its handlers in the main thread only
-        return
-    came: list[int] = []
-    stopping = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-    # A mask would not do: the system then hands the signal to any other thread.
-    before = {number: signal.getsignal(number) for number in stopping}
-    for number in stopping:
-        if before[number] is not None:  # None is a handler that Python does not know
-            signal.signal(number, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            if handler is not None:
-                signal.signal(number, handler)
-        if came:
-            signal.raise_signal(came[0])

@@ -20,7 +20,6 @@ from symdyn.compiler.files import (
     refuse_to_lose,
     refuse_to_remove,
     remove_files,
-    uninterrupted,
     write_folder,
 )
 from symdyn.compiler.idle_options import refuse_idle
@@ -44,6 +43,7 @@ from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
 from symdyn.support.names import SENTENCE, comment, identifier, printable
+from symdyn.support.signals import uninterrupted
 
 UNRECORDED = "an earlier run that the manifest does not record"
 

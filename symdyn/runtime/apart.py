@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 import math
 import os
-import signal
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -122,5 +121,4 @@ class _Line:
 
     def _end(self) -> None:
         self._late = True
-        with suppress(OSError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        processes.stop(self.process)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import os
-import resource
 import sys
 from pathlib import Path
 from typing import IO, Any
@@ -15,12 +14,12 @@ import numpy as np
 from symdyn.codegen import Call
 from symdyn.errors import SymdynError
 from symdyn.runtime.load import load_folder
-from symdyn.support.processes import own_output
+from symdyn.support.processes import leave_no_core, own_output
 
 
 def main() -> None:
     """Serve requests from standard input."""
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    leave_no_core()
     requests = sys.stdin.buffer
     with os.fdopen(own_output(), "wb") as output:
         request = json.loads(requests.readline())

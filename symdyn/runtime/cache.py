@@ -105,7 +105,7 @@ def _require_own(folder: Path) -> None:
     """Make the folder if need be; an `OSError` if others can put libraries into it."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     status = folder.stat()
-    if status.st_uid not in (ROOT, os.getuid()):
+    if hasattr(os, "getuid") and status.st_uid not in (ROOT, os.getuid()):
         raise PermissionError(f"{folder} belongs to another user")
     if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         raise PermissionError(f"others may write to {folder}")

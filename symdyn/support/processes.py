@@ -6,7 +6,6 @@ For work that somebody else's files decide: it may take forever, crash, or end t
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -38,8 +37,7 @@ def started(module: str, stderr: int) -> Iterator[subprocess.Popen[bytes]]:
     try:
         yield process
     finally:
-        with suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
+        stop(process)
         for stream in (process.stdin, process.stdout, process.stderr):
             with suppress(OSError):
                 if stream is not None:
@@ -59,8 +57,32 @@ def answer(module: str, request: bytes, seconds: float) -> tuple[bytes, bytes]:
             raise TimeoutError from None
 
 
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a process and, where the system has groups of processes, whatever it has started."""
+    with suppress(OSError):
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def leave_no_core() -> None:
+    """Write no image of the memory to disk when this process crashes."""
+    with suppress(ImportError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
 def limit_memory(size: int) -> None:
-    """Let this process have no more than that many bytes; more is a `MemoryError`."""
+    """Let this process have no more than that many bytes; more is a `MemoryError`.
+
+    Where the system has no such limit, as Windows has none, nothing happens.
+    """
+    try:
+        import resource
+    except ImportError:
+        return
     _, most = resource.getrlimit(resource.RLIMIT_AS)
     if most == resource.RLIM_INFINITY or most > size:
         resource.setrlimit(resource.RLIMIT_AS, (size, most))

@@ -10,8 +10,9 @@ import pytest
 import symdyn as sd
 from symdyn.codegen import TARGETS
 from symdyn.codegen.target import is_generated
-from symdyn.compiler.files import uninterrupted, write_text
+from symdyn.compiler.files import write_text
 from symdyn.errors import RobotError
+from symdyn.support.signals import uninterrupted
 from tests.test_cli import refused, run
 
 

@@ -21,7 +21,6 @@ from math import factorial
 from typing import Any
 
 import mpmath
-import numpy as np
 
 from symdyn.codegen.c.sincos import COEFFICIENTS
 from symdyn.codegen.module import Module, Number
@@ -133,6 +132,9 @@ def _parts(value: Any, number: Number, digits: int, count: int) -> list[float]:
 
 def _vectors(number: Number) -> list[tuple[str, list[tuple[str, str]]]]:
     """Calls of each function, `sin(x)`, with the results to the last place."""
+
+    import numpy as np
+
     literal = RustPrinter(number).number
     real = np.float64 if number.name == "double" else np.float32
     largest = float(np.finfo(real).max)
