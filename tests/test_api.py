@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import symdyn as sd
-from symdyn.cli import MODULES
 from symdyn.cli import main as cli
 from symdyn.compiler.keywords import RobotOptionArguments
 from symdyn.compiler.options import Options
@@ -246,7 +245,7 @@ def test_every_command_is_reached_and_every_name_exported_exists():
         for action in cli._parser()._actions
         if isinstance(action, argparse._SubParsersAction)
     )
-    assert set(choices) == set(MODULES)
+    assert set(choices) == set(cli.COMMANDS)
     for name in sd.__all__:
         assert getattr(sd, name) is not None
     with pytest.raises(AttributeError, match="no attribute"):

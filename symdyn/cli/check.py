@@ -7,6 +7,15 @@ import json
 from pathlib import Path
 
 from symdyn.cli.arguments import note_open_posture, options_of, robot_keywords, robot_of
+from symdyn.cli.options import (
+    ROBOT,
+    add_code_choices,
+    add_functions,
+    add_json,
+    add_robot_options,
+    add_target,
+)
+from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
 from symdyn.robot.preparation.words import arguments_of
@@ -21,6 +30,23 @@ from symdyn.verification.check import (
 )
 from symdyn.verification.report import CheckReport
 from symdyn.verification.rows import Row
+
+ABOUT = (
+    "Compiles the C of a generated folder and imports its Python, which runs their "
+    "code with your rights, in a process of its own and for a limited time; then compares "
+    "the answers of every function."
+)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options of `symdyn check`."""
+    command.add_argument("robot", metavar="ROBOT|DIR", help=f"{ROBOT}, or a generated folder")
+    add_code_choices(command)
+    add_target(command, "c python")
+    add_functions(command)
+    add_function_options(command)
+    add_json(command)
+    add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:

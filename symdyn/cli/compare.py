@@ -6,8 +6,27 @@ import argparse
 import json
 
 from symdyn.cli.arguments import options_of, robot_of
+from symdyn.cli.options import (
+    add_code_choices,
+    add_functions,
+    add_json,
+    add_robot,
+    add_robot_options,
+)
+from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.comparison import compare
+from symdyn.compiler.options import CODE_ONLY
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options of `symdyn compare`."""
+    add_robot(command)
+    add_code_choices(command)
+    add_functions(command)
+    add_function_options(command, without=CODE_ONLY)
+    add_json(command)
+    add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:

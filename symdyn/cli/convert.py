@@ -6,11 +6,21 @@ import argparse
 import sys
 
 from symdyn.cli.arguments import LONGEST, refuse_overwriting, robot_of
+from symdyn.cli.options import add_code_choices, add_robot, add_robot_options
 from symdyn.cli.printing import deliver
 from symdyn.errors import RobotError
 from symdyn.robot import to_toml, to_urdf
 from symdyn.robot.write.urdf import lost_in_urdf
 from symdyn.support.names import printable
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options of `symdyn convert`."""
+    add_robot(command)
+    command.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
+    command.add_argument("--out", metavar="FILE", help="default: standard output")
+    add_code_choices(command)
+    add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:

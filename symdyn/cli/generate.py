@@ -6,9 +6,38 @@ import argparse
 import json
 
 from symdyn.cli.arguments import note_open_posture, options_of, robot_of
+from symdyn.cli.options import (
+    add_code_choices,
+    add_functions,
+    add_json,
+    add_robot,
+    add_robot_options,
+    add_target,
+)
+from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, operations_table, plain_notes
 from symdyn.compiler.pipeline import SelfTest, generate
 from symdyn.support.names import printable
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options of `symdyn generate`."""
+    add_robot(command)
+    add_code_choices(command)
+    add_target(command, "c")
+    add = command.add_argument
+    add("--out", default="generated", metavar="DIR", help="default: generated")
+    batch = "C functions over many states, structure of arrays"
+    add("--batch", action="store_true", help=batch)
+    add("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
+    self_test = (
+        "a C program, or tests of the crate, that compare the functions with reference values"
+    )
+    add("--self-test", action="store_true", help=self_test)
+    add_functions(command)
+    add_function_options(command)
+    add_json(command)
+    add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The command line, thin: it reads arguments, calls the rooms and prints."""
+"""The command line: the parser of arguments, and how errors and warnings are printed."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ import argparse
 import io
 import os
 import re
-import signal
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import fields
+from importlib import import_module
 from typing import Any, NoReturn
 
 from symdyn import __version__
-from symdyn.cli.options.calibration import ABOUT as ABOUT_CALIBRATION
-from symdyn.cli.options.calibration import add_calibration
-from symdyn.cli.options.derivation import add_derivation
-from symdyn.cli.options.excitation import ABOUT as ABOUT_EXCITATION
-from symdyn.cli.options.excitation import add_excitation
-from symdyn.cli.options.identification import ABOUT as ABOUT_IDENTIFY
-from symdyn.cli.options.identification import UNPREPARED, add_identification
-from symdyn.cli.options.simulation import ABOUT, add_simulation
-from symdyn.codegen.languages import TARGETS
-from symdyn.compiler.options import CODE_ONLY, Options, flag_of
 from symdyn.errors import InaccurateWarning, SymdynError
-from symdyn.robot.preparation.choices import Preparation
-from symdyn.robot.preparation.words import flag_of as preparation_flag
 from symdyn.support.names import printable
 
 LONGEST_MESSAGE = 2000
+SIGPIPE = 13
+"""Its number, also where the system has no such signal."""
+COMMANDS = {
+    "robots": ("", "the built-in robots"),
+    "show": ("ROBOT", "joints, frames, parameters, operation counts"),
+    "generate": ("ROBOT", "write source code for a robot"),
+    "check": ("ROBOT|DIR", "emitted code against independent derivations and invariants"),
+    "derive": ("ROBOT", "closed forms of a robot's equations, as text, LaTeX or a page"),
+    "compare": ("ROBOT", "operation counts of every formulation"),
+    "convert": ("ROBOT --to urdf|toml", "write a robot as URDF or as a TOML spec"),
+    "simulate": ("ROBOT", "the motion of a robot over time, on compiled code"),
+    "excite": ("ROBOT", "motions within limits that make base parameters visible"),
+    "calibrate": ("ROBOT POSES.csv", "base, tool, joint offsets and axes from measured tips"),
+    "identify": ("ROBOT LOG [LOG ...]", "inertial and friction parameters from logs"),
+}
+"""Command -> its arguments and what it is for; `add_options` and `run` of the module of its name.
+
+The arguments stand first in the usage because options with several values would swallow them.
+"""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -73,226 +79,25 @@ class _Parser(argparse.ArgumentParser):
         return ""
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(loaded: Iterable[str] = COMMANDS) -> argparse.ArgumentParser:
+    """Return the parser with the options of the commands `loaded`; the others have none."""
     parser = _Parser(
         prog="symdyn", description="A compiler for equations of motion: a robot in, source out."
     )
     parser.add_argument("--version", action="version", version=f"symdyn {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-
-    robots = commands.add_parser("robots", help="the built-in robots")
-    # ROBOT stands first in the usage because options that take several values would swallow it.
-    show = commands.add_parser(
-        "show",
-        help="joints, frames, parameters, operation counts",
-        usage="symdyn show ROBOT [options]",
-    )
-    generate = commands.add_parser(
-        "generate", help="write source code for a robot", usage="symdyn generate ROBOT [options]"
-    )
-    check = commands.add_parser(
-        "check",
-        help="emitted code against independent derivations and invariants",
-        usage="symdyn check ROBOT|DIR [options]",
-        description="Compiles the C of a generated folder and imports its Python, which runs their "
-        "code with your rights, in a process of its own and for a limited time; then compares "
-        "the answers of every function.",
-    )
-    for command in (show, generate):
-        command.add_argument(
-            "robot",
-            metavar="ROBOT",
-            help="a built-in name, or a path (.urdf, .toml, .xacro, .xml, .sdf)",
-        )
-    show.add_argument(
-        "--base-parameters",
-        action="store_true",
-        help="only the base parameters, as groups of the inertial ones",
-    )
-    show.add_argument("--format", default="text", help="of --base-parameters: text or latex")
-    derive = commands.add_parser(
-        "derive",
-        help="closed forms of a robot's equations, as text, LaTeX or a page",
-        usage="symdyn derive ROBOT [options]",
-    )
-    add_derivation(derive)
-    compare = commands.add_parser(
-        "compare",
-        help="operation counts of every formulation",
-        usage="symdyn compare ROBOT [options]",
-    )
-    compare.add_argument("robot", metavar="ROBOT", help="as above")
-    convert = commands.add_parser(
-        "convert",
-        help="write a robot as URDF or as a TOML spec",
-        usage="symdyn convert ROBOT --to urdf|toml [options]",
-    )
-    convert.add_argument("robot", metavar="ROBOT", help="as above")
-    convert.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
-    convert.add_argument("--out", metavar="FILE", help="default: standard output")
-    simulate = commands.add_parser(
-        "simulate",
-        help="the motion of a robot over time, on compiled code",
-        usage="symdyn simulate ROBOT [options]",
-        description=ABOUT,
-    )
-    add_simulation(simulate)
-    excite = commands.add_parser(
-        "excite",
-        help="motions within limits that make base parameters visible",
-        usage="symdyn excite ROBOT [options]",
-        description=ABOUT_EXCITATION,
-    )
-    add_excitation(excite)
-    calibrate = commands.add_parser(
-        "calibrate",
-        help="base, tool, joint offsets and axes from measured tips",
-        usage="symdyn calibrate ROBOT POSES.csv [options]",
-        description=ABOUT_CALIBRATION,
-    )
-    add_calibration(calibrate)
-    identify = commands.add_parser(
-        "identify",
-        help="inertial and friction parameters from logs",
-        usage="symdyn identify ROBOT LOG [LOG ...] [options]",
-        description=ABOUT_IDENTIFY,
-    )
-    add_identification(identify)
-    check.add_argument("robot", metavar="ROBOT|DIR", help="a robot, or a generated folder")
-    for command in (robots, show, generate, check, compare, simulate, excite, calibrate):
-        command.add_argument("--json", action="store_true", help="print JSON")
-    for command in (show, generate, check, derive, compare, convert):
-        _add_code_choices(command)
-    for command in (
-        *(show, generate, check, derive, compare, convert, simulate, excite, calibrate),
-        identify,
-    ):
-        _add_choices(command)
-    for command in (show, generate, check, derive, compare, convert, simulate, excite, calibrate):
-        _add_preparations(command)
-    _add_preparations(identify, without=UNPREPARED)
-    for command, usual in ((generate, "c"), (check, "c python")):
-        command.add_argument(
-            "--target",
-            nargs="+",
-            action="extend",
-            metavar="LANGUAGE",
-            help=f"{', '.join(TARGETS)} (default: {usual})",
-        )
-    generate.add_argument("--out", default="generated", metavar="DIR", help="default: generated")
-    generate.add_argument(
-        "--batch", action="store_true", help="C functions over many states, structure of arrays"
-    )
-    generate.add_argument("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
-    generate.add_argument(
-        "--self-test",
-        action="store_true",
-        help="a C program, or tests of the crate, that compare the functions with reference values",
-    )
-    for command in (generate, check, compare):
-        _add_functions(command)
-    for command in (generate, check):
-        _add_options(command)
-    for command in (compare, derive):
-        _add_options(command, without=CODE_ONLY)
+    for name, (arguments, about) in COMMANDS.items():
+        usage = f"symdyn {name} {arguments} [options]" if arguments else None
+        command = commands.add_parser(name, help=about, usage=usage)
+        if name in loaded:
+            module = _module(name)
+            command.description = getattr(module, "ABOUT", None)
+            module.add_options(command)
     return parser
 
 
-def _add_functions(command: argparse.ArgumentParser) -> None:
-    """The option that says which functions."""
-    command.add_argument(
-        "--functions",
-        nargs="+",
-        action="extend",
-        metavar="NAME",
-        help="default: all (compare: those with several formulations); NAME+NAME shares one graph",
-    )
-
-
-def _add_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
-    """The options that change functions, one flag for each field of `Options`."""
-    for option in fields(Options):
-        if option.name in without:
-            continue
-        flag, about = flag_of(option), option.metadata["about"]
-        if isinstance(option.default, bool):
-            action = "store_false" if option.default else "store_true"
-            command.add_argument(flag, dest=option.name, action=action, help=about)
-        elif isinstance(option.default, tuple):
-            command.add_argument(
-                flag,
-                dest=option.name,
-                nargs="+",
-                action="extend",
-                default=[],
-                metavar=option.metadata["metavar"],
-                help=about,
-            )
-        else:
-            command.add_argument(
-                flag,
-                dest=option.name,
-                default=option.default,
-                metavar=option.metadata["metavar"],
-                help=about,
-            )
-
-
-def _add_code_choices(command: argparse.ArgumentParser) -> None:
-    """The options about the functions of a robot: what they leave open, their tips and name."""
-    command.add_argument(
-        "--parameters",
-        nargs="+",
-        action="extend",
-        metavar="GROUP|NAME",
-        help="what stays open as the input p: none (default), inertial, base (parameters), "
-        "geometry, gravity, rotor, friction, spring, offset, scale, declared, payload (at the "
-        "tip), all, a link, or names such as link2.m",
-    )
-    command.add_argument(
-        "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"
-    )
-    command.add_argument("--name", help="of files and functions: letters, digits and underscores")
-
-
-def _add_choices(command: argparse.ArgumentParser) -> None:
-    """The options that change the robot, and how it is read."""
-    command.add_argument(
-        "--gravity", nargs=3, type=float, metavar=("X", "Y", "Z"), help="free fall, m/s^2"
-    )
-    command.add_argument(
-        "--trust",
-        action="store_true",
-        help="let a .xacro file run any Python with your rights, for at most a minute, and read "
-        "the environment; without it, it computes and reads files of its folder and packages only",
-    )
-    command.add_argument(
-        "--strict", action="store_true", help="refuse what would only be warned of"
-    )
-    command.add_argument(
-        "--snap",
-        type=float,
-        metavar="TOL",
-        help="take angles this close to a multiple of pi/12 to be it (default 1e-9)",
-    )
-
-
-def _add_preparations(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
-    """The options that prepare the robot, one flag for each field of `Preparation`."""
-    for choice in fields(Preparation):
-        if choice.name in without:
-            continue
-        flag, about = preparation_flag(choice.name), choice.metadata["about"]
-        if isinstance(choice.default, bool):
-            command.add_argument(flag, action="store_true", help=about)
-            continue
-        more: dict[str, Any] = {"metavar": choice.metadata["metavar"], "help": about}
-        if choice.name == "arguments":  # as everywhere in ROS, they have no flag
-            command.add_argument(choice.name, nargs="*", default=[], **more)
-            continue
-        if isinstance(choice.default, tuple):
-            more |= {"nargs": "+", "action": "extend", "default": []}
-        command.add_argument(flag, dest=choice.name, **more)
+def _module(command: str) -> Any:
+    return import_module(f"symdyn.cli.{command}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -306,26 +111,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader of our output has left; nothing more to say, and nobody to say it to.
         _forget_output()
-        return 128 + signal.SIGPIPE
+        return 128 + SIGPIPE
     except OSError as error:
         _forget_output()
         return _refuse(f"cannot write the output ({error.strerror})")
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    options = _parser().parse_args(arguments)
-    options.command_line = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = _parser(set(given) & set(COMMANDS)).parse_args(given)
+    options.command_line = given
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # names may not fit the terminal
-    from symdyn.cli import command
-
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.simplefilter("ignore", ResourceWarning)  # of no concern to users
             warnings.showwarning = _say_warning
-            return command(options.command)(options)
+            status: int = _module(options.command).run(options)
+            return status
     except SymdynError as error:
         return _refuse(str(error))
     except ArithmeticError as error:

@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
-
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
+from typing import TYPE_CHECKING
 
 from symdyn.compiler.files import write_text
 from symdyn.compiler.progress import Progress, silent
@@ -20,25 +17,32 @@ from symdyn.robot import Robot
 from symdyn.robot.checks import WARNING
 from symdyn.support.names import printable
 
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
 PATIENCE = 1.0
 """Seconds before a sign of life is shown."""
 
 
 def plain(text: str) -> str:
     """Text from a file, without markup or control characters."""
+    from rich.markup import escape
+
     return escape(printable(text, 2000))
-
-
-class _Console(Console):
-    """Leaves it to the command line what happens when nobody reads any more."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 def console() -> Console:
     """Where tables go; in a pipe there is no width to fit, and a broken word cannot be found."""
-    return _Console(highlight=False, width=None if sys.stdout.isatty() else 240)
+    from rich.console import Console  # takes longer to load than help takes to print
+
+    class PipedConsole(Console):
+        """Leaves a broken pipe to `symdyn.cli.main`."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return PipedConsole(highlight=False, width=None if sys.stdout.isatty() else 240)
 
 
 @contextmanager
@@ -51,6 +55,9 @@ def busy(what: str) -> Iterator[Progress]:
     if not sys.stderr.isatty():
         yield silent
         return
+    from rich.console import Console
+    from rich.markup import escape
+
     status = Console(stderr=True).status(what)
 
     def tell(step: str, done: int, of: int) -> None:
@@ -73,6 +80,8 @@ def progress_bar(what: str) -> Iterator[Progress]:
     if not sys.stderr.isatty():
         yield silent
         return
+    from rich.console import Console
+    from rich.markup import escape
     from rich.progress import Progress as Bar
 
     with Bar(console=Console(stderr=True), transient=True) as bar:
@@ -92,6 +101,8 @@ def plain_notes(robot: Robot) -> list[str]:
 
 def new_table(title: str, *columns: str) -> Table:
     """An empty table."""
+    from rich.table import Table
+
     made = Table(title=title, title_justify="left", title_style="bold", header_style="")
     for column in columns:
         made.add_column(column, overflow="fold")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
+from symdyn.cli.options import add_json
 from symdyn.cli.printing import console, new_table, plain
 from symdyn.robot import library
+
+add_options = add_json
 
 
 def run(options: argparse.Namespace) -> int:

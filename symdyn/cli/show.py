@@ -5,27 +5,74 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any
 
 from symdyn.cli.arguments import robot_of
+from symdyn.cli.options import add_code_choices, add_json, add_robot, add_robot_options
 from symdyn.cli.printing import console, new_table, operations_table, plain, plain_notes
-from symdyn.cli.singular import singular
 from symdyn.compiler.choose import Portfolio
-from symdyn.compiler.closure import Closure, Seat
+from symdyn.compiler.closure import CLOSED, Closure, Seat
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.pipeline import module_of
 from symdyn.errors import FunctionError, RobotError
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.kinematics.manifold import integrate
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Program
 from symdyn.identifiability import base_parameters, grouping_latex, grouping_text
+from symdyn.lie.semidefinite import factored
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.model import BASE, Joint, Limits
 from symdyn.scalar import is_zero
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+# Whether the posture of a closed chain is singular: close to it constraints hold more directions.
+#
+#     rank K(q') > rank K(q),    q' = q + a small x, closed again by Newton's method on e
+#
+# Places off the closed chain say nothing of it: there an over-constrained linkage holds more than
+# it does anywhere that it can be.
+
+STARTS, STEPS = 3, 20
+AWAY = 0.1
+"""rad, m: how far from the posture the chain is closed again."""
+
+
+def singular(robot: Robot, found: Closure) -> str:
+    """What to say of a posture that is singular; empty if it is not, or not closed."""
+    rank = max(_ranks(robot.bind()), default=0) if found.closed else 0
+    if rank <= found.rank:
+        return ""
+    return (
+        f"singular in its posture: the rank is {rank} at closed places around it; forces are open "
+        "here, and so is the motion if branches meet; begin elsewhere"
+    )
+
+
+def _ranks(robot: Robot) -> Iterator[int]:
+    """The rank of K at closed places around the posture."""
+    import numpy as np
+
+    rng = np.random.default_rng(1)
+    positional = [held for c in robot.constraints for held in c.positional]
+    for _ in range(STARTS):
+        x = rng.normal(size=robot.nv)
+        x *= AWAY / np.abs(x).max()
+        q = integrate(robot, robot.start(), x.tolist(), [1.0])
+        for _ in range(STEPS):
+            e = np.array(constraint_error(robot, q), float)[positional]
+            K = np.array(constraint_jacobian(robot, q), float)
+            if np.abs(e).max(initial=0) < CLOSED**2:
+                yield int(factored((K @ K.T).tolist()).rank)
+                break
+            x = np.linalg.lstsq(K[positional], -e, rcond=1e-9)[0]
+            q = integrate(robot, q, x.tolist(), [1.0])
 
 
 def _counted(robot: Robot) -> tuple[Program, ...]:
@@ -38,6 +85,20 @@ def _counted(robot: Robot) -> tuple[Program, ...]:
         with suppress(FunctionError):
             found.append(portfolio.best(request))
     return tuple(found)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options of `symdyn show`."""
+    add_robot(command)
+    command.add_argument(
+        "--base-parameters",
+        action="store_true",
+        help="only the base parameters, as groups of the inertial ones",
+    )
+    command.add_argument("--format", default="text", help="of --base-parameters: text or latex")
+    add_code_choices(command)
+    add_json(command)
+    add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.cli.singular import singular
+from symdyn.cli.show import singular
 from symdyn.compiler.closure import Closure
 from symdyn.robot import library
 
