@@ -1,6 +1,5 @@
 """What tests of every room share: source that is generated once, whichever worker asks first."""
 
-import fcntl
 import gc
 import hashlib
 import os
@@ -12,6 +11,11 @@ import pytest
 import symdyn as sd
 from tests.strict import set_strict_compilers
 from tests.toolchains import summary
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows: one process runs all tests
+    fcntl = None
 
 
 def pytest_configure():
@@ -87,7 +91,8 @@ def generated(shared_folder):
         request = repr((robot, target, functions, sorted(options.items())))
         place = shared_folder / hashlib.sha256(request.encode()).hexdigest()[:24]
         with place.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # closing the file releases it
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)  # closing the file releases it
             if not place.is_dir():
                 sd.generate(robot, target, functions, place, **options)
         (folder,) = place.iterdir()
