@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from symdyn.cli.arguments import refuse_overwriting, robot_of
@@ -19,6 +20,7 @@ from symdyn.identification.logs.rows import TORQUE, span_of
 from symdyn.identification.outputs import Identified, kind_of
 from symdyn.identification.payload import IdentifiedPayload, identify_payload, refuse_kind
 from symdyn.identification.result import verdict_of
+from symdyn.identification.settings import FitSettings, IdentificationSettings
 from symdyn.support.extras import pip_install
 from symdyn.support.names import printable
 
@@ -108,22 +110,13 @@ def run(options: argparse.Namespace) -> int:
     logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
     refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
     tip = options.identify_payload
-    if tip and options.tilt:
-        raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
-    if tip and options.signal != TORQUE:
-        raise RobotError("--identify-payload takes torques, not currents; leave out --signal")
-    for name in ("drive_gains", "load_log", "load_mass", "load_centre", "load_tip", "dask"):
-        if tip and getattr(options, name) is not None:
-            flag = name.replace("_", "-")
-            raise RobotError(f"--{flag} has no effect on --identify-payload; leave it out")
+    kind = FitSettings if tip else IdentificationSettings
+    how = {name: _value(options, name) for name in kind.names()}
+    if tip:
+        _refuse_unused(options)
     for file in options.out:  # what cannot be written is refused before the work, not after it
         (refuse_kind if tip else kind_of)(file)
     robot = robot_of(options)
-    how: dict[str, Any] = {
-        **{name: getattr(options, name) for name in ("validate", "folds", "joints", "clock")},
-        "friction": options.law,
-        "delay": options.delay,
-    }
     found: Identified | IdentifiedPayload
     gains: Gains | None = None
     more: list[Table | str]
@@ -132,8 +125,6 @@ def run(options: argparse.Namespace) -> int:
             found = load = identify_payload(robot, tip, options.logs, progress=tell, **how)
             more = [_load(load), f"--payload {plain(load.argument)}"]
         else:
-            names = ("tilt", "signal", "drive_gains", "load_log", "load_mass", "load_centre")
-            how |= {name: getattr(options, name) for name in (*names, "load_tip", "dask")}
             found = links = identify(robot, options.logs, progress=tell, **how)
             gains, more = links.gains, [_summary(links), plain(verdict_of(links))]
     for file in options.out:
@@ -150,6 +141,25 @@ def run(options: argparse.Namespace) -> int:
     for file in options.out:
         out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
     return 0
+
+
+def _value(options: argparse.Namespace, name: str) -> Any:
+    """The value of an option; --friction, which prepares other robots, is the law here."""
+    return getattr(options, "law" if name == "friction" else name)
+
+
+def _refuse_unused(options: argparse.Namespace) -> None:
+    """Reject options that the identification of a payload does not have."""
+    if options.tilt:
+        raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
+    if options.signal != TORQUE:
+        raise RobotError("--identify-payload takes torques, not currents; leave out --signal")
+    own = FitSettings.names()
+    defaults = {field.name: field.default for field in fields(IdentificationSettings)}
+    for name in IdentificationSettings.names():
+        if name not in own and getattr(options, name) != defaults[name]:
+            flag = name.replace("_", "-")
+            raise RobotError(f"--{flag} has no effect on --identify-payload; leave it out")
 
 
 def _summary(found: Identified) -> str:

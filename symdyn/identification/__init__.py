@@ -5,6 +5,7 @@ geometry/    geometric calibration: joint angles and measured tips (`symdyn cali
 logs/        measured data: files, their validation, clock, filters
 inertia/     the regression: samples, Gram blocks, friction, physically consistent inertias
 
-`symdyn identify` walks through problem, reading, fitting, result, outputs; `drive_gains` serves
-logs of currents, `tilt` a base that is not level, `payload` a load at a tip, `cluster` Dask.
+`symdyn identify` goes from settings to problem, reading, fitting, result and outputs. `currents`
+and `drive_gains` are for logs of currents, `tilt` is for a base that is not level, `payload` for a
+load at a tip, and `cluster` reads logs on Dask.
 """

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from symdyn.compiler.progress import Progress
 from symdyn.identification.errors import ForceErrors
 from symdyn.identification.inertia.friction import FREE_SIGN, LOAD, TERMS, Choice
 from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_friction, folds_of
@@ -15,8 +16,6 @@ from symdyn.identification.inertia.normal import normal_of, reweighted, squares,
 from symdyn.identification.inertia.physical_consistency import distance_form, feasible
 from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.problem import RegressionProblem, plain_choice
-
-Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import csv
 import io
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -20,10 +20,10 @@ from typing import Any
 import numpy as np
 
 from symdyn.compiler.files import json_text, save
+from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import RobotError
 from symdyn.identification.errors import Outcome
-from symdyn.identification.fitting import Progress, errors_of, errors_of_folds, fit_blocks
-from symdyn.identification.identify import refuse_choices
+from symdyn.identification.fitting import errors_of, errors_of_folds, fit_blocks
 from symdyn.identification.inertia.conditioning import excitation_of
 from symdyn.identification.inertia.friction import TERMS
 from symdyn.identification.inertia.gram import joined
@@ -36,8 +36,9 @@ from symdyn.identification.inertia.normal import (
 )
 from symdyn.identification.inertia.physical_consistency import WEIGHT, distance_form, nominal_bodies
 from symdyn.identification.logs.rows import Numbers, Source
-from symdyn.identification.problem import plain_choice, problem_of
-from symdyn.identification.reading import read_blocks, refuse_repeats
+from symdyn.identification.problem import RegressionProblem, plain_choice, problem_of
+from symdyn.identification.reading import LogReader, refuse_repeats
+from symdyn.identification.settings import FitSettings
 from symdyn.robot import Robot, load, to_toml
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
@@ -164,35 +165,28 @@ def identify_payload(
     tip: str,
     logs: Source | Sequence[Source],
     *,
-    validate: Source | None = None,
-    folds: int | None = None,
-    friction: str = "auto",
-    joints: Iterable[str] = (),
-    clock: str = "auto",
-    delay: float = 0.0,
     progress: Progress | None = None,
+    **options: Any,
 ) -> IdentifiedPayload:
-    """The load at a tip; the robot's own inertias are held. Options are those of `identify`."""
-    tell = progress or (lambda what, done, of: None)
-    sources = [logs] if isinstance(logs, (str, os.PathLike, dict)) else list(logs)
-    refuse_choices(sources, folds, friction, clock, delay, validate)
+    """Identify the load at a tip; the robot's own inertias are known.
+
+    Options are those of `identify` that torques have: validate, folds, friction, joints, clock,
+    delay.
+    """
+    settings = FitSettings.of("identify_payload", logs, options)
+    tell = progress or silent
     tell("deriving", 0, 4)
     made = (robot if isinstance(robot, Robot) else load(robot)).bind()
     columns = LoadColumns(made, tip)
-    problem = problem_of(made, joints, friction)
-    ball = BALL[0] * np.array([1, 0, 0, 0, *(0.4 * BALL[1] ** 2 * np.array([1, 0, 1, 0, 0, 1]))])
-    bodies = nominal_bodies(ball[None])
-    ten = len(ball)
-    prior = Prior(WEIGHT / ten * distance_form(bodies), ball)
-    problem = replace(problem, K=np.eye(ten), p0=ball, bodies=bodies, prior=prior)
-    parts, found, notes = [], [], []
-    for k, source in enumerate(sources):
-        tell("reading", 1 + k, 4 + len(sources))
-        part, about, lines, _ = read_blocks(source, problem, columns, clock, delay, folds, ten)
-        parts.append(part)
-        found.append(about)
-        notes += lines
-    blocks = joined(parts)
+    problem = _problem(made, settings)
+    ten = len(problem.p0)
+    reader = LogReader(problem, columns, settings.clock, settings.delay, settings.folds, ten)
+    read = []
+    for k, source in enumerate(settings.logs):
+        tell("reading", 1 + k, 4 + len(settings.logs))
+        read.append(reader(source))
+    notes = [note for log in read for note in log.notes]
+    blocks = joined([log.blocks for log in read])
     names = [f"payload.{name}" for name in PARAMETER_NAMES]
     seen = excitation_of(blocks, plain_choice(problem), names, problem.joints)
     if seen.open:
@@ -200,13 +194,13 @@ def identify_payload(
     tell("fitting", 2, 4)
     fit = fit_blocks(problem, blocks)
     validation = None
-    if validate is not None:
-        judged, about, lines, _ = read_blocks(validate, problem, columns, clock, delay, None, ten)
-        notes += [line for line in lines if line not in notes]
-        refuse_repeats(found, about)
-        validation = errors_of(problem, judged, fit.x)
-    elif folds is not None:
-        validation, _ = errors_of_folds(problem, blocks, folds, tell)
+    if settings.validate is not None:
+        judged = replace(reader, folds=None)(settings.validate)
+        notes += [note for note in judged.notes if note not in notes]
+        refuse_repeats(read, judged)
+        validation = errors_of(problem, judged.blocks, fit.x)
+    elif settings.folds is not None:
+        validation, _ = errors_of_folds(problem, blocks, settings.folds, tell)
     _, weights = reweighted(blocks, fit.choice, None, problem.joints)
     sigmas = block_sigmas(blocks, weights, fit.choice)
     sigmas[:ten][~columns_left(normal_of(blocks, weights), fit.choice, range(ten))] = np.nan
@@ -221,9 +215,18 @@ def identify_payload(
         choice=fit.choice,
         training=errors_of(problem, blocks, fit.x),
         validation=validation,
-        folds=folds,
+        folds=settings.folds,
         rank=seen.rank,
         condition=seen.condition,
         physical=problem.physical,
         notes=tuple(notes),
     )
+
+
+def _problem(robot: Robot, settings: FitSettings) -> RegressionProblem:
+    """The problem whose parameters are those of the load, near those of a ball."""
+    ball = BALL[0] * np.array([1, 0, 0, 0, *(0.4 * BALL[1] ** 2 * np.array([1, 0, 1, 0, 0, 1]))])
+    bodies = nominal_bodies(ball[None])
+    prior = Prior(WEIGHT / len(ball) * distance_form(bodies), ball)
+    problem = problem_of(robot, settings.joints, settings.friction)
+    return replace(problem, K=np.eye(len(ball)), p0=ball, bodies=bodies, prior=prior)

@@ -53,70 +53,66 @@ REPEATED = 0.5
 """A span is refused for validation if training has seen more than this share of it."""
 
 
-def read_blocks(
-    source: Source,
-    problem: RegressionProblem,
-    regressor: Any,
-    clock: str,
-    delay: float,
-    folds: int | None,
-    width: int | None = None,
-) -> tuple[GramBlocks, tuple[CheckedLog, tuple[float, float]], list[str], Watch]:
-    """Check a log and accumulate its blocks; some samples are kept to be shown.
+@dataclass(frozen=True, eq=False)
+class ReadLog:
+    """A log that was read: its blocks, what was found, the span used, notes, samples to show."""
 
-    The regressor has `width` columns, by default one for each base parameter.
-    """
-    span = span_of(source)
-    log = open_log(span.source, problem.names, problem.signal)
-    found = check_log(log, problem.robot, problem.names, clock)
-    edge = EDGE / cutoff_for(found)
-    start, end = span.within(found.start, found.end, found.name)
-    about = [
-        f"{found.name}: {found.rows} rows, {found.start:.6g} to {found.end:.6g} s, "
-        f"{found.rate:.6g} Hz"
-        + ("" if (start, end) == (found.start, found.end) else f"; used {start:.6g} to {end:.6g} s")
-    ]
-    about += [f"{found.name}: {note}" for note in found.notes]
-    period = period_of(found.trace)
-    if period is not None and folds is not None and end - start > period:
-        end = start + period
-        about.append(f"{found.name}: repeats after {period:.5g} s; folds are those of one period")
-    elif period is not None:
-        about.append(f"{found.name}: repeats after {period:.5g} s")
-    start, end = max(start, found.start + edge), min(end, found.end - edge)
-    if end - start < 8 * SHORTEST:
-        message = f"{end - start:.3g} s are left between the edges of the filter; give more"
-        raise LogError(message, found.name)
-    edges = edges_of(start, end, folds or 1)
-    watch = Watch(start, end, sample_rate(found), period)
-    samples = samples_of(log, found, len(problem.names), delay)
-    blocks = gram_blocks(
-        watch.along(with_load(samples, regressor.nominal)),
-        regressor,
-        right_side(problem),
-        edges,
-        len(problem.base.kept) if width is None else width,
-    )
-    return blocks, (found, (start, end)), about, watch
+    blocks: GramBlocks
+    about: CheckedLog
+    span: tuple[float, float]
+    notes: tuple[str, ...]
+    watch: Watch
 
 
 @dataclass(frozen=True)
-class LogReading:
-    """What is done to a log, as an object that may be sent to another process."""
+class LogReader:
+    """Checks a log and accumulates its blocks; it may be sent to another process.
+
+    The regressor has `width` columns, by default one for each base parameter.
+    """
 
     problem: RegressionProblem
     regressor: Any
     clock: str
     delay: float
-    folds: int | None
+    folds: int | None = None
     width: int | None = None
 
-    def __call__(
-        self, source: Source
-    ) -> tuple[GramBlocks, tuple[CheckedLog, tuple[float, float]], list[str], Watch]:
-        """The blocks of a log, what was found in it, lines about it, and samples to show."""
-        how = (self.clock, self.delay, self.folds, self.width)
-        return read_blocks(source, self.problem, self.regressor, *how)
+    def __call__(self, source: Source) -> ReadLog:
+        """Read a log, or the span of it that is asked for."""
+        problem, width = self.problem, self.width
+        span = span_of(source)
+        log = open_log(span.source, problem.names, problem.signal)
+        found = check_log(log, problem.robot, problem.names, self.clock)
+        start, end = span.within(found.start, found.end, found.name)
+        whole = (start, end) == (found.start, found.end)
+        notes = [
+            f"{found.name}: {found.rows} rows, {found.start:.6g} to {found.end:.6g} s, "
+            f"{found.rate:.6g} Hz" + ("" if whole else f"; used {start:.6g} to {end:.6g} s")
+        ]
+        notes += [f"{found.name}: {note}" for note in found.notes]
+        period = period_of(found.trace)
+        if period is not None:
+            about = f"{found.name}: repeats after {period:.5g} s"
+            if self.folds is not None and end - start > period:
+                end = start + period
+                about += "; folds are those of one period"
+            notes.append(about)
+        edge = EDGE / cutoff_for(found)
+        start, end = max(start, found.start + edge), min(end, found.end - edge)
+        if end - start < 8 * SHORTEST:
+            message = f"{end - start:.3g} s are left between the edges of the filter; give more"
+            raise LogError(message, found.name)
+        watch = Watch(start, end, sample_rate(found), period)
+        samples = samples_of(log, found, len(problem.names), self.delay)
+        blocks = gram_blocks(
+            watch.along(with_load(samples, self.regressor.nominal)),
+            self.regressor,
+            right_side(problem),
+            edges_of(start, end, self.folds or 1),
+            len(problem.base.kept) if width is None else width,
+        )
+        return ReadLog(blocks, found, (start, end), tuple(notes), watch)
 
 
 def right_side(problem: RegressionProblem) -> Callable[[Samples], Numbers]:
@@ -127,20 +123,17 @@ def right_side(problem: RegressionProblem) -> Callable[[Samples], Numbers]:
     return lambda part: (part.tau - known(part))[:, :, None]
 
 
-def refuse_repeats(
-    trained: Sequence[tuple[CheckedLog, tuple[float, float]]],
-    judged: tuple[CheckedLog, tuple[float, float]],
-) -> None:
+def refuse_repeats(trained: Sequence[ReadLog], judged: ReadLog) -> None:
     """Refuse to judge on motion that was trained on."""
 
-    def cut(found: CheckedLog, span: tuple[float, float]) -> Numbers:
-        t = found.trace[:, 0]
-        return found.trace[(t >= span[0]) & (t <= span[1])]
+    def cut(log: ReadLog) -> Numbers:
+        t = log.about.trace[:, 0]
+        return log.about.trace[(t >= log.span[0]) & (t <= log.span[1])]
 
-    shares = [share_repeated(cut(*one), cut(*judged)) for one in trained]
+    shares = [share_repeated(cut(one), cut(judged)) for one in trained]
     if max(shares) > REPEATED:
         message = (
             f"{100 * max(shares):.0f} % of the span for validation repeats the training "
             "trajectory, and says nothing about unseen motion; choose another span or log"
         )
-        raise LogError(message, judged[0].name)
+        raise LogError(message, judged.about.name)

@@ -13,7 +13,7 @@ from symdyn.identification.inertia.gram import BaseRegressor
 from symdyn.identification.logs.columns import columns_of
 from symdyn.identification.logs.rows import LogError
 from symdyn.identification.problem import plain_choice, problem_of
-from symdyn.identification.reading import read_blocks
+from symdyn.identification.reading import LogReader
 from tests.identification.simulated_logs import arrays, other_inertias, write_csv
 from tests.identification.test_identify import true_base
 
@@ -106,7 +106,7 @@ def test_the_linear_equations_lose_gains_and_errors_of_currents_do_not():
     linear, found, inside = [], [], []
     for seed in range(20):
         parts = tuple(
-            read_blocks(log, problem, regressor, "auto", 0.0, None)[0]
+            LogReader(problem, regressor, "auto", 0.0)(log).blocks
             for log in (
                 currents(truth, gains, 2 * seed, 0.05, 20.0),
                 currents(loaded, gains, 2 * seed + 1, 0.05, 20.0),
