@@ -145,7 +145,7 @@ def write(model: Model, quantities: Sequence[str], style: Style) -> str:
     opening = []
     if title and style.form == "latex" and not style.fragment:
         step = robot_step(shown, letters)
-        robot = LatexPrinter().step(step, Derivation(prose(step.title), (step,)))
+        robot = step.printed(LatexPrinter(), Derivation(prose(step.title), (step,)))
         opening = [robot, f"\\subsection*{{{FORMULAS}}}"]
     notes = [prose(note) for note in shown.notes]
     if style.form == "latex":

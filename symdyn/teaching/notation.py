@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from symdyn.support.names import tex
+from symdyn.support.names import out_of_tex, tex
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.display.order import FIRST, as_latex, as_text
 
@@ -99,3 +99,12 @@ def latex_unit(unit: str) -> str:
 def numbers(values: Any) -> str:
     """A row of numbers as text: (0.7, 0.32)."""
     return "(" + ", ".join(f"{float(x):.{DIGITS}g}" for x in values) + ")"
+
+
+def unescaped(text: str) -> str:
+    r"""Words of LaTeX as they are read: what `names.tex` escaped, and dashes.
+
+    >>> unescaped(r"50\% of a\_b -- c")
+    '50% of a_b \u2013 c'
+    """
+    return out_of_tex(re.sub(r"(?<!\S)--(?!\S)", "\N{EN DASH}", text))

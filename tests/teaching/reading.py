@@ -24,7 +24,7 @@ class Reading:
         self.locals = {name: sympy.Float(x, 30) for name, x in values.items()}
 
     def __getitem__(self, key):
-        text = TextPrinter().step(self.derivation[key], self.derivation)
+        text = self.derivation[key].printed(TextPrinter(), self.derivation)
         text = unbroken(text)
         found, rows, name = {}, [], None
         for line in text.split("\n"):

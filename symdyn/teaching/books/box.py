@@ -6,8 +6,7 @@ from symdyn.support.latex.display import aligned
 from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
-from symdyn.teaching.steps.parts import Lines, Part, Said
-from symdyn.teaching.steps.printer import Printer
+from symdyn.teaching.steps.parts import Lines, Part, PartPrinter, Said
 from symdyn.teaching.steps.step import Step
 from symdyn.teaching.steps.text import TextPrinter
 
@@ -19,7 +18,7 @@ def box(letters: Letters, form: str) -> str:
     """The book, its equations of motion, the letters that are others there, and remarks."""
     book, equation = letters.book, letters.equation
     assert book is not None
-    printer: Printer = TextPrinter() if form == "text" else LatexPrinter()
+    printer: PartPrinter = TextPrinter() if form == "text" else LatexPrinter()
     inside = "".join(
         (
             printer.paragraph(prose(f"Letters of {book.source}.")),

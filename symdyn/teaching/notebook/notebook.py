@@ -97,7 +97,7 @@ def _cells(model: Model, steps: Derivation, way: str, name: str) -> Iterator[Cel
     *imports, expression = way.split("\n")
     yield Cell("\n".join([*imports, f"{name} = {expression}"]), True)
     for step in steps:
-        yield Cell(print_.argument(step, steps))
+        yield Cell(step.argument(steps))
         if step.results:
             yield Cell(f"{name}[{step.key!r}].result", True, _representations(step.result))
         quantity = step.key if FORMS in way else QUANTITIES.get(step.key, "")
@@ -145,4 +145,4 @@ def told_model(model: Model) -> str:
         return name
     steps = closed_forms(model, "M", "C", "phi")
     print_ = MarkdownPrinter()
-    return print_.joined([name, *(print_.results(step) for step in steps)])
+    return print_.joined([name, *(step.result._repr_markdown_() for step in steps)])

@@ -25,8 +25,7 @@ from symdyn.teaching.derivations.zero_pose import titled
 from symdyn.teaching.display.model import Displayed, displayed
 from symdyn.teaching.explained import explanation
 from symdyn.teaching.model import EXPLAINED, Model
-from symdyn.teaching.notation import Words, latex, latex_name
-from symdyn.teaching.page.reading import unescaped
+from symdyn.teaching.notation import Words, latex, latex_name, unescaped
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.parts import Entry, Lines, Part, Quantity, Said
 from symdyn.teaching.steps.step import Derivation, Step

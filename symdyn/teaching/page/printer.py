@@ -13,8 +13,7 @@ from symdyn.teaching.page.pictures import drawn
 from symdyn.teaching.page.reading import tree
 from symdyn.teaching.page.words import alignment, equation, inline, paragraphs, plain
 from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.parts import Entry, Picture, Quantity, Table
-from symdyn.teaching.steps.printer import Printer, before, collapsed
+from symdyn.teaching.steps.parts import Entry, PartPrinter, Picture, Quantity, Table, collapsed
 from symdyn.teaching.steps.step import Derivation, Step
 
 WIDEST_MATRIX = 38.0
@@ -29,7 +28,7 @@ FOLD = '<div class="fold">'
 """The beginning of what is folded."""
 
 
-class HtmlPrinter(Printer):
+class HtmlPrinter(PartPrinter):
     """Sections with anchors; results are apart from what holds in general, to be hidden."""
 
     def __init__(self, prefix: str = "") -> None:
@@ -39,16 +38,14 @@ class HtmlPrinter(Printer):
         """The name that a step can be linked to by."""
         return self.prefix + re.sub(r"[^A-Za-z0-9_-]", "-", key)
 
-    def heading(self, title: Words) -> str:
-        return f"<h2>{inline(title.latex)}</h2>\n"
-
     def step(self, step: Step, within: Derivation) -> str:
+        """A section with the step; steps it follows from are linked."""
         anchor = self.anchor(step.key)
         number = within.number(step.key)
         told = [
             self._title(step, number, anchor, [within[key] for key in step.follows_from], within),
             *([self.paragraph(step.why)] if step.why else []),
-            *([self.general(step)] if step.general else []),
+            *([self.general(step.general, str(step.source or ""))] if step.general else []),
             *([self.errata(step.source.corrections)] if step.source else []),
         ]
         parts = [shown for part in step.results if (shown := part.told(self))]
@@ -60,9 +57,6 @@ class HtmlPrinter(Printer):
             f'<section class="step" id="{anchor}" aria-labelledby="{anchor}-title">\n'
             f"{inner}</section>\n"
         )
-
-    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
-        return f"<h3>{before(number)}{inline(prose(step.title).latex)}</h3>\n"
 
     def _title(
         self,
@@ -86,8 +80,8 @@ class HtmlPrinter(Printer):
     def paragraph(self, words: Words) -> str:
         return paragraphs(words)
 
-    def general(self, step: Step) -> str:
-        inner = alignment([row.latex for row in step.general], str(step.source or ""))
+    def general(self, rows: Sequence[Words], source: str) -> str:
+        inner = alignment([row.latex for row in rows], source)
         return f'<div class="gen">{inner}</div>\n'
 
     def errata(self, errata: Sequence[Words]) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from symdyn.support.names import out_of_tex
+from symdyn.teaching.notation import unescaped
 from symdyn.teaching.page import signs
 from symdyn.teaching.page.markup import (
     BINARY,
@@ -324,12 +324,3 @@ def _spaced(found: list[Node], node: Node) -> Iterator[Node]:
 
 def _is_decimal(node: Node) -> bool:
     return isinstance(node, Leaf) and node.tag == "mn" and "." in node.text
-
-
-def unescaped(text: str) -> str:
-    r"""Words of LaTeX as they are read: what `names.tex` escaped, and dashes.
-
-    >>> unescaped(r"50\% of a\_b -- c")
-    '50% of a_b \u2013 c'
-    """
-    return out_of_tex(re.sub(r"(?<!\S)--(?!\S)", "\N{EN DASH}", text))

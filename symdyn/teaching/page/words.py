@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from html import escape
 
 from symdyn.support.latex.pieces import BREAK
-from symdyn.teaching.notation import Words
+from symdyn.teaching.notation import Words, unescaped
 from symdyn.teaching.page.breaking import pieces, solid, widest
 from symdyn.teaching.page.markup import Row, element
-from symdyn.teaching.page.reading import cells, tree, unescaped
+from symdyn.teaching.page.reading import cells, tree
 
 _LEADING, _TRAILING = re.compile(r"[^\s\\]{1,3}(?=\s|$)"), re.compile(r"[(\[]+$")
 """Signs after a formula, and brackets before it, from which no end of a line may part it."""

@@ -9,10 +9,18 @@ from symdyn.support.latex.display import aligned, display, fits, matrix, togethe
 from symdyn.support.latex.tables import tabular
 from symdyn.support.names import tex
 from symdyn.teaching.notation import Words
-from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, Entry, Picture, Quantity, Table
-from symdyn.teaching.steps.printer import Printer, before, collapsed
-from symdyn.teaching.steps.step import Step
+from symdyn.teaching.steps.parts import (
+    FILLED,
+    HERE,
+    NEVER,
+    Entry,
+    Picture,
+    Quantity,
+    StepPrinter,
+    Table,
+    before,
+    collapsed,
+)
 
 MOST_ROWS = 12
 """Of a matrix that is mostly zeros; of larger ones the other entries are listed."""
@@ -22,7 +30,7 @@ _NARROW = "3pt"
 _SIGNS = {FILLED: "*", HERE: r"\circ", NEVER: r"\cdot"}
 
 
-class LatexPrinter(Printer):
+class LatexPrinter(StepPrinter):
     """Sections with displayed equations."""
 
     def joined(self, pieces: Iterable[str]) -> str:
@@ -31,17 +39,16 @@ class LatexPrinter(Printer):
     def heading(self, title: Words) -> str:
         return f"\\section*{{{title.latex}}}\n"
 
-    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
+    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
         tail = f"\\textit{{From {', '.join(map(str, origins))}.}}\n" if origins else ""
-        tail += f"{tex(str(step.source))}.\n" if step.source and not step.general else ""
-        return f"\\subsection*{{{before(number)}{prose(step.title).latex}}}\n{tail}"
+        tail += f"{tex(source)}.\n" if source else ""
+        return f"\\subsection*{{{before(number)}{title.latex}}}\n{tail}"
 
     def paragraph(self, words: Words) -> str:
         return f"{words.latex}\n"
 
-    def general(self, step: Step) -> str:
-        source = tex(str(step.source)) if step.source else ""
-        return aligned([row.latex for row in step.general], source) + "%\n"
+    def general(self, rows: Sequence[Words], source: str) -> str:
+        return aligned([row.latex for row in rows], tex(source)) + "%\n"
 
     def errata(self, errata: Sequence[Words]) -> str:
         return "".join(f"\\emph{{Erratum:}} {one.latex}\n" for one in errata)

@@ -7,13 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.pieces import BREAK
-from symdyn.teaching.notation import Words
-from symdyn.teaching.page.reading import unescaped
-from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.notation import Words, unescaped
 from symdyn.teaching.steps.latex import LatexPrinter
-from symdyn.teaching.steps.parts import Picture, Quantity, Table
-from symdyn.teaching.steps.printer import before
-from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.parts import Picture, Quantity, Table, before
 from symdyn.teaching.steps.text import TextPrinter
 
 _FORMULA = re.compile(r"((?<!\\)\$(?:[^$\\]|\\.)*\$)", re.DOTALL)
@@ -34,22 +30,26 @@ class MarkdownPrinter(LatexPrinter):
     def heading(self, title: Words) -> str:
         return f"# {markdown(title.latex)}\n"
 
-    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
+    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
         tail = f"\n\n*From {', '.join(map(str, origins))}.*" if origins else ""
-        return f"## {before(number)}{self.name(step)}{tail}"
+        return f"## {before(number)}{markdown(title.latex)}{tail}"
 
-    def name(self, step: Step) -> str:
-        """The title of a step."""
-        return markdown(prose(step.title).latex)
+    def unnumbered(self, title: Words) -> str:
+        """The title of a step that stands alone."""
+        return f"**{markdown(title.latex)}**"
+
+    def source(self, source: str) -> str:
+        """Where a step without general formulas is from."""
+        return f"*{markdown(source)}*" if source else ""
 
     def paragraph(self, words: Words) -> str:
         return markdown(words.latex)
 
     sentence = paragraph
 
-    def general(self, step: Step) -> str:
-        source = f"\n\n*{markdown(str(step.source))}*" if step.source else ""
-        return _displayed(aligned([row.latex for row in step.general])) + source
+    def general(self, rows: Sequence[Words], source: str) -> str:
+        where = f"\n\n{self.source(source)}" if source else ""
+        return _displayed(aligned([row.latex for row in rows])) + where
 
     def errata(self, errata: Sequence[Words]) -> str:
         return _PART.join(f"*Erratum:* {markdown(one.latex)}" for one in errata)
@@ -70,30 +70,6 @@ class MarkdownPrinter(LatexPrinter):
 
     def picture(self, picture: Picture) -> str:
         return f"```text\n{TextPrinter().picture(picture).rstrip()}\n```"
-
-    # -- pieces of steps -------------------------------------------------------------------
-
-    def argument(self, step: Step, within: Derivation) -> str:
-        """A step without its results."""
-        title = self.title(step, within.number(step.key), within.origins(step))
-        return self.joined([title, *self._before_results(step)])
-
-    def results(self, step: Step) -> str:
-        """The results of a step."""
-        return self.joined(part.told(self) for part in step.results)
-
-    def alone(self, step: Step) -> str:
-        """A step without its number."""
-        return self.joined(
-            [f"**{self.name(step)}**", *self._before_results(step), self.results(step)]
-        )
-
-    def _before_results(self, step: Step) -> list[str]:
-        found = [self.paragraph(step.why)] if step.why else []
-        found += [self.general(step)] if step.general else []
-        if step.source and not step.general:
-            found.append(f"*{markdown(str(step.source))}*")
-        return [*found, self.errata(step.source.corrections)] if step.source else found
 
 
 def markdown(latex: str) -> str:

@@ -1,16 +1,17 @@
-"""What the results of a step are made of: lines, quantities, tables and pictures of zeros."""
+"""What steps are made of, and what a printer of it has to do; text, LaTeX and HTML are printers.
+
+The results of a step are sentences, lines, quantities, tables and pictures of zeros.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from symdyn.teaching.display.order import FIRST
 from symdyn.teaching.notation import Words, latex, plain
-
-if TYPE_CHECKING:
-    from symdyn.teaching.steps.printer import Printer
 
 FILLED, HERE, NEVER = "*", "o", "."
 """Entries of a picture: not zero; zero at this q; zero at every q."""
@@ -23,7 +24,7 @@ MOST_NAMED = 21
 class Part(Protocol):
     """Something that a printer can print."""
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         """Print it."""
         ...
 
@@ -34,7 +35,7 @@ class Said:
 
     words: Words
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.sentence(self.words)
 
 
@@ -44,7 +45,7 @@ class Lines:
 
     rows: tuple[Words, ...]
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.lines(self.rows)
 
 
@@ -54,7 +55,7 @@ class Command:
 
     line: str
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.command(self.line)
 
 
@@ -92,7 +93,7 @@ class Quantity:
     symmetric: bool = False
     inertias: str = FIRST
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.quantity(self)
 
     def text(self, value: Any) -> str:
@@ -176,7 +177,7 @@ class Table:
     heading: tuple[Words, ...]
     rows: tuple[tuple[Words, ...], ...]
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.table(self)
 
 
@@ -193,7 +194,7 @@ class Picture:
     sizes: tuple[int, ...]
     columns: tuple[int, ...] = ()
 
-    def told(self, printer: Printer) -> str:
+    def told(self, printer: PartPrinter) -> str:
         return printer.picture(self)
 
 
@@ -204,3 +205,72 @@ def zeros_of(rows: Sequence[Sequence[Any]], is_zero: Callable[[Any], bool]) -> t
 
 def _bracketed(place: Sequence[int]) -> str:
     return f"[{','.join(map(str, place))}]"
+
+
+class PartPrinter(ABC):
+    """Prints the parts of steps."""
+
+    def joined(self, pieces: Iterable[str]) -> str:
+        """The pieces of a step, one below the other; empty ones left out."""
+        return "".join(piece for piece in pieces if piece)
+
+    @abstractmethod
+    def paragraph(self, words: Words) -> str:
+        """Sentences."""
+
+    @abstractmethod
+    def general(self, rows: Sequence[Words], source: str) -> str:
+        """The general formulas and where they are from."""
+
+    @abstractmethod
+    def errata(self, errata: Sequence[Words]) -> str:
+        """What is wrong in the print."""
+
+    @abstractmethod
+    def sentence(self, words: Words) -> str:
+        """A sentence among the results."""
+
+    @abstractmethod
+    def lines(self, rows: Sequence[Words]) -> str:
+        """Equations one below the other."""
+
+    @abstractmethod
+    def command(self, line: str) -> str:
+        """A command line."""
+
+    @abstractmethod
+    def quantity(self, quantity: Quantity) -> str:
+        """A quantity with its name."""
+
+    @abstractmethod
+    def table(self, table: Table) -> str:
+        """A table."""
+
+    @abstractmethod
+    def picture(self, picture: Picture) -> str:
+        """A picture of zeros."""
+
+
+class StepPrinter(PartPrinter):
+    """Prints whole derivations, one step below the other."""
+
+    @abstractmethod
+    def heading(self, title: Words) -> str:
+        """The title of a derivation."""
+
+    @abstractmethod
+    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+        """The title of a step, its number, and the numbers of those it follows from.
+
+        `source` is where a step without general formulas is from.
+        """
+
+
+def before(number: int | None) -> str:
+    """A number before a title, if there is one."""
+    return "" if number is None else f"{number}. "
+
+
+def collapsed(entry: Entry) -> str:
+    """What is printed instead of an entry that is too long to read."""
+    return f"({entry.terms} terms)" if entry.terms else "(too many terms to count)"

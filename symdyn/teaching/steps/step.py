@@ -8,7 +8,10 @@ from dataclasses import dataclass, replace
 
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.parts import Part
+from symdyn.teaching.steps.latex import LatexPrinter
+from symdyn.teaching.steps.markdown import MarkdownPrinter
+from symdyn.teaching.steps.parts import Part, PartPrinter, StepPrinter
+from symdyn.teaching.steps.text import TextPrinter
 
 PAPERS = {
     "PBP95": "Park, Bobrow, Ploen, A Lie Group Formulation of Robot Dynamics, IJRR 1995",
@@ -70,13 +73,45 @@ class Step:
         """The results alone, to be looked at."""
         return Result(self)
 
+    def printed(self, printer: StepPrinter, within: Derivation) -> str:
+        """The step with its number; steps it follows from are named by theirs."""
+        return printer.joined(
+            [self._titled(printer, within), *self._argument(printer), *self._results(printer)]
+        )
+
+    def argument(self, within: Derivation) -> str:
+        """The step without its results, as Markdown."""
+        printer = MarkdownPrinter()
+        source = printer.source(self._lone_source)
+        return printer.joined([self._titled(printer, within), *self._argument(printer, source)])
+
+    def _titled(self, printer: StepPrinter, within: Derivation) -> str:
+        number, origins = within.number(self.key), within.origins(self)
+        return printer.title(prose(self.title), number, origins, self._lone_source)
+
+    @property
+    def _lone_source(self) -> str:
+        """The source, unless it is printed beside the general formulas."""
+        return str(self.source) if self.source and not self.general else ""
+
+    def _argument(self, printer: PartPrinter, source: str = "") -> list[str]:
+        return [
+            printer.paragraph(self.why) if self.why else "",
+            printer.general(self.general, str(self.source or "")) if self.general else "",
+            source,
+            printer.errata(self.source.corrections) if self.source else "",
+        ]
+
+    def _results(self, printer: PartPrinter) -> list[str]:
+        return [part.told(printer) for part in self.results]
+
     def __repr__(self) -> str:
         return Derivation(prose(self.title), (replace(self, follows_from=()),)).text()
 
     def _repr_markdown_(self) -> str:
-        from symdyn.teaching.steps.markdown import MarkdownPrinter
-
-        return MarkdownPrinter().alone(self)
+        printer = MarkdownPrinter()
+        title, source = printer.unnumbered(prose(self.title)), printer.source(self._lone_source)
+        return printer.joined([title, *self._argument(printer, source), *self._results(printer)])
 
 
 @dataclass(frozen=True, repr=False)
@@ -86,15 +121,12 @@ class Result:
     step: Step
 
     def __repr__(self) -> str:
-        from symdyn.teaching.steps.text import TextPrinter
-
         printer = TextPrinter()
         return "".join(part.told(printer) for part in self.step.results).rstrip("\n")
 
     def _repr_markdown_(self) -> str:
-        from symdyn.teaching.steps.markdown import MarkdownPrinter
-
-        return MarkdownPrinter().results(self.step)
+        printer = MarkdownPrinter()
+        return printer.joined(part.told(printer) for part in self.step.results)
 
 
 @dataclass(frozen=True)
@@ -129,22 +161,23 @@ class Derivation:
         found = (self.number(key) for key in step.follows_from)
         return sorted(number for number in found if number is not None)
 
+    def printed(self, printer: StepPrinter) -> str:
+        """The title, the opening and every step."""
+        pieces = [printer.heading(self.title)]
+        if self.opening:
+            pieces.append(printer.paragraph(self.opening))
+        return "\n".join([*pieces, *(step.printed(printer, self) for step in self.steps)])
+
     def text(self) -> str:
         """All of it as text."""
-        from symdyn.teaching.steps.text import TextPrinter
-
-        return TextPrinter().derivation(self)
+        return self.printed(TextPrinter())
 
     def latex(self) -> str:
         """All of it as LaTeX."""
-        from symdyn.teaching.steps.latex import LatexPrinter
-
-        return LatexPrinter().derivation(self)
+        return self.printed(LatexPrinter())
 
     def __repr__(self) -> str:
         return self.text()
 
     def _repr_markdown_(self) -> str:
-        from symdyn.teaching.steps.markdown import MarkdownPrinter
-
-        return MarkdownPrinter().derivation(self)
+        return self.printed(MarkdownPrinter())

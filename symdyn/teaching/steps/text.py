@@ -7,10 +7,15 @@ from collections.abc import Sequence
 
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.breaking import INDENT, WIDTH, broken
-from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.parts import Entry, Picture, Quantity, Table
-from symdyn.teaching.steps.printer import Printer, before, collapsed
-from symdyn.teaching.steps.step import Step
+from symdyn.teaching.steps.parts import (
+    Entry,
+    Picture,
+    Quantity,
+    StepPrinter,
+    Table,
+    before,
+    collapsed,
+)
 
 NARROWEST = 24
 """Last columns of tables are not broken into narrower ones."""
@@ -18,28 +23,27 @@ BLANK = "\x1f"
 """Stands for blanks inside formulas while sentences are broken into lines."""
 
 
-class TextPrinter(Printer):
+class TextPrinter(StepPrinter):
     """Indented lines of text, matrices between bars where they fit."""
 
     def heading(self, title: Words) -> str:
         return f"{title.text}\n{'=' * min(len(title.text), WIDTH)}\n"
 
-    def title(self, step: Step, number: int | None, origins: Sequence[int]) -> str:
-        source = f"   {step.source}" if step.source and not step.general else ""
+    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+        where = f"   {source}" if source else ""
         tail = f"   [from {', '.join(map(str, origins))}]" if origins else ""
-        return f"{before(number)}{prose(step.title).text}{source}{tail}\n"
+        return f"{before(number)}{title.text}{where}{tail}\n"
 
     def paragraph(self, words: Words) -> str:
         return _wrapped(words.solid(BLANK))
 
-    def general(self, step: Step) -> str:
-        rows = [INDENT * 2 + row.text for row in step.general]
-        source = str(step.source or "")
-        if len(rows[0]) + 3 + len(source) <= WIDTH:
-            rows[0] = f"{rows[0]:<{WIDTH - len(source)}}{source}".rstrip()
+    def general(self, rows: Sequence[Words], source: str) -> str:
+        lines = [INDENT * 2 + row.text for row in rows]
+        if len(lines[0]) + 3 + len(source) <= WIDTH:
+            lines[0] = f"{lines[0]:<{WIDTH - len(source)}}{source}".rstrip()
         else:
-            rows.insert(0, f"{source:>{WIDTH}}")
-        return "".join(f"{row}\n" for row in rows)
+            lines.insert(0, f"{source:>{WIDTH}}")
+        return "".join(f"{line}\n" for line in lines)
 
     def errata(self, errata: Sequence[Words]) -> str:
         return "".join(_wrapped(f"Erratum: {one.solid(BLANK)}") for one in errata)
