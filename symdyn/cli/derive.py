@@ -166,7 +166,8 @@ DRAWN = (".pdf", ".ps", ".png", ".jpg", ".jpeg", ".svg", ".docx", ".odt")
 
 def run(options: argparse.Namespace) -> int:
     """Print closed forms."""
-    from symdyn.teaching import closed_form, model  # takes longer to load than help to print
+    from symdyn.teaching import documents, model  # takes longer to load than help to print
+    from symdyn.teaching.closed_form_text import Style
 
     refuse_overwriting(options)
     _refuse_suffix(options.out, options.format)
@@ -181,7 +182,7 @@ def run(options: argparse.Namespace) -> int:
                 f"{flag} has no effect without --exercises; add that or leave it out"
             )
     with busy("deriving"):
-        style = closed_form.Style(
+        style = Style(
             options.format,
             options.angles,
             options.groups,
@@ -192,11 +193,11 @@ def run(options: argparse.Namespace) -> int:
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
         if options.prove:
-            text = closed_form.prove(derived, options.prove, options.quantity or [], style)
+            text = documents.prove(derived, options.prove, options.quantity or [], style)
         else:
             names = options.quantity or ["M", "C", "phi"]
             derived.refuse_idle(names)
-            text = closed_form.write(derived, names, style)
+            text = documents.write(derived, names, style)
     _deliver(text, options)
     return 0
 
@@ -245,11 +246,8 @@ def _check(options: argparse.Namespace) -> int:
 
 def _exercises(options: argparse.Namespace) -> int:
     """Write problems with solutions."""
-    from symdyn.teaching import (  # takes longer to load than help to print
-        closed_form,
-        exercises,
-        model,
-    )
+    from symdyn.teaching import documents, exercises, model  # takes longer to load than help
+    from symdyn.teaching.closed_form_text import Style
 
     kept = ("seed", "without_solutions", "format", "fragment", "notation", "out")
     _refuse_others(options, "--exercises", kept)
@@ -257,9 +255,7 @@ def _exercises(options: argparse.Namespace) -> int:
         setup = notebook_setup(options) if options.format == "notebook" else ()
         # of all formats, the page alone has more letters than those of the sheet
         letters = options.notation if options.format == "html" else None
-        style = closed_form.Style(
-            options.format, fragment=options.fragment, notation=letters, setup=setup
-        )
+        style = Style(options.format, fragment=options.fragment, notation=letters, setup=setup)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, link_frames=options.frames, **how)
         derived.refuse_idle(["--exercises"], known=False)
@@ -270,7 +266,7 @@ def _exercises(options: argparse.Namespace) -> int:
         steps = exercises.sheet(derived, how_many, seed, command, layout)
         way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
         imports = "from symdyn.teaching.exercises import Layout, sheet"
-        text = closed_form.told(derived, steps, style, f"{imports}\n\n{way}")
+        text = documents.told(derived, steps, style, f"{imports}\n\n{way}")
     _deliver(text, options)
     return 0
 

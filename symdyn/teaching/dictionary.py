@@ -11,11 +11,10 @@ from symdyn.robot.model import Robot
 from symdyn.support.names import printable
 from symdyn.teaching.equality import Bind, verdicts
 from symdyn.teaching.notation import Words
+from symdyn.teaching.quantities import TABLE_I
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Lines
 from symdyn.teaching.steps.step import Source, Step
-
-NAME = "table1"
 
 _LATEX = {
     "G^T": r"G^T",
@@ -66,7 +65,7 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> Step:
         f"they are PP99's, {equal.remark}."
     )
     return Step(
-        NAME,
+        TABLE_I,
         f"PP99's operators (left) are RK88's (right), for {printable(robot.name)}",
         why,
         (equation("epsilon_phi = S Delta_phi"), equation("epsilon_psi = S Delta_psi")),

@@ -10,21 +10,52 @@ from symdyn.compiler.build import undetermined
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.graph import Graph
-from symdyn.teaching import derivations, dictionary, filter_reading, frames, kkt
-from symdyn.teaching.derivations import filter_warm_up
+from symdyn.teaching import dictionary, filter_reading, frames
+from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.derivations import (
+    filter_warm_up,
+    lagrange,
+    newton_euler,
+    operators,
+    silver,
+    swain_morris,
+)
 from symdyn.teaching.derivations.zero_pose import KEY as ZERO_POSE
 from symdyn.teaching.derivations.zero_pose import titled
 from symdyn.teaching.display.model import Displayed, displayed
 from symdyn.teaching.kkt import derivation, evidence
 from symdyn.teaching.kkt.objects_first import objects_first
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words, latex, plain
+from symdyn.teaching.quantities import (
+    DERIVATION,
+    FRAMES,
+    KKT,
+    METHODS,
+    STATISTICS,
+    TABLE_I,
+    require_method,
+)
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Entry, Lines, Quantity
 from symdyn.teaching.steps.step import Derivation, Source, Step
 
+DERIVATIONS = dict(
+    zip(
+        METHODS,
+        (
+            lagrange.derivation,
+            newton_euler.derivation,
+            operators.derivation,
+            silver.derivation,
+            swain_morris.derivation,
+        ),
+        strict=True,
+    )
+)
+"""The derivation of the equations of motion by each method."""
 
-def explanation(model: Model, name: str) -> Derivation:
+
+def explanation(model: ClosedForms, name: str) -> Derivation:
     """The steps of the explanation with that name, one of `EXPLAINED`."""
     shown = displayed(model)
     steps = _steps(shown, name)
@@ -38,14 +69,14 @@ def explanation(model: Model, name: str) -> Derivation:
 
 def _steps(model: Displayed, name: str) -> Derivation:
     try:
-        if name == derivations.NAME:
-            return derivations.derivation(model)
-        if name == dictionary.NAME:
+        if name == DERIVATION:
+            return DERIVATIONS[require_method(model.options.get("method"))](model)
+        if name == TABLE_I:
             title = titled("Operators of", model.robot)
             return Derivation(title, (dictionary.table(model.robot, model.at),))
-        if name == kkt.NAME:
+        if name == KKT:
             return _kkt(model)
-        return _frames(model) if name == frames.NAME else _filter(model, name)
+        return _frames(model) if name == FRAMES else _filter(model, name)
     except SingularMassMatrix as singular:
         raise undetermined(model.robot, name, singular) from None
 
@@ -53,11 +84,11 @@ def _steps(model: Displayed, name: str) -> Derivation:
 # -- filter and smoother ---------------------------------------------------------------------
 
 
-def _filter(model: Model, name: str) -> Derivation:
+def _filter(model: ClosedForms, name: str) -> Derivation:
     """All quantities of the filter and the smoother, or one of them."""
     _, _, own = name.partition(".")
     title = titled("Forward dynamics as filtering and smoothing:", model.robot)
-    if own == filter_reading.STATISTICS:
+    if own == STATISTICS:
         return Derivation(title, (filter_reading.statistics(model.robot, model.at),))
     lines = _filter_lines(model)
     if own:
@@ -70,7 +101,7 @@ def _filter(model: Model, name: str) -> Derivation:
     return Derivation(title, every, filter_reading.opening(model.robot))
 
 
-def _filter_lines(model: Model) -> dict[str, list[Words]]:
+def _filter_lines(model: ClosedForms) -> dict[str, list[Words]]:
     """The entries of every quantity of the filter, each in terms of those before it."""
     graph = Graph()
     robot, q = model.on(graph)
@@ -93,7 +124,7 @@ def _filter_lines(model: Model) -> dict[str, list[Words]]:
 # -- closed chains -----------------------------------------------------------------------------
 
 
-def _kkt(model: Model) -> Derivation:
+def _kkt(model: ClosedForms) -> Derivation:
     """The steps to the inverse, the blocks in closed form, and numbers."""
     steps = derivation.steps(model.robot, model.at)
     title = titled(
@@ -108,11 +139,11 @@ def _kkt(model: Model) -> Derivation:
 # -- other frames ----------------------------------------------------------------------------
 
 
-def _frames(model: Model) -> Derivation:
+def _frames(model: ClosedForms) -> Derivation:
     """Q, the operators in the new frames, and what stays the same."""
     if model.given is None:
         known = " or ".join(frames.FRAMES)
-        raise FunctionError(f"{frames.NAME} needs other link frames; give --frames {known}")
+        raise FunctionError(f"{FRAMES} needs other link frames; give --frames {known}")
     graph = Graph()
     new, _ = model.on(graph)
     old, _ = model.on(graph, model.given)
@@ -153,14 +184,14 @@ def _frames(model: Model) -> Derivation:
     return Derivation(titled("Other link frames, same equations:", model.robot), steps)
 
 
-def _written(model: Model, graph: Graph, rows: Iterable[Iterable[Any]]) -> Any:
+def _written(model: ClosedForms, graph: Graph, rows: Iterable[Iterable[Any]]) -> Any:
     import sympy
 
     table = [model.written([graph.constant(x) for x in row]) for row in rows]
     return sympy.Matrix(table)
 
 
-def _matrix(model: Model, name: str, matrix: Any) -> Quantity:
+def _matrix(model: ClosedForms, name: str, matrix: Any) -> Quantity:
     entries = tuple(Entry(model.shown(x)) for x in matrix)
     words = Words(name, formula(name))
     return Quantity(words, matrix.shape, entries, model.latex_names, sparse=True)

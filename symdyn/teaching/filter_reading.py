@@ -25,12 +25,11 @@ from symdyn.lie import six_of
 from symdyn.robot.model import Robot
 from symdyn.teaching.derivations.facts import has_rotors
 from symdyn.teaching.notation import Words, numbers
+from symdyn.teaching.quantities import FILTER, STATISTICS
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Lines
 from symdyn.teaching.steps.step import Source, Step
 
-FAMILY = "filter"
-STATISTICS = "statistics"
 SAMPLES = 20_000
 
 
@@ -145,7 +144,6 @@ _TOLD = {
     ),
 }
 OUTWARD = ("smoothed_states", "accelerations")
-NAMES = (FAMILY, *(f"{FAMILY}.{name}" for name in (*_TOLD, STATISTICS)))
 
 _OPENING = (
     "Let random forces `w(k)`, whose variance is the inertia `M(k)` of link `k`, act on the links, "
@@ -243,7 +241,7 @@ def step(robot: Robot, name: str, lines: Iterable[Words], alone: bool = False) -
         why, rule = "`R(k)` is the inertia of the rotor, behind the gear.", f"{rule} + R(k)"
     return Step(
         name,
-        f"{told.about} ({FAMILY}.{name})",
+        f"{told.about} ({FILTER}.{name})",
         prose(why) if why else None,
         (equation(rule),),
         Source("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
@@ -283,7 +281,7 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Step:
     )
     return Step(
         STATISTICS,
-        f"{FAMILY}.{STATISTICS}: means of random draws",
+        f"{FILTER}.{STATISTICS}: means of random draws",
         why,
         (),
         Source("RK88", ("4.1", "4.2", "4.3", "4.12", "4.15")),

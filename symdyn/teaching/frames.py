@@ -24,8 +24,6 @@ from symdyn.robot.model import Robot
 from symdyn.teaching.equality import Bind, verdicts
 from symdyn.teaching.notation import Words
 
-NAME = "frames"
-
 
 def _at_centres_of_mass(robot: Robot) -> Robot:
     return coordinate_change.change_frames(robot, coordinate_change.centre_of_mass_frames(robot))

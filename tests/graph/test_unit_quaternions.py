@@ -17,7 +17,8 @@ from symdyn.lie import quaternions, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
-from symdyn.teaching.closed_form import Style, write
+from symdyn.teaching.closed_form_text import Style
+from symdyn.teaching.documents import write
 from symdyn.teaching.model import derive
 from tests.joint_robots import random_state
 from tests.making import programs_of

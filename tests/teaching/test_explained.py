@@ -18,9 +18,10 @@ from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
-from symdyn.teaching import closed_form, dictionary, equality, filter_reading, frames
-from symdyn.teaching.model import EXPLAINED
+from symdyn.teaching import dictionary, documents, equality, filter_reading, frames
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.notation import Words
+from symdyn.teaching.quantities import EXPLAINED, FILTERS
 from tests.formulations.operators.operator_robots import (
     OWN,
     RANDOM,
@@ -192,7 +193,7 @@ def test_a_rotor_is_in_the_formula_of_the_innovations():
     assert "D_1 = 100 + P_1[3,3]" in told.text()
 
 
-@pytest.mark.parametrize("name", filter_reading.NAMES)
+@pytest.mark.parametrize("name", FILTERS)
 @pytest.mark.parametrize("form", ["text", "latex"])
 def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
     text = told(capsys, "cartpole", "--quantity", name, "--format", form)
@@ -413,16 +414,16 @@ def test_forward_dynamics_has_a_closed_form_where_the_robot_stands(capsys):
 
 @pytest.mark.parametrize("name", ["filter", "filter.statistics", "table1", "rk88.P", "pp99.Jhat"])
 def test_followers_and_joints_without_inertia_are_refused_by_name(name):
-    style = closed_form.Style()
+    style = Style()
     with pytest.raises(FunctionError, match="mimic"):
-        closed_form.write(sd.derive(ROBOTS["followers"]), [name], style)
+        documents.write(sd.derive(ROBOTS["followers"]), [name], style)
     for Izz in (0, 1e-15):
         body = Inertia(m=1.0, Ixx=1.0, Iyy=1.0, Izz=Izz)
         pendulum = sd.load("pendulum").bind()
         axis = replace(pendulum.joints[0], axis=(0, 0, 1))
         robot = replace(pendulum, joints=(axis,), links=(Link("rod", body),), frames=(), tips=())
         with pytest.raises(FunctionError, match=f"joint '{axis.name}' moves has inertia"):
-            closed_form.write(sd.derive(robot), [name], style)
+            documents.write(sd.derive(robot), [name], style)
 
 
 def test_operators_are_told_without_their_zeros(capsys):
@@ -439,7 +440,7 @@ def test_names_are_known_and_have_words():
     (general,) = filter_reading.step(sd.load("planar2r"), "gains", ()).general
     assert general == Words("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
     own = [field.name for field in fields(rk88_filter.FilterQuantities)]
-    assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == filter_reading.NAMES
+    assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == FILTERS
     assert {"random-500", "random-505", "random-517"} <= set(RANDOM)
 
 

@@ -15,7 +15,8 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.teaching import closed_form
+from symdyn.teaching import documents
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.kkt import derivation, evidence
 from symdyn.teaching.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
 from symdyn.teaching.steps.parts import Lines
@@ -389,7 +390,7 @@ def test_at_a_configuration_the_blocks_are_numbers(capsys):
 
 def test_open_trees_and_options_without_effect_are_refused(capsys):
     with pytest.raises(FunctionError, match=r"kkt is for robots with constraints.*\[\[loops\]\]"):
-        closed_form.write(sd.derive(sd.load("planar2r")), ["kkt"], closed_form.Style())
+        documents.write(sd.derive(sd.load("planar2r")), ["kkt"], Style())
     assert cli.main(["derive", "four_bar", "--quantity", "kkt", "--passive"]) == 2
     assert "--passive has no effect on kkt" in capsys.readouterr().err
     assert cli.main(["derive", "four_bar", "--quantity", "closed_chain_dynamics"]) == 2
@@ -401,9 +402,9 @@ def test_names_of_constraints_are_no_commands_of_latex():
     (pin,) = robot.constraints
     robot = replace(robot, constraints=(replace(pin, name="\\input{a}_$x\n"),))
     model = sd.derive(robot)
-    text = closed_form.write(model, ["kkt"], closed_form.Style("latex"))
+    text = documents.write(model, ["kkt"], Style("latex"))
     assert "\\input{" not in text
     assert "textbackslash{}input" in text
-    plain = closed_form.write(model, ["kkt"], closed_form.Style())
+    plain = documents.write(model, ["kkt"], Style())
     assert "\n_" not in plain
     assert "$x\n" not in plain

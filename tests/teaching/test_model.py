@@ -11,7 +11,8 @@ from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
 from symdyn.graph.normal.groups import grouped
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
-from symdyn.teaching import closed_form
+from symdyn.teaching import documents
+from symdyn.teaching.closed_form_text import Style
 from symdyn.verification.reference import energy_method
 
 SMALL = ("pendulum", "cartpole", "planar2r", "planar3r", "scara")
@@ -96,10 +97,10 @@ def test_the_puma_in_closed_form_agrees_with_numbers():
 
 def test_text_and_latex_say_the_same_matrix():
     model = sd.derive(sd.load("cartpole"))
-    text = closed_form.write(model, ["M", "phi"], closed_form.Style())
+    text = documents.write(model, ["M", "phi"], Style())
     assert "M[1,2] = m_p*l*cos(q_2)\n  M[2,1] = M[1,2]\n  M[2,2] = 4*m_p*l^2/3\n" in text
     assert "phi[2] = -m_p*l*g*sin(q_2)" in text
-    latex = closed_form.write(model, ["M"], closed_form.Style("latex"))
+    latex = documents.write(model, ["M"], Style("latex"))
     assert r"\frac{4 m_{p} l^{2}}{3} \end{bmatrix}" in latex
 
 
@@ -152,13 +153,13 @@ def test_quantities_are_attributes_and_unknown_ones_are_explained():
 
 def test_parameters_come_in_groups_with_a_legend():
     model = sd.derive(sd.load("planar2r"))
-    text = closed_form.write(model, ["M"], closed_form.Style(groups=True))
+    text = documents.write(model, ["M"], Style(groups=True))
     assert "  beta_2 = m_2*l_1*lc_2\n" in text
     assert "  M[1,1] = beta_1 + 2*beta_2*cos(q_2)\n" in text
     legend, M = model.grouped("M")
     back = M.subs({sympy.Symbol(g): meaning for g, meaning in legend.items()})
     assert (back - model.M).expand() == sympy.zeros(2, 2)
-    latex = closed_form.write(model, ["M"], closed_form.Style("latex", groups=True))
+    latex = documents.write(model, ["M"], Style("latex", groups=True))
     assert r"\beta_{2} &= m_{2} l_{1}" in latex
 
 
@@ -227,13 +228,13 @@ def test_gradients_in_parameters_have_g_as_gravity_has_it_and_no_column_for_it(c
 
 def test_angles_come_as_sums_or_as_products():
     model = sd.derive(sd.load("planar2r"))
-    sums = closed_form.write(model, ["phi"], closed_form.Style())
-    products = closed_form.write(model, ["phi"], closed_form.Style(angles="products"))
+    sums = documents.write(model, ["phi"], Style())
+    products = documents.write(model, ["phi"], Style(angles="products"))
     assert "cos(q_1 + q_2)" in sums
     assert "cos(q_1 + q_2)" not in products
     assert "cos(q_1)*cos(q_2)" in products
     with pytest.raises(FunctionError, match="book, sums, products"):
-        closed_form.Style(angles="differences")
+        Style(angles="differences")
 
 
 @pytest.mark.parametrize("name", ["planar2r", "cartpole", "scara"])
@@ -243,7 +244,7 @@ def test_the_block_matrices_multiply_to_m(name):
     difference = (product - model.M).applyfunc(lambda e: sympy.expand(sympy.expand_trig(e)))
     values = {s: 0.3 + 0.1 * k for k, s in enumerate(sorted(difference.free_symbols, key=str))}
     assert max(abs(float(e.subs(values))) for e in difference) < 1e-12
-    assert "L[7,7]" in closed_form.write(model, ["L"], closed_form.Style())
+    assert "L[7,7]" in documents.write(model, ["L"], Style())
 
 
 def test_planar_3r_is_the_textbooks():

@@ -10,17 +10,21 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.teaching import closed_form, derivations, explained
+from symdyn.teaching import documents, explained
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.notation import Words
+from symdyn.teaching.quantities import DERIVATION, METHODS, require_method
 from symdyn.teaching.steps.breaking import HANGING, WIDTH, broken
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Entry, Quantity, Table
 from symdyn.teaching.steps.step import PAPERS, Derivation, Source, Step
 
 ERRATA = Path(__file__).resolve().parents[2] / "docs" / "errata.md"
-EXPLAINED = [
-    ("planar2r", derivations.NAME, {"method": method}) for method in derivations.METHODS
-] + [("planar2r", "filter", {}), ("planar2r", "table1", {}), ("planar_two_arm", "kkt", {})]
+EXPLAINED = [("planar2r", DERIVATION, {"method": method}) for method in METHODS] + [
+    ("planar2r", "filter", {}),
+    ("planar2r", "table1", {}),
+    ("planar_two_arm", "kkt", {}),
+]
 OTHERS = {"swain-morris": "free_planar2r"}
 
 
@@ -188,10 +192,10 @@ def test_names_from_files_are_no_commands_of_latex():
     robot = sd.load("pendulum")
     (joint,) = robot.joints
     robot = replace(robot, name="\\input{a}", joints=(replace(joint, name="$x_\n%"),))
-    latex = closed_form.write(sd.derive(robot), ["derivation"], closed_form.Style("latex"))
+    latex = documents.write(sd.derive(robot), ["derivation"], Style("latex"))
     assert "\\input{" not in latex
     assert "$x_" not in latex
-    text = closed_form.write(sd.derive(robot), ["derivation"], closed_form.Style())
+    text = documents.write(sd.derive(robot), ["derivation"], Style())
     assert "\n%" not in text
 
 
@@ -209,7 +213,7 @@ def test_sources_name_papers():
     assert str(Source("PBP95", ("38",))) == "PBP95 (38)"
     assert str(Source("PP99", ("Table I",))) == "PP99 Table I"
     with pytest.raises(FunctionError, match="no derivation by 'x'"):
-        derivations.require("x")
+        require_method("x")
 
 
 @pytest.mark.parametrize("robot", ["planar2r", "scara", "free_planar2r"])

@@ -16,8 +16,8 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers.comparing import Compared, number_of, terms
 from symdyn.teaching.answers.reading import Answer, Formula
 from symdyn.teaching.answers.verdict import Speaker
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.numbers import DIGITS
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words
 
 ENOUGH = 4
@@ -65,7 +65,7 @@ def open_symbols(form: Harmonics) -> list[str]:
 
 
 def with_own_values(
-    model: Model, answer: Answer, symbols: Iterable[str], speaker: Speaker
+    model: ClosedForms, answer: Answer, symbols: Iterable[str], speaker: Speaker
 ) -> tuple[Answer, Words]:
     """The same answer for the values that the robot has, and what to say of them."""
     parameters = model.robot.symbolic_parameters

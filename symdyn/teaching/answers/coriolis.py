@@ -17,8 +17,8 @@ from symdyn.teaching.answers.comparing import normal_form
 from symdyn.teaching.answers.reading import Answer
 from symdyn.teaching.answers.truth import Place
 from symdyn.teaching.answers.verdict import Speaker, Verdict
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.facts import single
-from symdyn.teaching.model import Model
 
 NAME = "C"
 SAME = "C qd is the same"
@@ -26,7 +26,7 @@ SKEW, NOT_SKEW = "Mdot - 2C is skew", "Mdot - 2C is not skew"
 HALF, TWICE = Harmonics.constant(Fraction(1, 2)), Harmonics.constant(2)
 
 
-def another_choice(model: Model, answer: Answer) -> Verdict | None:
+def another_choice(model: ClosedForms, answer: Answer) -> Verdict | None:
     """The verdict on a whole C that is not the Christoffel matrix but gives the same forces."""
     if answer.truth.name != NAME or answer.conditions:
         return None
@@ -56,7 +56,7 @@ def another_choice(model: Model, answer: Answer) -> Verdict | None:
 
 
 def alternatives(
-    model: Model, place: Place, gamma: Callable[[int, int, int], Harmonics]
+    model: ClosedForms, place: Place, gamma: Callable[[int, int, int], Harmonics]
 ) -> Iterator[tuple[Harmonics, str]]:
     """What an entry of C is for other common choices, and what to say of them.
 

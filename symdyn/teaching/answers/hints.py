@@ -22,7 +22,7 @@ from symdyn.teaching.answers.rounding import Slack, is_same
 from symdyn.teaching.answers.truth import Place, Truth
 from symdyn.teaching.answers.variants import Variants
 from symdyn.teaching.answers.verdict import Speaker
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.notation import Words
 
 Candidate = tuple[Harmonics, Words]
@@ -38,7 +38,7 @@ MOST_ENTRIES = 64
 class Case:
     """A wrong answer."""
 
-    model: Model
+    model: ClosedForms
     answer: Answer
     place: Place
     found: Compared

@@ -23,8 +23,8 @@ from symdyn.teaching.answers.variants import WEIGHTLESS, Variants
 from symdyn.teaching.answers.verdict import Speaker, Verdict, differences
 from symdyn.teaching.books.book import Book
 from symdyn.teaching.books.table import book_of
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import displayed
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words
 
 T = TypeVar("T")
@@ -39,11 +39,11 @@ CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
 
-Way = list[tuple[Model, Answer]]
+Way = list[tuple[ClosedForms, Answer]]
 """An answer as it may be understood, each with the model it is about."""
 
 
-def judged(model: Model, texts: Sequence[str], notation: str | None = None) -> list[Verdict]:
+def judged(model: ClosedForms, texts: Sequence[str], notation: str | None = None) -> list[Verdict]:
     """A verdict for each entry of each answer; the first that cannot be judged is an error."""
     found: list[Verdict] = []
     for one in each_judged(model, texts, notation):
@@ -54,7 +54,7 @@ def judged(model: Model, texts: Sequence[str], notation: str | None = None) -> l
 
 
 def each_judged(
-    model: Model, texts: Sequence[str], notation: str | None = None
+    model: ClosedForms, texts: Sequence[str], notation: str | None = None
 ) -> list[list[Verdict] | SymdynError]:
     """By answer the verdicts on its entries, or why it cannot be judged: the others still are.
 
@@ -76,7 +76,7 @@ def _or_error(work: Callable[..., T], *given: Any) -> T | SymdynError:
         return error
 
 
-def _read(model: Model, text: str, book: Book | None) -> Way:
+def _read(model: ClosedForms, text: str, book: Book | None) -> Way:
     """With g as a symbol if the answer has it or no number of its own, and as the number it is."""
     formula = text.partition("=")[2]
     shown = displayed(model)
@@ -103,7 +103,7 @@ def _best(ways: Way) -> list[Verdict]:
     return _judged(*ways[0])
 
 
-def _judged(model: Model, answer: Answer, explain: bool = True) -> list[Verdict]:
+def _judged(model: ClosedForms, answer: Answer, explain: bool = True) -> list[Verdict]:
     try:
         other = coriolis.another_choice(model, answer) if answer.is_whole else None
         if other is not None:
@@ -128,7 +128,7 @@ def _told(reason: Exception) -> str:
     return str(reason) if isinstance(reason, Refused) else f"has no value ({reason}); correct it"
 
 
-def _entry(model: Model, answer: Answer, place: Place, variants: Variants | None) -> Verdict:
+def _entry(model: ClosedForms, answer: Answer, place: Place, variants: Variants | None) -> Verdict:
     """The verdict on one entry; mistakes are looked for if there are variants to compare with."""
     formula, label = answer.entries[place], answer.truth.label(place)
     right = answer.truth.node(place)
@@ -168,7 +168,7 @@ def _entry(model: Model, answer: Answer, place: Place, variants: Variants | None
 
 
 def _with_open_symbols(
-    model: Model, answer: Answer, place: Place, variants: Variants | None, found: Compared
+    model: ClosedForms, answer: Answer, place: Place, variants: Variants | None, found: Compared
 ) -> Verdict:
     """The verdict on a number where symbols have no value: that for the values of the robot."""
     speaker = Speaker(model, found.parts, answer.letters, in_decimals=True)
@@ -184,7 +184,7 @@ def _with_open_symbols(
     return Verdict(label, False, (), tuple(differences(speaker, found)), (lacking,))
 
 
-def _over_one(model: Model, answer: Answer, place: Place) -> Compared | None:
+def _over_one(model: ClosedForms, answer: Answer, place: Place) -> Compared | None:
     """Both over the divisor that closed forms have, if there is one: shorter than as computed."""
     name = answer.truth.name
     given = normal_form(answer.entries[place].node(), {}, model.robot.unit_symbols())
@@ -218,7 +218,7 @@ def _is_another_zero(answer: Answer, found: Compared) -> bool:
 # -- in numbers ------------------------------------------------------------------------------
 
 
-def _in_numbers(model: Model, answer: Answer, place: Place, why: str) -> Verdict:
+def _in_numbers(model: ClosedForms, answer: Answer, place: Place, why: str) -> Verdict:
     """Compared at some states: that is no proof, and is said."""
     label = answer.truth.label(place)
     nodes = [answer.truth.node(place), answer.entries[place].node()]

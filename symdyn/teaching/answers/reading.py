@@ -21,7 +21,7 @@ from symdyn.teaching.answers.typography import typed
 from symdyn.teaching.books.book import Book
 from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.books.table import others
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 
 LONGEST = 20_000
 """The most characters of an answer."""
@@ -65,7 +65,7 @@ class Answer:
         return self.truth.label(() if self.is_whole else next(iter(self.entries)))
 
 
-def read(model: Model, text: str, book: Book | None = None) -> Answer:
+def read(model: ClosedForms, text: str, book: Book | None = None) -> Answer:
     """The answer; whatever is wrong with it is said in one line.
 
     Names are the book's, if there is one, and else ours.
@@ -82,7 +82,7 @@ def read(model: Model, text: str, book: Book | None = None) -> Answer:
         raise FunctionError(f"--check: {error}") from None
 
 
-def _read(model: Model, text: str, letters: Letters) -> Answer:
+def _read(model: ClosedForms, text: str, letters: Letters) -> Answer:
     if len(text) > LONGEST:
         raise Refused(f"has more than {LONGEST} characters", "give one entry of the quantity")
     said, *clauses = _CONDITIONS.split(text)
@@ -126,7 +126,7 @@ class _Reader:
 # -- the left side ---------------------------------------------------------------------------
 
 
-def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | None]:
+def _left(model: ClosedForms, text: str, letters: Letters) -> tuple[Truth, Place | None]:
     """The quantity, and which entry is meant; none if it is the whole."""
     text = re.sub(r"_\{(\w+)\}", r"_\1", text.strip())
     found = _LEFT.fullmatch("".join(text.split())) if text.isascii() else None
@@ -162,7 +162,7 @@ def _left(model: Model, text: str, letters: Letters) -> tuple[Truth, Place | Non
 
 
 def _named(
-    model: Model, letters: Letters, written: str, place: Place | None
+    model: ClosedForms, letters: Letters, written: str, place: Place | None
 ) -> tuple[str, Place | None]:
     """Our name of a quantity, and the indices behind it, in brackets or not."""
     name = letters.book.ours(written) if letters.book else written
@@ -239,7 +239,7 @@ def _places(about: Truth, place: Place | None, shape: tuple[int, ...]) -> list[P
 
 
 def _conditions(
-    reader: _Reader, model: Model, clause: str, arrays: Mapping[str, str]
+    reader: _Reader, model: ClosedForms, clause: str, arrays: Mapping[str, str]
 ) -> dict[str, Expr]:
     """Symbols with what takes their places: where q = [0, 1], qd1 = 2."""
     found: dict[str, Expr] = {}

@@ -21,11 +21,18 @@ from symdyn.errors import FunctionError
 from symdyn.formulations.matrices.lagrange import Lagrange, block_matrices
 from symdyn.graph import Expr, Graph
 from symdyn.support.matching import suggestion
-from symdyn.teaching import operator_matrices
 from symdyn.teaching.books.book import Letter
 from symdyn.teaching.books.table import others
-from symdyn.teaching.model import BLOCKS, COMMON, EXPLAINED, Model
-from symdyn.teaching.results import RESULTS, row_of
+from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.quantities import (
+    BLOCKS,
+    COMMON,
+    EXPLAINED,
+    OPERATORS,
+    RESULTS,
+    operator_matrix,
+    row_of,
+)
 
 Place = tuple[int, ...]
 """The indices of an entry, from one."""
@@ -90,13 +97,13 @@ class Truth:
         return f"{self.label(())} is {shape}"
 
 
-def is_known(model: Model, name: str) -> bool:
+def is_known(model: ClosedForms, name: str) -> bool:
     """Whether there is a quantity of this name."""
-    own = (*_OF_CORIOLIS, *BLOCKS, *operator_matrices.NAMES, *EXPLAINED)
+    own = (*_OF_CORIOLIS, *BLOCKS, *OPERATORS, *EXPLAINED)
     return name in own or row_of(name, model.robot) is not None or _energy(model, name) is not None
 
 
-def note(model: Model, name: str, with_books: bool = True) -> str:
+def note(model: ClosedForms, name: str, with_books: bool = True) -> str:
     """What a quantity is, if its letter is usual for another one, `with_books` in some book."""
     books = others(name) if with_books else {}
     instead = _INSTEAD.get(name) or (cure(books) if books else "")
@@ -107,7 +114,7 @@ def note(model: Model, name: str, with_books: bool = True) -> str:
     return f"{name} is {about}; {instead}"
 
 
-def may_be_anothers(model: Model, about: Truth) -> bool:
+def may_be_anothers(model: ClosedForms, about: Truth) -> bool:
     """Whether some book has the letter for another quantity with as many indices."""
     for letter in others(about.name).values():
         with suppress(FunctionError):  # robots do not have every quantity
@@ -122,23 +129,23 @@ def cure(books: Mapping[str, Letter]) -> str:
     return f"{', '.join(what)}, or use --notation {' or '.join(books)}"
 
 
-def truth(model: Model, name: str) -> Truth:
+def truth(model: ClosedForms, name: str) -> Truth:
     """The quantity of this name."""
     if name in EXPLAINED:
         raise FunctionError(f"{name} is an explanation and no formula; --check is about formulas")
-    if name in BLOCKS or name in operator_matrices.NAMES:
+    if name in BLOCKS or name in OPERATORS:
         graph = Graph()
         robot, q = model.on(graph)
         if name in BLOCKS:
             return _matrix(name, graph, block_matrices(robot, q)[BLOCKS.index(name)], ("q",))
-        return _matrix(name, graph, operator_matrices.matrix(robot, q, name), ("q",))
+        return _matrix(name, graph, operator_matrix(robot, q, name), ("q",))
     if name in _OF_CORIOLIS:
         return _of_coriolis(model, name)
     if row_of(name, model.robot) is None and (link := _energy(model, name)) is not None:
         return _energy_of(model, name[0], link)
     if row_of(name, model.robot) is None:
         formulas = [x for x in (*COMMON, *RESULTS, *_OF_CORIOLIS) if x not in EXPLAINED]
-        known = dict.fromkeys((*formulas, *BLOCKS, *operator_matrices.NAMES))
+        known = dict.fromkeys((*formulas, *BLOCKS, *OPERATORS))
         raise FunctionError(f"no quantity is called {name!r}{suggestion(name, known)}")
     program = model.program(name)
     if len(program.outputs) > 1:
@@ -156,7 +163,7 @@ def _matrix(
     return Truth(name, (len(rows), len(rows[0])), nodes, inputs)
 
 
-def _of_coriolis(model: Model, name: str) -> Truth:
+def _of_coriolis(model: ClosedForms, name: str) -> Truth:
     C = truth(model, "C")
     n = C.shape[0]
     rows = [C.nodes[n * k : n * k + n] for k in range(n)]
@@ -170,7 +177,7 @@ def _of_coriolis(model: Model, name: str) -> Truth:
     return _matrix(name, graph, total, C.inputs)
 
 
-def _energy(model: Model, name: str) -> int | None:
+def _energy(model: ClosedForms, name: str) -> int | None:
     """The number of the link whose energy it is."""
     found = _ENERGY.fullmatch(name)
     if found is None or not 1 <= int(found[2]) <= len(model.robot.links):
@@ -178,7 +185,7 @@ def _energy(model: Model, name: str) -> int | None:
     return int(found[2])
 
 
-def _energy_of(model: Model, letter: str, link: int) -> Truth:
+def _energy_of(model: ClosedForms, letter: str, link: int) -> Truth:
     graph = Graph()
     robot, q = model.on(graph)
     run = Lagrange(robot, q)

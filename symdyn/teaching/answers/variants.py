@@ -13,7 +13,7 @@ from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import NO_ROTOR, Robot
 from symdyn.scalar import is_zero
 from symdyn.teaching.answers.truth import Place, Truth, truth
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 
 LARGEST = 4
 """Robots of more joints take too long to derive over and over again."""
@@ -31,7 +31,7 @@ class Variants:
     Wrong links are many robots; `with_links` says whether these are derived.
     """
 
-    model: Model
+    model: ClosedForms
     name: str
     with_links: bool = True
 
@@ -66,12 +66,12 @@ class Variants:
         return list(_with_links_that_only_turn(self.model, self.name)) if self.with_links else []
 
 
-def _with_gravity(model: Model, name: str, factor: int) -> Truth | None:
+def _with_gravity(model: ClosedForms, name: str, factor: int) -> Truth | None:
     x, y, z = model.robot.gravity
     return _of(model, name, replace(model.robot, gravity=(factor * x, factor * y, factor * z)))
 
 
-def _with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, str]]:
+def _with_other_links(model: ClosedForms, name: str) -> Iterator[tuple[Truth | None, str]]:
     mistakes: tuple[tuple[Change, str], ...] = (
         (_about_com, "the parallel-axis term m c^2 of {} is missing"),
         (_point, "the inertia of {} about its centre of mass is missing"),
@@ -89,7 +89,7 @@ def _with_other_links(model: Model, name: str) -> Iterator[tuple[Truth | None, s
         yield _of(model, name, replace(model.robot, joints=still)), "the rotor inertia is missing"
 
 
-def _with_links_that_only_turn(model: Model, name: str) -> Iterator[tuple[int, Truth]]:
+def _with_links_that_only_turn(model: ClosedForms, name: str) -> Iterator[tuple[int, Truth]]:
     for i, link in enumerate(model.robot.links):
         if not is_zero(link.inertia.m):
             found = _with_links(model, name, [i], _turning)
@@ -97,7 +97,7 @@ def _with_links_that_only_turn(model: Model, name: str) -> Iterator[tuple[int, T
                 yield i + 1, found
 
 
-def _with_links(model: Model, name: str, own: list[int], change: Change) -> Truth | None:
+def _with_links(model: ClosedForms, name: str, own: list[int], change: Change) -> Truth | None:
     links = tuple(
         replace(link, inertia=change(link.inertia)) if i in own else link
         for i, link in enumerate(model.robot.links)
@@ -105,11 +105,11 @@ def _with_links(model: Model, name: str, own: list[int], change: Change) -> Trut
     return _of(model, name, replace(model.robot, links=links))
 
 
-def _of(model: Model, name: str, robot: Robot) -> Truth | None:
+def _of(model: ClosedForms, name: str, robot: Robot) -> Truth | None:
     if robot.nv > LARGEST:
         return None
     try:
-        return truth(Model(robot, model.at, model.given, **model.options), name)
+        return truth(ClosedForms(robot, model.at, model.given, **model.options), name)
     except SymdynError:  # not every quantity can be had of such robots
         return None
 

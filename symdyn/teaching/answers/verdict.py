@@ -12,9 +12,9 @@ from symdyn.graph.normal.factors import without_common_factor
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teaching.answers.comparing import Compared, Term, form_of, terms
 from symdyn.teaching.books.letters import Letters
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import displayed
 from symdyn.teaching.display.numbers import DIGITS, decimal
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words, latex, plain
 from symdyn.teaching.quotients import divided
 
@@ -55,7 +55,7 @@ class Speaker:
 
     def __init__(
         self,
-        model: Model,
+        model: ClosedForms,
         parts: int = 1,
         letters: Letters | None = None,
         in_decimals: bool = False,

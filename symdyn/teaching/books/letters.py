@@ -8,19 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from symdyn.errors import FunctionError
 from symdyn.support.matching import suggestion
 from symdyn.teaching.books.book import Book, Letter
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display import gravity
 from symdyn.teaching.display.order import FIRST
 from symdyn.teaching.notation import Words, latex_name
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.parts import Table
-
-if TYPE_CHECKING:
-    from symdyn.teaching.model import Model
 
 _NAME = re.compile(r"[A-Za-z]\w*")
 _MATH = re.compile(r"(?<!\\)\$(?:[^$\\]|\\.)*\$", re.DOTALL)
@@ -60,7 +58,7 @@ class Letters:
     """Whether tau has the forces of springs and friction."""
 
     @classmethod
-    def of(cls, book: Book, model: Model) -> Letters:
+    def of(cls, book: Book, model: ClosedForms) -> Letters:
         """The letters of a book for a robot's symbols."""
         found = {
             name: symbol
@@ -233,7 +231,7 @@ class Letters:
         return [prose(one) for one in [*told, "All other letters are the same."]]
 
 
-def _symbols(book: Book, model: Model) -> Iterator[tuple[str, _Symbol]]:
+def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
     """The robot's symbols by our names, each with the book's letter for it."""
     robot = model.robot
     for joint, at, moves in zip(robot.joints, robot.q_starts, robot.coordinates, strict=True):
@@ -274,7 +272,7 @@ def _rate(letter: Letter, name: str, more: str, dot: str, about: str) -> Letter:
     )
 
 
-def _refuse_unknown(book: Book, names: Iterable[str], model: Model) -> None:
+def _refuse_unknown(book: Book, names: Iterable[str], model: ClosedForms) -> None:
     """Refuse letters for what the robot does not have."""
     patterns = [letter.ours for letter in book.parameters] if book.file else []
     bases = {name.partition("_")[0] for name in names}

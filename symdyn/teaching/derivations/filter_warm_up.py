@@ -11,7 +11,7 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Joint
 from symdyn.robot.model import BASE, Link, Parameter, Robot
 from symdyn.robot.placement import Placement
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Lines, Table
@@ -22,12 +22,12 @@ WARM_UP, ANALOGY = "warm_up", "analogy"
 SHOWN = ("innovation_variances", "innovations", "weighted_innovations", "accelerations")
 
 
-def carts() -> Model:
+def carts() -> ClosedForms:
     """Two carts in a row on one rail, the second pushed by a motor that rides on the first."""
     graph = Graph()
     masses = [graph.symbol(name) for name in ("m_1", "m_2")]
     along = (1, 0, 0)
-    return Model(
+    return ClosedForms(
         Robot(
             "carts",
             (
@@ -43,7 +43,7 @@ def carts() -> Model:
     )
 
 
-def warm_up(model: Model, lines: Mapping[str, Sequence[Words]]) -> Step:
+def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[Words]]) -> Step:
     """The filter of the carts; `model` is theirs, `lines` what the derivation gives for them."""
     write = Writer(model)
     M = write.matrix("M", mass_matrix(write.robot, write.q))

@@ -7,24 +7,24 @@ from symdyn.formulations.matrices.lagrange import inertia_matrix
 from symdyn.formulations.shared.joint_screws import project
 from symdyn.lie import vec
 from symdyn.robot.model import BASE
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.facts import has_gravity, has_rotors, motorless, single
 from symdyn.teaching.derivations.proof import equal_forces
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.model import Model
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Part, Said
 from symdyn.teaching.steps.step import Derivation, Source, Step
 from symdyn.teaching.steps.writing import Writer
 
 
-def derivation(model: Model) -> Derivation:
+def derivation(model: ClosedForms) -> Derivation:
     """All steps for a robot."""
     return _NewtonEuler(model).whole()
 
 
 class _NewtonEuler:
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: ClosedForms) -> None:
         self.model = model
         self.write = Writer(model)
         self.robot = self.write.robot

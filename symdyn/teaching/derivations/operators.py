@@ -13,12 +13,12 @@ from symdyn.lie import vec
 from symdyn.lie.matrices import Matrix, Rows, block, identity, product, transpose
 from symdyn.scalar import is_zero
 from symdyn.teaching import frames
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.facts import has_rotors
 from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
 from symdyn.teaching.equality import Bind, verdicts
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Lines, Part, Picture, Quantity, Said, zeros_of
@@ -26,13 +26,13 @@ from symdyn.teaching.steps.step import Derivation, Source, Step
 from symdyn.teaching.steps.writing import Writer
 
 
-def derivation(model: Model) -> Derivation:
+def derivation(model: ClosedForms) -> Derivation:
     """All steps for a robot."""
     return _Operators(model).whole()
 
 
 class _Operators:
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: ClosedForms) -> None:
         self.model = model
         self.write = Writer(model)
         self.robot = self.write.robot
@@ -349,7 +349,7 @@ class _Operators:
             self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
 
 
-def _agreement(model: Model, sides: Any) -> Part:
+def _agreement(model: ClosedForms, sides: Any) -> Part:
     """How closely the two sides of an identity agree, as a line."""
     found = verdicts(model.robot, sides, model.at)
     ((law, how),) = found.by_name.items()

@@ -23,11 +23,11 @@ from symdyn.graph.normal.harmonics import (
 from symdyn.graph.normal.reciprocals import cancelled
 from symdyn.robot.model import Robot
 from symdyn.teaching.answers.comparing import Term, form_of, terms
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.masses import mathematical
 from symdyn.teaching.derivations.zero_pose import titled
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.equality import gap
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words, latex, numbers, plain
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Part, Said, Table
@@ -63,7 +63,7 @@ class _Sides:
         return self.row.outputs[0].name
 
 
-def proof(model: Model, one: str, two: str, quantity: str | None = None) -> Derivation:
+def proof(model: ClosedForms, one: str, two: str, quantity: str | None = None) -> Derivation:
     """The proof that two methods agree, as steps."""
     if model.at is not None:
         raise FunctionError("--at gives numbers, and a proof is about all q; leave it out")
@@ -85,7 +85,7 @@ def equal_forces(write: Writer, one: str, two: str, origins: tuple[str, ...]) ->
     return _difference(write, sides, _normal(write, sides, LITTLE_WORK), origins)
 
 
-def _common(model: Model, one: str, two: str, quantity: str | None) -> Function:
+def _common(model: ClosedForms, one: str, two: str, quantity: str | None) -> Function:
     """The function that both methods derive: the one asked for, or the first in the table."""
     if one == two:
         raise FunctionError(f"--prove needs two different methods; got {one} twice")

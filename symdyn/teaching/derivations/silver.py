@@ -12,11 +12,11 @@ from symdyn.formulations.shared.tally import count
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import Mat3, Vec3, vec
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.facts import has_gravity, has_rotors, motorless, single
 from symdyn.teaching.derivations.proof import equal_forces
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Part, Said, Table
@@ -31,13 +31,13 @@ MOST_COUNTED = 6
 """Links of the chain that operations are counted for; longer ones take long to count."""
 
 
-def derivation(model: Model) -> Derivation:
+def derivation(model: ClosedForms) -> Derivation:
     """All steps for a robot."""
     return _Silver(model).whole()
 
 
 class _Silver:
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: ClosedForms) -> None:
         self.model = model
         self.write = Writer(model)
         self.robot = self.write.robot

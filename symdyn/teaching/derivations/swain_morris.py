@@ -12,12 +12,12 @@ from symdyn.formulations.underactuated import block_elimination
 from symdyn.formulations.underactuated import swain_morris as sm03
 from symdyn.formulations.underactuated.held import part
 from symdyn.lie.matrices import transpose
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.masses import named
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
 from symdyn.teaching.display.model import displayed
 from symdyn.teaching.equality import Bind, verdicts
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words, latex, plain
 from symdyn.teaching.quotients import Written
 from symdyn.teaching.steps.formulas import equation, formula, prose
@@ -31,13 +31,13 @@ LONGEST = 3000
 """Closed forms of more characters are not printed."""
 
 
-def derivation(model: Model) -> Derivation:
+def derivation(model: ClosedForms) -> Derivation:
     """All steps for a robot."""
     return _SwainMorris(model).whole()
 
 
 class _SwainMorris:
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: ClosedForms) -> None:
         self.model = model
         self.write = Writer(model)
         self.robot, q = self.write.robot, self.write.q
@@ -265,7 +265,7 @@ class _SwainMorris:
 
     def _quotients(self, function: str) -> Written:
         """A function by block elimination, whatever method this is."""
-        return displayed(Model(self.model.robot)).quotients(function)
+        return displayed(ClosedForms(self.model.robot)).quotients(function)
 
     def _jacobian(self) -> list[Part]:
         """J_g over the divisors of M_g, where both are short enough to be read."""

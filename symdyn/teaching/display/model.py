@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from symdyn.graph.normal.harmonics import Harmonics
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display import gravity
 from symdyn.teaching.display.numbers import ROUNDED, decimal, is_rounded
 from symdyn.teaching.display.writing import Display
-from symdyn.teaching.model import Model
 
 BOOK, SUMS, PRODUCTS = "book", "sums", "products"
 ANGLES = (BOOK, SUMS, PRODUCTS)
@@ -18,14 +18,14 @@ ANGLES = (BOOK, SUMS, PRODUCTS)
 inside them; sums everywhere, as in the normal form; or products everywhere."""
 
 
-class Displayed(Model):
+class Displayed(ClosedForms):
     """A model whose expressions are for reading; equal to those it was made from, but not unique.
 
     It remembers what has to be said about what was shown: the value of g, and that numbers were
     rounded.
     """
 
-    def __init__(self, model: Model, angles: str = BOOK) -> None:
+    def __init__(self, model: ClosedForms, angles: str = BOOK) -> None:
         plain = None if model.plain is model else model.plain
         super().__init__(model.robot, model.at, model.given, plain, **model.options)
         self.angles = angles
@@ -67,6 +67,6 @@ class Displayed(Model):
         return [ROUNDED] * (ROUNDED in self._said)
 
 
-def displayed(model: Model, angles: str = BOOK) -> Displayed:
+def displayed(model: ClosedForms, angles: str = BOOK) -> Displayed:
     """The model for people; it begins without notes."""
     return Displayed(model.with_g, angles)

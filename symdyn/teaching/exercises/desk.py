@@ -16,10 +16,10 @@ from symdyn.robot.joint import Limits
 from symdyn.teaching.answers.comparing import normal_form, number_of, terms
 from symdyn.teaching.answers.truth import Place, Truth, truth
 from symdyn.teaching.books.book import Book
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import displayed
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.exercises.voice import Voice
-from symdyn.teaching.model import Model
 from symdyn.teaching.notation import Words, plain
 from symdyn.teaching.steps.parts import Quantity
 from symdyn.teaching.steps.writing import Writer
@@ -72,7 +72,7 @@ class Draw:
 class Desk:
     """One robot as people see it, with g as a symbol, and one row of choices."""
 
-    def __init__(self, model: Model, seed: int, book: Book | None = None) -> None:
+    def __init__(self, model: ClosedForms, seed: int, book: Book | None = None) -> None:
         if model.at is not None:
             raise FunctionError("--at has no effect on --exercises; leave it out")
         self.model = displayed(model)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from symdyn.errors import FunctionError
 from symdyn.teaching.books.box import step
 from symdyn.teaching.books.table import book_of
-from symdyn.teaching.closed_form import refuse_unchanged
+from symdyn.teaching.closed_form_text import refuse_unchanged
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
 from symdyn.teaching.exercises import formulas, in_numbers, mistakes
 from symdyn.teaching.exercises.desk import Desk
 from symdyn.teaching.exercises.exercise import Exercise
-from symdyn.teaching.model import Model
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.step import Derivation, Step
 
@@ -35,13 +35,13 @@ about something else, after which the same entry may be asked for again, in anot
 
 
 def exercises(
-    model: Model, count: int, seed: int = 0, notation: str | None = None
+    model: ClosedForms, count: int, seed: int = 0, notation: str | None = None
 ) -> list[Exercise]:
     """Problems, no two of them equal; the same ones for the same seed."""
     return _drawn(_desk(model, seed, notation), count)
 
 
-def _desk(model: Model, seed: int, notation: str | None) -> Desk:
+def _desk(model: ClosedForms, seed: int, notation: str | None) -> Desk:
     return Desk(model, seed, None if notation is None else book_of(notation))
 
 
@@ -90,7 +90,7 @@ class Layout:
 
 
 def sheet(
-    model: Model, count: int, seed: int = 0, command: str = "", layout: Layout | None = None
+    model: ClosedForms, count: int, seed: int = 0, command: str = "", layout: Layout | None = None
 ) -> Derivation:
     """Problems, then solutions. `command` is the command line that answers are judged by."""
     layout = layout or Layout()

@@ -6,9 +6,3 @@ derivation.py  what is held, and the steps to the inverse
 objects_first.py  the same by SM03, the objects' accelerations first
 evidence.py    closed forms of the blocks, and the identities in numbers
 """
-
-NAME = "kkt"
-"""The quantity that is answered with this derivation."""
-
-OF = "closed_chain_dynamics"
-"""The function that it explains."""

@@ -16,10 +16,10 @@ from symdyn.formulations.forward.ldlt import factors
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.robot.model import Robot
 from symdyn.support.names import printable, tex
-from symdyn.teaching.kkt import NAME
 from symdyn.teaching.kkt.layout import column, equation, in_lines, system, two
 from symdyn.teaching.kkt.systems import Systems, arm_freedoms, object_freedoms
 from symdyn.teaching.notation import Words
+from symdyn.teaching.quantities import KKT
 from symdyn.teaching.steps.formulas import formula, prose
 from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, Lines, Picture
 from symdyn.teaching.steps.step import Source, Step
@@ -30,7 +30,7 @@ ZERO = 1e-9
 
 def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Step]:
     """What is held, and how the inverse is found; the picture is at q, or in the posture."""
-    require_constraints(robot, NAME)
+    require_constraints(robot, KKT)
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
     factors(numeric, q)  # refuses robots without inertia by name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -17,15 +17,13 @@ from symdyn.lie.matrices import Matrix, minus
 from symdyn.robot.constraint import DIRECTIONS, Constraint
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.kkt.layout import told
 from symdyn.teaching.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
 from symdyn.teaching.notation import Words, latex, numbers, plain
 from symdyn.teaching.steps.formulas import formula, prose
 from symdyn.teaching.steps.parts import Lines
 from symdyn.teaching.steps.step import Step
-
-if TYPE_CHECKING:
-    from symdyn.teaching.model import Model
 
 MOST_NODES = 400
 """Blocks of larger graphs are not brought to closed form: nobody would read it."""
@@ -56,7 +54,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
     return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
 
 
-def closed_forms(model: Model) -> Step:
+def closed_forms(model: ClosedForms) -> Step:
     """The blocks of M and K, where they are short enough to be read."""
     graph = Graph()
     robot, q = model.on(graph)
@@ -91,7 +89,7 @@ def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scala
 
 
 def _written(
-    model: Model, cells: Sequence[tuple[str, str, Scalar]], nodes: Sequence[Any]
+    model: ClosedForms, cells: Sequence[tuple[str, str, Scalar]], nodes: Sequence[Any]
 ) -> list[Words]:
     values = [model.shown(x) for x in model.written(nodes)]
     return [

@@ -15,11 +15,12 @@ from typing import Any
 from symdyn.robot.library import names as built_in
 from symdyn.support.extras import pip_install
 from symdyn.support.names import printable, tex
-from symdyn.teaching.closed_form import BASE_PARAMETERS, Style
+from symdyn.teaching.closed_form_steps import LARGEST, chapters
+from symdyn.teaching.closed_form_text import BASE_PARAMETERS, Style
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import BOOK
-from symdyn.teaching.model import EXPLAINED, Model
 from symdyn.teaching.notebook.cells import Cell, notebook_json
-from symdyn.teaching.page.closed import chapters
+from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.markdown import MarkdownPrinter, markdown
 from symdyn.teaching.steps.step import Derivation
 
@@ -32,8 +33,6 @@ QUANTITIES = {
     "forces": "tau",
 }
 """Steps whose result is a quantity of the model, too."""
-LARGEST = 3
-"""Robots of more joints have no SymPy objects in their notebooks: they would be too long."""
 IMPORT = (
     "import symdyn as sd",
     "",
@@ -44,16 +43,10 @@ IMPORT = (
     "    )",
 )
 """The package index has a package of the same name, which Python would import without an error."""
-FORMS = "from symdyn.teaching.notebook import closed_forms"
+FORMS = "from symdyn.teaching.closed_form_steps import closed_forms"
 
 
-def closed_forms(model: Model, *names: str, angles: str = BOOK, groups: bool = False) -> Derivation:
-    """Closed forms as steps, each under its name."""
-    (found,) = chapters(model, names, Style(angles=angles, groups=groups))
-    return found
-
-
-def notebook(model: Model, quantities: Sequence[str], style: Style) -> str:
+def notebook(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     """The notebook about quantities of a robot."""
     told = list(chapters(model, quantities, style))
     ways = [_way(part, style) for part in _parted(quantities)]
@@ -61,7 +54,7 @@ def notebook(model: Model, quantities: Sequence[str], style: Style) -> str:
 
 
 def notebook_of(
-    model: Model, parts: Sequence[tuple[str, Derivation]], setup: Sequence[str] = ()
+    model: ClosedForms, parts: Sequence[tuple[str, Derivation]], setup: Sequence[str] = ()
 ) -> str:
     """The notebook about derivations, each with the Python that makes it.
 
@@ -75,7 +68,7 @@ def notebook_of(
     return notebook_json([_opening(model), *cells])
 
 
-def _opening(model: Model) -> Cell:
+def _opening(model: ClosedForms) -> Cell:
     return Cell(
         f"Made by symdyn from the robot {markdown(tex(model.robot.name))}. Every cell of code "
         "derives again what is shown below it. It needs symdyn: `pip install .` in its "
@@ -83,14 +76,14 @@ def _opening(model: Model) -> Cell:
     )
 
 
-def _setup(model: Model) -> list[str]:
+def _setup(model: ClosedForms) -> list[str]:
     name = model.robot.name
     if name not in built_in():
         return [f"model = ...  # sd.derive(sd.load(the file of {printable(name)}))"]
     return [f"model = sd.derive(sd.load({name!r}))"]
 
 
-def _cells(model: Model, steps: Derivation, way: str, name: str) -> Iterator[Cell]:
+def _cells(model: ClosedForms, steps: Derivation, way: str, name: str) -> Iterator[Cell]:
     print_ = MarkdownPrinter()
     opening = [print_.paragraph(steps.opening)] if steps.opening else []
     yield Cell(print_.joined([print_.heading(steps.title), *opening]))
@@ -134,15 +127,3 @@ def _way(names: Sequence[str], style: Style) -> str:
         return f"model.{own}" if own.isidentifier() else f"model.quantity({own!r})"
     more = [f"angles={style.angles!r}"] * (style.angles != BOOK) + ["groups=True"] * style.groups
     return f"{FORMS}\n\nclosed_forms({', '.join(['model', *map(repr, names), *more])})"
-
-
-def told_model(model: Model) -> str:
-    """What a notebook shows of a model: its equations, if they are short."""
-    name = (
-        f"**{markdown(tex(model.robot.name))}**: ask for `M`, `C`, `phi`, `tau`, `derivation`, ..."
-    )
-    if model.robot.nv > LARGEST:
-        return name
-    steps = closed_forms(model, "M", "C", "phi")
-    print_ = MarkdownPrinter()
-    return print_.joined([name, *(step.result._repr_markdown_() for step in steps)])

@@ -10,7 +10,7 @@ from typing import Any
 from symdyn.robot.joint import Joint
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.support.names import printable
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.page.words import inline
 
 FASTEST = {"rad": 5.0, "m": 2.0}
@@ -57,12 +57,12 @@ class Slider:
         return f"{self.kind}{self.index}" + (f"-{self.axis}" if self.kind == "turn" else "")
 
 
-def sliders(model: Model, labels: Mapping[Any, str]) -> list[Slider]:
+def sliders(model: ClosedForms, labels: Mapping[Any, str]) -> list[Slider]:
     """Those of all coordinates, then those of all velocities."""
     return [*_positions(model, labels), *_velocities(model, labels)]
 
 
-def first_pose(model: Model) -> list[float]:
+def first_pose(model: ClosedForms) -> list[float]:
     """The coordinates at first: by --at, by the description, or away from zero."""
     robot = model.robot
     if model.at is not None:
@@ -82,7 +82,7 @@ def first_pose(model: Model) -> list[float]:
     return q
 
 
-def first_rates(model: Model) -> list[float]:
+def first_rates(model: ClosedForms) -> list[float]:
     """The velocities at first: none, unless there is no gravity that sets the robot in motion."""
     robot = model.robot
     v = [0.0] * robot.nv
@@ -106,7 +106,7 @@ def _finite(x: float) -> float | None:
     return x if math.isfinite(x) else None
 
 
-def _positions(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
+def _positions(model: ClosedForms, labels: Mapping[Any, str]) -> Iterator[Slider]:
     robot = model.robot
     for i, (joint, start) in enumerate(zip(robot.joints, robot.q_starts, strict=True), 1):
         if joint.mimic is not None:
@@ -136,7 +136,7 @@ def _turns(joint: Joint, number: int, start: int) -> Iterator[Slider]:
         yield Slider("turn", start, label, said, "rad", -math.pi, math.pi, axis)
 
 
-def _velocities(model: Model, labels: Mapping[Any, str]) -> Iterator[Slider]:
+def _velocities(model: ClosedForms, labels: Mapping[Any, str]) -> Iterator[Slider]:
     robot = model.robot
     for joint, start in zip(robot.joints, robot.coordinates, strict=True):
         if joint.mimic is not None:

@@ -26,7 +26,7 @@ from symdyn.scalar import is_zero
 from symdyn.support.names import printable
 from symdyn.support.templates import render
 from symdyn.teaching.books.letters import Letters
-from symdyn.teaching.model import Model
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.page.controls import Slider, first_pose, first_rates, sliders
 from symdyn.teaching.page.questions import Questions
 from symdyn.teaching.page.view import View, view_of
@@ -44,7 +44,7 @@ DRAWING = "drawing"
 class Live:
     """What moves: the robot's code and data for the scripts of the page."""
 
-    model: Model
+    model: ClosedForms
     letters: Letters
 
     @property

@@ -9,10 +9,10 @@ from symdyn import __version__
 from symdyn.support.names import printable
 from symdyn.support.templates import render_page
 from symdyn.teaching.books.letters import Letters
-from symdyn.teaching.closed_form import Style, letters_of
+from symdyn.teaching.closed_form_steps import chapters
+from symdyn.teaching.closed_form_text import Style, letters_of
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import displayed
-from symdyn.teaching.model import Model
-from symdyn.teaching.page.closed import chapters
 from symdyn.teaching.page.live import Live
 from symdyn.teaching.page.printer import HtmlPrinter
 from symdyn.teaching.page.words import inline, paragraphs
@@ -36,13 +36,15 @@ class Chapter:
     given: tuple[str, ...]
 
 
-def page(model: Model, quantities: Sequence[str], style: Style) -> str:
+def page(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     """The page of quantities of a robot."""
     letters = letters_of(displayed(model, style.angles), quantities, style)
     return page_of(model, chapters(model, quantities, style, letters, robot=True), letters)
 
 
-def page_of(model: Model, derivations: Sequence[Derivation], letters: Letters | None = None) -> str:
+def page_of(
+    model: ClosedForms, derivations: Sequence[Derivation], letters: Letters | None = None
+) -> str:
     """The page of derivations of a robot, in the letters of a book if they are given."""
     robot = model.robot
     printed = [

@@ -27,8 +27,8 @@ from symdyn.teaching.answers.truth import Place, Truth, truth
 from symdyn.teaching.answers.variants import LARGEST, Variants
 from symdyn.teaching.answers.verdict import Speaker
 from symdyn.teaching.books.letters import Letters
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.model import Displayed, displayed
-from symdyn.teaching.model import Model
 
 SYMBOLS = "Gamma"
 ASKED = ("M", "C", "phi", "tau", "T", "U", SYMBOLS)
@@ -51,7 +51,7 @@ State = Mapping[str, float]
 class Questions:
     """The quantities that can be asked for on the page of a robot."""
 
-    given: Model
+    given: ClosedForms
     letters: Letters
 
     @cached_property

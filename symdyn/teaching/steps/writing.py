@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from symdyn.graph import Expr, Graph, in_steps, reachable
 from symdyn.graph.normal.harmonics import (
@@ -18,12 +18,10 @@ from symdyn.graph.normal.harmonics import (
 )
 from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
 from symdyn.lie import SE3, six_of
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import formula
 from symdyn.teaching.steps.parts import Entry, Quantity
-
-if TYPE_CHECKING:
-    from symdyn.teaching.model import Model
 
 MOST_TERMS = 40
 """Entries of more terms are counted, not written."""
@@ -45,7 +43,7 @@ class Writer:
     `latex_names` are the LaTeX of the robot's symbols, if it is not the model's.
     """
 
-    def __init__(self, model: Model, latex_names: Mapping[Any, str] | None = None) -> None:
+    def __init__(self, model: ClosedForms, latex_names: Mapping[Any, str] | None = None) -> None:
         self.model = model
         self.latex_names = dict(model.latex_names if latex_names is None else latex_names)
         self.graph = Reciprocals()

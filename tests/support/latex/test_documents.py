@@ -6,12 +6,12 @@ import subprocess
 import pytest
 
 from symdyn.cli import main as cli
-from symdyn.teaching import derivations
+from symdyn.teaching.quantities import METHODS
 from tests.test_hostile_names import hostile  # noqa: F401  (a fixture)
 from tests.toolchains import tool
 
 ROBOTS = ("pendulum", "cartpole", "planar2r", "planar3r", "scara", "free_planar2r")
-ACTUATED = [name for name in derivations.METHODS if name != "swain-morris"]
+ACTUATED = [name for name in METHODS if name != "swain-morris"]
 ASKED = {
     "closed forms": ("--quantity", "M", "C", "phi", "T", "U", "Gamma", "tau", "J", "X"),
     "groups": ("--quantity", "M", "C", "--groups"),

@@ -9,9 +9,10 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.teaching import closed_form
+from symdyn.teaching import documents
 from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.books.table import BOOKS
+from symdyn.teaching.closed_form_text import Style
 from tests.support.latex.test_documents import ROBOTS, complaints, latex
 from tests.teaching.reading import unbroken
 
@@ -20,8 +21,8 @@ BOX = re.compile(r"^\|   (\w+) +(\w+)  ", re.MULTILINE)
 
 
 def written(robot, notation=None, quantities=QUANTITIES, form="text"):
-    style = closed_form.Style(form, notation=notation)
-    return unbroken(closed_form.write(sd.derive(sd.load(robot)), quantities, style))
+    style = Style(form, notation=notation)
+    return unbroken(documents.write(sd.derive(sd.load(robot)), quantities, style))
 
 
 def read_back(text):
@@ -179,4 +180,4 @@ def test_our_own_letters_change_nothing():
     assert Letters().text("q_1 + m") == "q_1 + m"
     assert Letters().latex_names(model.latex_names) == model.latex_names
     with pytest.raises(FunctionError, match="use spong, craig"):
-        closed_form.write(model, ["M"], replace(closed_form.Style(), notation="?"))
+        documents.write(model, ["M"], replace(Style(), notation="?"))

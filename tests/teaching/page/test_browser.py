@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.teaching import closed_form
-from symdyn.teaching.closed_form import Style
+from symdyn.teaching import documents
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.exercises import Layout, sheet
 from symdyn.teaching.page.page import page_of
 from tests.teaching.page.browser import Browser, Page
@@ -107,7 +107,7 @@ def case(request, browser, tmp_path_factory):
     lock = options.pop("lock", [])
     model = sd.derive(sd.load(source, lock=lock), **options)
     file = folder / "page.html"
-    file.write_text(closed_form.write(model, ["derivation", "M"], Style("html")))
+    file.write_text(documents.write(model, ["derivation", "M"], Style("html")))
     return Case(model.robot, file, browser.page())
 
 

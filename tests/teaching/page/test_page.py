@@ -10,20 +10,20 @@ import pytest
 import symdyn as sd
 from symdyn.errors import FunctionError
 from symdyn.robot.placement import UNMOVED
-from symdyn.teaching import closed_form
-from symdyn.teaching.closed_form import Style
-from symdyn.teaching.derivations import METHODS
+from symdyn.teaching import documents
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.explained import explanation
 from symdyn.teaching.page.breaking import broken
 from symdyn.teaching.page.reading import tree
 from symdyn.teaching.page.words import inline
+from symdyn.teaching.quantities import METHODS
 
 LARGEST = 2_000_000
 
 
 def page(robot, *quantities, **options):
     model = sd.derive(sd.load(robot), **options)
-    return closed_form.write(model, quantities or ["M", "C", "phi"], Style("html"))
+    return documents.write(model, quantities or ["M", "C", "phi"], Style("html"))
 
 
 class Outline(HTMLParser):
@@ -82,7 +82,7 @@ def test_a_page_has_no_latex_left_and_is_the_same_again(whole):
 
 def test_letters_of_a_book_are_those_of_formulas_and_sliders():
     model = sd.derive(sd.load("cartpole"))
-    text = closed_form.write(model, ["phi"], Style("html", notation="craig"))
+    text = documents.write(model, ["phi"], Style("html", notation="craig"))
     assert 'id="letters"' in text
     assert 'data-given="robot letters"' in text
     slider = re.search(r'<label for="q1".*?</label>', text, re.DOTALL)[0]
@@ -95,7 +95,7 @@ def test_names_of_a_file_stay_names():
     hinge = sd.Joint("</script><b>", "revolute", -1, UNMOVED, (0, 0, 1))
     link = sd.Link("<img src=x>`$\\input", sd.Inertia(m=1, mcx=0.5, Izz=1))
     robot = sd.Robot("\"'><script>", (hinge,), (link,))
-    text = closed_form.write(sd.derive(robot), ["derivation", "phi"], Style("html"))
+    text = documents.write(sd.derive(robot), ["derivation", "phi"], Style("html"))
     usual = page("pendulum", "derivation", "phi")
     assert text.count("<script") == usual.count("<script")
     assert text.count("</script") == usual.count("</script")
@@ -181,10 +181,10 @@ def test_every_explanation_is_a_page_without_latex(robot, name):
 
 def test_what_moves_has_the_springs_of_the_formulas():
     robot = sd.load(Path(__file__).parent.parent / "spring_cart.toml")
-    text = closed_form.write(sd.derive(robot, passive=True), ["tau", "U"], Style("html"))
+    text = documents.write(sd.derive(robot, passive=True), ["tau", "U"], Style("html"))
     assert "no motor; springs and friction act, and gravity." in text
     energy = re.search(r"function potential_energy\(.*?\n}", text, re.DOTALL)[0]
     assert re.search(r"\bk\b", energy)
-    still = closed_form.write(sd.derive(robot), ["tau", "U"], Style("html"))
+    still = documents.write(sd.derive(robot), ["tau", "U"], Style("html"))
     assert "no motor, no friction, only gravity." in still
     assert "Springs and friction of slide are left out" in still

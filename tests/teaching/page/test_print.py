@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import symdyn as sd
-from symdyn.teaching import closed_form
-from symdyn.teaching.closed_form import Style
+from symdyn.teaching import documents
+from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.page.breaking import WIDEST, broken, widest
 from symdyn.teaching.page.reading import tree
 from symdyn.teaching.page.words import PAPER, alignment
@@ -74,7 +74,7 @@ def test_nothing_reaches_over_the_edge_of_the_paper(browser, tmp_path, source, o
     method = {key: value for key, value in options.items() if key == "method"}
     model = sd.derive(sd.load(source, lock=options.get("lock", [])), **method)
     file = tmp_path / "page.html"
-    file.write_text(closed_form.write(model, ["derivation", "M", "C", "phi"], Style("html")))
+    file.write_text(documents.write(model, ["derivation", "M", "C", "phi"], Style("html")))
     page = browser.page()
     page.open(file, 680, 1000)  # A4 without its margins, at 96 dots an inch
     page.call("Emulation.setEmulatedMedia", media="print")

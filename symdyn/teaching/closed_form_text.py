@@ -14,18 +14,16 @@ from symdyn.identifiability import base_parameters, explain
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.document import document, fragment
 from symdyn.support.names import MARK, tex
-from symdyn.teaching import explained
 from symdyn.teaching.books.box import box
 from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.books.table import book_of
-from symdyn.teaching.derivations.proof import proof
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import zero_pose
 from symdyn.teaching.display.model import ANGLES, BOOK, Displayed, displayed
 from symdyn.teaching.elimination import METHOD
-from symdyn.teaching.model import BLOCKS, EXPLAINED, Model
+from symdyn.teaching.explained import explanation
 from symdyn.teaching.notation import Words, latex, latex_name, plain
-from symdyn.teaching.operator_matrices import ABOUT
-from symdyn.teaching.operator_matrices import NAMES as OPERATORS
+from symdyn.teaching.quantities import ABOUT_OPERATORS, BLOCKS, EXPLAINED, OPERATORS
 from symdyn.teaching.steps.breaking import broken
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
@@ -36,9 +34,6 @@ from symdyn.teaching.steps.writing import Writer
 FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
 """The name that is answered with an explanation, joint by joint, instead of a formula."""
-
-DISPLAYED = ("from symdyn.teaching.display.model import displayed",)
-"""What a notebook imports to show a model for people."""
 
 FORMULAS = "Formulas"
 """The title of what stands below the robot in a document."""
@@ -77,7 +72,7 @@ class Style:
         if self.notation is not None and self.form == "notebook":
             raise FunctionError("--notation has no effect on --format notebook; use another format")
 
-    def page(self, body: str, model: Displayed | Model, title: str = "") -> str:
+    def page(self, body: str, model: Displayed | ClosedForms, title: str = "") -> str:
         """The body as it is delivered."""
         if self.form != "latex":
             return body
@@ -121,18 +116,8 @@ class _Shown:
         return replace(self, value=sympy.permutedims(self.value, order)) if order else self
 
 
-def write(model: Model, quantities: Sequence[str], style: Style) -> str:
-    """The quantities as text, as LaTeX or as a page."""
-    if all(name in EXPLAINED for name in quantities):
-        _refuse_style(style, quantities)
-    if style.form == "html":
-        from symdyn.teaching.page.page import page
-
-        return page(model, quantities, style)
-    if style.form == "notebook":
-        from symdyn.teaching.notebook import notebook
-
-        return notebook(model, quantities, style)
+def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
+    """The quantities as text or as LaTeX."""
     known: dict[str, Any] = {}
     shown = displayed(model, style.angles)
     letters = letters_of(shown, quantities, style)
@@ -165,42 +150,7 @@ def robot_step(model: Displayed, letters: Letters) -> Step:
     return replace(step, numbered=False)
 
 
-def prove(model: Model, methods: Sequence[str], quantities: Sequence[str], style: Style) -> str:
-    """The proof that two methods give the same: of one quantity, or the first that both derive."""
-    if len(quantities) > 1:
-        raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
-    model.refuse_idle(["--prove"], known=False)
-    _refuse_style(style, ["--prove"])
-    letters_of(model, ["--prove"], style)
-    one, two = methods
-    quantity = next(iter(quantities), None)
-    imports = ("from symdyn.teaching.derivations.proof import proof", *DISPLAYED, "")
-    way = f"proof(displayed(model), {one!r}, {two!r}, {quantity!r})"
-    steps = proof(displayed(model), one, two, quantity)
-    return told(model, steps, style, "\n".join([*imports, way]))
-
-
-def told(model: Model, steps: Derivation, style: Style, way: str) -> str:
-    """Steps as text, as LaTeX, as a page or as a notebook; `way` is the Python that makes them."""
-    if style.form == "notebook":
-        from symdyn.teaching.notebook.notebook import notebook_of
-
-        return notebook_of(model, [(way, steps)], style.setup)
-    if style.form == "html":
-        from symdyn.teaching.page.page import page_of
-
-        return page_of(model, [steps], letters_of(displayed(model), (), style))
-    return style.page(steps.latex(), model) if style.form == "latex" else steps.text()
-
-
-def _refuse_style(style: Style, asked: Sequence[str]) -> None:
-    """Steps have neither groups nor products of angles."""
-    for option, chosen in (("--groups", style.groups), ("--angles", style.angles != BOOK)):
-        if chosen:
-            raise FunctionError(f"{option} has no effect on {', '.join(asked)}; leave it out")
-
-
-def refuse_unchanged(letters: Letters, model: Model, asked: Sequence[str], form: str) -> None:
+def refuse_unchanged(letters: Letters, model: ClosedForms, asked: Sequence[str], form: str) -> None:
     """Refuse a book whose letters are ours."""
     if not letters.changes(form):
         told = f"{', '.join(asked)} of {model.robot.name}"
@@ -210,7 +160,7 @@ def refuse_unchanged(letters: Letters, model: Model, asked: Sequence[str], form:
         )
 
 
-def require_groups(model: Model, asked: Sequence[str]) -> None:
+def require_groups(model: ClosedForms, asked: Sequence[str]) -> None:
     """Reject `--groups` where none was found in what was written."""
     if model.groups:
         return
@@ -225,7 +175,7 @@ def require_groups(model: Model, asked: Sequence[str]) -> None:
     )
 
 
-def letters_of(model: Model, asked: Sequence[str], style: Style) -> Letters:
+def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Letters:
     """The letters of the book, refused where formulas have those of a paper."""
     if style.notation is None:
         return Letters()
@@ -246,7 +196,7 @@ def _written(
     if name == BASE_PARAMETERS:
         return explain(base_parameters(model.plain.robot), style.form)
     if name in EXPLAINED:
-        steps = explained.explanation(model, name)
+        steps = explanation(model, name)
         return steps.latex() if style.form == "latex" else steps.text()
     writer = _latex if style.form == "latex" else _text
     texts = []
@@ -257,7 +207,7 @@ def _written(
     return "\n".join(texts)
 
 
-def results(model: Model, name: str, style: Style) -> list[_Shown]:
+def results(model: ClosedForms, name: str, style: Style) -> list[_Shown]:
     """The results of a quantity, each with its heading: one, but for functions of several."""
     if name in BLOCKS or name in OPERATORS:
         return [_matrix(model, name)]
@@ -279,18 +229,18 @@ def _heading(program: Program, array: Array, how: str) -> str:
     return f"{told}; {program.about.rstrip('.').partition(': ')[2]}"
 
 
-def _matrix(model: Model, name: str) -> _Shown:
+def _matrix(model: ClosedForms, name: str) -> _Shown:
     if name in BLOCKS:
         value = model.quantity(name)
         heading = f"{name}: block matrix, M = A^T L^T D L A; what is not listed is zero"
         return _Shown(name, heading, value.shape, {}, value)
     value = model.quantity(name)
-    heading = f"{name}: {ABOUT[name]}; what is not listed is zero"
+    heading = f"{name}: {ABOUT_OPERATORS[name]}; what is not listed is zero"
     return _Shown(name, heading, value.shape, {}, value)
 
 
 def _legend_and_value(
-    model: Model, name: str, groups: bool
+    model: ClosedForms, name: str, groups: bool
 ) -> tuple[dict[str, Any], Any, Words | None]:
     if groups:
         return *model.grouped(name), None
@@ -310,7 +260,7 @@ def _about(shown: _Shown, letters: Letters) -> str:
     return letters.said(shown.heading.removeprefix(shown.name))
 
 
-def _text(model: Model, shown: _Shown, letters: Letters) -> str:
+def _text(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
     name = letters.quantity(shown.name).text
     lines = [name + _about(shown, letters)]
     if shown.above:
@@ -336,7 +286,7 @@ def _text(model: Model, shown: _Shown, letters: Letters) -> str:
     return "\n".join([*lines, ""])
 
 
-def _latex(model: Model, shown: _Shown, letters: Letters) -> str:
+def _latex(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
     names = letters.latex_names(model.latex_names)
     letter, about = letters.quantity(shown.name), _about(shown, letters)
     told = prose(SKEW.sub(r"`\g<0>`", about))

@@ -1,4 +1,4 @@
-"""Closed forms as steps, so that the page has one printer."""
+"""Closed forms as steps, so that pages and notebooks print them as they print derivations."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from symdyn.identifiability import base_parameters, explain
+from symdyn.support.names import tex
 from symdyn.teaching.books import box
 from symdyn.teaching.books.letters import Letters
-from symdyn.teaching.closed_form import (
+from symdyn.teaching.closed_form_text import (
     BASE_PARAMETERS,
     SKEW,
     Style,
@@ -20,24 +21,28 @@ from symdyn.teaching.closed_form import (
     results,
     robot_step,
 )
+from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled
-from symdyn.teaching.display.model import Displayed, displayed
+from symdyn.teaching.display.model import BOOK, Displayed, displayed
 from symdyn.teaching.explained import explanation
-from symdyn.teaching.model import EXPLAINED, Model
 from symdyn.teaching.notation import Words, latex, latex_name, unescaped
+from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.formulas import prose
+from symdyn.teaching.steps.markdown import MarkdownPrinter, markdown
 from symdyn.teaching.steps.parts import Entry, Lines, Part, Quantity, Said
 from symdyn.teaching.steps.step import Derivation, Step
 
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
+LARGEST = 3
+"""Robots of more joints have no SymPy objects in their notebooks: they would be too long."""
 _BLOCK = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.DOTALL)
 _PARAGRAPH = re.compile(r"^\\paragraph\{(.*)\}$", re.MULTILINE)
 
 
 def chapters(
-    model: Model,
+    model: ClosedForms,
     quantities: Sequence[str],
     style: Style,
     letters: Letters | None = None,
@@ -70,6 +75,26 @@ def chapters(
     return [*found, _collected(shown, forms)] if forms else found
 
 
+def closed_forms(
+    model: ClosedForms, *names: str, angles: str = BOOK, groups: bool = False
+) -> Derivation:
+    """Closed forms as steps, each under its name."""
+    (found,) = chapters(model, names, Style(angles=angles, groups=groups))
+    return found
+
+
+def told_model(model: ClosedForms) -> str:
+    """What a notebook shows of a model: its equations, if they are short."""
+    name = (
+        f"**{markdown(tex(model.robot.name))}**: ask for `M`, `C`, `phi`, `tau`, `derivation`, ..."
+    )
+    if model.robot.nv > LARGEST:
+        return name
+    steps = closed_forms(model, "M", "C", "phi")
+    print_ = MarkdownPrinter()
+    return print_.joined([name, *(step.result._repr_markdown_() for step in steps)])
+
+
 def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
     told = model.roundings if forms[0].key == ROBOT else model.notes
     notes = prose(" ".join(told)) if told else None
@@ -77,7 +102,7 @@ def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
 
 
 def _steps(
-    model: Model, name: str, style: Style, known: dict[str, Any], letters: Letters
+    model: ClosedForms, name: str, style: Style, known: dict[str, Any], letters: Letters
 ) -> list[Step]:
     """One quantity, a step for each of its results."""
     steps = []
@@ -90,7 +115,7 @@ def _steps(
     return steps
 
 
-def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
+def _step(model: ClosedForms, key: str, shown: Any, letters: Letters) -> Step:
     """One result with the names that its formulas use."""
     names = letters.latex_names(model.latex_names)
     letter = letters.quantity(shown.name)
@@ -120,7 +145,7 @@ def _step(model: Model, key: str, shown: Any, letters: Letters) -> Step:
     return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
 
 
-def _written(model: Model, entries: Sequence[Any]) -> tuple[Entry, ...]:
+def _written(model: ClosedForms, entries: Sequence[Any]) -> tuple[Entry, ...]:
     """Entries to be read; of a quantity that is too large for a page, long ones are counted."""
     sizes = [len(entry.args) if entry.is_Add else 1 for entry in entries]
     most = MOST_TERMS if sum(sizes) > MOST_IN_ALL else MOST_IN_ALL
@@ -137,7 +162,7 @@ def _is_symmetric(shape: tuple[int, ...], entries: Sequence[Any]) -> bool:
     )
 
 
-def _base_parameters(model: Model) -> Derivation:
+def _base_parameters(model: ClosedForms) -> Derivation:
     """The explanation of base parameters, joint by joint: a step for each of its paragraphs."""
     opening, *rest = _PARAGRAPH.split(explain(base_parameters(model.plain.robot), "latex"))
     steps = tuple(
