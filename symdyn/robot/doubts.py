@@ -17,16 +17,14 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joint import Limits
+from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.scalar import Scalar
-
-if TYPE_CHECKING:
-    from symdyn.robot.model import Robot
 
 ROUNDED = 1e-3
 SMALLEST_RADIUS = 1e-6
@@ -128,7 +126,7 @@ def wrong_limits(limits: Limits) -> str:
     return ""
 
 
-def massless_floaters(robot: Robot) -> list[str]:
+def massless_floaters(robot: KinematicTree) -> list[str]:
     """A warning for every body that floats, has no inertia, and carries less than two joints."""
     return [
         f"link {quoted(link.name)} floats and has no inertia, so that the mass matrix is singular; "

@@ -1,28 +1,19 @@
-"""The robot: a tree of links, each moved by the joint of the same number. Frozen, on any scalar.
+"""The robot: a kinematic tree whose parts fit together, with parameters that can be left open.
 
-The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
-q the coordinates and v the velocities of joint i,
-
-    f[parent, i] = placement f_i(q) tail,   V_i = Ad(f^-1) V_parent + S_i v        (PBP95 eq. 23)
-
-where f_i is the joint's motion (`joints/`), and the columns of S_i are its screws, constant in the
-link. A joint of one freedom has f_i(q) = exp(S_i q), its scale in S_i. A number in any field may
-instead be a graph node over named parameters; `bind` replaces it.
+The checks here are for robots that are put together in Python; every robot passes through them.
+Readers check files more thoroughly and with line numbers (`assembly/tree.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from functools import cached_property
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
-from symdyn.robot.checks import WARNING
+from symdyn.errors import RobotError
+from symdyn.lie import six_of
+from symdyn.robot.checks import hint, independent, printable, quoted
+from symdyn.robot.constraint import DIRECTIONS
 from symdyn.robot.constraint import Constraint as Constraint
-from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.joint import FREE as FREE
 from symdyn.robot.joint import NO_ROTOR as NO_ROTOR
 from symdyn.robot.joint import UNLIMITED as UNLIMITED
@@ -31,67 +22,27 @@ from symdyn.robot.joint import Limits as Limits
 from symdyn.robot.joint import Mimic as Mimic
 from symdyn.robot.joint import Passive as Passive
 from symdyn.robot.joint import Rotor as Rotor
-from symdyn.robot.joints.spherical import QUATERNION_NAMES
-from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
-from symdyn.robot.source import UNKNOWN
+from symdyn.robot.joints import MOTIONS, SERIES
+from symdyn.robot.joints.passive import wrong_shapes
+from symdyn.robot.kinematic_tree import BASE as BASE
+from symdyn.robot.kinematic_tree import Binder as Binder
+from symdyn.robot.kinematic_tree import Frame as Frame
+from symdyn.robot.kinematic_tree import Freedom as Freedom
+from symdyn.robot.kinematic_tree import KinematicTree
+from symdyn.robot.kinematic_tree import Link as Link
+from symdyn.robot.kinematic_tree import Parameter as Parameter
 from symdyn.robot.source import Source as Source
-from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
-
-BASE = -1
-
-
-@dataclass(frozen=True)
-class Link:
-    """A rigid body: everything that moves as one.
-
-    `bodies` are those that fixed joints and payloads have joined to it, the link's own among them;
-    there are none where it is a single body. `inertia` is that of all of them together.
-    """
-
-    name: str
-    inertia: Inertia = MASSLESS
-    bodies: tuple[Attached, ...] = ()
+from symdyn.robot.symbolic import make_symbolic
+from symdyn.robot.write.description import description
+from symdyn.scalar import is_number
 
 
 @dataclass(frozen=True)
-class Frame:
-    """A named frame fixed to a link: every link of the description, merged or not, has one."""
-
-    name: str
-    link: int
-    placement: Placement = UNMOVED
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """A named quantity with its nominal value, that code can take as an input."""
-
-    name: str
-    value: float
-    unit: str = ""
-
-
-@dataclass(frozen=True)
-class Freedom:
-    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
-
-    `rotor` is the inertia of the motor that drives it, `actuated` whether there is a motor.
-    """
-
-    index: int
-    rate: Scalar
-    screw: Twist
-    rotor: Scalar = 0
-    actuated: bool = True
-
-
-@dataclass(frozen=True)
-class Robot:
+class Robot(KinematicTree):
     """A tree of links on a fixed base, and the constraints that close loops of it.
 
     Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
-    links without children. The parts must fit together (`parts.py`). `regrouped` says that the
+    links without children. The parts must fit together (`check_parts`). `regrouped` says that the
     inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
     of the bodies, where the robot was regrouped on request and has to be checked. `preparation`
     records what was done to the description on request: it has been done already. `constraints`
@@ -103,28 +54,7 @@ class Robot:
     ('rod',)
     """
 
-    name: str
-    joints: tuple[Joint, ...]
-    links: tuple[Link, ...]
-    base: Link = Link("base")
-    frames: tuple[Frame, ...] = ()
-    tips: tuple[str, ...] = ()
-    gravity: Vec3 = (0, 0, -9.81)
-    parameters: tuple[Parameter, ...] = ()
-    symbolic_names: tuple[str, ...] = ()
-    source: Source = UNKNOWN
-    notes: tuple[str, ...] = field(default=())
-    about: str = ""
-    citation: str = ""
-    regrouped: bool = False
-    ungrouped: tuple[Inertia, ...] = ()
-    preparation: Preparation = UNPREPARED
-    constraints: tuple[Constraint, ...] = ()
-    posture: tuple[tuple[str, tuple[float, ...]], ...] = ()
-
     def __post_init__(self) -> None:
-        from symdyn.robot.parts import check_parts, default_tips, with_own_frames
-
         # the only way to complete the fields of a frozen dataclass
         for name in ("joints", "links", "frames", "tips", "constraints"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
@@ -133,265 +63,185 @@ class Robot:
         object.__setattr__(self, "tips", self.tips or default_tips(self))
 
     def __str__(self) -> str:
-        from symdyn.robot.write.description import description
-
         return description(self)
-
-    @property
-    def warnings(self) -> tuple[str, ...]:
-        """What is doubtful about the description: those of the notes that say so."""
-        return tuple(n.removeprefix(WARNING) for n in self.notes if n.startswith(WARNING))
-
-    # -- sizes and coordinates -------------------------------------------------------------
-
-    @cached_property
-    def coordinates(self) -> tuple[int, ...]:
-        """For each joint, the first entry of qd that moves it (a follower has its leader's)."""
-        return self._starts([joint.nv for joint in self.joints])
-
-    @cached_property
-    def q_starts(self) -> tuple[int, ...]:
-        """For each joint, the first entry of q that it reads (a follower reads its leader's)."""
-        return self._starts([joint.nq for joint in self.joints])
-
-    def _starts(self, sizes: Sequence[int]) -> tuple[int, ...]:
-        own: dict[int, int] = {}
-        taken = 0
-        for i, joint in enumerate(self.joints):
-            if joint.mimic is None:
-                own[i] = taken
-                taken += sizes[i]
-        return tuple(
-            own[i if joint.mimic is None else joint.mimic.leader]
-            for i, joint in enumerate(self.joints)
-        )
-
-    @cached_property
-    def quaternions(self) -> tuple[tuple[int, ...], ...]:
-        """The entries of q that are the four coordinates of a unit quaternion, for each of them."""
-        return tuple(
-            tuple(start + joint.motion.coordinate_names.index(name) for name in QUATERNION_NAMES)
-            for joint, start in zip(self.joints, self.q_starts, strict=True)
-            if QUATERNION_NAMES[0] in joint.motion.coordinate_names
-        )
-
-    def unit_symbols(self, name: str = "q") -> tuple[tuple[str, ...], ...]:
-        """The same as symbols of the graph: q[3] to q[6] of a floating base."""
-        return tuple(tuple(f"{name}[{k}]" for k in four) for four in self.quaternions)
-
-    @cached_property
-    def nq(self) -> int:
-        """Number of position coordinates."""
-        return sum(joint.nq for joint in self.joints if joint.mimic is None)
-
-    @cached_property
-    def nv(self) -> int:
-        """Number of velocities."""
-        return sum(joint.nv for joint in self.joints if joint.mimic is None)
-
-    def freedoms(self, i: int) -> tuple[Freedom, ...]:
-        """The motion subspace of joint i: each column with the velocity that it moves by."""
-        joint = self.joints[i]
-        rate = 1 if joint.mimic is None else joint.mimic.multiplier
-        motors = (joint if joint.mimic is None else self.joints[joint.mimic.leader]).motors
-        return tuple(
-            Freedom(index, rate, screw, joint.rotor_inertia, motor)
-            for index, (screw, motor) in enumerate(
-                zip(joint.screws, motors, strict=True), self.coordinates[i]
-            )
-        )
-
-    @cached_property
-    def actuated(self) -> tuple[int, ...]:
-        """The entries of qd that a motor drives."""
-        own = (joint for joint in self.joints if joint.mimic is None)
-        motors = (motor for joint in own for motor in joint.motors)
-        return tuple(k for k, motor in enumerate(motors) if motor)
-
-    @cached_property
-    def unactuated(self) -> tuple[int, ...]:
-        """The entries of qd without a motor, the passive ones of SM03."""
-        return tuple(k for k in range(self.nv) if k not in self.actuated)
-
-    @property
-    def stops(self) -> tuple[tuple[int, tuple[float, float]], ...]:
-        """The stop operators of all joints: index of the joint, delta and gain."""
-        joints = enumerate(self.joints)
-        return tuple((i, stop) for i, joint in joints for stop in joint.passive.stops)
-
-    @cached_property
-    def objects(self) -> tuple[int, ...]:
-        """The held objects: links that float, carry nothing and have the frame_b of a constraint.
-
-        Their velocities in qd are their twists.
-        """
-        held = {self.frame(constraint.frame_b).link for constraint in self.constraints}
-        return tuple(
-            i
-            for i, joint in enumerate(self.joints)
-            if i in held and joint.parent == BASE and joint.nv == 6 and not any(joint.motors)
-            if not self.children(i)
-        )
-
-    def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
-        """The coordinates of joint i, from those of the robot."""
-        start, joint = self.q_starts[i], self.joints[i]
-        if joint.mimic is not None:
-            return (joint.mimic.multiplier * q[start] + joint.mimic.offset,)
-        return tuple(q[start : start + joint.nq])
-
-    def neutral(self) -> list[int]:
-        """The coordinates at which no joint has moved."""
-        return [x for joint in self.joints if not joint.mimic for x in joint.motion.neutral]
-
-    def start(self) -> list[float]:
-        """The coordinates of the posture, neutral where it says nothing of a joint."""
-        given = dict(self.posture)
-        own = (joint for joint in self.joints if not joint.mimic)
-        return [x for joint in own for x in given.get(joint.name, joint.motion.neutral)]
-
-    def random_position(self, uniform: Callable[[float, float], float]) -> list[float]:
-        """Coordinates anywhere, by a function that gives random numbers between two others."""
-        own = (joint.motion for joint in self.joints if not joint.mimic)
-        return [x for motion in own for x in motion.random(uniform)]
-
-    def transforms(self, q: Sequence[Scalar]) -> tuple[SE3, ...]:
-        """f[parent, i] of every joint at q."""
-        positions = [self.positions(i, q) for i in range(len(self.joints))]
-        for i, joint in enumerate(self.joints):
-            angle = joint.motion.angle(joint.travel(positions[i]))
-            if angle is not None:  # sines and cosines first: emitted code begins with them
-                label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
-                label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
-        transforms = []
-        for i, joint in enumerate(self.joints):
-            f = joint.transform(positions[i])
-            title = f"joint {i + 1}: rotation R and translation p from link {i + 1} to its parent"
-            label_matrix(f.R, f"R{i + 1}", title)
-            label_vector(f.p, f"p{i + 1}", title)
-            transforms.append(f)
-        return tuple(transforms)
-
-    def children(self, i: int) -> tuple[int, ...]:
-        """The links whose parent is link i."""
-        return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
-
-    def ancestors(self, i: int) -> Iterator[int]:
-        """Link i, its parent, that one's parent and so on, down to the base (excluded)."""
-        while i != BASE:
-            yield i
-            i = self.joints[i].parent
-
-    def frame(self, name: str) -> Frame:
-        """The frame of that name."""
-        return next(frame for frame in self.frames if frame.name == name)
-
-    def on_axes(self) -> Robot:
-        """The same robot with every link frame moved to its joint's frame: no tails."""
-        tails = [joint.tail for joint in self.joints]
-        if not any(tail.moves for tail in tails):
-            return self
-
-        def behind(link: int, placement: Placement) -> Placement:
-            return placement if link == BASE else tails[link].then(placement)
-
-        return replace(
-            self,
-            joints=tuple(
-                replace(j, placement=behind(j.parent, j.placement), tail=UNMOVED)
-                for j in self.joints
-            ),
-            links=tuple(
-                replace(link, inertia=link.inertia.seen_from(tail.pose())) if tail.moves else link
-                for link, tail in zip(self.links, tails, strict=True)
-            ),
-            frames=tuple(
-                replace(frame, placement=behind(frame.link, frame.placement))
-                for frame in self.frames
-            ),
-        )
-
-    # -- parameters ------------------------------------------------------------------------
 
     def symbolic(self, *names: str) -> Robot:
         """The same robot with parameters left open, by group or by name (`symbolic.py`)."""
-        from symdyn.robot.symbolic import make_symbolic
-
         return make_symbolic(self, names)
 
-    @property
-    def symbolic_parameters(self) -> tuple[Parameter, ...]:
-        """The parameters left open, in the order of the input `p`."""
-        chosen = set(self.symbolic_names)
-        return tuple(p for p in self.parameters if p.name in chosen)
 
-    def bind(self, values: Mapping[str, Scalar] | None = None) -> Robot:
-        """The robot with every parameter replaced by its value: the given one, else the nominal."""
-        if not self.parameters:
-            return self
-        given = values or {}
-        nominal = {p.name: given.get(p.name, p.value) for p in self.parameters}
-        return self.map_scalars(Binder(nominal))
+def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
+    """The frames, with one added for the base and each link that has none of its name."""
+    names = {frame.name for frame in robot.frames}
+    bodies = enumerate((robot.base, *robot.links), BASE)
+    missing = [Frame(body.name, i) for i, body in bodies if body.name not in names]
+    return (*missing, *robot.frames)
 
-    def exact(self) -> Robot:
-        """The same robot with every decimal as the fraction that was written: 0.1 is 1/10.
 
-        Normal forms need it: terms that are equal must be equal to the last digit.
-        """
-        return self.map_scalars(lambda x: Fraction(repr(x)) if isinstance(x, float) else x)
+def default_tips(robot: Robot) -> tuple[str, ...]:
+    """The links without children."""
+    inner = {joint.parent for joint in robot.joints}
+    return tuple(link.name for i, link in enumerate(robot.links) if i not in inner)
 
-    def map_scalars(self, change: Any) -> Robot:
-        """The robot with every number and formula replaced by `change` of it."""
 
-        def joint(j: Joint) -> Joint:
-            mimic = j.mimic and replace(
-                j.mimic, multiplier=change(j.mimic.multiplier), offset=change(j.mimic.offset)
+def check_parts(robot: Robot) -> None:
+    """Refuse links without joints, children before their parents, followers without leaders."""
+    where = printable(robot.name)
+    if len(robot.joints) != len(robot.links):
+        message = f"{len(robot.links)} links and {len(robot.joints)} joints"
+        raise RobotError(f"{message}; give one joint for each link, in the same order", where)
+    _distinct((joint.name for joint in robot.joints), "joints", where)
+    _distinct((robot.base.name, *(link.name for link in robot.links)), "links", where)
+    _distinct((frame.name for frame in robot.frames), "frames", where)
+    for i, joint in enumerate(robot.joints):
+        what = f"joint {quoted(joint.name)}"
+        if joint.type not in MOTIONS:
+            known = ", ".join(MOTIONS)
+            raise RobotError(f"{what} has the type {quoted(joint.type)}; it must be {known}", where)
+        if not BASE <= joint.parent < i:
+            message = f"{what} has the parent {joint.parent} but moves link {i}"
+            cure = f"give an earlier link as parent, or {BASE} for the base"
+            raise RobotError(f"{message}; {cure}", where)
+        leader = i if joint.mimic is None else joint.mimic.leader
+        if joint.type == "modal":
+            _check_modes(joint, where)
+        _check_motors(joint, where)
+        _check_freedoms(joint, robot.joints[leader] if leader in range(i) else joint, where)
+        if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
+            message = f"{what} follows joint {leader}"
+            raise RobotError(f"{message}; name a joint that moves on its own", where)
+        if is_number(joint.scale) and joint.scale == 0:
+            raise RobotError(
+                f"the scale of {what} is 0, so the joint cannot move; give a factor", where
             )
-            axis: Any = tuple(map(change, j.axis))
-            return replace(
-                j,
-                placement=j.placement.map(change),
-                axis=axis,
-                tail=j.tail.map(change),
-                mimic=mimic,
-                rotor=Rotor(change(j.rotor.inertia), change(j.rotor.gear)),
-                passive=j.passive.map(change),
-                scale=change(j.scale),
-                q_offset=change(j.q_offset),
-                pitch=change(j.pitch),
-                modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),
-            )
+        # A robot with parameters may be bound to values at which an axis is not a unit vector.
+        if not robot.parameters and all(map(is_number, joint.axis)):
+            square = sum(float(x) ** 2 for x in joint.axis)
+            if abs(square - 1) > 1e-9:
+                raise RobotError(
+                    f"the axis of {what} has the length {square**0.5:g}; give a unit vector", where
+                )
+    _check_series(robot, where)
+    _check_frames(robot, where)
+    _check_constraints(robot, where)
+    _check_posture(robot, where)
 
-        def inertia(own: Inertia) -> Inertia:
-            return Inertia(*map(change, own.parameters))
 
-        def link(body: Link) -> Link:
-            bodies = tuple(Attached(one.frame, inertia(one.inertia)) for one in body.bodies)
-            return replace(body, inertia=inertia(body.inertia), bodies=bodies)
+def _check_modes(joint: Joint, where: str) -> None:
+    columns = [six_of(mode) for mode in joint.modes]
+    numbers = [[float(x) for x in column] for column in columns if all(map(is_number, column))]
+    if not 1 <= len(columns) <= 6 or (len(numbers) == len(columns) and not independent(numbers)):
+        message = f"joint {quoted(joint.name)} is modal and has {len(columns)} modes"
+        raise RobotError(f"{message}; give 1 to 6 that do not depend on each other", where)
 
-        gravity: Any = tuple(map(change, self.gravity))
-        return replace(
-            self,
-            joints=tuple(map(joint, self.joints)),
-            links=tuple(map(link, self.links)),
-            base=link(self.base),
-            frames=tuple(replace(f, placement=f.placement.map(change)) for f in self.frames),
-            gravity=gravity,
+
+def _check_series(robot: Robot, where: str) -> None:
+    """Parts of one joint are of the types that make it up, the second on the link of the first."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for i, joint in enumerate(robot.joints):
+        if joint.series is not None:
+            groups.setdefault(joint.series, []).append(i)
+    for (name, kind), group in groups.items():
+        types = [robot.joints[i].type.replace("continuous", "revolute") for i in group]
+        wanted = [part.type for part in SERIES.get(kind, ())]
+        if types != wanted or robot.joints[group[1]].parent != group[0]:
+            message = f"the parts of the {kind} joint {quoted(name)} do not make one"
+            cure = f"give joints of the types {', '.join(wanted)} in a row" if wanted else ""
+            raise RobotError(f"{message}; {cure or 'it must be ' + ' or '.join(SERIES)}", where)
+
+
+def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
+    """A joint of several freedoms has no scale, rotor or limits, and follows no other."""
+    what = f"joint {quoted(joint.name)}"
+    if joint.motion.nq == 1 == leader.motion.nq:
+        if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
+            message = f"{what} has one freedom and lists in its passive forces"
+            raise RobotError(f"{message}; give one number each", where)
+        return
+    drive = (joint.scale, joint.q_offset, joint.rotor)
+    if drive != (1, 0, NO_ROTOR) or joint.limits != UNLIMITED:
+        raise RobotError(
+            f"{what} is {joint.type} and has limits, a scale, offset or rotor; "
+            "give these to joints of one freedom only",
+            where,
+        )
+    for fault in wrong_shapes(joint.passive, joint.motion):
+        raise RobotError(f"{what} is {joint.type} and {fault}", where)
+    if joint.mimic is not None:
+        raise RobotError(
+            f"{what} follows joint {quoted(leader.name)}, and one of the two is {joint.type} or "
+            f"{leader.type}; only joints of one freedom can follow each other",
+            where,
         )
 
 
-class Binder:
-    """Evaluates formulas over parameters; numbers pass unchanged."""
+def _check_motors(joint: Joint, where: str) -> None:
+    """`actuated` is one answer, or one for each freedom; a follower has its leader's."""
+    what = f"joint {quoted(joint.name)}"
+    if joint.mimic is not None and joint.actuated is not None:
+        message = f"{what} follows another and says whether it is actuated"
+        raise RobotError(f"{message}; say it of the joint that leads", where)
+    if len(joint.motors) != joint.nv:
+        message = f"actuated of {what} has {len(joint.motors)} entries"
+        raise RobotError(f"{message}; give {joint.nv}, one for each freedom, or one bool", where)
 
-    def __init__(self, values: Mapping[str, Scalar]) -> None:
-        self.values = values
 
-    def __call__(self, scalar: Scalar) -> Scalar:
-        if not isinstance(scalar, Expr):
-            return scalar
-        if scalar.op == "symbol":
-            return self.values[scalar.value]
-        symbols = {
-            node: self.values[node.value] for node in reachable([scalar]) if node.op == "symbol"
-        }
-        return evaluate([scalar], symbols)[0]
+def _check_frames(robot: Robot, where: str) -> None:
+    for frame in robot.frames:
+        if not BASE <= frame.link < len(robot.links):
+            message = f"frame {quoted(frame.name)} is on link {frame.link}"
+            numbers = f"{BASE} (the base) to {len(robot.links) - 1}"
+            raise RobotError(f"{message}; links are numbered {numbers}", where)
+    bodies = (robot.base, *robot.links)
+    known = dict.fromkeys(thing.name for things in (bodies, robot.frames) for thing in things)
+    for tip in robot.tips:
+        if tip not in known:
+            message = f"the tip {quoted(tip)} is not a link or frame"
+            raise RobotError(message + hint(tip, known), where)
+    links = {body.name: i for i, body in enumerate(bodies, BASE)}
+    links |= {frame.name: frame.link for frame in robot.frames}
+    for i, link in enumerate(bodies, BASE):
+        for part in link.bodies:
+            if links.get(part.frame) != i:
+                message = f"a part of {quoted(link.name)} is attached to {quoted(part.frame)}"
+                raise RobotError(f"{message}; name a frame of that link", where)
+
+
+def _check_constraints(robot: Robot, where: str) -> None:
+    """A constraint names its directions once, in order, between frames of two bodies."""
+    _distinct((constraint.name for constraint in robot.constraints), "constraints", where)
+    own = {body.name: i for i, body in enumerate((robot.base, *robot.links), BASE)}
+    links = own | {frame.name: frame.link for frame in robot.frames}
+    for constraint in robot.constraints:
+        what = f"constraint {quoted(constraint.name)}"
+        for frame in (constraint.frame_a, constraint.frame_b):
+            if frame not in links:
+                message = f"{what} is of the unknown frame {quoted(frame)}"
+                raise RobotError(message + hint(frame, links), where)
+        if links[constraint.frame_a] == links[constraint.frame_b]:
+            message = f"{what} is between two frames of one body, which never move apart"
+            raise RobotError(f"{message}; name frames of two bodies, or leave it out", where)
+        given = tuple(constraint.directions)
+        if not given or given != tuple(name for name in DIRECTIONS if name in given):
+            message = f"{what} holds {quoted(given)}"
+            raise RobotError(f"{message}; name some of {', '.join(DIRECTIONS)} in order", where)
+
+
+def _check_posture(robot: Robot, where: str) -> None:
+    """A posture names joints that move on their own, with a number for each coordinate."""
+    own = {joint.name: joint.nq for joint in robot.joints if joint.mimic is None}
+    for name, values in robot.posture:
+        if name not in own:
+            message = f"the posture has {quoted(name)}, which is no joint of its own"
+            raise RobotError(message + hint(name, own), where)
+        if len(values) != own[name]:
+            message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
+            raise RobotError(f"{message}; give {own[name]}, one for each coordinate", where)
+
+
+def _distinct(names: Iterable[str], kind: str, where: str) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise RobotError(f"two {kind} are called {quoted(name)}; rename one of them", where)
+        seen.add(name)

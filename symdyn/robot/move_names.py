@@ -17,7 +17,8 @@ from typing import TypeVar
 
 from symdyn.robot.assembly.raw import RawFrame, RawJoint
 from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Frame, Joint
+from symdyn.robot.joint import Joint
+from symdyn.robot.kinematic_tree import Frame
 from symdyn.robot.placement import Move, Placement
 from symdyn.support.names import unique_identifiers
 

@@ -29,8 +29,9 @@ from dataclasses import dataclass, replace
 from symdyn.graph import Expr
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
+from symdyn.robot.joint import Joint, Rotor
 from symdyn.robot.joints.passive import entry_name, with_entries
-from symdyn.robot.model import Joint, Robot, Rotor
+from symdyn.robot.kinematic_tree import AnyTree, KinematicTree
 from symdyn.robot.move_names import GRAVITY_NAME, joint_identifiers, name_moves
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.open_payload import PAYLOAD
@@ -78,7 +79,7 @@ class Slot:
 Change = Callable[[Slot], Scalar]
 
 
-def find_slots(robot: Robot) -> dict[str, Slot]:
+def find_slots(robot: KinematicTree) -> dict[str, Slot]:
     """All slots by name, in the order of the input `p`."""
     slots: dict[str, Slot] = {}
 
@@ -91,7 +92,7 @@ def find_slots(robot: Robot) -> dict[str, Slot]:
     return slots
 
 
-def column_units(robot: Robot, columns: Sequence[str]) -> list[str]:
+def column_units(robot: KinematicTree, columns: Sequence[str]) -> list[str]:
     """The units of the parameters that columns of regressors are named after.
 
     A name may go on with what is grouped; an R marks base parameters; gains of smooth friction are
@@ -109,18 +110,18 @@ def column_units(robot: Robot, columns: Sequence[str]) -> list[str]:
     return units
 
 
-def link_identifiers(robot: Robot) -> list[str]:
+def link_identifiers(robot: KinematicTree) -> list[str]:
     """What the links are called in the names of their parameters."""
     return unique_identifiers(link.name for link in robot.links)
 
 
-def with_named_moves(robot: Robot) -> Robot:
+def with_named_moves(robot: AnyTree) -> AnyTree:
     """The robot with a name on every move; one that was read from a file has them already."""
     joints, frames = name_moves(robot.joints, robot.frames)
     return replace(robot, joints=tuple(joints), frames=tuple(frames))
 
 
-def change_slots(robot: Robot, change: Change) -> Robot:
+def change_slots(robot: AnyTree, change: Change) -> AnyTree:
     """The robot with every slot's value replaced; visited in the order of the input `p`."""
     links = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):

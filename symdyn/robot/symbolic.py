@@ -17,7 +17,7 @@ from symdyn.graph import Expr, Graph
 from symdyn.robot.assembly.attached import hidden, symbols, with_attached
 from symdyn.robot.checks import hint, printable, quoted
 from symdyn.robot.inertia import PARAMETER_NAMES
-from symdyn.robot.model import Binder, Parameter, Robot
+from symdyn.robot.kinematic_tree import AnyTree, Binder, KinematicTree, Parameter
 from symdyn.robot.preparation.open_payload import PAYLOAD, payload_names, with_open_payload
 from symdyn.robot.slots import (
     FRICTION,
@@ -36,7 +36,7 @@ from symdyn.scalar import Scalar, is_zero
 GROUPS = ("none", "declared", *SLOT_GROUPS, PAYLOAD, "all")
 
 
-def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
+def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
     """The robot with the named parameters open, in addition to those that already are.
 
     A name is a group (`none` closes all first), a declared symbol, a link, or a slot such as
@@ -80,7 +80,7 @@ def make_symbolic(robot: Robot, names: Sequence[str]) -> Robot:
     return replace(opened, symbolic_names=kept, notes=tuple(notes))
 
 
-def _means_payload(robot: Robot, name: str) -> bool:
+def _means_payload(robot: KinematicTree, name: str) -> bool:
     """Whether a name asks for the load, and the load is not open yet."""
     declared = [parameter.name for parameter in robot.parameters]
     owner, _, parameter = name.partition(".")
@@ -89,7 +89,7 @@ def _means_payload(robot: Robot, name: str) -> bool:
     return asked and (not parameter or PAYLOAD not in link_identifiers(robot))
 
 
-def _unknown(robot: Robot, name: str, known: Sequence[str]) -> RobotError:
+def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotError:
     """The error that names what was meant, or the body that a fixed link is part of."""
     where = printable(robot.name)
     for frame in robot.frames:
@@ -106,7 +106,7 @@ def _unknown(robot: Robot, name: str, known: Sequence[str]) -> RobotError:
     return RobotError(message + hint(name, known), where)
 
 
-def _hidden(robot: Robot, chosen: set[str]) -> list[str]:
+def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """Notes on open inertias of links with bodies behind open placements; rejects a hidden payload.
 
     An open inertia is that of everything that moves with the link, wherever it is attached: what it
@@ -129,7 +129,7 @@ def _hidden(robot: Robot, chosen: set[str]) -> list[str]:
     ]
 
 
-def _left_closed(robot: Robot, chosen: set[str]) -> list[str]:
+def _left_closed(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """Notes on the links whose inertia is a formula of open placements, and stays it."""
     notes = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
@@ -143,7 +143,7 @@ def _left_closed(robot: Robot, chosen: set[str]) -> list[str]:
     return notes
 
 
-def _placing(robot: Robot) -> set[str]:
+def _placing(robot: KinematicTree) -> set[str]:
     """The parameters in the placements of frames."""
     moves = (move for frame in robot.frames for move in frame.placement.moves)
     return {name for move in moves for name in symbols(move.amount)}
@@ -180,7 +180,7 @@ def _plain_inertias(slots: dict[str, Slot]) -> set[str]:
     return {slot.name for slot in inertial if slot.name.partition(".")[0] not in bound}
 
 
-def _open(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> Robot:
+def _open(robot: AnyTree, slots: dict[str, Slot], chosen: set[str]) -> AnyTree:
     """The robot with a symbol in each chosen slot."""
     known = {p.name: p for p in robot.parameters}
     nominal = Binder({p.name: p.value for p in robot.parameters})
@@ -198,7 +198,7 @@ def _open(robot: Robot, slots: dict[str, Slot], chosen: set[str]) -> Robot:
     return replace(opened, parameters=(*declared, *ordered))
 
 
-def _graph(robot: Robot) -> Graph:
+def _graph(robot: KinematicTree) -> Graph:
     """The graph that the robot's formulas live in, or a new one."""
     found: list[Graph] = []
 

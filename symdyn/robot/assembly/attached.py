@@ -15,7 +15,7 @@ from dataclasses import replace
 from symdyn.graph import Expr, reachable
 from symdyn.robot.checks import exact
 from symdyn.robot.inertia import PARAMETER_NAMES, Attached, Inertia
-from symdyn.robot.model import Binder, Link, Robot
+from symdyn.robot.kinematic_tree import AnyTree, Binder, KinematicTree, Link
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar
 from symdyn.support.names import unique_identifiers
@@ -26,7 +26,7 @@ _KINDS = (range(1), range(1, 4), range(4, 10))
 """The mass, the first moments and the tensor among the ten parameters."""
 
 
-def with_attached(before: Robot, after: Robot) -> Robot:
+def with_attached(before: AnyTree, after: AnyTree) -> AnyTree:
     """The robot `after` some of its placements or bodies became formulas, with its inertias."""
     places = _places(before), _places(after)
     nominal = Binder({p.name: p.value for p in before.parameters})
@@ -50,7 +50,7 @@ def with_inertia(link: Link, inertia: Inertia) -> Link:
     return replace(link, inertia=inertia, bodies=(more, *link.bodies) if link.bodies else ())
 
 
-def hidden(robot: Robot) -> Iterator[tuple[str, int, set[str]]]:
+def hidden(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]]]:
     """The open inertial parameters that would be formulas of other parameters, were they closed.
 
     Each comes with the number of its link and the names of those other parameters.
@@ -78,7 +78,7 @@ def is_symbol(value: Scalar, name: str) -> bool:
     return isinstance(value, Expr) and value.value == name
 
 
-def _places(robot: Robot) -> dict[str, Placement]:
+def _places(robot: KinematicTree) -> dict[str, Placement]:
     return {frame.name: frame.placement for frame in robot.frames}
 
 

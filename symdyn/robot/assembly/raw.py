@@ -11,9 +11,17 @@ from typing import NamedTuple
 from symdyn.lie import Twist, Vec3
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.inertia import MASSLESS, Attached, Inertia
-from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor, motors_of
+from symdyn.robot.joint import (
+    FREE,
+    NO_ROTOR,
+    UNLIMITED,
+    Actuated,
+    Limits,
+    Passive,
+    Rotor,
+    motors_of,
+)
 from symdyn.robot.joints import MOTIONS, Motion
-from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 

@@ -11,15 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.joints import SERIES
+from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.robot.placement import UNMOVED
 from symdyn.support.names import unused_name
-
-if TYPE_CHECKING:
-    from symdyn.robot.model import Robot
 
 
 def with_series_expanded(parts: Parts) -> Parts:
@@ -103,7 +100,7 @@ class ListedJoint:
         return len(self.q) == 1 == len(self.v)
 
 
-def listed_joints(robot: Robot) -> list[ListedJoint]:
+def listed_joints(robot: KinematicTree) -> list[ListedJoint]:
     """The joints of the robot in their order, parts of one joint together."""
     found = []
     for group in _groups(robot):
@@ -137,7 +134,7 @@ def velocity_units(screws: Sequence[tuple[Sequence[object], object]]) -> tuple[s
     return tuple("rad" if any(w != 0 for w in turn) else "m" for turn, _ in screws)
 
 
-def _groups(robot: Robot) -> Iterator[list[int]]:
+def _groups(robot: KinematicTree) -> Iterator[list[int]]:
     """The numbers of the joints, those of one series together."""
     second = {
         joint.parent: i

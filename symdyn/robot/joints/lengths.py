@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from symdyn.robot.inertia import TENSOR, Inertia
+from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar, is_number
 
-if TYPE_CHECKING:
-    from symdyn.robot.model import Robot
 
-
-def in_proportion(robot: Robot, q: Sequence[float]) -> list[float]:
+def in_proportion(robot: KinematicTree, q: Sequence[float]) -> list[float]:
     """The coordinates q, those in metres multiplied by the lengths of what the joint moves."""
     scaled = list(q)
     for joint, start, length in zip(robot.joints, robot.q_starts, _lengths(robot), strict=True):
@@ -28,7 +25,7 @@ def in_proportion(robot: Robot, q: Sequence[float]) -> list[float]:
     return scaled
 
 
-def _lengths(robot: Robot) -> list[float]:
+def _lengths(robot: KinematicTree) -> list[float]:
     """For each joint the largest length in what it moves, or else in the robot, as a power of ten.
 
     Lengths are those of placements and radii of gyration about link frames; 1 if there are none.

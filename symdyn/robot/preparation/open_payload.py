@@ -11,34 +11,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from symdyn.errors import RobotError
 from symdyn.graph import Graph
 from symdyn.robot.assembly.attached import with_attached
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Attached, Inertia
+from symdyn.robot.kinematic_tree import AnyTree, KinematicTree, Parameter
 from symdyn.robot.preparation.payload import at_tip, bodies_of, carrier
 from symdyn.support.names import unique_identifiers
-
-if TYPE_CHECKING:
-    from symdyn.robot.model import Robot
 
 PAYLOAD = "payload"
 """The name of the ten parameters as a group to leave open."""
 
 
-def payload_names(robot: Robot) -> tuple[str, ...]:
+def payload_names(robot: KinematicTree) -> tuple[str, ...]:
     """The parameters of the load that is open, or was; none if the load is a number."""
     names = tuple(f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES)
     known = {parameter.name for parameter in robot.parameters}
     return names if known.issuperset(names) and not _is_link(robot) else ()
 
 
-def with_open_payload(robot: Robot, graph: Graph) -> Robot:
+def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
     """The robot whose load is a formula of ten parameters."""
-    from symdyn.robot.model import Parameter
-
     where = printable(robot.name)
     if _is_link(robot):
         message = "a link is called payload, so that payload.m would be its mass"
@@ -65,11 +60,11 @@ def with_open_payload(robot: Robot, graph: Graph) -> Robot:
     return with_attached(robot, opened)
 
 
-def _is_link(robot: Robot) -> bool:
+def _is_link(robot: KinematicTree) -> bool:
     return PAYLOAD in unique_identifiers(link.name for link in robot.links)
 
 
-def _only_load(robot: Robot, where: str) -> tuple[str, Inertia]:
+def _only_load(robot: KinematicTree, where: str) -> tuple[str, Inertia]:
     """The one tip that may carry the load, and what it carries about its frame."""
     loads = robot.preparation.payload
     tips: Sequence[str] = [tip for tip, _ in loads] or robot.tips

@@ -6,19 +6,16 @@ J_link += J_load seen from the link,    J_load about the tip from the load's cen
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from symdyn.errors import RobotError
 from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
 from symdyn.robot.doubts import impossible
 from symdyn.robot.inertia import MASSLESS, Attached, Inertia
+from symdyn.robot.kinematic_tree import AnyTree, Frame, KinematicTree, Link
 from symdyn.robot.preparation.choices import Numbers, Pairs
 
-if TYPE_CHECKING:
-    from symdyn.robot.model import Frame, Link, Robot
 
-
-def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
+def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
     """The robot that carries the loads."""
     links, notes = list(robot.links), []
     for tip, numbers in loads:
@@ -35,7 +32,7 @@ def with_payloads(robot: Robot, loads: Pairs, where: str) -> Robot:
     return replace(robot, links=tuple(links), notes=(*robot.notes, *notes))
 
 
-def carrier(robot: Robot, tip: str, where: str) -> Frame:
+def carrier(robot: KinematicTree, tip: str, where: str) -> Frame:
     """The frame of a tip; refuses one that does not move."""
     frames = {frame.name: frame for frame in robot.frames}
     if tip not in frames:

@@ -6,23 +6,17 @@ planar2r: 2 links, 2 coordinates, gravity (0, -9.81, 0) m/s^2, tips: tip
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from symdyn.robot.assembly.series import ListedJoint, listed_joints
 from symdyn.robot.constraint import OPEN_TREE
+from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.support.names import printable
-
-if TYPE_CHECKING:
-    from symdyn.robot.assembly.series import ListedJoint
-    from symdyn.robot.model import Robot
 
 _MOST = 12
 """Open parameters that are listed by name."""
 
 
-def description(robot: Robot) -> str:
+def description(robot: KinematicTree) -> str:
     """The links with their joints and masses, what is open, and the notes of the reader."""
-    from symdyn.robot.assembly.series import listed_joints
-
     numeric = robot.bind()
     g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
     count = len(robot.links)
@@ -58,7 +52,7 @@ def description(robot: Robot) -> str:
     return "\n".join(lines)
 
 
-def axes_text(robot: Robot, listed: ListedJoint) -> str:
+def axes_text(robot: KinematicTree, listed: ListedJoint) -> str:
     """What a joint turns about or slides along, each direction once; empty for other motions."""
     axes = [joint.axis for joint in (robot.joints[i] for i in listed.joints) if joint.has_axis]
     texts = [f"({', '.join(f'{float(x):g}' for x in axis)})" for axis in axes]

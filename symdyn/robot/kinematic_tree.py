@@ -1,0 +1,358 @@
+"""The tree of links of a robot, each moved by the joint of the same number. Frozen, on any scalar.
+
+The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
+q the coordinates and v the velocities of joint i,
+
+    f[parent, i] = placement f_i(q) tail,   V_i = Ad(f^-1) V_parent + S_i v        (PBP95 eq. 23)
+
+where f_i is the joint's motion (`joints/`), and the columns of S_i are its screws, constant in the
+link. A joint of one freedom has f_i(q) = exp(S_i q), its scale in S_i. A number in any field may
+instead be a graph node over named parameters; `bind` replaces it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Self, TypeVar
+
+from symdyn.graph import Expr, evaluate, reachable
+from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
+from symdyn.robot.checks import WARNING
+from symdyn.robot.constraint import Constraint
+from symdyn.robot.inertia import MASSLESS, Attached, Inertia
+from symdyn.robot.joint import Joint, Rotor
+from symdyn.robot.joints.spherical import QUATERNION_NAMES
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.source import UNKNOWN, Source
+from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
+
+BASE = -1
+
+
+@dataclass(frozen=True)
+class Link:
+    """A rigid body: everything that moves as one.
+
+    `bodies` are those that fixed joints and payloads have joined to it, the link's own among them;
+    there are none where it is a single body. `inertia` is that of all of them together.
+    """
+
+    name: str
+    inertia: Inertia = MASSLESS
+    bodies: tuple[Attached, ...] = ()
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A named frame fixed to a link: every link of the description, merged or not, has one."""
+
+    name: str
+    link: int
+    placement: Placement = UNMOVED
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A named quantity with its nominal value, that code can take as an input."""
+
+    name: str
+    value: float
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Freedom:
+    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
+
+    `rotor` is the inertia of the motor that drives it, `actuated` whether there is a motor.
+    """
+
+    index: int
+    rate: Scalar
+    screw: Twist
+    rotor: Scalar = 0
+    actuated: bool = True
+
+
+@dataclass(frozen=True)
+class KinematicTree:
+    """The fields of a `Robot`, its coordinates and its structure; `Robot` describes the fields."""
+
+    name: str
+    joints: tuple[Joint, ...]
+    links: tuple[Link, ...]
+    base: Link = Link("base")
+    frames: tuple[Frame, ...] = ()
+    tips: tuple[str, ...] = ()
+    gravity: Vec3 = (0, 0, -9.81)
+    parameters: tuple[Parameter, ...] = ()
+    symbolic_names: tuple[str, ...] = ()
+    source: Source = UNKNOWN
+    notes: tuple[str, ...] = field(default=())
+    about: str = ""
+    citation: str = ""
+    regrouped: bool = False
+    ungrouped: tuple[Inertia, ...] = ()
+    preparation: Preparation = UNPREPARED
+    constraints: tuple[Constraint, ...] = ()
+    posture: tuple[tuple[str, tuple[float, ...]], ...] = ()
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is doubtful about the description: those of the notes that say so."""
+        return tuple(n.removeprefix(WARNING) for n in self.notes if n.startswith(WARNING))
+
+    # -- sizes and coordinates -------------------------------------------------------------
+
+    @cached_property
+    def coordinates(self) -> tuple[int, ...]:
+        """For each joint, the first entry of qd that moves it (a follower has its leader's)."""
+        return self._starts([joint.nv for joint in self.joints])
+
+    @cached_property
+    def q_starts(self) -> tuple[int, ...]:
+        """For each joint, the first entry of q that it reads (a follower reads its leader's)."""
+        return self._starts([joint.nq for joint in self.joints])
+
+    def _starts(self, sizes: Sequence[int]) -> tuple[int, ...]:
+        own: dict[int, int] = {}
+        taken = 0
+        for i, joint in enumerate(self.joints):
+            if joint.mimic is None:
+                own[i] = taken
+                taken += sizes[i]
+        return tuple(
+            own[i if joint.mimic is None else joint.mimic.leader]
+            for i, joint in enumerate(self.joints)
+        )
+
+    @cached_property
+    def quaternions(self) -> tuple[tuple[int, ...], ...]:
+        """The entries of q that are the four coordinates of a unit quaternion, for each of them."""
+        return tuple(
+            tuple(start + joint.motion.coordinate_names.index(name) for name in QUATERNION_NAMES)
+            for joint, start in zip(self.joints, self.q_starts, strict=True)
+            if QUATERNION_NAMES[0] in joint.motion.coordinate_names
+        )
+
+    def unit_symbols(self, name: str = "q") -> tuple[tuple[str, ...], ...]:
+        """The same as symbols of the graph: q[3] to q[6] of a floating base."""
+        return tuple(tuple(f"{name}[{k}]" for k in four) for four in self.quaternions)
+
+    @cached_property
+    def nq(self) -> int:
+        """Number of position coordinates."""
+        return sum(joint.nq for joint in self.joints if joint.mimic is None)
+
+    @cached_property
+    def nv(self) -> int:
+        """Number of velocities."""
+        return sum(joint.nv for joint in self.joints if joint.mimic is None)
+
+    def freedoms(self, i: int) -> tuple[Freedom, ...]:
+        """The motion subspace of joint i: each column with the velocity that it moves by."""
+        joint = self.joints[i]
+        rate = 1 if joint.mimic is None else joint.mimic.multiplier
+        motors = (joint if joint.mimic is None else self.joints[joint.mimic.leader]).motors
+        return tuple(
+            Freedom(index, rate, screw, joint.rotor_inertia, motor)
+            for index, (screw, motor) in enumerate(
+                zip(joint.screws, motors, strict=True), self.coordinates[i]
+            )
+        )
+
+    @cached_property
+    def actuated(self) -> tuple[int, ...]:
+        """The entries of qd that a motor drives."""
+        own = (joint for joint in self.joints if joint.mimic is None)
+        motors = (motor for joint in own for motor in joint.motors)
+        return tuple(k for k, motor in enumerate(motors) if motor)
+
+    @cached_property
+    def unactuated(self) -> tuple[int, ...]:
+        """The entries of qd without a motor, the passive ones of SM03."""
+        return tuple(k for k in range(self.nv) if k not in self.actuated)
+
+    @property
+    def stops(self) -> tuple[tuple[int, tuple[float, float]], ...]:
+        """The stop operators of all joints: index of the joint, delta and gain."""
+        joints = enumerate(self.joints)
+        return tuple((i, stop) for i, joint in joints for stop in joint.passive.stops)
+
+    @cached_property
+    def objects(self) -> tuple[int, ...]:
+        """The held objects: links that float, carry nothing and have the frame_b of a constraint.
+
+        Their velocities in qd are their twists.
+        """
+        held = {self.frame(constraint.frame_b).link for constraint in self.constraints}
+        return tuple(
+            i
+            for i, joint in enumerate(self.joints)
+            if i in held and joint.parent == BASE and joint.nv == 6 and not any(joint.motors)
+            if not self.children(i)
+        )
+
+    def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
+        """The coordinates of joint i, from those of the robot."""
+        start, joint = self.q_starts[i], self.joints[i]
+        if joint.mimic is not None:
+            return (joint.mimic.multiplier * q[start] + joint.mimic.offset,)
+        return tuple(q[start : start + joint.nq])
+
+    def neutral(self) -> list[int]:
+        """The coordinates at which no joint has moved."""
+        return [x for joint in self.joints if not joint.mimic for x in joint.motion.neutral]
+
+    def start(self) -> list[float]:
+        """The coordinates of the posture, neutral where it says nothing of a joint."""
+        given = dict(self.posture)
+        own = (joint for joint in self.joints if not joint.mimic)
+        return [x for joint in own for x in given.get(joint.name, joint.motion.neutral)]
+
+    def random_position(self, uniform: Callable[[float, float], float]) -> list[float]:
+        """Coordinates anywhere, by a function that gives random numbers between two others."""
+        own = (joint.motion for joint in self.joints if not joint.mimic)
+        return [x for motion in own for x in motion.random(uniform)]
+
+    def transforms(self, q: Sequence[Scalar]) -> tuple[SE3, ...]:
+        """f[parent, i] of every joint at q."""
+        positions = [self.positions(i, q) for i in range(len(self.joints))]
+        for i, joint in enumerate(self.joints):
+            angle = joint.motion.angle(joint.travel(positions[i]))
+            if angle is not None:  # sines and cosines first: emitted code begins with them
+                label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
+                label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
+        transforms = []
+        for i, joint in enumerate(self.joints):
+            f = joint.transform(positions[i])
+            title = f"joint {i + 1}: rotation R and translation p from link {i + 1} to its parent"
+            label_matrix(f.R, f"R{i + 1}", title)
+            label_vector(f.p, f"p{i + 1}", title)
+            transforms.append(f)
+        return tuple(transforms)
+
+    def children(self, i: int) -> tuple[int, ...]:
+        """The links whose parent is link i."""
+        return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
+
+    def ancestors(self, i: int) -> Iterator[int]:
+        """Link i, its parent, that one's parent and so on, down to the base (excluded)."""
+        while i != BASE:
+            yield i
+            i = self.joints[i].parent
+
+    def frame(self, name: str) -> Frame:
+        """The frame of that name."""
+        return next(frame for frame in self.frames if frame.name == name)
+
+    def on_axes(self) -> Self:
+        """The same robot with every link frame moved to its joint's frame: no tails."""
+        tails = [joint.tail for joint in self.joints]
+        if not any(tail.moves for tail in tails):
+            return self
+
+        def behind(link: int, placement: Placement) -> Placement:
+            return placement if link == BASE else tails[link].then(placement)
+
+        return replace(
+            self,
+            joints=tuple(
+                replace(j, placement=behind(j.parent, j.placement), tail=UNMOVED)
+                for j in self.joints
+            ),
+            links=tuple(
+                replace(link, inertia=link.inertia.seen_from(tail.pose())) if tail.moves else link
+                for link, tail in zip(self.links, tails, strict=True)
+            ),
+            frames=tuple(
+                replace(frame, placement=behind(frame.link, frame.placement))
+                for frame in self.frames
+            ),
+        )
+
+    # -- parameters ------------------------------------------------------------------------
+
+    @property
+    def symbolic_parameters(self) -> tuple[Parameter, ...]:
+        """The parameters left open, in the order of the input `p`."""
+        chosen = set(self.symbolic_names)
+        return tuple(p for p in self.parameters if p.name in chosen)
+
+    def bind(self, values: Mapping[str, Scalar] | None = None) -> Self:
+        """The robot with every parameter replaced by its value: the given one, else the nominal."""
+        if not self.parameters:
+            return self
+        given = values or {}
+        nominal = {p.name: given.get(p.name, p.value) for p in self.parameters}
+        return self.map_scalars(Binder(nominal))
+
+    def exact(self) -> Self:
+        """The same robot with every decimal as the fraction that was written: 0.1 is 1/10.
+
+        Normal forms need it: terms that are equal must be equal to the last digit.
+        """
+        return self.map_scalars(lambda x: Fraction(repr(x)) if isinstance(x, float) else x)
+
+    def map_scalars(self, change: Any) -> Self:
+        """The robot with every number and formula replaced by `change` of it."""
+
+        def joint(j: Joint) -> Joint:
+            mimic = j.mimic and replace(
+                j.mimic, multiplier=change(j.mimic.multiplier), offset=change(j.mimic.offset)
+            )
+            axis: Any = tuple(map(change, j.axis))
+            return replace(
+                j,
+                placement=j.placement.map(change),
+                axis=axis,
+                tail=j.tail.map(change),
+                mimic=mimic,
+                rotor=Rotor(change(j.rotor.inertia), change(j.rotor.gear)),
+                passive=j.passive.map(change),
+                scale=change(j.scale),
+                q_offset=change(j.q_offset),
+                pitch=change(j.pitch),
+                modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),
+            )
+
+        def inertia(own: Inertia) -> Inertia:
+            return Inertia(*map(change, own.parameters))
+
+        def link(body: Link) -> Link:
+            bodies = tuple(Attached(one.frame, inertia(one.inertia)) for one in body.bodies)
+            return replace(body, inertia=inertia(body.inertia), bodies=bodies)
+
+        gravity: Any = tuple(map(change, self.gravity))
+        return replace(
+            self,
+            joints=tuple(map(joint, self.joints)),
+            links=tuple(map(link, self.links)),
+            base=link(self.base),
+            frames=tuple(replace(f, placement=f.placement.map(change)) for f in self.frames),
+            gravity=gravity,
+        )
+
+
+class Binder:
+    """Evaluates formulas over parameters; numbers pass unchanged."""
+
+    def __init__(self, values: Mapping[str, Scalar]) -> None:
+        self.values = values
+
+    def __call__(self, scalar: Scalar) -> Scalar:
+        if not isinstance(scalar, Expr):
+            return scalar
+        if scalar.op == "symbol":
+            return self.values[scalar.value]
+        symbols = {
+            node: self.values[node.value] for node in reachable([scalar]) if node.op == "symbol"
+        }
+        return evaluate([scalar], symbols)[0]
+
+
+AnyTree = TypeVar("AnyTree", bound=KinematicTree)
