@@ -7,14 +7,14 @@ import json
 
 from symdyn.cli.options import add_json
 from symdyn.cli.printing import console, new_table, plain
-from symdyn.robot import library
+from symdyn.robot import library, load
 
 add_options = add_json
 
 
 def run(options: argparse.Namespace) -> int:
     """List the built-in robots."""
-    found = [library.load_builtin(name) for name in library.names()]
+    found = [load(name) for name in library.names()]
     if options.json:
         rows = [{"name": r.name, "nq": r.nq, "nv": r.nv, "about": r.about} for r in found]
         print(json.dumps(rows, indent=1))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from symdyn.robot import library
+from symdyn.robot.chains import beam, from_dh, from_screws
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
-from symdyn.robot.loading import load, prepare
+from symdyn.robot.loading import load, prepare, read_spec, robot_from_dict
 from symdyn.robot.model import (
     BASE,
     Constraint,
@@ -26,10 +27,7 @@ from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
-from symdyn.robot.spec.beams import beam
-from symdyn.robot.spec.dh import from_dh
-from symdyn.robot.spec.screws import from_screws
-from symdyn.robot.spec.spec import read_spec, robot_from_dict, robot_to_dict
+from symdyn.robot.write.tables import robot_to_dict
 from symdyn.robot.write.toml import to_toml
 from symdyn.robot.write.urdf import to_urdf
 

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from typing import Unpack
+from typing import Any, Unpack
 
 from symdyn.errors import RobotError
 from symdyn.robot import library
-from symdyn.robot.checks import LARGEST_FILE, hint, place, printable, quoted, regular_bytes
-from symdyn.robot.model import Robot
-from symdyn.robot.preparation.choices import Preparation, PreparationArguments
+from symdyn.robot.checks import (
+    LARGEST_FILE,
+    file_bytes,
+    hint,
+    place,
+    printable,
+    quoted,
+    regular_bytes,
+)
+from symdyn.robot.model import Robot, Source
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation, PreparationArguments
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.placed import Find, RecursiveFile
 from symdyn.robot.spec.reference import reference_of
-from symdyn.robot.spec.spec import parse_toml, read_spec, robot_from_dict
+from symdyn.robot.spec.spec import RECORDED_KEYS, parse_toml, read_tables
+from symdyn.robot.spec.table import Context
+from symdyn.robot.spec.toml_lines import TomlLines
 from symdyn.robot.write.tables import robot_to_dict
 from symdyn.scalar import SNAP_TOLERANCE
 
-_READERS = {
-    ".urdf": read_urdf,
-    ".toml": read_spec,
-    ".xacro": read_xacro,
-    ".xml": read_mjcf,
-    ".mjcf": read_mjcf,
-    ".sdf": read_sdf,
-}
-_SUFFIXES = ", ".join(_READERS)
 MOST_PLACED = 500
 """Robots that one spec places, with those that these place in turn."""
 DEEPEST = 50
@@ -89,6 +90,45 @@ def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
     return made if wanted.only else replace(made, source=robot.source)
 
 
+def read_spec(
+    text: str | bytes,
+    file: str,
+    snap: float = SNAP_TOLERANCE,
+    preparation: Preparation = UNPREPARED,
+    find: Find | None = None,
+) -> Robot:
+    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that.
+
+    `find` loads the robots that it places; without it they are looked for as by `load`.
+    """
+    data = file_bytes(text, file)
+    table, context = parse_toml(data, file)
+    robot = read_tables(table, context, snap, preparation, find or _Finder(snap))
+    return replace(robot, source=Source.of(file, data))
+
+
+def robot_from_dict(
+    data: Mapping[str, Any],
+    file: str = "",
+    snap: float = 0.0,
+    preparation: Preparation = UNPREPARED,
+) -> Robot:
+    """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
+    context = Context(file, TomlLines())
+    return read_tables(data, context, snap, preparation, _Finder(snap), RECORDED_KEYS)
+
+
+_READERS = {
+    ".urdf": read_urdf,
+    ".toml": read_spec,
+    ".xacro": read_xacro,
+    ".xml": read_mjcf,
+    ".mjcf": read_mjcf,
+    ".sdf": read_sdf,
+}
+_SUFFIXES = ", ".join(_READERS)
+
+
 @dataclass(frozen=True)
 class Trail:
     """The specs that led to a file, and a counter of all the robots that they place."""
@@ -111,7 +151,7 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     """The robot of a file, which the specs of the trail led to."""
     if file in library.names():
         _refuse_idle(wanted, trust, file)
-        return library.load_builtin(file, snap, wanted)
+        return read_spec(library.spec_of(file), f"{file}.toml", snap, wanted)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
         if Path(file).suffix or os.sep in file:
@@ -154,11 +194,6 @@ class _Finder:
         trust = self._trust and _READERS.get(Path(file).suffix.lower()) is read_xacro
         self.trusted |= trust
         return _load(file, self._snap, wanted, self._trail, trust)
-
-
-def finder(snap: float) -> Find:
-    """What loads the robots that a spec places, if the spec is no file."""
-    return _Finder(snap)
 
 
 def files_of(file: str) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ class Robot(KinematicTree):
     are between frames; whatever is not about them is about the open tree. `posture` are the
     coordinates of joints, by name, at which the robot stands to begin with (`start`).
 
-    >>> hinge = Joint("hinge", "revolute", BASE, UNMOVED, (0, 1, 0))
+    >>> from symdyn.robot import Inertia, Placement
+    >>> hinge = Joint("hinge", "revolute", BASE, Placement(), (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
     ('rod',)
     """

@@ -12,8 +12,8 @@ import pytest
 from symdyn.codegen import TARGETS
 from symdyn.codegen.js.load import find_node
 from symdyn.codegen.matlab.load import QUIET
+from symdyn.robot import read_spec
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.robot.spec.spec import read_spec
 from tests.codegen.building import write
 from tests.codegen.test_emitted_text import EVERY_NAME, HOSTILE, code_of, hostile_urdf
 from tests.making import module_of

@@ -11,8 +11,7 @@ from symdyn.errors import InaccurateWarning
 from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices.composite_body import mass_matrix
-from symdyn.robot import read_spec
-from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
+from symdyn.robot import read_spec, robot_from_dict, robot_to_dict
 
 ROD = {"length": 2.0, "young": 70e9, "second_moment": 1e-9, "area": 1e-4, "density": 2700}
 FLEXURE = ROD["young"] * ROD["second_moment"]

@@ -281,7 +281,7 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
         ("", "panda"),
     ):
         assert problem in refusal(load, path)
-    assert "did you mean panda or two_pandas?" in refusal(library.load_builtin, "pandas")
+    assert "did you mean panda or two_pandas?" in refusal(load, "pandas")
 
 
 @pytest.mark.parametrize("reader", [read_mjcf, read_spec, read_urdf, read_xacro])

@@ -3,8 +3,7 @@
 import pytest
 
 from symdyn.cli.main import main
-from symdyn.robot import load, read_spec
-from symdyn.robot.spec.spec import robot_from_dict, robot_to_dict
+from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
 
 TEXT = """name = "one"
 [symbols]

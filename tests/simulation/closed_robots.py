@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from symdyn.robot import read_spec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
-from symdyn.robot.spec.spec import read_spec
 from tests.closed_chains import Grasp, together
 from tests.formulations.constrained.grasps import BOX, SHIP, at
 

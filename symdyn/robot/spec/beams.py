@@ -26,19 +26,19 @@ m l^2 / 12 across, none along. A mode of natural frequency w has the damping rat
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
 from symdyn.robot.checks import exact, quoted
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import Passive, Robot
+from symdyn.robot.model import Passive
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.spec.elements import PLACEMENT_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    pass
 
 MOST_SEGMENTS = 1000
 _SECTION = ("width", "height")
@@ -46,26 +46,6 @@ _KEYS = (
     *("name", "parent", *PLACEMENT_KEYS, "length", "segments", "young", "second_moment", "area"),
     *("section", "density", "damping", "axis"),
 )
-
-
-def beam(
-    *, name: str = "beam", gravity: tuple[float, float, float] = (0, 0, -9.81), **keys: Any
-) -> Robot:
-    """A beam that is clamped to the base; `keys` are those of `[[beams]]` in a spec.
-
-    >>> arm = beam(
-    ...     length=2, segments=4, young=70e9, section={"width": 0.05, "height": 0.01}, density=2700
-    ... )
-    >>> arm.nv, arm.tips, round(arm.joints[0].passive.stiffness, 3)
-    (4, ('beam_tip',), 583.333)
-    """
-    from symdyn.robot.spec.spec import robot_from_dict  # the spec reads its tables with this module
-
-    symbols: Mapping[str, Any] = keys.pop("symbols", {})
-    table = {"name": name, "parent": "base", **keys}
-    return robot_from_dict(
-        {"name": name, "gravity": list(gravity), "symbols": dict(symbols), "beams": [table]}
-    )
 
 
 def read_beams(reader: SpecReader, top: Table) -> Parts:

@@ -19,18 +19,15 @@ the table:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
-from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import quoted
-from symdyn.robot.model import Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
-from symdyn.scalar import SNAP_TOLERANCE, Scalar
+from symdyn.scalar import Scalar
 
 CONVENTIONS = ("standard", "modified")
 NUMBERS = ("theta", "d", "a", "alpha", "beta")
@@ -39,45 +36,6 @@ _ENDS = ("base_xyz", "base_rpy", "tool_xyz", "tool_rpy")
 _ROW = ("name", "type", *NUMBERS, "link", *INERTIA_KEYS, *DRIVE_KEYS)
 _TYPES = ("revolute", "continuous", "prismatic", "fixed")
 _BASE_NAMES = ("x", "y", "z", "yaw", "pitch", "roll")
-
-
-def from_dh(
-    rows: Sequence[Mapping[str, Any] | Sequence[Any]],
-    convention: str = "standard",
-    *,
-    name: str = "robot",
-    gravity: Sequence[Any] = (0, 0, -9.81),
-    symbols: Mapping[str, Any] | None = None,
-    snap: float = SNAP_TOLERANCE,
-    **ends: Any,
-) -> Robot:
-    """The robot of a Denavit-Hartenberg table.
-
-    A row is a dictionary with the keys of `[[dh.joints]]`, or the four numbers theta, d, a, alpha
-    of a revolute joint. `symbols` declares names (with their values) that formulas may use;
-    `base_xyz` and `base_rpy` place the table in the base frame, `tool_xyz` and `tool_rpy` the tip
-    in the last link's frame.
-
-    >>> arm = from_dh([(0, 0, 1, 0), {"a": "l", "mass": 2}], symbols={"l": 0.5})
-    >>> arm.nq, arm.links[1].inertia.m, arm.bind().joints[1].tail.moves[1].amount
-    (2, 2, 0.5)
-    """
-    from symdyn.robot.spec.spec import robot_from_dict  # the spec reads its tables with this module
-
-    table = {"convention": convention, "joints": [_row(row) for row in rows], **ends}
-    return robot_from_dict(
-        {"name": name, "gravity": list(gravity), "symbols": dict(symbols or {}), "dh": table},
-        snap=snap,
-    )
-
-
-def _row(row: Mapping[str, Any] | Sequence[Any]) -> Mapping[str, Any]:
-    if isinstance(row, Mapping):
-        return row
-    if isinstance(row, str) or len(row) != 4:
-        message = f"the Denavit-Hartenberg row {quoted(row)} cannot be read"
-        raise RobotError(f"{message}; give theta, d, a, alpha or a dictionary")
-    return dict(zip(NUMBERS, row, strict=False))
 
 
 def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) -> Parts:

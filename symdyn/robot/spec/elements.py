@@ -30,6 +30,7 @@ from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion
 from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
 from symdyn.robot.spec.passives import passive_of
 from symdyn.robot.spec.table import Table
+from symdyn.robot.spec.values import ValueReader
 from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")
@@ -46,12 +47,11 @@ _LIMITS = ("lower", "upper", "velocity", "effort")
 _MOVE = f'write ["x", 0.1] or ["x", 0.1, "name"], kinds {", ".join(KINDS)}'
 
 
-class SpecReader:
+class SpecReader(ValueReader):
     """Reads the elements of one spec; `known` if it was written from a robot read before."""
 
     def __init__(self, formulas: Formulas, angles: Angles, known: bool = False) -> None:
-        self.formulas = formulas
-        self.angles = angles
+        super().__init__(formulas, angles)
         self._known = known
         self._named: dict[str, Scalar] = {}
 
@@ -216,20 +216,3 @@ class SpecReader:
             message = f"the move {quoted(name)} of {table.what} differs from another of that name"
             raise table.error(f"{message}; rename one of them", key)
         return Move(move[0], amount, name)
-
-    # -- values ----------------------------------------------------------------------------
-
-    def scalar(self, table: Table, key: str, value: object) -> Any:
-        """The number or formula of a key."""
-        return self.formulas(value, f"{key} of {table.what}", table.where(key))
-
-    def angle(self, table: Table, key: str, value: Any) -> Any:
-        """The angle of a key, snapped."""
-        return self.angles(value, f"{key} of {table.what}", table.where(key))
-
-    def vector(self, table: Table, key: str, default: Vec3) -> Vec3:
-        """The three numbers or formulas of a key."""
-        if key not in table.data:
-            return default
-        x, y, z = (self.scalar(table, key, value) for value in table.items(key, 3))
-        return (x, y, z)

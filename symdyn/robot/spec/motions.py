@@ -14,16 +14,14 @@ for all that its parts have (`passives.py`).
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from symdyn.lie import Vec3, pair_of, vec
 from symdyn.robot.checks import independent, quoted
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.spec.table import Table
+from symdyn.robot.spec.values import ValueReader
 from symdyn.support.matching import near
-
-if TYPE_CHECKING:
-    from symdyn.robot.spec.elements import SpecReader
 
 ACTUATED = "actuated"
 DRIVE_KEYS = ("limits", "mimic", "rotor", "passive", "scale", "q_offset", ACTUATED)
@@ -56,7 +54,7 @@ _PARALLEL = 1e-6
 """Axes of a universal joint whose sine is below this are taken for one."""
 
 
-def motion_of(reader: SpecReader, table: Table, kind: str) -> dict[str, Any]:
+def motion_of(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
     """What the table says of the joint's motion, by the names of `RawJoint`."""
     _check_keys(table, kind)
     found: dict[str, Any] = {"axis": reader.vector(table, "axis", (0, 0, 1))}
@@ -102,7 +100,7 @@ def _check_keys(table: Table, kind: str) -> None:
             raise table.error(f"{table.what} is {kind} and has no {key}; add {key} = {example}")
 
 
-def _axes(reader: SpecReader, table: Table) -> tuple[Vec3, Vec3]:
+def _axes(reader: ValueReader, table: Table) -> tuple[Vec3, Vec3]:
     first, second = (_list(reader, table, "axes", axis, 3) for axis in table.items("axes", 2))
     nominal = reader.formulas.nominal
     numbers: Any = [[float(nominal(x)) for x in axis] for axis in (first, second)]
@@ -115,7 +113,7 @@ def _axes(reader: SpecReader, table: Table) -> tuple[Vec3, Vec3]:
     return (first[0], first[1], first[2]), (second[0], second[1], second[2])
 
 
-def _modes(reader: SpecReader, table: Table) -> tuple[Any, ...]:
+def _modes(reader: ValueReader, table: Table) -> tuple[Any, ...]:
     columns = [_list(reader, table, "modes", mode, 6) for mode in table.items("modes")]
     if not 1 <= len(columns) <= MOST_MODES:
         message = f"{table.what} has {len(columns)} modes; give 1 to {MOST_MODES}"
@@ -127,7 +125,7 @@ def _modes(reader: SpecReader, table: Table) -> tuple[Any, ...]:
     return tuple(pair_of(column) for column in columns)
 
 
-def _list(reader: SpecReader, table: Table, key: str, given: Any, count: int) -> list[Any]:
+def _list(reader: ValueReader, table: Table, key: str, given: Any, count: int) -> list[Any]:
     if not isinstance(given, (list, tuple)) or len(given) != count:
         message = f"{key} of {table.what} has {quoted(given)}; give lists of {count} numbers"
         raise table.error(message, key)

@@ -14,22 +14,20 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from symdyn.robot.checks import quoted
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.joints.passive import PAIRS, SEVERAL_KEYS
 from symdyn.robot.model import Passive
 from symdyn.robot.spec.table import Table
-
-if TYPE_CHECKING:
-    from symdyn.robot.spec.elements import SpecReader
+from symdyn.robot.spec.values import ValueReader
 
 _NUMBERS = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest", "quadratic")
 _KEYS = (*_NUMBERS, *PAIRS)
 
 
-def passive_of(reader: SpecReader, table: Table, kind: str) -> Passive:
+def passive_of(reader: ValueReader, table: Table, kind: str) -> Passive:
     """The passive forces that the table of a joint gives."""
     passive = table.table("passive", _KEYS, f"passive of {table.what}")
     several = kind in MOTIONS and MOTIONS[kind]((0, 0, 1), 0, ()).nq > 1
@@ -69,14 +67,14 @@ def _pairs(table: Table, key: str, value: Any) -> tuple[tuple[float, float], ...
     return tuple(pairs)
 
 
-def _nested(reader: SpecReader, table: Table, key: str, value: Any, depth: int) -> Any:
+def _nested(reader: ValueReader, table: Table, key: str, value: Any, depth: int) -> Any:
     """A number or formula, or lists of them; lists of lists where the depth is 2."""
     if isinstance(value, (list, tuple)) and depth:
         return tuple(_nested(reader, table, key, x, depth - 1) for x in value)
     return reader.scalar(table, key, value)
 
 
-def _two(reader: SpecReader, table: Table, key: str, value: Any) -> Any:
+def _two(reader: ValueReader, table: Table, key: str, value: Any) -> Any:
     """A number for both parts, or one for each."""
     if not isinstance(value, (list, tuple)):
         return reader.scalar(table, key, value)

@@ -20,19 +20,18 @@ it:
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
 from symdyn.lie import Vec3, vec
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import exact, quoted
-from symdyn.robot.model import Robot
 from symdyn.robot.placement import Move, Placement, roll_pitch_yaw
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
 from symdyn.robot.spec.rotation import nearest_rotation
 from symdyn.robot.spec.table import Table
-from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number
+from symdyn.scalar import Scalar, is_number
 
 _ROW = (
     *("name", "axis", "point", "v", "home", "home_matrix", "link"),
@@ -41,33 +40,6 @@ _ROW = (
 _PITCH = 1e-9
 Home = tuple[Vec3, Vec3]
 """xyz and rpy of a frame in the base frame."""
-
-
-def from_screws(
-    rows: Sequence[Mapping[str, Any]],
-    *,
-    name: str = "robot",
-    gravity: Sequence[Any] = (0, 0, -9.81),
-    symbols: Mapping[str, Any] | None = None,
-    snap: float = SNAP_TOLERANCE,
-    **tool: Any,
-) -> Robot:
-    """The robot of a list of screws; rows have the keys of `[[screws.joints]]`.
-
-    `symbols` declares names (with their values) that formulas may use; `tool` or `tool_matrix` is
-    the home pose of the tip.
-
-    >>> arm = from_screws([{"axis": [0, 0, 1], "point": [1, 0, 0]}, {"v": [0, 1, 0]}])
-    >>> [joint.type for joint in arm.joints], arm.joints[0].placement.pose().p
-    (['revolute', 'prismatic'], (1, 0, 0))
-    """
-    from symdyn.robot.spec.spec import robot_from_dict  # the spec reads its tables with this module
-
-    table = {"joints": list(rows), **tool}
-    return robot_from_dict(
-        {"name": name, "gravity": list(gravity), "symbols": dict(symbols or {}), "screws": table},
-        snap=snap,
-    )
 
 
 def read_screws(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) -> Parts:

@@ -33,14 +33,15 @@ from dataclasses import fields, replace
 from typing import Any
 
 from symdyn.errors import RobotError
+from symdyn.robot import library
 from symdyn.robot.assembly.posture import RawPosture
 from symdyn.robot.assembly.raw import RawJoint, RawLink
 from symdyn.robot.assembly.tree import GRAVITY, build_robot
-from symdyn.robot.checks import Angles, exact, file_bytes, hint, place, printable, quoted
+from symdyn.robot.checks import Angles, exact, hint, place, printable, quoted
 from symdyn.robot.doubts import KNOWN, PARTIAL
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.beams import read_beams
 from symdyn.robot.spec.constraints import read_constraints
@@ -49,7 +50,6 @@ from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecRe
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
 from symdyn.robot.spec.placed import (
     Find,
-    Placed,
     moving_leaves,
     read_objects,
     read_placed,
@@ -59,17 +59,13 @@ from symdyn.robot.spec.screws import read_screws
 from symdyn.robot.spec.table import Context, Table
 from symdyn.robot.spec.toml_lines import TomlLines
 from symdyn.robot.symbolic import GROUPS
-from symdyn.robot.write.tables import robot_to_dict
-from symdyn.scalar import SNAP_TOLERANCE
 
-__all__ = ["parse_toml", "read_spec", "robot_from_dict", "robot_to_dict"]
-
-_TOP = (
+SPEC_KEYS = (
     *("name", "about", "source", "base", "gravity", "tips", "symbols", "bodies", "joints"),
     *("dh", "screws", "beams", "robots", "objects", "contacts", "loops", "constraints", "frames"),
     *("posture", "symbolic", "notes", "origin"),
 )
-_RECORDED = (*_TOP, "regrouped", "ungrouped", "prepared")
+RECORDED_KEYS = (*SPEC_KEYS, "regrouped", "ungrouped", "prepared")
 """What manifests hold besides: what symdyn found or did itself is never given."""
 LARGEST_TOML = 2 * 2**20
 """Bytes of a spec; one of a thousand joints has half a megabyte."""
@@ -80,23 +76,6 @@ _LONG_KEY = re.compile(rf"(?:\.[ \t]*{_PART}[ \t]*){{{MOST_KEY_PARTS}}}")
 _SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _DOTTED_SYMBOL = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,80}\.[A-Za-z][A-Za-z0-9_]{0,80}")
 _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(COMMON_WORDS)
-
-
-def read_spec(
-    text: str | bytes,
-    file: str,
-    snap: float = SNAP_TOLERANCE,
-    preparation: Preparation = UNPREPARED,
-    find: Find | None = None,
-) -> Robot:
-    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that.
-
-    `find` loads the robots that it places; without it they are looked for as by `symdyn.load`.
-    """
-    data = file_bytes(text, file)
-    table, context = parse_toml(data, file)
-    robot = _read(table, context, snap, preparation, find=find)
-    return replace(robot, source=Source.of(file, data))
 
 
 def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
@@ -128,26 +107,17 @@ def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
         raise RobotError(message, place(file, line)) from None
 
 
-def robot_from_dict(
-    data: Mapping[str, Any],
-    file: str = "",
-    snap: float = 0.0,
-    preparation: Preparation = UNPREPARED,
-) -> Robot:
-    """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
-    return _read(data, Context(file, TomlLines()), snap, preparation, _RECORDED)
-
-
-def _read(
+def read_tables(
     data: Mapping[str, Any],
     context: Context,
     snap: float,
     preparation: Preparation,
-    keys: Sequence[str] = _TOP,
-    find: Find | None = None,
+    find: Find,
+    keys: Sequence[str] = SPEC_KEYS,
 ) -> Robot:
+    """The robot that the tables describe; `find` loads the robots that they place."""
     top = Table(context, data, keys, "the robot")
-    placed = _placed(top, snap, find) if "robots" in data else []
+    placed = read_placed(top, find, library.names()) if "robots" in data else []
     parameters = (*_parameters(top), *(p for one in placed for p in one.parameters))
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
     reader = SpecReader(formulas, Angles(snap), known="notes" in data)
@@ -221,13 +191,6 @@ def _read(
         ungrouped=_ungrouped(top, [link.name for link in robot.links]),
         preparation=Preparation.of(**recorded.data).then(preparation),
     )
-
-
-def _placed(top: Table, snap: float, find: Find | None) -> list[Placed]:
-    from symdyn.robot import library  # which reads specs, as loading does
-    from symdyn.robot.loading import finder
-
-    return read_placed(top, find or finder(snap), library.names())
 
 
 def _root(joints: Sequence[RawJoint]) -> str:

@@ -10,8 +10,7 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import FunctionError, RobotError
 from symdyn.identifiability.base_drives import base_drives
-from symdyn.robot import load
-from symdyn.robot.spec.spec import read_spec
+from symdyn.robot import load, read_spec
 from symdyn.robot.write.toml import to_toml
 from symdyn.verification.check import check_folder
 
