@@ -15,7 +15,7 @@ from symdyn.compiler.keywords import RobotOptionArguments
 from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.robot import Robot, load, parts
+from symdyn.robot import Robot, load, model
 from symdyn.verification.check import check_folder
 from tests.compiler.test_options import with_passive
 
@@ -190,7 +190,7 @@ def test_what_is_asked_once_is_derived_once(monkeypatch):
 
     checked = []
     monkeypatch.setattr(choose, "build_program", counted)
-    monkeypatch.setattr(parts, "check_parts", lambda robot: checked.append(robot))
+    monkeypatch.setattr(model, "check_parts", lambda robot: checked.append(robot))
     robot = load("panda")
     checked.clear()
     choose.programs_for(Job.of(robot, "inverse_dynamics"))

@@ -6,7 +6,8 @@ import pytest
 
 import symdyn as sd
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, UNMOVED, Joint, Link, Robot, Rotor
+from symdyn.robot.model import BASE, Joint, Link, Robot, Rotor
+from symdyn.robot.placement import UNMOVED
 from symdyn.support.latex.tables import PAGE, tabular
 from symdyn.teaching.derivations.zero_pose import zero_pose
 from symdyn.teaching.display.model import displayed
