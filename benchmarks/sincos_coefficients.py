@@ -1,4 +1,4 @@
-"""Computes the coefficients in symdyn/codegen/c/sincos.py.
+"""Computes the coefficients in symdyn/codegen/c/inlined_sine.py.
 
     python benchmarks/sincos_coefficients.py
 

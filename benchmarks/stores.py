@@ -29,7 +29,7 @@ import tempfile
 from pathlib import Path
 
 from symdyn.codegen.c.source import emit_c
-from symdyn.codegen.c.states.batch import Kernel, kernel_of
+from symdyn.codegen.c.states import Kernel, kernel_of
 from symdyn.codegen.module import Module
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job

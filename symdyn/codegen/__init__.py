@@ -1,9 +1,8 @@
 """From programs to source text, one `Target` per language; README.md says how to add one."""
 
 from symdyn.codegen.languages import TARGETS
-from symdyn.codegen.module import NUMBERS, Module, Parameter, error_bound
+from symdyn.codegen.module import NUMBERS, Module, Parameter, Result, Trials, error_bound
 from symdyn.codegen.target import Call, Target, Targets
-from symdyn.codegen.trials import Result, Trials
 
 __all__ = [
     "NUMBERS",

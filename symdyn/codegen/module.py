@@ -4,12 +4,98 @@ from __future__ import annotations
 
 import struct
 import textwrap
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from symdyn.codegen.interface import NOTHING, Interface
-from symdyn.codegen.trials import Trials
-from symdyn.graph import Program, Roundings, roundings
+from symdyn.graph import Array, Program, Roundings, roundings
 from symdyn.support.names import comment
+
+# -- calls with known results, for a self-test ----------------------------------------------------
+
+PARAMETERS = "p"
+"""The input that has its nominal values in every trial."""
+Numbers = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one call should give: the numbers of every output, row-major, and the absolute error
+    that each output may have.
+    """
+
+    outputs: tuple[Numbers, ...]
+    allowed: Numbers
+
+
+@dataclass(frozen=True)
+class Trials:
+    """States, as numbers of every input but `p`, and for each function the results at the first of
+    them or at all.
+    """
+
+    states: tuple[Mapping[str, Numbers], ...]
+    results: Mapping[str, tuple[Result, ...]]
+
+
+# -- names of indices and constants that a file declares ------------------------------------------
+
+
+@dataclass(frozen=True)
+class Enumeration:
+    """Names of the indices along an axis of arguments: `prefix` says what is counted.
+
+    An entry has a name that is an identifier in capitals, an index, and a remark.
+    """
+
+    prefix: str
+    about: str
+    entries: tuple[tuple[str, int, str], ...]
+
+
+@dataclass(frozen=True)
+class Constants:
+    """An array of known numbers; None stands for no limit in the direction `sign`."""
+
+    name: str
+    about: str
+    values: tuple[float | None, ...]
+    sign: int = 1
+
+
+@dataclass(frozen=True)
+class Coordinates:
+    """The entries of q and of qd by name, with their units, and what `start` they have.
+
+    `quaternions` are the entries of q that are one; `tips` and `contacts` are names of places, and
+    `positional` says of each constrained direction whether a position is held there, too. Units of
+    velocities are those of motions, in unit time.
+    """
+
+    q: tuple[str, ...] = ()
+    q_units: tuple[str, ...] = ()
+    start: tuple[float, ...] = ()
+    v: tuple[str, ...] = ()
+    v_units: tuple[str, ...] = ()
+    quaternions: tuple[tuple[int, ...], ...] = ()
+    tips: tuple[str, ...] = ()
+    contacts: tuple[str, ...] = ()
+    positional: tuple[bool, ...] = ()
+
+
+@dataclass(frozen=True)
+class Interface:
+    """Enumerations, arrays of constants, and facts that are texts, by name; coordinates."""
+
+    enumerations: tuple[Enumeration, ...] = ()
+    constants: tuple[Constants, ...] = ()
+    texts: tuple[tuple[str, str], ...] = ()
+    coordinates: Coordinates = Coordinates()
+
+
+NOTHING = Interface()
+
+
+# -- the module and its banner --------------------------------------------------------------------
 
 CHOSEN_FRAMES = (
     "Chosen frames: inside these functions link i is described in the frame f_i, given here",
@@ -209,3 +295,30 @@ def banner(module: Module, file: str, end: str, brief: bool = False) -> list[str
         if not safe or end in line:
             raise AssertionError(f"unsafe text for a comment: {line!r}")
     return lines
+
+
+# -- sizes and arguments in words -----------------------------------------------------------------
+
+MOST_COLUMNS = 40
+"""Columns that are named in a comment; where there are more, the manifest names them."""
+
+
+def described(array: Array) -> str:
+    """What it is, its frame, its unit, and the names of its columns."""
+    text = f"{array.about} ({array.unit})" if array.unit else array.about
+    if not array.columns:
+        return text
+    if len(array.columns) > MOST_COLUMNS:
+        return f"{text}; the manifest names the {len(array.columns)} columns"
+    return f"{text}; columns: {', '.join(comment(name) for name in array.columns)}"
+
+
+def sizes_of(module: Module) -> list[tuple[str, int, str]]:
+    """Sizes of arguments, with what they count."""
+    sizes = [
+        ("NQ", module.nq, "entries of q"),
+        ("NV", module.nv, "entries of qd, qdd and tau"),
+        ("TIPS", module.tips, "tips"),
+    ]
+    parameters = len(module.parameters)
+    return [*sizes, ("NP", parameters, "entries of p")] if parameters else sizes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from symdyn import __version__
-from symdyn.codegen.interface import Constants, Coordinates, Enumeration, Interface
+from symdyn.codegen.module import Constants, Coordinates, Enumeration, Interface
 from symdyn.robot import Robot
 from symdyn.robot.assembly.entry_names import names_of
 from symdyn.robot.assembly.series import ListedJoint, listed_joints

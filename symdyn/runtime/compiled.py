@@ -18,7 +18,7 @@ import numpy as np
 from symdyn.codegen import TARGETS
 from symdyn.codegen.c.load import real_type
 from symdyn.codegen.c.source import emit_many
-from symdyn.codegen.python.source import emit_python
+from symdyn.codegen.python import emit_python
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job

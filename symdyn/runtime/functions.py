@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.codegen.python.load import import_file
+from symdyn.codegen.python import import_file
 from symdyn.errors import CompilerError
 from symdyn.graph import Array, Program
 from symdyn.robot import Robot

@@ -11,9 +11,9 @@ import warnings
 from functools import lru_cache
 from typing import Any
 
-from symdyn.codegen.render import render
 from symdyn.errors import CompilerError
 from symdyn.runtime.cache import library_of
+from symdyn.support.templates import render
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@
 
 With tau as the last of the further columns, G has Y_j^T Y_j, Y_j^T tau_j and the square of tau_j:
 all that least squares needs. The compiled function goes through the states once and never stores Y
-(`codegen/c/states/gram.py`).
+(`codegen/c/gram.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.codegen.c.states.gram import work_for
+from symdyn.codegen.c.gram import work_for
 from symdyn.robot import Robot
 from symdyn.runtime.functions import InC, InPython, Library, Shape, Signature, broadcast
 

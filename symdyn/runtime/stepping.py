@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.codegen.c.simulation import emit_plain, emit_simulation
+from symdyn.codegen.c.source import emit_plain, emit_simulation
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.codegen import NUMBERS, Result, Trials, error_bound
-from symdyn.codegen.trials import PARAMETERS
+from symdyn.codegen.module import PARAMETERS
 from symdyn.compiler.job import Job
 from symdyn.graph import Program
 from symdyn.verification.check import random_state

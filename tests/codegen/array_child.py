@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symdyn.codegen.python.load import import_file
+from symdyn.codegen.python import import_file
 from symdyn.compiler.manifest import job_of
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.verification.check import random_state

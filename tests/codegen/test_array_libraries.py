@@ -11,9 +11,8 @@ import sys
 
 import pytest
 
-from symdyn.codegen import TARGETS
-from symdyn.codegen.arrays import slopes
-from symdyn.codegen.arrays.slopes import smooth_functions
+from symdyn.codegen import TARGETS, arrays
+from symdyn.codegen.arrays import smooth_functions
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import FunctionError
 from symdyn.robot import load
@@ -148,10 +147,10 @@ def test_slopes_come_from_the_table_where_it_has_them():
 
 
 def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):
-    monkeypatch.setattr(slopes, "LARGEST_OF_ALL", 20)
+    monkeypatch.setattr(arrays, "LARGEST_OF_ALL", 20)
     (program,) = programs_of("planar2r", ["inverse_dynamics"])
-    assert slopes.smooth(program, {}, named=True).jac is not None
-    found = slopes.smooth(program, {}, named=False)
+    assert arrays.smooth(program, {}, named=True).jac is not None
+    found = arrays.smooth(program, {}, named=False)
     assert (found.slopes, found.jac) == ((), None)
     assert found.left_out.endswith("is left out, as it has more than 20 operations.")
 

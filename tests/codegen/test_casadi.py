@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.codegen.casadi import externals
-from symdyn.codegen.casadi.externals import family_of
-from symdyn.codegen.python.load import import_file
+from symdyn.codegen.casadi import derivatives
+from symdyn.codegen.casadi.derivatives import family_of
+from symdyn.codegen.python import import_file
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import CompilerError, FunctionError, LeftOutWarning
 from symdyn.robot import load
@@ -340,8 +340,8 @@ def test_files_and_warnings_say_which_derivatives_there_are(tmp_path):
 
 
 def test_a_step_that_is_left_out_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr(externals, "LARGEST", 2000)
-    monkeypatch.setattr(externals, "LARGEST_TENSOR", 1)
+    monkeypatch.setattr(derivatives, "LARGEST", 2000)
+    monkeypatch.setattr(derivatives, "LARGEST_TENSOR", 1)
     (said, more, least), heads = told("mobile_manipulator", ["forward_dynamics"], tmp_path)
     assert said.startswith("casadi: left out: jac_adj1_forward_dynamics (more than 2000 operations")
     assert more == "casadi: left out: jac_jac_forward_dynamics (more than 1 operations)"

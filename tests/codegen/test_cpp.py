@@ -8,7 +8,7 @@ import pinocchio
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.codegen.cpp.source import emit_cpp
+from symdyn.codegen.cpp import emit_cpp
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load
 from tests.codegen.building import module_for

@@ -16,7 +16,7 @@ import pytest
 import symdyn
 from symdyn.codegen import TARGETS
 from symdyn.codegen.c.load import find_compiler
-from symdyn.codegen.python.load import import_file, load_python
+from symdyn.codegen.python import import_file, load_python
 from symdyn.compiler import pipeline
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf

@@ -10,9 +10,9 @@ import pytest
 
 from symdyn.codegen import TARGETS
 from symdyn.codegen.c.source import emit_c, emit_many
-from symdyn.codegen.js.load import find_node
-from symdyn.codegen.matlab.load import QUIET
-from symdyn.codegen.python.source import emit_python
+from symdyn.codegen.js import find_node
+from symdyn.codegen.matlab import QUIET
+from symdyn.codegen.python import emit_python
 from symdyn.graph import Graph, jacobian
 from symdyn.lie.semidefinite import factored
 from symdyn.robot import load

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.codegen.js.load import find_node
-from symdyn.codegen.matlab.load import QUIET
+from symdyn.codegen.js import find_node
+from symdyn.codegen.matlab import QUIET
 from symdyn.robot import read_spec
 from symdyn.robot.read.urdf import read_urdf
 from tests.codegen.building import write

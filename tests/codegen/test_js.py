@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.codegen.js.load import find_node
+from symdyn.codegen.js import find_node
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from tests.codegen.test_same_numbers import LANGUAGES, ROBOTS

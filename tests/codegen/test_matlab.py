@@ -11,7 +11,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.codegen import TARGETS
-from symdyn.codegen.matlab.load import QUIET
+from symdyn.codegen.matlab import QUIET
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from tests.making import module_of

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symdyn.codegen import parts
-from symdyn.codegen.c import text
+from symdyn.codegen.c import printer
 from symdyn.codegen.c.source import emit_c
 from symdyn.codegen.statements import write_body
 from symdyn.robot import load
@@ -35,8 +35,8 @@ def pieces(module, monkeypatch, part):
     monkeypatch.setattr(parts, "LONGEST", part)
     monkeypatch.setattr(parts, "PART", part)
     program = module.programs[0]
-    body = write_body(program, text.CPrinter(module.number), text.RESERVED)
-    return body, parts.parts_of(body, text.kept)
+    body = write_body(program, printer.CPrinter(module.number), printer.RESERVED)
+    return body, parts.parts_of(body, printer.kept)
 
 
 BOTH = [(name, dtype) for name in CASES for dtype in ("double", "float")]

@@ -13,8 +13,8 @@ import pytest
 
 from symdyn import self_test_trials
 from symdyn.codegen import TARGETS
-from symdyn.codegen.rust.documentation import documentation, paragraph
-from symdyn.codegen.rust.math import UNITS, emit_math
+from symdyn.codegen.rust import documentation, paragraph
+from symdyn.codegen.rust_math import UNITS, emit_math
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import load

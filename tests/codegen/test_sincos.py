@@ -11,9 +11,9 @@ import pytest
 from mpmath.libmp import from_float, mpf_cos_sin, mpf_sub, to_float
 
 from symdyn.codegen import NUMBERS
-from symdyn.codegen.c.sincos import COEFFICIENTS, WIDEST
+from symdyn.codegen.c.inlined_sine import COEFFICIENTS, WIDEST
 from symdyn.codegen.c.source import emit_c
-from symdyn.codegen.python.load import import_file
+from symdyn.codegen.python import import_file
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import load
 from tests.codegen.building import COMPILERS, build, call_batch, hand_made, pointer, write

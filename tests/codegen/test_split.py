@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.codegen.c import split
+from symdyn.codegen.c import source
 from symdyn.codegen.c.load import compile_c
 from symdyn.compiler import pipeline
 from symdyn.errors import RobotError
@@ -22,7 +22,7 @@ FUNCTIONS = ["inverse_dynamics", "gravity", "passive_forces", "jacobian"]
 @pytest.fixture
 def made(monkeypatch, tmp_path):
     """A small robot, split as if it were large."""
-    monkeypatch.setattr(split, "LARGE", 1)
+    monkeypatch.setattr(source, "LARGE", 1)
     return pipeline.generate(load("scara"), "c", FUNCTIONS, tmp_path, batch=True, cmake=True)
 
 
@@ -66,7 +66,7 @@ def test_stale_parts_are_removed(made, monkeypatch):
     pipeline.generate(load("scara"), "c", ["gravity", "jacobian"], made.folder.parent)
     left = {file.name for file in made.folder.glob("*.inc")} - {own.name}
     assert left == {"scara_constants.inc", "scara_gravity.inc", "scara_jacobian.inc"}
-    monkeypatch.setattr(split, "LARGE", 10**9)
+    monkeypatch.setattr(source, "LARGE", 10**9)
     again = pipeline.generate(load("scara"), "c", FUNCTIONS, made.folder.parent)
     assert list(made.folder.glob("*.inc")) == [own]
     assert "files" not in json.loads((again.folder / "scara.json").read_text())
@@ -77,7 +77,7 @@ def test_compiled_functions_of_a_large_robot(monkeypatch, tmp_path):
     monkeypatch.setenv("SYMDYN_CACHE", str(tmp_path))
     q = np.full(4, 0.2)
     small = sd.compile(load("scara"), FUNCTIONS).inverse_dynamics(q, q, q)
-    monkeypatch.setattr(split, "LARGE", 1)
+    monkeypatch.setattr(source, "LARGE", 1)
     large = sd.compile(load("scara"), FUNCTIONS).inverse_dynamics(q, q, q)
     assert np.allclose(small, large, rtol=1e-14, atol=1e-14)
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.codegen.arrays.slopes import slope, smooth_functions
+from symdyn.codegen.arrays import slope, smooth_functions
 from symdyn.codegen.casadi.derivatives import adjoint_of, value_of
 from symdyn.robot import Passive
 from symdyn.robot.inertia import Inertia

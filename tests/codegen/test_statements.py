@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from symdyn.codegen.c.text import CPrinter
+from symdyn.codegen.c.printer import CPrinter
 from symdyn.codegen.module import NUMBERS
 from symdyn.codegen.statements import SineAndCosine, write_body
 from symdyn.robot import load

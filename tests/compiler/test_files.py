@@ -149,7 +149,7 @@ def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
 
 def test_every_generated_file_is_recognised_by_its_banner(tmp_path, monkeypatch):
     """Also if a long name breaks its line in the parts of split C."""
-    monkeypatch.setattr("symdyn.codegen.c.split.LARGE", 0)
+    monkeypatch.setattr("symdyn.codegen.c.source.LARGE", 0)
     options = {"cmake": True, "self_test": sd.self_test_trials, "name": 8 * "long_nam"}
     functions = ["mass_matrix", "constraint_error"]
     made = sd.generate("four_bar", list(TARGETS), functions, tmp_path, **options)

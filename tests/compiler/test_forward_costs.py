@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from symdyn.codegen.python.load import import_file
+from symdyn.codegen.python import import_file
 from symdyn.robot import load
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -26,8 +26,8 @@ import numpy as np
 
 from symdyn.codegen import TARGETS, Call
 from symdyn.codegen.c.load import compile_c, new_library, real_type
-from symdyn.codegen.fmu import archive
-from symdyn.codegen.fmu.archive import built
+from symdyn.codegen.fmu import source as fmu_source
+from symdyn.codegen.fmu.source import built
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import RobotError
 from symdyn.functions.gradients import ROWS
@@ -173,7 +173,7 @@ class Trial:
         arguments += ["--functions", *functions] if functions else []
         for option in options:
             arguments += option
-        with mock.patch.object(archive, "built", partial(built, flags=("-O0",))):
+        with mock.patch.object(fmu_source, "built", partial(built, flags=("-O0",))):
             status, _, err = run(*arguments, seconds=SECONDS)
         assert_contract(status, err)
         if status == 2:

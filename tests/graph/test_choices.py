@@ -11,7 +11,7 @@ import sympy
 
 from symdyn import scalar
 from symdyn.codegen.c.source import emit_c
-from symdyn.codegen.python.source import PythonPrinter
+from symdyn.codegen.python import PythonPrinter
 from symdyn.codegen.statements import write_body
 from symdyn.graph import (
     Array,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.codegen.python.load import load_python
+from symdyn.codegen.python import load_python
 from symdyn.runtime import cache as libraries
 from tests.making import programs_of
 from tests.quick import quick

@@ -14,7 +14,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import NamedTuple
 
-from symdyn.codegen.c.text import CPrinter
+from symdyn.codegen.c.printer import CPrinter
 from symdyn.codegen.statements import Block, Body, Lines, SineAndCosine, Statement
 from symdyn.graph import Array, Expr
 from symdyn.graph.expr import ADD, CONST, SUB, SYMBOL, Number

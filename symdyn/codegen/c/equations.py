@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from symdyn.codegen.c.text import SUFFIX, CPrinter
+from symdyn.codegen.c.printer import SUFFIX, CPrinter
 from symdyn.codegen.module import Number
-from symdyn.codegen.render import render
 from symdyn.graph import Program, reachable
 from symdyn.graph.equations import LISTS
 from symdyn.graph.expr import FACTORS, NULL_PART, SOLUTION
+from symdyn.support.templates import render
 
 PIVOT = {"double": 1e-10, "float": 1e-5}
 CLEAR = {"double": 1e-7, "float": 1e-3}

@@ -6,17 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from symdyn.codegen.c.text import SUFFIX, CPrinter, call
-from symdyn.codegen.module import Module
-from symdyn.codegen.render import render
-from symdyn.codegen.trials import PARAMETERS, Trials
+from symdyn.codegen.c.printer import SUFFIX, CPrinter, call
+from symdyn.codegen.module import PARAMETERS, Module, Trials
 from symdyn.graph import Array, Program
+from symdyn.support.templates import render
 
 LONGEST_ROW = 84
 
 
 @dataclass(frozen=True)
-class Values:
+class CheckedCArray:
     """An argument of functions under test: its number of components, its sizes as C declares them,
     and an initialiser for each trial, in lines.
     """
@@ -28,13 +27,13 @@ class Values:
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedCFunction:
     """A function with its expected results, ready for the template."""
 
     name: str
     trials: int
-    inputs: list[Values]
-    outputs: list[Values]
+    inputs: list[CheckedCArray]
+    outputs: list[CheckedCArray]
     allowed: list[list[str]]
     takes_p: bool
     call: str
@@ -72,9 +71,9 @@ def _tested(
     module: Module,
     program: Program,
     trials: Trials,
-    states: dict[str, Values],
+    states: dict[str, CheckedCArray],
     printer: CPrinter,
-) -> Checked:
+) -> CheckedCFunction:
     results = trials.results[program.name]
     inputs = [states[array.name] for array in program.inputs if array.name in states]
     outputs = [
@@ -85,7 +84,7 @@ def _tested(
     given = {array.name: f"given_{array.name}[trial]" for array in inputs}
     given |= {PARAMETERS: f"{module.name}_p_nominal"}
     name = f"{module.name}_{program.name}"
-    return Checked(
+    return CheckedCFunction(
         program.name,
         len(results),
         inputs,
@@ -99,10 +98,12 @@ def _tested(
 
 def _values(
     array: Array, rows: Iterable[Sequence[float]], shape: Sequence[int], printer: CPrinter
-) -> Values:
+) -> CheckedCArray:
     count = len(array.elements)
     sizes = "".join(f"[{n}]" for n in array.shape or (1,))
-    return Values(array.name, count, sizes, [_row(row, shape or (count,), printer) for row in rows])
+    return CheckedCArray(
+        array.name, count, sizes, [_row(row, shape or (count,), printer) for row in rows]
+    )
 
 
 def _row(values: Sequence[float], shape: Sequence[int], printer: CPrinter) -> list[str]:

@@ -1,36 +1,44 @@
-"""C99: one header, one source (in parts if it is large), <math.h> only."""
+"""C99: one header, one source (in parts if it is large), <math.h> only; CMake; simulation."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
+from typing import Any
 
 from symdyn.codegen.c.angle_rows import ALL_AT_ONCE, with_angle_rows
-from symdyn.codegen.c.cmake import CMAKE, cmake_text
-from symdyn.codegen.c.header import constants, documentation, enumeration, sizes_of
-from symdyn.codegen.c.helpers import helpers_of
-from symdyn.codegen.c.self_test import emit_self_test
-from symdyn.codegen.c.split import is_large, one_name, split
-from symdyn.codegen.c.states.batch import Kernel, kernel_of, lanes_of
-from symdyn.codegen.c.states.gram import TILE, gram_of
-from symdyn.codegen.c.states.in_turn import InTurn, in_turn
-from symdyn.codegen.c.text import (
+from symdyn.codegen.c.equations import equations_in_c, equations_of
+from symdyn.codegen.c.gram import TILE, gram_of
+from symdyn.codegen.c.inlined_sine import Needed, fast_limit, sincos_text
+from symdyn.codegen.c.printer import (
     KEPT,
     RESERVED,
+    SUFFIX,
     CPrinter,
-    Titled,
+    constants,
+    documentation,
+    enumeration,
     kept,
     prototype,
     string_literal,
     titled_lines,
 )
-from symdyn.codegen.module import Module, banner
+from symdyn.codegen.c.self_test import emit_self_test
+from symdyn.codegen.c.states import InTurn, Kernel, in_turn, kernel_of, lanes_of
+from symdyn.codegen.module import Module, banner, sizes_of
 from symdyn.codegen.parts import Part, parts_of
-from symdyn.codegen.render import render
-from symdyn.codegen.statements import LONGEST_TITLE, Block, Body, write_body
-from symdyn.codegen.zeros import with_zeros_first
-from symdyn.graph import Array, Program
+from symdyn.codegen.statements import (
+    LONGEST_TITLE,
+    Block,
+    Body,
+    Titled,
+    with_zeros_first,
+    write_body,
+)
+from symdyn.graph import Array, Program, reachable
+from symdyn.graph.expr import COS, SELECT, SIGN, SIN
+from symdyn.support.templates import render
 
 COMMENT_END = "*/"
 
@@ -274,3 +282,185 @@ def _declaration(module: Module, array: Array, const: str = "", restrict: str = 
     first, *others = array.shape or (1,)
     sizes = f"[{restrict}{first}]" + "".join(f"[{n}]" for n in others)
     return f"{const}{module.number.name} {array.name}{sizes}"
+
+
+# -- static functions that the others of a file call ----------------------------------------------
+
+
+def helpers_of(
+    module: Module, scalar: bool, batch: bool, apart: bool = False, rows: bool = False
+) -> str:
+    """The static functions that the others of a file call.
+
+    `rows`: some scalar function takes the sines and cosines of many angles at once.
+    """
+    number, suffix = module.number, SUFFIX[module.number.name]
+    batch = batch and not all(program.solves_equations for program in module.programs)
+    sines: set[tuple[int, int]] = set()
+    cosines: set[tuple[int, int]] = set()
+    sign = choice = False
+    in_rows = 0
+    for which, program in enumerate(module.programs):
+        for node in reachable(program.results):
+            sign = sign or node.op is SIGN
+            choice = choice or node.op is SELECT
+            if node.op in (SIN, COS):
+                in_rows += rows or not program.solves_equations
+                (sines if node.op is SIN else cosines).add((which, node.args[0].index))
+    needed = Needed(
+        both=scalar and bool(sines & cosines),
+        sine=scalar and bool(sines - cosines),
+        cosine=scalar and bool(cosines - sines),
+        lanes=(batch or rows) and in_rows > 0,
+    )
+    text = render(
+        "c/helpers.c.j2",
+        number=number.name,
+        sign=sign,
+        choice=choice,
+        sincos=sincos_text(number.name, suffix, needed),
+        f=suffix,
+        limit=fast_limit(number.name, suffix),
+        apart=apart or batch,
+        batch=batch,
+        rows=batch or rows,
+        lanes=needed.lanes,
+    )
+    if scalar:
+        text += equations_in_c(number, equations_of(module.programs))
+    return text
+
+
+# -- large modules in one file a function ---------------------------------------------------------
+
+# So their functions compile at the same time.
+#
+#     <name>.c                  helpers, then an #include of every part: the whole library
+#     <name>_<function>.inc     one function, and what it needs to be compiled by itself
+#
+# The parts do not end in `.c`: whoever compiles all sources of a folder gets each function once.
+
+LARGE = 50_000
+"""Operations of all functions together from which on a module is split."""
+
+
+def is_large(module: Module) -> bool:
+    """Whether the module takes a compiler so long that it is worth several of them."""
+    functions = sum(program.operations.total for program in module.programs)
+    return len(module.programs) > 1 and functions >= LARGE
+
+
+def one_name(module: Module) -> str:
+    """The macro that tells a part that it is included in the whole."""
+    return f"{module.name.upper()}_IN_ONE"
+
+
+def split(module: Module, common: Mapping[str, Any]) -> dict[str, str]:
+    """The texts of the parts by their names; `common` is what the templates of a whole get."""
+    texts: dict[str, str] = {}
+
+    def add(name: str, template: str, helpers: str, **own: Any) -> None:
+        file = f"{module.name}_{name}.inc"
+        values = {**common, **own}
+        texts[file] = render(
+            "c/part.inc.j2",
+            about=wrap(
+                f"{file}: part of {module.name}.c, made by {module.maker}. Do not edit.", 90
+            ),
+            in_one=one_name(module),
+            helpers=helpers,
+            code=render(template, **values),
+            **values,
+        )
+
+    if common["constants"]:
+        add("constants", "c/constants.c.j2", "", functions=[])
+    for program, function in zip(module.programs, common["functions"], strict=True):
+        alone = replace(module, programs=(program,))
+        helpers = helpers_of(alone, True, False, apart=bool(function.parts), rows=function.rows)
+        add(program.name, "c/functions.c.j2", helpers, functions=[function], rows=function.rows)
+    for program, kernel in zip(module.programs, common["kernels"], strict=False):
+        alone = replace(module, programs=(program,))
+        helpers = helpers_of(alone, scalar=False, batch=True)
+        add(f"{program.name}_batch", "c/batch.c.j2", helpers, functions=[], kernels=[kernel])
+    return texts
+
+
+# -- CMake ----------------------------------------------------------------------------------------
+
+# CMakeLists.txt: a library to build, to install and to be found by other projects.
+
+CMAKE = "CMakeLists.txt"
+TAKEN = frozenset({"all", "clean", "help", "install", "package", "test"})
+"""Names of targets that CMake keeps for itself."""
+
+
+def cmake_text(module: Module, sources: Sequence[str], parts: Sequence[str] = ()) -> str:
+    """The file for a library of these sources, with the self-test if there is one.
+
+    Parts are compiled instead of the sources, which include them.
+    """
+    return render(
+        "c/CMakeLists.txt.j2",
+        name=module.name,
+        target=f"{module.name}_robot" if module.name in TAKEN else module.name,
+        maker=module.maker,
+        version=module.maker.split()[-1],
+        sources=sources,
+        parts=parts,
+        self_test=module.trials is not None,
+    )
+
+
+# -- simulation: the functions of a robot, and the loop that integrates them ----------------------
+
+CLOSED = 1e-13
+"""A chain whose entries of e, in rad and m, are not larger is closed up to rounding."""
+TRIES = 4
+"""Steps of Newton's method after a step of the motion; one is enough where that is short."""
+
+
+def emit_plain(module: Module) -> str:
+    """One source of the functions alone, without a header."""
+    return render("c/plain.c.j2", **_plain(module))
+
+
+def emit_simulation(
+    module: Module,
+    quaternions: Sequence[Sequence[int]],
+    contacts: int = 0,
+    positional: Sequence[bool] = (),
+) -> str:
+    """One source with `_rates` of a state, `_settle` after a step, and `_steps`, the loop.
+
+    The module has `forward_dynamics`, `qdot` and `passive_forces`, those without an energy;
+    `quaternions` are the entries of q of each. With `contacts` it has `closed_chain_dynamics`
+    instead, and `constraint_error`, `constraint_jacobian`, `integrate` and `mass_matrix`;
+    `positional` says of each row of K whether it holds a position too.
+    """
+    return render(
+        "c/simulation.c.j2",
+        name=module.name,
+        nq=module.nq,
+        nv=module.nv,
+        quaternions=quaternions,
+        contacts=contacts,
+        positional=list(map(int, positional)),
+        closed=CLOSED,
+        tries=TRIES,
+        p_declared="",
+        p="",
+        p_of={"constraint_error": "", "constraint_jacobian": ""},
+        **_plain(module),
+    )
+
+
+def _plain(module: Module) -> dict[str, Any]:
+    functions = functions_of(module)
+    rows = any(function.rows for function in functions)
+    apart = any(function.parts for function in functions)
+    return {
+        "functions": functions,
+        "number": module.number.name,
+        "helpers": helpers_of(module, True, False, apart=apart, rows=rows),
+    }

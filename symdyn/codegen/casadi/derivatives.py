@@ -10,6 +10,10 @@ The outputs are arguments without entries: nothing here needs them. CasADi takes
 Hessian of the weighted sum, which is symmetric, and the transposed Jacobian. `jac_jac_f` has the
 second derivatives of every result; Jacobians of Jacobians and of directional derivatives take it.
 All are plain partial derivatives in the entries of the inputs, also in those of quaternions.
+
+A function that was asked for by name has first and second derivatives. One that is only part of
+`all` has its Jacobian, if that is short: `all` would take compilers minutes else. What is left out
+for its length is said with the reason.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.codegen.casadi.matrices import Matrix, matrix_of, slopes_of, transposed
-from symdyn.graph import Array, Expr, Program, gradient, jacobian
+from symdyn.codegen.module import Module
+from symdyn.graph import Array, Expr, Program, collector_paused, gradient, jacobian
 from symdyn.passes import cheapest_optimized
 
 MODES = ("forward", "reverse")
@@ -276,3 +281,74 @@ def _external(
 
 def _matrices(found: Sequence[tuple[Matrix, Array]]) -> tuple[Matrix, ...]:
     return tuple(matrix for matrix, _ in found)
+
+
+# -- which derivatives a generated file has -------------------------------------------------------
+
+LARGEST, LARGEST_OF_ALL = 50_000, 5_000
+"""Operations of derivatives: of a function asked for by name, of one that is only part of `all`."""
+LARGEST_TENSOR = 30_000
+"""Operations of `jac_jac_f`, which exact Hessians of optimal control do not take."""
+MOST_ENTRIES = 2
+"""Pairs of results and inputs up to which derivatives are tried, for each of these operations."""
+
+
+@dataclass(frozen=True)
+class Missing:
+    """A function that is left out, and why."""
+
+    name: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Family:
+    """A function and its derivatives, None where there are none, and what is left out of them."""
+
+    value: External
+    jac: External | None = None
+    adj: External | None = None
+    second: External | None = None
+    tensor: External | None = None
+    left_out: tuple[Missing, ...] = ()
+
+    @property
+    def members(self) -> tuple[External, ...]:
+        """All that there are."""
+        all_of_them = (self.value, self.jac, self.adj, self.second, self.tensor)
+        return tuple(one for one in all_of_them if one is not None)
+
+
+def families_of(module: Module) -> Iterator[Family]:
+    """Every function of a module with its derivatives."""
+    for program in module.programs:
+        yield family_of(program, program.name in module.named)
+
+
+@collector_paused()
+def family_of(program: Program, named: bool) -> Family:
+    """A function with its derivatives; `named`: it was asked for by name."""
+    value = value_of(program)
+    name = program.name
+    largest = LARGEST if named else LARGEST_OF_ALL
+    pairs = len(value.program.results) * len(value.program.symbols)
+    jac = jacobian_of(value, largest) if pairs <= MOST_ENTRIES * largest else None
+    if jac is None:
+        cure = "" if named else "; ask for these functions by name"
+        return Family(value, left_out=(_too_long(f"jac_{name}", largest, cure),))
+    if not named or not value.program.results:
+        return Family(value, jac)
+    adj = adjoint_of(value)
+    second = second_of(value, jac, adj, LARGEST)
+    tensor = tensor_of(value, jac, LARGEST_TENSOR)
+    missing = []
+    if second is None:
+        cure = "; take a limited-memory Hessian"
+        missing.append(_too_long(f"jac_adj1_{name}", LARGEST, cure))
+    if tensor is None:
+        missing.append(_too_long(f"jac_jac_{name}", LARGEST_TENSOR))
+    return Family(value, jac, adj, second, tensor, tuple(missing))
+
+
+def _too_long(name: str, limit: int, cure: str = "") -> Missing:
+    return Missing(name, f"more than {limit} operations{cure}")

@@ -12,13 +12,12 @@ from textwrap import wrap
 
 from symdyn.codegen.casadi.derivatives import value_of
 from symdyn.codegen.casadi.matrices import Matrix
-from symdyn.codegen.documentation import described
-from symdyn.codegen.module import Module, banner
+from symdyn.codegen.module import Module, banner, described
 from symdyn.codegen.printer import ATOM, Printer, Text
-from symdyn.codegen.render import render
 from symdyn.codegen.statements import Body, write_body
 from symdyn.errors import FunctionError
 from symdyn.graph import Program
+from symdyn.support.templates import render
 
 RESERVED = frozenset({"casadi"})
 _CALLS = {"abs": "fabs"}

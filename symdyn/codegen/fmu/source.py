@@ -1,27 +1,38 @@
-"""The files inside a unit: C of the functions, of the model around them, and descriptions."""
+"""Functional mock-up units: C of functions and of the model around them; files with a library."""
 
 from __future__ import annotations
 
 import hashlib
+import io
+import platform
+import sys
+import tempfile
+import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from symdyn.codegen.c.simulation import CLOSED as CLOSED_UP_TO
-from symdyn.codegen.c.simulation import TRIES
-from symdyn.codegen.c.source import emit_c
-from symdyn.codegen.c.text import CPrinter
-from symdyn.codegen.fmu.absent import FMI2, FMI3
-from symdyn.codegen.fmu.slopes import PREFIX, SUFFIX, slope_of
-from symdyn.codegen.fmu.units import exponents
-from symdyn.codegen.fmu.variables import CLOSED, OPEN, Variables, variables_of
+from symdyn.codegen.c.load import compile_c
+from symdyn.codegen.c.printer import CPrinter
+from symdyn.codegen.c.source import CLOSED as CLOSED_UP_TO
+from symdyn.codegen.c.source import TRIES, emit_c
+from symdyn.codegen.fmu.model_description import (
+    CLOSED,
+    INTERFACES,
+    OPEN,
+    Variables,
+    descriptions_of,
+    variables_of,
+)
 from symdyn.codegen.module import Module, banner
-from symdyn.codegen.render import render
 from symdyn.errors import FunctionError
-from symdyn.graph import Array, Program
-from symdyn.support.templates import render_page
+from symdyn.graph import Array, Program, directional
+from symdyn.passes import cheapest_optimized
+from symdyn.support.templates import render
 
 RATES, POSE, KINETIC, POTENTIAL = "qdot", "forward_kinematics", "kinetic_energy", "potential_energy"
 CLOSING = ("constraint_error", "constraint_jacobian", "integrate")
@@ -32,15 +43,10 @@ DRIFT = 10.0
 UNIT, WIDE = 1e-3, 1e-6
 """By how much the length of a quaternion may differ from one at the start, in which chains must be
 closed up to this."""
-INTERFACES = {
-    "3.0": ("symdyn_fmi3.c", FMI3, "FMI3"),
-    "2.0": ("symdyn_fmi2.c", FMI2, "FMI2"),
-}
-"""By version of the standard: the source, what is absent in it, and the macro that makes names."""
 
 
 @dataclass(frozen=True)
-class Unit:
+class FmuContents:
     """All that is inside the units of a robot but the library.
 
     `sources` are the C files by name, `compiled` those that are compiled; `descriptions` has the
@@ -65,7 +71,7 @@ def shown_of(functions: Sequence[str]) -> list[str]:
     return [name for name in wanted if name in functions and name not in CLOSING]
 
 
-def unit_of(module: Module) -> Unit:
+def unit_of(module: Module) -> FmuContents:
     """The texts of a unit."""
     programs = _programs(module)
     shown = [program for program in programs if program.name not in CLOSING]
@@ -81,8 +87,8 @@ def unit_of(module: Module) -> Unit:
     token = _token(functions, v)
     model = _model(inner, v, token)
     compiled = (f"{module.name}.c", *(name for name in model if name.endswith(".c")))
-    descriptions = _descriptions(module, v, token, compiled)
-    return Unit(module.name, {**functions, **model}, compiled, descriptions)
+    descriptions = descriptions_of(module, v, token, compiled)
+    return FmuContents(module.name, {**functions, **model}, compiled, descriptions)
 
 
 def _programs(module: Module) -> list[Program]:
@@ -97,6 +103,7 @@ def _programs(module: Module) -> list[Program]:
 
 def _token(functions: Mapping[str, str], v: Variables) -> str:
     """What tells the unit from others: a hash of its functions and variables."""
+    # The names of the classes of variables are part of it.
     data = "\0".join((*functions.values(), repr(v)))
     return "{" + hashlib.sha256(data.encode()).hexdigest()[:32] + "}"
 
@@ -151,8 +158,12 @@ def _model(module: Module, v: Variables, token: str) -> dict[str, str]:
         "symdyn_model.h": {"places": places, "token": token},
         "symdyn_model.c": model,
         **{
-            file: {"absent": absent, "tolerance": TOLERANCE, "function": partial(_function, macro)}
-            for file, absent, macro in INTERFACES.values()
+            INTERFACES[version]: {
+                "absent": absent,
+                "tolerance": TOLERANCE,
+                "function": partial(_function, macro),
+            }
+            for version, (absent, macro) in ABSENT.items()
         },
     }
     return {
@@ -228,33 +239,233 @@ def _cast(array: Array, text: str, const: str = "") -> str:
     return f"({const}double (*){sizes})({text})" if sizes else text
 
 
-# -- descriptions --------------------------------------------------------------------------------
+# -- directional derivatives ----------------------------------------------------------------------
+
+# By forward mode, with the direction as further inputs.
+#
+#     f_slope(x, d) = sum over k of df/dx_k d_k
+#
+# One such function serves all directions, at two to three times the cost of f. Derivatives are in
+# the entries of the inputs. Where these are quaternions, directions must keep their length.
+
+SUFFIX = "_slope"
+PREFIX = "d_"
 
 
-def _descriptions(
-    module: Module, v: Variables, token: str, compiled: Sequence[str]
-) -> dict[str, dict[str, str]]:
-    units = {variable.unit: exponents(variable.unit) for variable in v.all if variable.unit}
-    found = {}
-    for version, (interface, *_) in INTERFACES.items():
-        others = {file for file, *_ in INTERFACES.values()} - {interface}
-        values = {
-            "name": module.name,
-            "maker": module.maker,
-            "origin": module.origin,
-            "token": token,
-            "units": units,
-            "variables": v.all,
-            "states": [v.all[k].rate_of for k in v.rates],
-            "outputs": v.outputs,
-            "rates": v.rates,
-            "unknowns": v.unknowns,
-            "closed": bool(module.interface.coordinates.contacts),
-            "files": [file for file in compiled if file not in others],
-        }
-        digit = version[0]
-        texts = {"modelDescription.xml": render_page(f"fmu/description{digit}.xml.j2", **values)}
-        if version == "3.0":
-            texts["sources/buildDescription.xml"] = render_page("fmu/build.xml.j2", **values)
-        found[version] = texts
-    return found
+def slope_of(program: Program) -> Program:
+    """The program of the directional derivatives of all outputs."""
+    graph = program.results[0].graph
+    seeds = tuple(
+        Array(
+            PREFIX + a.name,
+            a.shape,
+            tuple(graph.symbol(PREFIX + a.name + _subscript(at)) for at in _entries(a)),
+            f"direction: change of {a.name}",
+            a.unit,
+        )
+        for a in program.inputs
+    )
+    given = [node for array in seeds for node in array.elements]
+    rates = iter(directional(program.results, dict(zip(program.symbols, given, strict=True))))
+    outputs = tuple(
+        Array(
+            PREFIX + a.name,
+            a.shape,
+            tuple(next(rates) for _ in a.elements),
+            f"how {a.name} changes",
+            a.unit,
+        )
+        for a in program.outputs
+    )
+    return cheapest_optimized(
+        [
+            replace(
+                program,
+                name=program.name + SUFFIX,
+                inputs=(*program.inputs, *seeds),
+                outputs=outputs,
+                about=f"How the results of {program.name} change along a direction.",
+                combines=(),
+                legend=(),
+                changes=(),
+                frames=(),
+                inertias=tuple,
+            )
+        ]
+    )
+
+
+def _entries(array: Array) -> product[tuple[int, ...]]:
+    return product(*(range(n) for n in array.shape))
+
+
+def _subscript(at: tuple[int, ...]) -> str:
+    return "".join(f"[{k}]" for k in at)
+
+
+# -- functions of the standard that a unit has although it has nothing that they are about --------
+
+# Each is its name and, behind the instance, its arguments: the declaration of each and its name.
+
+Arguments = tuple[tuple[str, str], ...]
+Absent = tuple[tuple[str, Arguments], ...]
+
+
+def _arguments(*declarations: str) -> Arguments:
+    return tuple((text, text.removesuffix("[]").split()[-1].lstrip("*")) for text in declarations)
+
+
+_AT = ("const fmi3ValueReference at[]", "size_t count")
+_TYPES = (
+    ("Float32", "float"),
+    *((f"{sign}Int{n}", f"{sign.lower()}int{n}_t") for n in (8, 16, 32, 64) for sign in ("", "U")),
+    ("Boolean", "bool"),
+    ("String", "fmi3String"),
+)
+_COUNTED = ("uint64_t counters[]", "uint64_t resolutions[]")
+
+FMI3: Absent = (
+    *(
+        (f"Get{name}", _arguments(*_AT, f"{kind} values[]", "size_t value_count"))
+        for name, kind in _TYPES
+    ),
+    *(
+        (f"Set{name}", _arguments(*_AT, f"const {kind} values[]", "size_t value_count"))
+        for name, kind in _TYPES
+    ),
+    (
+        "GetBinary",
+        _arguments(*_AT, "size_t sizes[]", "fmi3Binary values[]", "size_t value_count"),
+    ),
+    (
+        "SetBinary",
+        _arguments(*_AT, "const size_t sizes[]", "const fmi3Binary values[]", "size_t value_count"),
+    ),
+    ("GetClock", _arguments(*_AT, "bool values[]")),
+    ("SetClock", _arguments(*_AT, "const bool values[]")),
+    (
+        "GetNumberOfVariableDependencies",
+        _arguments("fmi3ValueReference at", "size_t *count"),
+    ),
+    (
+        "GetVariableDependencies",
+        _arguments(
+            "fmi3ValueReference at",
+            "size_t entries[]",
+            "fmi3ValueReference others[]",
+            "size_t other_entries[]",
+            "int kinds[]",
+            "size_t count",
+        ),
+    ),
+    (
+        "GetAdjointDerivative",
+        _arguments(
+            "const fmi3ValueReference unknowns[]",
+            "size_t unknown_count",
+            "const fmi3ValueReference knowns[]",
+            "size_t known_count",
+            "const double seed[]",
+            "size_t seed_count",
+            "double slopes[]",
+            "size_t slope_count",
+        ),
+    ),
+    ("EnterConfigurationMode", ()),
+    ("ExitConfigurationMode", ()),
+    ("EvaluateDiscreteStates", ()),
+    ("EnterStepMode", ()),
+    ("GetIntervalDecimal", _arguments(*_AT, "double intervals[]", "int qualifiers[]")),
+    ("GetIntervalFraction", _arguments(*_AT, *_COUNTED, "int qualifiers[]")),
+    ("GetShiftDecimal", _arguments(*_AT, "double shifts[]")),
+    ("GetShiftFraction", _arguments(*_AT, *_COUNTED)),
+    ("SetIntervalDecimal", _arguments(*_AT, "const double intervals[]")),
+    ("SetIntervalFraction", _arguments(*_AT, *(f"const {c}" for c in _COUNTED))),
+    ("SetShiftDecimal", _arguments(*_AT, "const double shifts[]")),
+    ("SetShiftFraction", _arguments(*_AT, *(f"const {c}" for c in _COUNTED))),
+    (
+        "GetOutputDerivatives",
+        _arguments(*_AT, "const int32_t orders[]", "double values[]", "size_t value_count"),
+    ),
+    ("ActivateModelPartition", _arguments("fmi3ValueReference clock", "double time")),
+)
+
+_AT2 = ("const fmi2ValueReference at[]", "size_t count")
+_TYPES2 = (("Integer", "int"), ("Boolean", "fmi2Boolean"), ("String", "fmi2String"))
+
+FMI2: Absent = (
+    *((f"Get{name}", _arguments(*_AT2, f"{kind} values[]")) for name, kind in _TYPES2),
+    *((f"Set{name}", _arguments(*_AT2, f"const {kind} values[]")) for name, kind in _TYPES2),
+    (
+        "SetRealInputDerivatives",
+        _arguments(*_AT2, "const int orders[]", "const double values[]"),
+    ),
+    ("GetRealOutputDerivatives", _arguments(*_AT2, "const int orders[]", "double values[]")),
+    ("CancelStep", ()),
+    ("GetStatus", _arguments("int kind", "fmi2Status *value")),
+    ("GetRealStatus", _arguments("int kind", "double *value")),
+    ("GetIntegerStatus", _arguments("int kind", "int *value")),
+    ("GetBooleanStatus", _arguments("int kind", "fmi2Boolean *value")),
+    ("GetStringStatus", _arguments("int kind", "fmi2String *value")),
+)
+ABSENT = {"3.0": (FMI3, "FMI3"), "2.0": (FMI2, "FMI2")}
+"""By version of the standard: functions that are absent, and the macro that makes names."""
+
+
+# -- units as files -------------------------------------------------------------------------------
+
+# A ZIP archive with description, sources and a library for this machine.
+#
+# The same texts and the same compiler give the same bytes: entries are in a fixed order and bear
+# no time. The description comes first and is not compressed, so that its banner opens the file.
+
+FLAGS = ("-O2", "-fvisibility=hidden")
+FILES = {"3.0": ".fmu", "2.0": "_fmi2.fmu"}
+"""What files are called behind the name of the module, by version of the standard."""
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+_SYSTEMS = {"linux": ("linux", ".so"), "darwin": ("darwin", ".dylib"), "win32": ("windows", ".dll")}
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+def library_path(name: str, version: str) -> str:
+    """Where a unit has its library for this machine."""
+    system, suffix = _SYSTEMS.get(sys.platform, (sys.platform, ".so"))
+    machine = platform.machine().lower()
+    machine = _MACHINES.get(machine, machine)
+    folder = f"{machine}-{system}"
+    if version == "2.0":
+        short = {"windows": "win"}.get(system, system)
+        folder = f"{short}64" if machine == "x86_64" else folder
+    return f"binaries/{folder}/{name}{suffix}"
+
+
+def built(unit: FmuContents, flags: tuple[str, ...] = FLAGS) -> bytes:
+    """The library of a unit, which knows both versions of the standard."""
+    with tempfile.TemporaryDirectory() as scratch:
+        for name, text in unit.sources.items():
+            Path(scratch, name).write_text(text, encoding="ascii", newline="\n")
+        library = Path(scratch, "library")
+        compile_c([Path(scratch, name) for name in unit.compiled], library, flags)
+        return library.read_bytes()
+
+
+def archives(unit: FmuContents, library: bytes) -> dict[str, bytes]:
+    """The files of a unit, one for each version of the standard."""
+    return {
+        unit.name + suffix: _archive(unit, version, library) for version, suffix in FILES.items()
+    }
+
+
+def _archive(unit: FmuContents, version: str, library: bytes) -> bytes:
+    entries = {name: text.encode("ascii") for name, text in unit.descriptions[version].items()}
+    entries[library_path(unit.name, version)] = library
+    entries |= {f"sources/{name}": text.encode("ascii") for name, text in unit.sources.items()}
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as archive:
+        for k, (name, data) in enumerate(entries.items()):
+            info = zipfile.ZipInfo(name, _EPOCH)
+            info.create_system = 3
+            info.external_attr = 0o644 << 16
+            info.compress_type = zipfile.ZIP_DEFLATED if k else zipfile.ZIP_STORED
+            archive.writestr(info, data)
+    return stream.getvalue()

@@ -1,1 +1,0 @@
-"""C++17: one header of templates over the scalar, with overloads for std::array and Eigen."""

@@ -1,1 +1,0 @@
-"""JavaScript: one ES module on Float64Array, its types for TypeScript, no dependency."""

@@ -1,1 +1,0 @@
-"""MATLAB and GNU Octave: a package of functions over columns of states, gateways over the C."""

@@ -1,1 +1,0 @@
-"""Python on NumPy: one module whose functions take leading batch axes."""

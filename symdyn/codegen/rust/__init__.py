@@ -1,1 +1,0 @@
-"""Rust: a crate without the standard library, without dependencies and without unsafe code."""

@@ -1,1 +1,0 @@
-"""PyTorch: a module of functions with derivatives, and C that its operators call on the CPU."""
