@@ -1,10 +1,10 @@
 """Do the tests notice one wrong sign? `python -m tests.mutate [FILE ...]` makes mistakes and sees.
 
-In each file of the rooms below a few mistakes are made, one at a time, in a copy of the tree
+In each file of the packages below a few mistakes are made, one at a time, in a copy of the tree
 (`mutations.py` says which), and tests are run there: first those about the file, then, if they all
-pass, those of its room. Tests that compare bytes are not among them. A mistake that no test notices
-is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with the reason. Exit 1 if
-there are any others, or if an excuse is about a line that is no longer there.
+pass, those of its package. Tests that compare bytes are not among them. A mistake that no test
+notices is a survivor; survivors that are no mistakes are listed in `EQUIVALENT` with the reason.
+Exit 1 if there are any others, or if an excuse is about a line that is no longer there.
 
 By default one mistake a file, the same each time, some 90 of 2800; `--seed 1` makes others, and
 `--per-file 999 --minutes 999` all. Two free cores take about 11 minutes for the 90. It stops after
@@ -45,12 +45,12 @@ PER_FILE, MINUTES = 1, 30.0
 
 FLOATS = "tests/formulations/test_mutants.py"
 JUDGES = "tests/verification/test_judges.py"
-ROOM_TESTS = {
-    "derive": [FLOATS, "tests/formulations", JUDGES],
-    "equivalent": ["tests/equivalents", "tests/compiler/test_options.py"],
-    "simplify": ["tests/passes/test_graph_passes.py", "tests/passes"],
-    "base_parameters": ["tests/identifiability/test_base_parameters.py", "tests/identifiability"],
-    "table": ["tests/functions", JUDGES],
+PACKAGE_TESTS = {
+    "formulations": [FLOATS, "tests/formulations", JUDGES],
+    "equivalents": ["tests/equivalents", "tests/compiler/test_options.py"],
+    "passes": ["tests/passes/test_graph_passes.py", "tests/passes"],
+    "identifiability": ["tests/identifiability/test_base_parameters.py", "tests/identifiability"],
+    "functions": ["tests/functions", JUDGES],
     "graph": ["tests/graph", "tests/functions"],
 }
 """The slower tests run only for what the first ones (`first_tests`) let pass."""
@@ -72,7 +72,7 @@ def chosen(files: list[str], per_file: int, seed: int) -> Iterator[Mutant]:
 # -- which tests ---------------------------------------------------------------------------
 
 
-def room_of(file: str) -> str:
+def package_of(file: str) -> str:
     """The folder below symdyn/ that a file is in."""
     return Path(file).parts[1]
 
@@ -81,24 +81,26 @@ def room_of(file: str) -> str:
 def first_tests(file: str) -> tuple[str, ...]:
     """The tests most likely to notice: of the functions that a file derives, else about the file.
 
-    For files that no test mentions, the first tests of the room.
+    For files that no test mentions, the first tests of the package.
     """
-    room, stem = room_of(file), Path(file).stem
+    package, stem = package_of(file), Path(file).stem
     module = file.removesuffix(".py").replace("/", ".")
     own = [
         f"{FLOATS}::test_every_derivation_is_right_on_floats[{f.name}-{method}-{robot}]"
         for f in FUNCTIONS.values()
         for method, derivation in f.methods.items()
-        if room == "derive" and derivation.__module__ == module and f.name not in SIX_FREEDOMS
+        if package == "formulations"
+        and derivation.__module__ == module
+        and f.name not in SIX_FREEDOMS
         for robot in ROBOTS
     ]
-    judged = re.search(rf"\b{room}\b.*\b{stem}\b", (ROOT / JUDGES).read_text())
+    judged = re.search(rf"\b{package}\b.*\b{stem}\b", (ROOT / JUDGES).read_text())
     about = [
         path.relative_to(ROOT).as_posix()
-        for path in sorted((ROOT / "tests" / room).rglob("test_*.py"))
+        for path in sorted((ROOT / "tests" / package).rglob("test_*.py"))
         if re.search(rf"\b{stem}\b", path.read_text()) and path != ROOT / FLOATS
     ]
-    return tuple(own or [*([JUDGES] if judged else []), *about] or ROOM_TESTS[room][:1])
+    return tuple(own or [*([JUDGES] if judged else []), *about] or PACKAGE_TESTS[package][:1])
 
 
 # -- running -------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def survives(mutant: Mutant, tree: Path) -> bool:
     compiled.unlink(missing_ok=True)  # made within the same second it would be believed
     try:
         return passes(tree, first_tests(mutant.file), FIRST_SECONDS) and passes(
-            tree, tuple(ROOM_TESTS[room_of(mutant.file)]), SECOND_SECONDS
+            tree, tuple(PACKAGE_TESTS[package_of(mutant.file)]), SECOND_SECONDS
         )
     finally:
         path.write_text(text, encoding="ascii")
@@ -179,7 +181,9 @@ class Run:
 def main() -> int:
     """Make the mistakes; the exit status says whether all were noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
-    parser.add_argument("files", nargs="*", metavar="FILE", help="default: all of the rooms above")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="default: all of the packages above"
+    )
     parser.add_argument("--per-file", type=int, default=PER_FILE, help=f"default: {PER_FILE}")
     parser.add_argument("--seed", type=int, default=0, help="which of the mistakes; default: 0")
     parser.add_argument("--minutes", type=float, default=MINUTES, help=f"default: {MINUTES:g}")
