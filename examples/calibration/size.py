@@ -4,6 +4,7 @@ python size.py build/identified.toml build
 """
 
 import os
+import shlex
 import subprocess
 import sys
 import time
@@ -42,7 +43,7 @@ ARGUMENTS = {
 
 
 def main(source, target):
-    compiler = os.environ.get("CC", "cc")
+    compiler = shlex.split(os.environ.get("CC", "cc"))
     print("C of the identified robot   bytes   compiled in, s   a call, ns")
     for function in FUNCTIONS:
         name = f"identified_{function}"
@@ -52,10 +53,10 @@ def main(source, target):
         call = f"{name}_{function}({ARGUMENTS[function]})"
         (folder / "main.c").write_text(MAIN.format(name=name, call=call, calls=CALLS))
         start = time.perf_counter()
-        subprocess.run([compiler, "-O2", "-c", code, "-o", folder / "code.o"], check=True)
+        subprocess.run([*compiler, "-O2", "-c", code, "-o", folder / "code.o"], check=True)
         seconds = time.perf_counter() - start
         parts = [folder / "main.c", folder / "code.o"]
-        command = [compiler, "-O2", *parts, "-lm", "-o", folder / "run"]
+        command = [*compiler, "-O2", *parts, "-lm", "-o", folder / "run"]
         subprocess.run(command, check=True)
         done = subprocess.run([folder / "run"], check=True, capture_output=True, text=True)
         nanoseconds = done.stdout.split()[0]

@@ -15,9 +15,8 @@ from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.identification.excitation.bounds import bounds_of, boxes_of
 from symdyn.identification.excitation.criteria import CRITERIA, condition, condition_criterion, gram
-from symdyn.identification.excitation.lbfgs import minimize
 from symdyn.identification.excitation.problem import ExcitationProblem, basis, instants
-from symdyn.identification.excitation.search import Search
+from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import _controls, one_thread
 
@@ -117,18 +116,10 @@ def test_rates_of_a_series_are_its_derivatives():
         np.testing.assert_allclose(values[1][k + 1], slope, atol=1e-7)
 
 
-def test_the_minimiser_finds_the_bottom_of_rosenbrocks_valley_and_of_a_kink():
-    def valley(x):
-        a, b = 1 - x[0], x[1] - x[0] ** 2
-        return a * a + 100 * b * b, np.array([-2 * a - 400 * x[0] * b, 200 * b])
-
-    found = minimize(valley, np.array([-1.2, 1.0]), 200, tolerance=0)
-    np.testing.assert_allclose(found, 1, atol=1e-6)
-
-    def kink(x):
-        return float(np.abs(x).sum() + x @ x), np.sign(x) + 2 * x
-
-    assert np.abs(minimize(kink, np.array([3.0, -4.0]), 200)).max() < 1e-3
+def test_without_scipy_the_error_says_how_to_install_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    with pytest.raises(sd.RobotError, match=r"needs SciPy; pip install \"\.\[identify\]\""):
+        sd.excite("planar2r", velocity=2)
 
 
 @pytest.mark.slow
@@ -195,7 +186,7 @@ def test_the_search_improves_on_its_starts_and_each_criterion_wins_by_its_own_me
     robot = sd.load("scara").bind()
     bounds = bounds_of(robot, None, 1, None, None)
     dynamics = compile_with_pullbacks(robot, ["base_regressor", "inverse_dynamics"])
-    search = Search(ExcitationProblem(dynamics, bounds, (), "D", 5.0, 3, 90))
+    search = Search(ExcitationProblem(dynamics, bounds, (), "D", 5.0, 3, 90), minimizer())
     random = np.random.default_rng(0)
     starts = [search.problem.quality(search._start(random), 1.0) for _ in range(20)]
     assert found["D"].log_det > -8 * min(starts) + 1

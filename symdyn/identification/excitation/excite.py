@@ -34,7 +34,7 @@ from symdyn.identification.excitation.bounds import (
 )
 from symdyn.identification.excitation.criteria import CRITERIA, condition, gram, log_determinant
 from symdyn.identification.excitation.problem import ExcitationProblem, basis
-from symdyn.identification.excitation.search import Search
+from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.robot import Robot, load
 from symdyn.robot.assembly.entry_names import Names, names_of
 from symdyn.robot.checks import quoted
@@ -165,6 +165,7 @@ def excite(
     boxes = boxes_of(given, keep_out, keep_in)
     if boxes:
         given = replace(given, tips=tuple(dict.fromkeys(box.link for box in boxes)))
+    minimize = minimizer()
     columns = tuple(base_columns(given, passive))
     progress("compiling", 0, 1)
     functions = ["base_regressor", "inverse_dynamics", *["forward_kinematics"] * bool(boxes)]
@@ -174,7 +175,7 @@ def excite(
         dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest
     )
     with one_thread():
-        search = Search(problem)
+        search = Search(problem, minimize)
         found = search.run(starts, seed, progress)
         fine = problem.motion(found.x, search.fine)
         G = gram(problem.regressor(fine))

@@ -1,5 +1,8 @@
 """The search: many random starts, a short way each, and the whole way for the best of them.
 
+The augmented Lagrangian of each round is minimised by SciPy's L-BFGS-B (Zhu, Byrd, Lu, Nocedal
+1997).
+
 Every candidate is made to keep its range, speed and acceleration on a fine grid: the amplitudes of
 a joint are scaled down until they fit, and its middle is moved inside. Torques and boxes are no
 such simple functions of amplitudes; where a candidate violates them, the search goes on with limits
@@ -11,13 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.compiler.progress import Progress
-from symdyn.identification.excitation.lbfgs import minimize
+from symdyn.errors import RobotError
 from symdyn.identification.excitation.problem import ExcitationProblem, Margins, basis, instants
+from symdyn.support.extras import pip_install
 
 Array = NDArray[np.float64]
 
@@ -30,6 +35,8 @@ ROUNDING = 1e-9
 """A level that is beyond its limit by no more is at it."""
 MOST_CORRECTIONS = 4
 FIRST_STIFFNESS, LAST_STIFFNESS = 0.1, 20.0
+L_BFGS = {"maxcor": 20, "maxls": 25, "ftol": 1e-7, "gtol": 0.0}
+"""Pairs of steps and changes that are remembered, trials of a step, and where to stop."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ class SearchStage:
         return float(first * (last / first) ** (turn / max(1, self.rounds - 1)))
 
 
-SHORT = SearchStage(3, 60, (2.0, 4.0))
+SHORT = SearchStage(3, 100, (2.0, 4.0))
 LONG = SearchStage(14, 150, (4.0, 40.0))
 CORRECTION = SearchStage(6, 100, (20.0, 40.0))
 
@@ -71,11 +78,22 @@ class Candidate:
         return self.excess, self.value
 
 
+def minimizer() -> Callable[..., Any]:
+    """SciPy's `minimize`, or an error that says how to install it."""
+    try:
+        from scipy.optimize import minimize  # an extra, and slow to load
+    except ImportError:
+        message = f"the search for a motion needs SciPy; {pip_install('identify')}"
+        raise RobotError(message) from None
+    found: Callable[..., Any] = minimize
+    return found
+
+
 class Search:
     """The search for the best motion of one problem."""
 
-    def __init__(self, problem: ExcitationProblem) -> None:
-        self.problem = problem
+    def __init__(self, problem: ExcitationProblem, minimize: Callable[..., Any]) -> None:
+        self.problem, self.minimize = problem, minimize
         times = instants(problem.period, FINE * problem.harmonics)
         self.fine = basis(times, problem.period, problem.harmonics)
 
@@ -125,7 +143,8 @@ class Search:
                 margins=margins,
                 sharpness=stage.sharpness_of(turn),
             )
-            x = minimize(lagrangian, x, stage.steps)
+            options = L_BFGS | {"maxiter": stage.steps}
+            x = self.minimize(lagrangian, x, jac=True, method="L-BFGS-B", options=options).x
             levels = problem.levels(problem.motion(x))
             excess = problem.excess(levels, multipliers, stiffness, margins)
             multipliers = [stiffness * e for e in excess]
