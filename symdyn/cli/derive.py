@@ -225,13 +225,14 @@ def _check(options: argparse.Namespace) -> int:
 
     Errors are printed where their verdicts would be, since the other answers have theirs.
     """
-    from symdyn.teaching import answers, model  # takes longer to load than help to print
+    from symdyn.teaching import model  # takes longer to load than help to print
+    from symdyn.teaching.answers.checker import check_each
 
     _refuse_others(options, "--check", kept=("at", "notation"))
     with busy("comparing"):
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
-        found = answers.each_judged(derived, options.check, options.notation)
+        found = check_each(derived, options.check, options.notation)
     status = 0
     for one in found:
         if isinstance(one, SymdynError):
@@ -246,8 +247,9 @@ def _check(options: argparse.Namespace) -> int:
 
 def _exercises(options: argparse.Namespace) -> int:
     """Write problems with solutions."""
-    from symdyn.teaching import documents, exercises, model  # takes longer to load than help
+    from symdyn.teaching import documents, model  # takes longer to load than help to print
     from symdyn.teaching.closed_form_text import Style
+    from symdyn.teaching.exercises.sheet import Layout, sheet
 
     kept = ("seed", "without_solutions", "format", "fragment", "notation", "out")
     _refuse_others(options, "--exercises", kept)
@@ -262,8 +264,8 @@ def _exercises(options: argparse.Namespace) -> int:
         command = _without_exercises(options.command_line)
         how_many, seed = options.exercises, options.seed or 0
         form = "text" if options.format == "text" else "latex"
-        layout = exercises.Layout(not options.without_solutions, options.notation, form)
-        steps = exercises.sheet(derived, how_many, seed, command, layout)
+        layout = Layout(not options.without_solutions, options.notation, form)
+        steps = sheet(derived, how_many, seed, command, layout)
         way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
         imports = "from symdyn.teaching.exercises import Layout, sheet"
         text = documents.told(derived, steps, style, f"{imports}\n\n{way}")

@@ -8,8 +8,6 @@ from typing import Any
 
 from symdyn.identifiability import base_parameters, explain
 from symdyn.support.names import tex
-from symdyn.teaching.books import box
-from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.closed_form_text import (
     BASE_PARAMETERS,
     SKEW,
@@ -22,16 +20,17 @@ from symdyn.teaching.closed_form_text import (
     robot_step,
 )
 from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.derivations.explained import explanation
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled
-from symdyn.teaching.display.model import BOOK, Displayed, displayed
-from symdyn.teaching.explained import explanation
-from symdyn.teaching.notation import Words, latex, latex_name, unescaped
+from symdyn.teaching.display.displayed import BOOK, Displayed, displayed
+from symdyn.teaching.notations.symbols import Letters, legend_step
 from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.markdown import MarkdownPrinter, markdown
 from symdyn.teaching.steps.parts import Entry, Lines, Part, Quantity, Said
 from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.typesetting import Words, latex, latex_name, unescaped
 
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
@@ -71,7 +70,7 @@ def chapters(
         require_groups(shown, quantities)
     if letters.book:
         refuse_unchanged(letters, model, quantities, style.form)
-        forms.insert(int(robot), box.step(letters, "latex"))
+        forms.insert(int(robot), legend_step(letters, "latex"))
     return [*found, _collected(shown, forms)] if forms else found
 
 

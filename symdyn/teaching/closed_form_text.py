@@ -14,22 +14,21 @@ from symdyn.identifiability import base_parameters, explain
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.document import document, fragment
 from symdyn.support.names import MARK, tex
-from symdyn.teaching.books.box import box
-from symdyn.teaching.books.letters import Letters
-from symdyn.teaching.books.table import book_of
 from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.derivations.explained import explanation
 from symdyn.teaching.derivations.zero_pose import zero_pose
-from symdyn.teaching.display.model import ANGLES, BOOK, Displayed, displayed
+from symdyn.teaching.display.displayed import ANGLES, BOOK, Displayed, displayed
 from symdyn.teaching.elimination import METHOD
-from symdyn.teaching.explained import explanation
-from symdyn.teaching.notation import Words, latex, latex_name, plain
+from symdyn.teaching.notations.books import book_of
+from symdyn.teaching.notations.symbols import Letters, legend_box
 from symdyn.teaching.quantities import ABOUT_OPERATORS, BLOCKS, EXPLAINED, OPERATORS
-from symdyn.teaching.steps.breaking import broken
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
 from symdyn.teaching.steps.parts import Entry, Quantity
 from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.text import broken
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words, latex, latex_name, plain
 
 FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
@@ -138,7 +137,7 @@ def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     else:
         parts += [f"({note.text.rstrip('.')})\n" for note in notes]
     if letters.book:
-        parts.insert(0, box(letters, style.form))
+        parts.insert(0, legend_box(letters, style.form))
     return style.page("\n".join([*opening, *parts]), model, title)
 
 

@@ -37,7 +37,14 @@ from symdyn.scalar import is_number
 from symdyn.support.matching import suggestion
 from symdyn.teaching.display import gravity
 from symdyn.teaching.display.numbers import decimal
-from symdyn.teaching.elimination import METHOD, QUOTIENTS, Elimination
+from symdyn.teaching.elimination import (
+    METHOD,
+    QUOTIENTS,
+    Elimination,
+    Written,
+    write_grouped,
+    write_stages,
+)
 from symdyn.teaching.quantities import (
     BLOCKS,
     COMMON,
@@ -52,7 +59,6 @@ from symdyn.teaching.quantities import (
     require_method,
     row_of,
 )
-from symdyn.teaching.quotients import Written, write_grouped, write_stages
 from symdyn.teaching.symbol_names import Symbols, parameter_name
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_text import Style, letters_of, written
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.proof import proof
-from symdyn.teaching.display.model import BOOK, displayed
-from symdyn.teaching.notebook.notebook import notebook, notebook_of
+from symdyn.teaching.display.displayed import BOOK, displayed
+from symdyn.teaching.notebook import notebook, notebook_of
 from symdyn.teaching.page.page import page, page_of
 from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.step import Derivation
 
-DISPLAYED = ("from symdyn.teaching.display.model import displayed",)
+DISPLAYED = ("from symdyn.teaching.display.displayed import displayed",)
 """What a notebook imports to show a model for people."""
 
 

@@ -16,8 +16,8 @@ from symdyn.compiler.options import CODE_ONLY, Options, chosen, flag_of
 from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_steps import told_model
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.explained import explanation
-from symdyn.teaching.frames import in_frames
+from symdyn.teaching.derivations.explained import explanation
+from symdyn.teaching.derivations.frames import in_frames
 from symdyn.teaching.quantities import EXPLAINED
 
 

@@ -11,7 +11,7 @@ from symdyn.compiler.job import Job
 from symdyn.functions.types import INPUTS
 from symdyn.graph import Program
 from symdyn.robot.model import Robot
-from symdyn.teaching.notation import latex_name
+from symdyn.teaching.typesetting import latex_name
 
 if TYPE_CHECKING:
     import sympy

@@ -12,14 +12,12 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
 from symdyn.robot.joint import Limits
-from symdyn.teaching.answers import judged
-from symdyn.teaching.books.table import BOOKS
-from symdyn.teaching.derivations.facts import single
-from symdyn.teaching.exercises import Layout, exercises, sheet
+from symdyn.teaching.answers.checker import check_answers
+from symdyn.teaching.derivations.zero_pose import single
 from symdyn.teaching.exercises.desk import Desk
-from symdyn.teaching.exercises.formulas import SLOPES, link_energy
-from symdyn.teaching.exercises.mistakes import error
-from symdyn.teaching.exercises.sheet import KINDS
+from symdyn.teaching.exercises.problems import SLOPES, error, link_energy
+from symdyn.teaching.exercises.sheet import KINDS, Layout, exercises, sheet
+from symdyn.teaching.notations.books import BOOKS
 from symdyn.teaching.steps.text import TextPrinter
 
 SLOW = ("pendulum", "cartpole", "planar3r", "scara", "stanford", "puma560", "free_planar2r")
@@ -31,7 +29,7 @@ def arm():
 
 
 def accepts(model, answer):
-    return all(verdict.is_right for verdict in judged(model, [answer]))
+    return all(verdict.is_right for verdict in check_answers(model, [answer]))
 
 
 def test_every_solution_is_right_and_every_kind_is_there(arm):
@@ -140,7 +138,9 @@ def test_what_cannot_be_made_is_refused(arm, capsys):
 def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
     made = exercises(arm, 9, 1, book)
     for one in made:
-        assert all(verdict.is_right for verdict in judged(arm, [one.solution], book)), one.solution
+        assert all(verdict.is_right for verdict in check_answers(arm, [one.solution], book)), (
+            one.solution
+        )
     told = sheet(arm, 9, 1, layout=Layout(notation=book, form="text")).text()
     assert BOOKS[book].title.split(",")[0] in told
     _, _, problems = told.partition("\n1. ")

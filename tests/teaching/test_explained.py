@@ -18,10 +18,12 @@ from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
-from symdyn.teaching import dictionary, documents, equality, filter_reading, frames
+from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.notation import Words
+from symdyn.teaching.derivations import filtering, frames, operators
+from symdyn.teaching.derivations.proof import verdicts
 from symdyn.teaching.quantities import EXPLAINED, FILTERS
+from symdyn.teaching.typesetting import Words
 from tests.formulations.operators.operator_robots import (
     OWN,
     RANDOM,
@@ -53,7 +55,7 @@ def put_together(robot, q, qd, tau):
     """Evaluates every step from the values of the steps that it names, as a reader would."""
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
-    steps = filter_reading.cells(robot, graph, symbols)
+    steps = filtering.cells(robot, graph, symbols)
     values = {f"h_{k}": x for k, x in enumerate(rk88_filter.bias(robot, q, qd), start=1)}
     for name, numbers in (("q", q), ("qd", qd), ("tau", tau)):
         values |= {f"{name}[{k}]": x for k, x in enumerate(numbers)}
@@ -87,9 +89,9 @@ def test_steps_of_joints_of_several_freedoms_are_the_filter_too(types):
     robot = random_tree(4, types, 3)
     state = random_state(robot, 4)
     assert_steps_are_the_filter(robot, *(state[x].tolist() for x in ("q", "qd", "qdd", "tau")))
-    assert "several freedoms" in filter_reading.opening(robot).text
-    assert "several freedoms" in filter_reading.opening(robot).latex
-    assert "several freedoms" not in filter_reading.opening(OWN["table"]).text
+    assert "several freedoms" in filtering.opening(robot).text
+    assert "several freedoms" in filtering.opening(robot).latex
+    assert "several freedoms" not in filtering.opening(OWN["table"]).text
 
 
 def assert_steps_are_the_filter(robot, q, qd, _, tau):
@@ -173,7 +175,7 @@ def test_the_filter_in_latex(capsys):
 
 def test_steps_of_the_filter_count_from_the_base_and_say_what_comes_later():
     told = sd.derive(sd.load("planar2r")).quantity("filter")
-    letters = {key: about.text for key, about in filter_reading._TOLD.items()}
+    letters = {key: about.text for key, about in filtering._TOLD.items()}
     keys = list(letters)
     for place, key in enumerate(keys):
         step = told[key]
@@ -183,7 +185,7 @@ def test_steps_of_the_filter_count_from_the_base_and_say_what_comes_later():
         right = " ".join(row.text.partition(" = ")[2] for row in lines.rows)
         used = set(re.findall(r"([A-Za-z']+)_\d", right))
         later = used & {letters[one] for one in keys[place + 1 :]}
-        assert not later or all(f"`{x}`" in filter_reading._TOLD[key].turn for x in later)
+        assert not later or all(f"`{x}`" in filtering._TOLD[key].turn for x in later)
 
 
 def test_a_rotor_is_in_the_formula_of_the_innovations():
@@ -200,8 +202,8 @@ def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
     assert text.isascii()
     assert "None" not in text
     own = name.partition(".")[2]
-    if own in filter_reading._TOLD:
-        told_of = filter_reading._TOLD[own]
+    if own in filtering._TOLD:
+        told_of = filtering._TOLD[own]
         assert (told_of.formula if form == "text" else r"\begin{align*}") in text
         assert (
             f"{told_of.about} ({name.replace('_', '_' if form == 'text' else chr(92) + '_')})"
@@ -213,11 +215,11 @@ def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
 def test_sampled_forces_have_the_mass_matrix_for_variance_and_innovations_are_white(name):
     robot = with_rotors(OWN[name])
     q, *_ = state_of(robot)
-    T = filter_reading.sampled_forces(robot, q, 20_000)
+    T = filtering.sampled_forces(robot, q, 20_000)
     M = np.array(composite_body.mass_matrix(robot, q), float)
-    assert filter_reading.deviation(T, M) < 5
-    assert filter_reading.deviation(T, 1.2 * M) > 5
-    lines = lines_of(filter_reading.statistics(robot, q))
+    assert filtering.deviation(T, M) < 5
+    assert filtering.deviation(T, 1.2 * M) > 5
+    lines = lines_of(filtering.statistics(robot, q))
     off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
     assert len(off) == 2
     assert max(off) < 5
@@ -270,12 +272,12 @@ FREE = random_tree(4, ("floating", "helical"), 3)
 
 @pytest.mark.parametrize("robot", [BALL, FREE], ids=["ball", "free"])
 def test_joints_of_several_freedoms_are_explained_too(robot):
-    lines = lines_of(filter_reading.statistics(robot))
+    lines = lines_of(filtering.statistics(robot))
     off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
     assert len(off) == 2
     assert max(off) < 5
     com = frames.invariance(robot, frames.in_frames(robot, "com"), None)
-    for told_lines in (lines_of(dictionary.table(robot)), [line.text for line in com]):
+    for told_lines in (lines_of(operators.table(robot)), [line.text for line in com]):
         text = "\n".join(told_lines)
         gaps = [float(x) for x in re.findall(r"to (1e\S+)$", text, re.M)]
         assert len(gaps) + text.count("to the last digit") + text.count("exactly") == 10
@@ -292,12 +294,12 @@ def test_what_is_not_equal_is_not_called_so():
         late = [[M[0][0], M[0][1] * qd[0] / qd[0]], M[1]]
         return {"same": (M, M), "wrong": (M, wrong), "quotient": (M, late)}
 
-    found = equality.verdicts(robot, sides)
+    found = verdicts(robot, sides)
     assert found.by_name["same"] == found.by_name["quotient"] == "exactly"
     gap = float(found.by_name["wrong"].removeprefix("to "))
     assert gap >= 0.1
     assert "in numbers at q" in found.remark
-    at = equality.verdicts(robot, sides, [0.1, 0.2])
+    at = verdicts(robot, sides, [0.1, 0.2])
     assert at.by_name["same"] == "to the last digit"
     assert "(0.1, 0.2)" in at.remark
 
@@ -307,7 +309,7 @@ def test_gaps_are_against_the_largest_entry():
         def sides(bind, q, qd):
             return {"it": (left, right)}
 
-        return equality.verdicts(sd.load("pendulum"), sides, [0.1]).by_name["it"]
+        return verdicts(sd.load("pendulum"), sides, [0.1]).by_name["it"]
 
     assert gap([[1000.0, 1.0]], [[1000.0, 1.05]]) == "to 1e-04"
     assert gap([[0.0, 0.0]], [[0.0, 0.0]]) == "to the last digit"
@@ -335,7 +337,7 @@ def test_frames_at_the_centres_of_mass(capsys):
     assert r"Q_{2} &= \begin{bmatrix} 1 & 0 & 0 & - l_{c2}" in latex
 
 
-@pytest.mark.parametrize("choice", frames.FRAMES)
+@pytest.mark.parametrize("choice", frames.CHOICES)
 @pytest.mark.parametrize("name", ["stanford", "table", "random-500", "random-505", "random-517"])
 def test_equations_are_the_same_in_every_choice_of_frames(name, choice):
     given = with_rotors(OWN[name])
@@ -437,7 +439,7 @@ def test_operators_are_told_without_their_zeros(capsys):
 
 def test_names_are_known_and_have_words():
     assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
-    (general,) = filter_reading.step(sd.load("planar2r"), "gains", ()).general
+    (general,) = filtering.step(sd.load("planar2r"), "gains", ()).general
     assert general == Words("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
     own = [field.name for field in fields(rk88_filter.FilterQuantities)]
     assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == FILTERS

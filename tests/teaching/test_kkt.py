@@ -17,8 +17,14 @@ from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.kkt import derivation, evidence
-from symdyn.teaching.kkt.systems import Motion, Systems, arm_freedoms, gap, object_freedoms
+from symdyn.teaching.derivations.kkt import derivation, evidence
+from symdyn.teaching.derivations.kkt.systems import (
+    Motion,
+    Systems,
+    arm_freedoms,
+    gap,
+    object_freedoms,
+)
 from symdyn.teaching.steps.parts import Lines
 from symdyn.verification.reference.constrained import closed_chains
 from symdyn.verification.reference.registry import ANSWERS

@@ -6,8 +6,8 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.formulations.constrained import general, swain_morris
-from symdyn.teaching.kkt.objects_first import KEY, acceleration, compliance, directions
-from symdyn.teaching.kkt.systems import Motion, Systems, object_freedoms
+from symdyn.teaching.derivations.kkt.objects_first import KEY, acceleration, compliance, directions
+from symdyn.teaching.derivations.kkt.systems import Motion, Systems, object_freedoms
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,15 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.teaching import documents, explained
+from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.notation import Words
+from symdyn.teaching.derivations import explained
 from symdyn.teaching.quantities import DERIVATION, METHODS, require_method
-from symdyn.teaching.steps.breaking import HANGING, WIDTH, broken
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Entry, Quantity, Table
 from symdyn.teaching.steps.step import PAPERS, Derivation, Source, Step
+from symdyn.teaching.steps.text import HANGING, WIDTH, broken
+from symdyn.teaching.typesetting import Words
 
 ERRATA = Path(__file__).resolve().parents[2] / "docs" / "errata.md"
 EXPLAINED = [("planar2r", DERIVATION, {"method": method}) for method in METHODS] + [

@@ -10,7 +10,7 @@ from symdyn.robot.model import BASE, Joint, Link, Robot, Rotor
 from symdyn.robot.placement import UNMOVED
 from symdyn.support.latex.tables import PAGE, tabular
 from symdyn.teaching.derivations.zero_pose import zero_pose
-from symdyn.teaching.display.model import displayed
+from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.steps.writing import Writer
 
 

@@ -14,11 +14,11 @@ from fractions import Fraction
 
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers.comparing import normal_form
-from symdyn.teaching.answers.reading import Answer
+from symdyn.teaching.answers.parser import Answer
 from symdyn.teaching.answers.truth import Place
 from symdyn.teaching.answers.verdict import Speaker, Verdict
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.facts import single
+from symdyn.teaching.derivations.zero_pose import single
 
 NAME = "C"
 SAME = "C qd is the same"

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers.comparing import Compared, Conditions, Term, normal_form, terms
-from symdyn.teaching.answers.reading import Formula
+from symdyn.teaching.answers.parser import Formula
 
 MACHINE = Fraction(1, 10**12)
 """Differences of this size, relative to the largest coefficient, come from numbers of a machine."""

@@ -21,9 +21,8 @@ from symdyn.errors import FunctionError
 from symdyn.formulations.matrices.lagrange import Lagrange, block_matrices
 from symdyn.graph import Expr, Graph
 from symdyn.support.matching import suggestion
-from symdyn.teaching.books.book import Letter
-from symdyn.teaching.books.table import others
 from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.notations.books import Letter, others
 from symdyn.teaching.quantities import (
     BLOCKS,
     COMMON,

@@ -11,12 +11,12 @@ from typing import Any
 from symdyn.graph.normal.factors import without_common_factor
 from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
 from symdyn.teaching.answers.comparing import Compared, Term, form_of, terms
-from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.display.model import displayed
+from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS, decimal
-from symdyn.teaching.notation import Words, latex, plain
-from symdyn.teaching.quotients import divided
+from symdyn.teaching.elimination import divided
+from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.typesetting import Words, latex, plain
 
 MOST_TERMS = 12
 """Longer differences are told by their number of terms and the first few."""

@@ -9,16 +9,23 @@ from symdyn.formulations.matrices.christoffel_cases import home_poses
 from symdyn.formulations.matrices.lagrange import Lagrange, inertia_matrix
 from symdyn.scalar import is_zero
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.facts import has_gravity, has_rotors, listed, motorless, single
 from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN, Velocities, chain
-from symdyn.teaching.derivations.masses import mathematical
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.notation import Words
+from symdyn.teaching.derivations.zero_pose import (
+    has_gravity,
+    has_rotors,
+    listed,
+    mathematical,
+    motorless,
+    single,
+    titled,
+    zero_pose,
+)
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Part, Picture, Table, zeros_of
 from symdyn.teaching.steps.step import Derivation, Source, Step
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words
 
 
 def derivation(model: ClosedForms) -> Derivation:

@@ -15,12 +15,12 @@ from symdyn.formulations.matrices.christoffel_cases import AdProducts, bracket_t
 from symdyn.formulations.matrices.curvature import is_flat_at, riemann_tensor
 from symdyn.formulations.matrices.lagrange import Lagrange
 from symdyn.graph.normal.harmonics import Harmonics
-from symdyn.teaching.derivations.facts import single
-from symdyn.teaching.notation import Words, numbers
+from symdyn.teaching.derivations.zero_pose import single
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Entry, Part, Quantity, Said
 from symdyn.teaching.steps.step import Source, Step
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words, numbers
 
 LARGEST_DRAWN = 4
 """Of robots of more links, block matrices are not drawn and bracket terms not listed."""

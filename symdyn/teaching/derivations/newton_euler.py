@@ -8,10 +8,16 @@ from symdyn.formulations.shared.joint_screws import project
 from symdyn.lie import vec
 from symdyn.robot.model import BASE
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.facts import has_gravity, has_rotors, motorless, single
 from symdyn.teaching.derivations.proof import equal_forces
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import titled, zero_pose
+from symdyn.teaching.derivations.zero_pose import (
+    has_gravity,
+    has_rotors,
+    motorless,
+    single,
+    titled,
+    zero_pose,
+)
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Part, Said
 from symdyn.teaching.steps.step import Derivation, Source, Step

@@ -13,15 +13,21 @@ from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import Mat3, Vec3, vec
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.facts import has_gravity, has_rotors, motorless, single
 from symdyn.teaching.derivations.proof import equal_forces
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.notation import Words
+from symdyn.teaching.derivations.zero_pose import (
+    has_gravity,
+    has_rotors,
+    motorless,
+    single,
+    titled,
+    zero_pose,
+)
 from symdyn.teaching.steps.formulas import equation, prose
 from symdyn.teaching.steps.parts import Part, Said, Table
 from symdyn.teaching.steps.step import Derivation, Source, Step
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words
 
 COUNTED = ("uicker-kahn", "hollerbach-4x4", "hollerbach-3x3", "silver", "newton-euler")
 

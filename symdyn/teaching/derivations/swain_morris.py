@@ -13,17 +13,16 @@ from symdyn.formulations.underactuated import swain_morris as sm03
 from symdyn.formulations.underactuated.held import part
 from symdyn.lie.matrices import transpose
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.masses import named
+from symdyn.teaching.derivations.proof import Bind, verdicts
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.display.model import displayed
-from symdyn.teaching.equality import Bind, verdicts
-from symdyn.teaching.notation import Words, latex, plain
-from symdyn.teaching.quotients import Written
+from symdyn.teaching.derivations.zero_pose import named, titled, zero_pose
+from symdyn.teaching.display.displayed import displayed
+from symdyn.teaching.elimination import Written
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Lines, Part, Said, Table
 from symdyn.teaching.steps.step import Derivation, Source, Step
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words, latex, plain
 
 WHAT = "the derivation by swain-morris"
 """What errors are about."""

@@ -3,23 +3,202 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any
 
 from symdyn.formulations.matrices.christoffel_cases import home_poses, joint_home_poses
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.lie import vec
+from symdyn.robot.inertia import TENSOR, Inertia, tensor_entries
 from symdyn.robot.joints.passive import Passive
 from symdyn.robot.model import BASE, Robot
+from symdyn.scalar import is_zero
 from symdyn.support.names import printable, tex
-from symdyn.teaching.derivations.facts import listed
-from symdyn.teaching.derivations.masses import links, mathematical, named, vector
 from symdyn.teaching.display.gravity import SYMBOL, UNIT
 from symdyn.teaching.display.numbers import DIGITS, decimal
-from symdyn.teaching.notation import Words, latex_unit, plain
-from symdyn.teaching.notation import latex as in_latex
 from symdyn.teaching.steps.formulas import Prose, prose
-from symdyn.teaching.steps.parts import Part, Said, Table
+from symdyn.teaching.steps.parts import Entry, Part, Said, Table
 from symdyn.teaching.steps.step import Step
 from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.typesetting import Words, latex, latex_unit, plain
+from symdyn.teaching.typesetting import latex as in_latex
+
+# -- links ---------------------------------------------------------------------------------------
+
+# The links of a robot in a table: mass, centre of mass and inertia, in the frame of each link.
+#
+# With the first moment h = m c and the tensor I about the origin of the link's frame,
+#
+#     c = h / m,    I_c = I - (h.h 1 - h h^T) / m                                  (Steiner)
+
+
+def single(robot: Robot) -> bool:
+    """Whether every joint has one coordinate, whose derivative is its velocity.
+
+    Joints of several move by angular velocities and the like, which are no derivatives of anything:
+    formulas with dM/dq_k hold for the others alone.
+    """
+    return all(joint.nq == 1 for joint in robot.joints)
+
+
+def has_rotors(robot: Robot) -> bool:
+    """Whether rotors of motors add to the inertia of joints."""
+    return any(not is_zero(joint.rotor_inertia) for joint in robot.joints)
+
+
+def has_gravity(robot: Robot) -> bool:
+    """Whether anything has weight."""
+    return not all(is_zero(x) for x in robot.gravity)
+
+
+def motorless(robot: Robot) -> list[Part]:
+    """Which joint forces are zero because no motor gives them."""
+    if not robot.unactuated:
+        return []
+    forces = [f"`tau[{k + 1}]`" for k in robot.unactuated]
+    own = [i for i in range(len(robot.joints)) if robot.joints[i].mimic is None]
+    joints = [
+        printable(robot.joints[i].name)
+        for i in own
+        if any(freedom.index in robot.unactuated for freedom in robot.freedoms(i))
+    ]
+    are, have = ("is", "has") if len(forces) == 1 else ("are", "have")
+    have = "has" if len(joints) == 1 else have
+    return [
+        Said(
+            prose(
+                f"{listed(forces)} {are} zero while the robot moves freely: {listed(joints)} "
+                f"{have} no motor there. These equations say how the rest makes it move."
+            )
+        )
+    ]
+
+
+def listed(items: Sequence[str]) -> str:
+    """a, b and c
+
+    >>> listed(["a", "b", "c"])
+    'a, b and c'
+    """
+    *first, last = items
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+NEGLIGIBLE = Fraction(1, 10**12)
+"""Smaller numbers, measured by the tensor about the frame, are left by rounding decimals."""
+TERMINATING = (2, 4, 8)
+"""Denominators of fractions that are decimals among data: a mass is 4.25, not 17/4."""
+PRODUCTS = ("I_xy", "I_xz", "I_yz")
+NOTHING = Words("-", "--")
+TOO_LONG = Words("..", r"\cdots")
+
+
+def named(text: str) -> Words:
+    """A name from a file, made harmless."""
+    return Words(printable(text), tex(text))
+
+
+def vector(write: Writer, entries: Any) -> Words:
+    """Three entries in brackets."""
+    return _listed([_cell(write, entry) for entry in write.entries(entries)])
+
+
+def mathematical(words: Words) -> Words:
+    """A formula for a cell."""
+    return Words(words.text, f"${words.latex}$")
+
+
+def links(write: Writer) -> list[Part]:
+    """A row for each link: about the centre of mass, or about the frame if that is no polynomial.
+
+    It is none where masses are sums, or where the first moments are parameters of their own.
+    """
+    robot = write.robot
+    central = [_central(write, link.inertia) for link in robot.links]
+    bodies = [body for body in central if body is not None and not robot.regrouped]
+    if len(bodies) == len(robot.links):
+        heading = ["link", "mass", "centre of mass", "inertia about the centre of mass"]
+    else:
+        heading = ["link", "mass", "mass times centre", "inertia about the frame's origin"]
+        bodies = [link.inertia.parameters for link in robot.links]
+    rows = [
+        [named(f"{i} {link.name}"), *_row(write, body)]
+        for i, (link, body) in enumerate(zip(robot.links, bodies, strict=True), 1)
+    ]
+    told = "In SI units, along the axes of the link's frame"
+    if any(name in row[-1].text for row in rows for name in PRODUCTS):
+        told += "; `I_xy` is the tensor's entry, minus the sum of `x y dm`"
+    rotors = write.entries([joint.rotor_inertia for joint in robot.joints])
+    if not all(rotor.is_zero for rotor in rotors):
+        told += "; rotors as the joint feels them, behind the gear"
+        heading.insert(-1, "rotor")
+        for row, rotor in zip(rows, rotors, strict=True):
+            row.insert(-1, mathematical(_cell(write, rotor)))
+    table = Table(tuple(map(named, heading)), tuple(map(tuple, rows)))
+    return [Said(prose(f"{told}:")), table]
+
+
+def _central(write: Writer, inertia: Inertia) -> tuple[Any, ...] | None:
+    """Mass, centre of mass, and the tensor about it; None if they are no polynomials."""
+    if is_zero(inertia.m):
+        return inertia.parameters if all(map(is_zero, inertia.moment)) else None
+    m, *h = (write.graph.constant(x) for x in (inertia.m, *inertia.moment))
+    c = (h[0] / m, h[1] / m, h[2] / m)
+    steiner = vec.scalar_minus(vec.dot(inertia.moment, c), vec.outer(inertia.moment, c))
+    given = tensor_entries(inertia.tensor)
+    tensor = tensor_entries(vec.msub(inertia.tensor, steiner))
+    forms, known = write.forms((*c, *tensor)), write.forms(given)
+    if forms is None or known is None or not all(map(_is_polynomial, forms)):
+        return None
+    least = NEGLIGIBLE * max(abs(_number(form) or Fraction(0)) for form in known)
+    kept = (
+        0 if (number := _number(form)) is not None and abs(number) <= least else x
+        for x, form in zip(tensor, forms[3:], strict=True)
+    )
+    return (m, *c, *kept)
+
+
+def _number(form: Harmonics) -> Fraction | None:
+    """The number that a form is, if it is one."""
+    if not form.terms:
+        return Fraction(0)
+    return form.terms.get(CONSTANT, {}).get(()) if form.size == 1 else None
+
+
+def _is_polynomial(form: Harmonics) -> bool:
+    monomials = (monomial for terms in form.terms.values() for monomial in terms)
+    return all(exponent > 0 for monomial in monomials for _, exponent in monomial)
+
+
+def _row(write: Writer, body: Iterable[Any]) -> list[Words]:
+    """The cells of mass, centre and tensor; of the tensor, entries that are not zero."""
+    mass, *rest = write.entries(body)
+    if all(entry.is_zero for entry in (mass, *rest)):
+        return [Words("0", "$0$"), NOTHING, NOTHING]
+    centre = _listed([_cell(write, entry) for entry in rest[:3]])
+    named_entries = zip(TENSOR, rest[3:], strict=True)
+    shown = [(name, _cell(write, entry)) for name, entry in named_entries if not entry.is_zero]
+    tensor = Words(
+        ", ".join(f"I_{name[1:]} = {cell.text}" for name, cell in shown) or "0",
+        ", ".join(f"$I_{{{name[1:]}}} = {cell.latex}$" for name, cell in shown) or "$0$",
+    )
+    return [mathematical(_cell(write, mass)), mathematical(centre), tensor]
+
+
+def _cell(write: Writer, entry: Entry) -> Words:
+    if entry.value is None:
+        return TOO_LONG
+    if entry.value.is_Rational and entry.value.q in TERMINATING:
+        shown = f"{float(entry.value):.{DIGITS}g}"
+        return Words(shown, shown)
+    return Words(plain(entry.value), latex(entry.value, write.latex_names))
+
+
+def _listed(cells: list[Words]) -> Words:
+    text, math = (", ".join(getattr(x, form) for x in cells) for form in ("text", "latex"))
+    return Words(f"({text})", f"({math})")
+
 
 KEY = "robot"
 MOST_VALUES = 40

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from symdyn.graph.normal.harmonics import Harmonics, Polynomial
+from symdyn.graph.normal.rings import Monomial
 from symdyn.teaching.display.angles import Runs, Wave, products, runs_of
 from symdyn.teaching.display.collecting import (
     ACCELERATION,
@@ -17,15 +19,155 @@ from symdyn.teaching.display.collecting import (
     OTHER,
     RATE,
     Bracket,
+    Kind,
     Term,
     collected,
 )
-from symdyn.teaching.display.offsets import Offsets, offsets_of, without_offsets
 from symdyn.teaching.display.order import INERTIA, MASS, kind_of
-from symdyn.teaching.display.parts import Parts
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Parameter, Robot
+
+# Offsets of joint angles: a parameter that is in every sum with one coordinate, cos(q_1 +
+# offset).
+#
+# Such a sum is one angle, so that it stays whole where sums of other angles become products.
+
+Offsets = dict[str, tuple[str, int]]
+"""Parameters with the coordinate that each is added to, or subtracted from."""
+
+
+def offsets_of(forms: Sequence[Harmonics]) -> Offsets:
+    """The parameters p[k] that sines and cosines have as q + p alone, or as q - p alone.
+
+    If they always come with several coordinates, these have one parameter each as far as possible.
+    """
+    waves = [dict(angles) for form in forms for angles, _ in form.terms if angles]
+    names = sorted({name for wave in waves for name in wave})
+    taken = dict.fromkeys((name for name in names if name.startswith("q[")), 0)
+    found: Offsets = {}
+    for offset in (name for name in names if name.startswith("p[")):
+        candidates = [
+            (angle, sign)
+            for angle in taken
+            for sign in (1, -1)
+            if all(wave.get(offset, 0) == sign * wave.get(angle, 0) for wave in waves)
+        ]
+        if candidates:
+            found[offset] = min(candidates, key=lambda one: taken[one[0]])
+            taken[found[offset][0]] += 1
+    return found
+
+
+def without_offsets(form: Harmonics, offsets: Offsets) -> Harmonics:
+    """The form over q alone, where every q stands for its sum with the offset."""
+    if not offsets:
+        return form
+    terms = {}
+    for (angles, sine), polynomial in form.terms.items():
+        own = {name: k for name, k in angles if name not in offsets}
+        ((wave, one),) = Harmonics.wave(own, sine).terms.items()  # cos(-q) is cos(q)
+        terms[wave] = {monomial: value * one[()] for monomial, value in polynomial.items()}
+    return Harmonics(terms)
+
+
+# Joint forces in the parts of the equations of motion: M and phi are the same inside tau.
+#
+#     tau = M qdd + (products of rates) + phi
+#
+# Each part is written for itself, so that the coefficient of an acceleration is the entry of M as
+# it is displayed alone, and what is left at rest is phi.
+
+Writing = Callable[[Sequence[Harmonics]], list[Bracket]]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Sums of terms with accelerations, with rates only, and with neither.
+
+    `coefficients` has one row for each sum, with one entry for each of the `accelerations`.
+    """
+
+    accelerations: tuple[str, ...]
+    coefficients: list[list[Harmonics]]
+    moving: list[Harmonics]
+    resting: list[Harmonics]
+
+    @classmethod
+    def of(cls, forms: Sequence[Harmonics], kind: Kind) -> Parts | None:
+        """The parts of sums; None if there is only one, or accelerations are multiplied."""
+        found: dict[str, list[Harmonics]] = {}
+        for k, form in enumerate(forms):
+            for wave, polynomial in form.terms.items():
+                for monomial, value in polynomial.items():
+                    part, rest = _parted(monomial, kind)
+                    own = found.setdefault(part, [Harmonics() for _ in forms])[k]
+                    own.terms.setdefault(wave, {})[rest] = value
+        if len(found) < 2 or _MULTIPLIED in found:
+            return None
+        empty = [Harmonics() for _ in forms]
+        moving, resting = found.pop(_MOVING, empty), found.pop(_RESTING, empty)
+        names = tuple(sorted(found))
+        rows = [[found[name][k] for name in names] for k in range(len(forms))]
+        return cls(names, rows, moving, resting)
+
+    def written(self, write: Writing) -> list[Bracket]:
+        """The sums, each part written as it is alone."""
+        flat = iter(write([form for row in self.coefficients for form in row]))
+        sums = []
+        others = zip(write(self.moving), write(self.resting), strict=True)
+        for row, (moving, resting) in zip(self.coefficients, others, strict=True):
+            terms = _accelerated(self.accelerations, row, [next(flat) for _ in row])
+            sums.append(Bracket((*terms, *moving.terms, *resting.terms)))
+        return sums
+
+
+_MULTIPLIED, _MOVING, _RESTING = "multiplied", "moving", "resting"
+
+
+def _parted(monomial: Monomial, kind: Kind) -> tuple[str, Monomial]:
+    """The part that a monomial belongs to, and what it is there: without the acceleration."""
+    accelerations = [power for power in monomial if kind(power[0]) == ACCELERATION]
+    if accelerations:
+        (name, exponent), *others = accelerations
+        if others or exponent > 1:
+            return _MULTIPLIED, monomial
+        return name, tuple(power for power in monomial if power[0] != name)
+    moving = any(kind(name) == RATE for name, _ in monomial)
+    return _MOVING if moving else _RESTING, monomial
+
+
+def _accelerated(
+    names: Sequence[str], forms: Sequence[Harmonics], brackets: Sequence[Bracket]
+) -> list[Term]:
+    """Accelerations with their coefficients; those of the same one, up to its sign, together."""
+    together: list[tuple[Harmonics, Bracket, list[Term]]] = []
+    for name, form, bracket in zip(names, forms, brackets, strict=True):
+        if not form.terms:
+            continue
+        for known, _, own in together:
+            sign = 1 if form == known else -1 if not (form + known).terms else 0
+            if sign:
+                own.append(Term(Fraction(sign), ((name, 1),)))
+                break
+        else:
+            together.append((form, bracket, [Term(Fraction(1), ((name, 1),))]))
+    return [_times(bracket, own) for _, bracket, own in together]
+
+
+def _times(bracket: Bracket, accelerations: Sequence[Term]) -> Term:
+    """A coefficient times a sum of accelerations."""
+    sizes = {abs(term.number) for term in bracket.terms}
+    number = sizes.pop() if len(sizes) == 1 else Fraction(1)
+    if all(term.number < 0 for term in bracket.terms):
+        number = -number
+    coefficient = Term(number, ((bracket.times(1 / number), 1),))
+    if len(bracket.terms) == 1:
+        (coefficient,) = bracket.terms
+    (one, *more) = accelerations
+    tail = ((Bracket(tuple(accelerations)), 1),) if more else one.powers
+    return Term(coefficient.number, (*coefficient.powers, *tail))
+
 
 Symbols = Callable[[str], Any]
 _RATES = re.compile(r"(qd|V0|Vdot0|tau_a|qdd_a)\[")

@@ -6,21 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from symdyn.errors import FunctionError
-from symdyn.teaching.books.box import step
-from symdyn.teaching.books.table import book_of
 from symdyn.teaching.closed_form_text import refuse_unchanged
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
-from symdyn.teaching.exercises import formulas, in_numbers, mistakes
-from symdyn.teaching.exercises.desk import Desk
-from symdyn.teaching.exercises.exercise import Exercise
+from symdyn.teaching.exercises import problems
+from symdyn.teaching.exercises.desk import Desk, Exercise
+from symdyn.teaching.notations.books import book_of
+from symdyn.teaching.notations.symbols import legend_step
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.step import Derivation, Step
 
 Kind = Callable[[Desk], Exercise | None]
 KINDS: tuple[Kind, ...] = (
-    *(formulas.mass_entry, formulas.link_energy, formulas.christoffel, formulas.gravity),
-    *(mistakes.error, formulas.skewness, formulas.coriolis, in_numbers.pose, in_numbers.motion),
+    *(problems.mass_entry, problems.link_energy, problems.christoffel, problems.gravity),
+    *(problems.error, problems.skewness, problems.coriolis, problems.pose, problems.motion),
 )
 HOW = (
     "Answers may have any form: the command below a problem, with the answer in place of the dots, "
@@ -123,7 +122,7 @@ def _letters(desk: Desk, form: str) -> list[Step]:
     if letters.book is None:
         return []
     refuse_unchanged(letters, desk.model, ["--exercises"], form)
-    return [replace(step(letters, form), numbered=False)]
+    return [replace(legend_step(letters, form), numbered=False)]
 
 
 def _contents(count: int, solutions: bool) -> str:

@@ -11,7 +11,7 @@ from symdyn.robot.joint import Joint
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.support.names import printable
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.page.words import inline
+from symdyn.teaching.page.sentences import inline
 
 FASTEST = {"rad": 5.0, "m": 2.0}
 FARTHEST = {"rad": math.pi, "m": 1.0}

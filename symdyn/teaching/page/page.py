@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from symdyn import __version__
 from symdyn.support.names import printable
 from symdyn.support.templates import render_page
-from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.closed_form_steps import chapters
 from symdyn.teaching.closed_form_text import Style, letters_of
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.display.model import displayed
+from symdyn.teaching.display.displayed import displayed
+from symdyn.teaching.notations.symbols import Letters
 from symdyn.teaching.page.live import Live
 from symdyn.teaching.page.printer import HtmlPrinter
-from symdyn.teaching.page.words import inline, paragraphs
+from symdyn.teaching.page.sentences import inline, paragraphs
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.parts import Command, Table
 from symdyn.teaching.steps.step import PAPERS, Derivation, Step

@@ -20,15 +20,14 @@ from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import Harmonics, NoNormalForm, TooManyTerms, normal_forms
 from symdyn.support.names import printable
 from symdyn.teaching.answers.comparing import Compared, terms
-from symdyn.teaching.answers.hints import Case, candidates
-from symdyn.teaching.answers.reading import Answer
+from symdyn.teaching.answers.hints import LARGEST, Case, Variants, candidates
+from symdyn.teaching.answers.parser import Answer
 from symdyn.teaching.answers.spelling import Spelling
 from symdyn.teaching.answers.truth import Place, Truth, truth
-from symdyn.teaching.answers.variants import LARGEST, Variants
 from symdyn.teaching.answers.verdict import Speaker
-from symdyn.teaching.books.letters import Letters
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.display.model import Displayed, displayed
+from symdyn.teaching.display.displayed import Displayed, displayed
+from symdyn.teaching.notations.symbols import Letters
 
 SYMBOLS = "Gamma"
 ASKED = ("M", "C", "phi", "tau", "T", "U", SYMBOLS)

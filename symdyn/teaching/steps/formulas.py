@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from symdyn.support.latex.pieces import BREAK
 from symdyn.support.names import tex
-from symdyn.teaching.notation import GREEK, Words
+from symdyn.teaching.typesetting import GREEK, Words
 
 _FUNCTIONS = ("Ad", "ad", "exp", "tr", "diag", "sin", "cos", "det", "rank")
 _WORDS = (

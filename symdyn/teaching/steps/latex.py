@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from symdyn.support.latex.display import aligned, display, fits, matrix, together
 from symdyn.support.latex.tables import tabular
 from symdyn.support.names import tex
-from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.parts import (
     FILLED,
     HERE,
@@ -21,6 +20,7 @@ from symdyn.teaching.steps.parts import (
     before,
     collapsed,
 )
+from symdyn.teaching.typesetting import Words
 
 MOST_ROWS = 12
 """Of a matrix that is mostly zeros; of larger ones the other entries are listed."""

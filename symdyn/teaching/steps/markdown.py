@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.pieces import BREAK
-from symdyn.teaching.notation import Words, unescaped
 from symdyn.teaching.steps.latex import LatexPrinter
 from symdyn.teaching.steps.parts import Picture, Quantity, Table, before
 from symdyn.teaching.steps.text import TextPrinter
+from symdyn.teaching.typesetting import Words, unescaped
 
 _FORMULA = re.compile(r"((?<!\\)\$(?:[^$\\]|\\.)*\$)", re.DOTALL)
 _DISPLAY = re.compile(r"\\begin\{align\*\}(.*?)\\end\{align\*\}", re.DOTALL)

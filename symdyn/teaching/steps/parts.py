@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from symdyn.teaching.display.order import FIRST
-from symdyn.teaching.notation import Words, latex, plain
+from symdyn.teaching.typesetting import Words, latex, plain
 
 FILLED, HERE, NEVER = "*", "o", "."
 """Entries of a picture: not zero; zero at this q; zero at every q."""

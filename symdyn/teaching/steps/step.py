@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
 from symdyn.teaching.steps.markdown import MarkdownPrinter
 from symdyn.teaching.steps.parts import Part, PartPrinter, StepPrinter
 from symdyn.teaching.steps.text import TextPrinter
+from symdyn.teaching.typesetting import Words
 
 PAPERS = {
     "PBP95": "Park, Bobrow, Ploen, A Lie Group Formulation of Robot Dynamics, IJRR 1995",

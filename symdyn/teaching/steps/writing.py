@@ -19,9 +19,9 @@ from symdyn.graph.normal.harmonics import (
 from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
 from symdyn.lie import SE3, six_of
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.notation import Words
 from symdyn.teaching.steps.formulas import formula
 from symdyn.teaching.steps.parts import Entry, Quantity
+from symdyn.teaching.typesetting import Words
 
 MOST_TERMS = 40
 """Entries of more terms are counted, not written."""

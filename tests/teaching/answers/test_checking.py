@@ -10,9 +10,10 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
 from symdyn.graph.normal.harmonics import Harmonics
-from symdyn.teaching.answers import coriolis, judged
+from symdyn.teaching.answers import coriolis
+from symdyn.teaching.answers.checker import check_answers
 from symdyn.teaching.answers.spelling import Spelling, tokens
-from symdyn.teaching.display.model import displayed
+from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.order import as_text
 
 # Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, section 7.4, in the names of planar2r
@@ -33,7 +34,7 @@ def arm():
 
 
 def one(model, answer):
-    (verdict,) = judged(model, [answer])
+    (verdict,) = check_answers(model, [answer])
     return verdict
 
 
@@ -156,7 +157,7 @@ def test_signs_of_typography_are_read(arm):
 
 def test_unknown_quantities_are_answered_with_formulas(arm):
     with pytest.raises(FunctionError, match="there are: M, C, phi") as refused:
-        judged(arm, ["xyz = 1"])
+        check_answers(arm, ["xyz = 1"])
     assert "derivation" not in str(refused.value)
 
 
@@ -288,7 +289,7 @@ def test_numbers_for_a_case_are_judged_and_shown_as_numbers(arm, answer, told):
 def test_units_are_left_out(arm):
     for unit in ("N m", "Nm", "kg"):
         with pytest.raises(FunctionError, match="unit leave it out: numbers are in kg, m, s and"):
-            judged(arm, [f"phi[2] = 6.562 {unit} {CASE}"])
+            check_answers(arm, [f"phi[2] = 6.562 {unit} {CASE}"])
 
 
 def test_large_forms_are_compared_in_numbers(arm):
@@ -351,7 +352,7 @@ HOSTILE = [
 def test_hostile_answers_end_in_one_line(arm, answer):
     start = time.process_time()
     with pytest.raises(FunctionError) as refused:
-        judged(arm, [answer])
+        check_answers(arm, [answer])
     assert time.process_time() - start < 2
     told = str(refused.value)
     assert told.startswith("--check")
@@ -372,7 +373,7 @@ def test_odd_answers_are_wrong_within_seconds(arm, answer):
 def test_an_answer_that_cannot_be_read_leaves_the_others_their_verdicts(arm, capfd):
     texts = ["M22 = I2 + m2 lc2^2", "M[1,2]", "M22 = I2", "M[1,2] = 1/(q1 - q1)"]
     with pytest.raises(FunctionError, match="no equation"):
-        judged(arm, texts)
+        check_answers(arm, texts)
     assert cli.main(["derive", "planar2r", *(x for one in texts for x in ("--check", one))]) == 2
     out, err = capfd.readouterr()
     assert out.startswith("M[2,2]: right\nM[2,2]: not right\n")

@@ -5,7 +5,7 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.teaching.answers import judged
+from symdyn.teaching.answers.checker import check_answers
 from symdyn.teaching.answers.spelling import Spelling
 
 
@@ -15,7 +15,7 @@ def arm():
 
 
 def told(model, book, answer):
-    return "".join(verdict.text() for verdict in judged(model, [answer], book))
+    return "".join(verdict.text() for verdict in check_answers(model, [answer], book))
 
 
 @pytest.mark.parametrize(
@@ -68,24 +68,24 @@ def test_a_letter_that_books_use_otherwise_is_explained(arm):
     assert told(arm, None, "D[1,2] = 0") == "D[1,2]: right\n"
     assert block not in told(arm, "spong", "D[1,1] = I2")
     with pytest.raises(FunctionError, match=f"D is 12 x 12; {block}"):
-        judged(arm, ["D = [[1, 2], [3, 4]]"])
+        check_answers(arm, ["D = [[1, 2], [3, 4]]"])
     for answer, ours in (("g[2] = 1", "phi"), ("B12 = 1", "M"), ("G_2 = 1", "phi")):
         with pytest.raises(FunctionError, match=f"write {ours}, or use --notation"):
-            judged(arm, [answer])
+            check_answers(arm, [answer])
 
 
 def test_the_lagrangian_is_no_quantity(arm):
     for book, energies in ((None, "T and U"), ("spong", "K and P")):
         cure = f"L is 12 x 12; L is PBP95's .*no quantity for the Lagrangian: give {energies}"
         with pytest.raises(FunctionError, match=cure):
-            judged(arm, ["L = 1"], book)
+            check_answers(arm, ["L = 1"], book)
 
 
 @pytest.mark.slow
 def test_no_other_letter_is_offered_where_the_indices_fit_ours_alone(arm):
     assert "write phi" not in told(arm, None, "N[2,1] = l1 lc2 m2 s2 (2 qd1 + qd2)")
     with pytest.raises(FunctionError, match="for the gravity forces write phi"):
-        judged(arm, ["N[2] = m2 g lc2 c12"])
+        check_answers(arm, ["N[2] = m2 g lc2 c12"])
     assert "for the kinetic energy write T" in told(arm, None, "K = 1")
 
 

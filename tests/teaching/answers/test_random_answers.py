@@ -6,7 +6,7 @@ import pytest
 import sympy
 
 import symdyn as sd
-from symdyn.teaching.answers import judged
+from symdyn.teaching.answers.checker import check_answers
 from tests.teaching.answers.forms import broken, rewritten, told
 
 QUANTITIES = ("M", "C", "phi", "tau", "Gamma", "T", "U")
@@ -37,7 +37,7 @@ def questions(robots, rng):
 
 
 def accepted(model, answer):
-    return all(verdict.is_right for verdict in judged(model, [answer]))
+    return all(verdict.is_right for verdict in check_answers(model, [answer]))
 
 
 def check_right(count, robots, seed):

@@ -15,8 +15,8 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.display.angles import runs_of
+from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.gravity import with_g
-from symdyn.teaching.display.model import displayed
 from symdyn.teaching.display.numbers import decimal, in_digits, is_rounded
 from symdyn.teaching.display.order import as_latex, as_text
 from symdyn.teaching.documents import write

@@ -10,7 +10,7 @@ import pytest
 import symdyn as sd
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.exercises import Layout, sheet
+from symdyn.teaching.exercises.sheet import Layout, sheet
 from symdyn.teaching.page.page import page_of
 from tests.teaching.page.browser import Browser, Page
 

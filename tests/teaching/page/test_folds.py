@@ -4,12 +4,12 @@ import pytest
 import sympy
 
 import symdyn as sd
-from symdyn.teaching.notation import Words
+from symdyn.teaching.page.latex_reader import tree
 from symdyn.teaching.page.printer import HtmlPrinter, _too_large
-from symdyn.teaching.page.reading import tree
-from symdyn.teaching.page.words import equation
+from symdyn.teaching.page.sentences import equation
 from symdyn.teaching.steps.parts import Entry, Quantity
 from symdyn.teaching.steps.writing import MOST_FOLDED, MOST_TERMS, Writer
+from symdyn.teaching.typesetting import Words
 
 X = sympy.Symbol("x")
 LONG = Entry(None, 58, lambda: X**2 + 7)

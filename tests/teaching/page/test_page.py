@@ -12,10 +12,9 @@ from symdyn.errors import FunctionError
 from symdyn.robot.placement import UNMOVED
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.explained import explanation
-from symdyn.teaching.page.breaking import broken
-from symdyn.teaching.page.reading import tree
-from symdyn.teaching.page.words import inline
+from symdyn.teaching.derivations.explained import explanation
+from symdyn.teaching.page.latex_reader import tree
+from symdyn.teaching.page.sentences import broken, inline
 from symdyn.teaching.quantities import METHODS
 
 LARGEST = 2_000_000

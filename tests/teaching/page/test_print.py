@@ -7,9 +7,8 @@ import pytest
 import symdyn as sd
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.page.breaking import WIDEST, broken, widest
-from symdyn.teaching.page.reading import tree
-from symdyn.teaching.page.words import PAPER, alignment
+from symdyn.teaching.page.latex_reader import tree
+from symdyn.teaching.page.sentences import PAPER, WIDEST, alignment, broken, widest
 from tests.teaching.page.browser import Browser
 
 RRP = Path(__file__).parents[1] / "textbook" / "rrp.toml"

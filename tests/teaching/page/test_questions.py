@@ -5,7 +5,7 @@ import math
 import pytest
 
 import symdyn as sd
-from symdyn.teaching.books.letters import Letters
+from symdyn.teaching.notations.symbols import Letters
 from symdyn.teaching.page.questions import Questions
 
 

@@ -1,0 +1,370 @@
+"""The derivation of a closed chain's motion for one robot: from (2.10) to the inverse (3.5).
+
+The paper holds one object by arms on the ground, rigidly. Here arms may share a base, loops of
+mechanisms need no object, and contacts may leave directions free: rows of J and A are then the held
+ones, N^T J and N^T A, and Pi = N Omega^+ N^T (b.7b). docs/errata.md has what is corrected.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from symdyn.formulations.constrained.way import require_constraints
+from symdyn.formulations.forward.ldlt import factors
+from symdyn.formulations.forward.zero_pivots import somewhere
+from symdyn.robot.model import Robot
+from symdyn.support.names import printable, tex
+from symdyn.teaching.derivations.kkt.systems import Systems, arm_freedoms, object_freedoms
+from symdyn.teaching.quantities import KKT
+from symdyn.teaching.steps.formulas import formula, prose
+from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, Lines, Picture
+from symdyn.teaching.steps.step import Source, Step
+from symdyn.teaching.typesetting import Words
+
+# Block matrices and equations of closed chains, as text and as LaTeX.
+
+Blocks = Sequence[Sequence[str]]
+
+
+def sizes_of(text: str) -> str:
+    r"""Sizes of matrices in LaTeX.
+
+    >>> print(sizes_of("J 6 x 3"))
+    J \in R^{6 \times 3}
+    """
+    return re.sub(r"(\w+) (\d+) x (\d+)", _size, text)
+
+
+def _size(found: re.Match[str]) -> str:
+    return rf"{formula(found[1])} \in R^{{{found[2]} \times {found[3]}}}"
+
+
+def equation(text: str, number: str = "", sizes: str = "") -> Words:
+    """An equation with its number in the paper and the sizes of what is in it."""
+    left, _, right = text.partition(" = ")
+    tail = f"({number})" if number else ""
+    told = f" && {sizes_of(sizes)}" if sizes else ""
+    numbered = rf" && \text{{{tail}}}" if number else ""
+    line = f"{text:<44} {sizes:<24} {tail}" if sizes else f"{text:<69} {tail}"
+    return Words(line.rstrip(), f"{formula(left)} &= {formula(right)}{told}{numbered}")
+
+
+def system(*parts: Blocks | str, number: str) -> Words:
+    """Block matrices with what stands between them, side by side; several lines of text."""
+    height = max(len(part) for part in parts if not isinstance(part, str))
+    columns: list[list[str]] = []
+    latex = []
+    for part in parts:
+        if isinstance(part, str):
+            middle = [" " * len(part)] * height
+            middle[(height - 1) // 2] = part
+            columns.append(middle)
+            latex.append(rf"\text{{{part}}}" if part.isalpha() else formula(part))
+            continue
+        wide = [max(len(row[c]) for row in part) for c in range(len(part[0]))]
+        rows = (zip(row, wide, strict=True) for row in part)
+        columns.append(["| " + "  ".join(f"{x:^{w}}" for x, w in row) + " |" for row in rows])
+        body = r" \\ ".join(" & ".join(map(formula, row)) for row in part)
+        latex.append(rf"\begin{{pmatrix}} {body} \end{{pmatrix}}")
+    lines = [" ".join(row) for row in zip(*columns, strict=True)]
+    lines[0] = f"{lines[0]:<69} ({number})"
+    return Words("\n".join(lines), f"& {' '.join(latex)} && \\text{{({number})}}")
+
+
+def in_lines(words: Iterable[Words]) -> list[Words]:
+    """Equations, with an empty line of text below those that have several."""
+    found = list(words)
+    last = len(found) - 1
+    return [
+        Words(one.text + "\n" * (k < last and "\n" in one.text), one.latex)
+        for k, one in enumerate(found)
+    ]
+
+
+def two(a: str, b: str, c: str, d: str) -> Blocks:
+    """Two rows of two."""
+    return (a, b), (c, d)
+
+
+def column(*entries: str) -> Blocks:
+    """Rows of one."""
+    return tuple((entry,) for entry in entries)
+
+
+def told(what: str, value: str) -> Words:
+    """A line that says what has this value."""
+    text = f"{what:<56} {printable(value)}"
+    return Words(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")
+
+
+ZERO = 1e-9
+"""An entry is zero in a picture if it is smaller than this share of the largest of its block."""
+
+
+def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Step]:
+    """What is held, and how the inverse is found; the picture is at q, or in the posture."""
+    require_constraints(robot, KKT)
+    numeric = robot.bind()
+    q = [float(x) for x in (robot.start() if at is None else at)]
+    factors(numeric, q)  # refuses robots without inertia by name
+    systems = Systems.at(numeric, q)
+    way = _Grasp(robot) if robot.objects else _Loops(robot)
+    return [
+        held(numeric),
+        way.equations(),
+        way.full_system(),
+        zeros(numeric, systems, way.unknowns),
+        way.reduced_system(),
+        _inverse(way, systems),
+        _in_range(way, systems),
+    ]
+
+
+def held(robot: Robot) -> Step:
+    """Arms, objects and constraints, with their rows."""
+    joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
+    what = "arms" if robot.objects else "mechanism"
+    span = f"{joints[0]} to {joints[-1]}" if len(joints) > 1 else joints[0]
+    lines = [f"{what}: {_count(len(arm_freedoms(robot)), 'freedom')}, {span}"]
+    for i in robot.objects:
+        first = robot.coordinates[i] + 1
+        mass = float(robot.links[i].inertia.m)
+        name = robot.links[i].name
+        lines.append(f"object: {name}, {mass:g} kg, entries {first} to {first + 5} of qd")
+    at = 1
+    for one in robot.constraints:
+        last = at + len(one.rows) - 1
+        rows = f"row {at}" if last == at else f"rows {at} to {last}"
+        at = last + 1
+        free = f"; free: {' '.join(one.free)}" if one.free else ""
+        directions = " ".join(one.directions)
+        ends = f"{one.frame_a} against {one.frame_b}"
+        lines.append(f"{one.name}: {ends}, held: {directions}{free} ({rows})")
+    why = prose(
+        "A closed chain is a tree of links with constraints. What each of them holds is rows of "
+        "`K`."
+    )
+    told = tuple(Words(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
+    return Step("held", "What is held", why, results=(Lines(told),))
+
+
+def zeros(robot: Robot, systems: Systems, unknowns: Sequence[str]) -> Step:
+    """Which entries of (2.11) are zero, as a picture."""
+    here = _filled(systems)
+    ever = here | _filled(Systems.at(robot, somewhere(robot)))
+    signs = np.where(here, FILLED, np.where(ever, HERE, NEVER))
+    blocks = (systems.J, systems.M_a, systems.M_o)
+    sizes = tuple(len(x) for x in blocks)[: len(unknowns)]
+    names = tuple(Words(x, formula(x)) for x in unknowns)
+    drawn = Picture(Words("", ""), tuple("".join(row) for row in signs), names, sizes)
+    why = prose(
+        f"Of the entries of this matrix, `{FILLED}` is not zero, `{HERE}` is zero at the `q` of "
+        f"the numbers below, `{NEVER}` is zero at every `q`; "
+        f"{int(here.sum())} of {here.size} are not zero there."
+    )
+    return Step("zeros", "Which entries are zero", why, results=(drawn,), follows_from=("system",))
+
+
+def _filled(systems: Systems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Where the matrix of (2.11) is not zero, each block beside its own largest entry."""
+    blocks = (systems.J, systems.A, systems.M_a, systems.M_o)
+    marks = (np.abs(x) > ZERO * np.abs(x).max(initial=0) for x in blocks)
+    found = Systems(*(mark.astype(float) for mark in marks)).full != 0
+    return np.asarray(found)
+
+
+# -- systems with and without an object --------------------------------------------------------
+
+
+class _Loops:
+    """A mechanism with loops: K is one block, and nothing is eliminated before the forces."""
+
+    M, J, x = "M", "K", "qdd"
+    T, minus_a, more = "(tau - h)", "+ k", ""
+    right = column("tau - h", "-k")
+    unknowns: tuple[str, ...] = ("f", "qdd")
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        self.rows = sum(len(c.rows) for c in robot.constraints)
+        self.n, self.own = len(arm_freedoms(robot)), len(object_freedoms(robot))
+        self.sizes = f"{self.M} {self.n} x {self.n}, {self.J} {self.rows} x {self.n}"
+
+    def form(self, text: str) -> str:
+        """A formula with the names of the blocks for {M}, {J}, {x} and {T}."""
+        return text.format(M=self.M, J=self.J, x=self.x, T=self.T)
+
+    def equations(self) -> Step:
+        """(2.10)."""
+        why = (
+            "There is no object here: `f` are the forces of the held directions, `h` has "
+            "velocities and weights, `k` is `Kdot qd`."
+        )
+        lines = (
+            equation("M qdd + h + K^T f = tau", "2.10a", self.sizes),
+            equation("K qdd + k = 0", "2.10b"),
+        )
+        return self._equations(why, lines)
+
+    def _equations(self, why: str, lines: Iterable[Words]) -> Step:
+        return _step("equations", "The equations of motion", why, ("2.10",), lines, ("held",))
+
+    def full_system(self) -> Step:
+        """(2.11)."""
+        matrix = two("0", "K", "K^T", "M")
+        right = column("-k", "tau - h")
+        return self._whole(system(matrix, column("f", "qdd"), "=", right, number="2.11"))
+
+    def _whole(self, written: Words) -> Step:
+        size = self.rows + self.n + self.own
+        why = (
+            f"All of it is one symmetric system of {size} equations. It is not definite, since "
+            "there are zeros on its diagonal."
+        )
+        errata = ("In (2.11) the scan has rates of the joints among the unknowns, not `qdd`.",)
+        return _step(
+            "system", "One linear system", why, ("2.11",), [written], ("equations",), errata
+        )
+
+    def reduced_system(self) -> Step:
+        """(2.14)."""
+        matrix = two("M", "K^T", "K", "0")
+        unknown = column("qdd", "f")
+        lines = [system(matrix, unknown, "=", self.right, number="2.14")]
+        return self._reduced("There is no object to eliminate; `f` is put last.", lines)
+
+    def _reduced(self, why: str, lines: Iterable[Words]) -> Step:
+        title = "The system without the objects"
+        return _step("reduced", title, why, ("2.14",), lines, ("system",))
+
+
+class _Grasp(_Loops):
+    """Arms that hold objects: K = [J, -A], and the objects are eliminated first."""
+
+    M, J, x = "M_a", "J", "qdd_a"
+    T, minus_a, more = "T'", "- a'", " + A M_o^-1 A^T"
+    right = column("T'", "a'")
+    unknowns = ("f", "qdd_a", "qdd_o")
+
+    def equations(self) -> Step:
+        why = (
+            "The forces of the held directions `f` act on the objects and, opposite, on the arms; "
+            "`qdd_o` are the objects' entries of `qdd`, `h` has velocities and weights, `k` is "
+            "`Kdot qd` with `K = [J, -A]`."
+        )
+        own = self.own
+        lines = (
+            equation("M_a qdd_a + h_a + J^T f = tau_a", "2.10a", self.sizes),
+            equation("J qdd_a - A qdd_o + k = 0", "2.10b", f"A {self.rows} x {own}"),
+            equation("M_o qdd_o + h_o = A^T f + tau_o", "2.10c", f"M_o {own} x {own}"),
+        )
+        return self._equations(why, lines)
+
+    def full_system(self) -> Step:
+        matrix = (("0", "J", "-A"), ("J^T", "M_a", "0"), ("-A^T", "0", "M_o"))
+        right = column("-k", "tau_a - h_a", "tau_o - h_o")
+        return self._whole(system(matrix, column(*self.unknowns), "=", right, number="2.11"))
+
+    def reduced_system(self) -> Step:
+        why = "The accelerations of the objects leave the system: (2.10c) put into (2.10b)."
+        matrix = two("M_a", "J^T", "J", "-A M_o^-1 A^T")
+        lines = (
+            equation("qdd_o = M_o^-1 (A^T f + tau_o - h_o)", "2.10c"),
+            system(matrix, column("qdd_a", "f"), "=", self.right, number="2.14"),
+            equation("T' = tau_a - h_a", "2.15a"),
+            equation("a' = A M_o^-1 (tau_o - h_o) - k", "2.15b"),
+        )
+        return self._reduced(why, in_lines(lines))
+
+
+# -- the inverse -------------------------------------------------------------------------------
+
+
+def _inverse(way: _Loops, systems: Systems) -> Step:
+    """(3.1) to (3.6)."""
+    form, right, unknown = way.form, way.right, column(way.x, "f")
+    lower = two("1", "0", form("-{J} {M}^-1"), "1")
+    upper = two("1", form("{J}^T Omega^-1"), "0", "1")
+    both = two(form("1 - {J}^T Omega^-1 {J} {M}^-1"), upper[0][1], lower[1][0], "1")
+    middle = two(way.M, form("{J}^T"), "0", "-Omega")
+    diagonal = two(way.M, "0", "0", "-Omega")
+    inverse = two(
+        form("{M}^-1 - {M}^-1 {J}^T Omega^-1 {J} {M}^-1"),
+        form("{M}^-1 {J}^T Omega^-1"),
+        form("Omega^-1 {J} {M}^-1"),
+        "-Omega^-1",
+    )
+    outer = two(form("{M}^-1"), "0", "0", "Omega^-1")
+    inner = two(form("{M} - {J}^T Omega^-1 {J}"), form("{J}^T"), way.J, "-Omega")
+    lines = (
+        equation(form("Omega = {J} {M}^-1 {J}^T") + way.more, "3.1"),
+        system("times", lower, ":", middle, unknown, "=", lower, right, number="3.2"),
+        system("times", upper, ":", diagonal, unknown, "=", both, right, number="3.3"),
+        system(unknown, "= S^-1", right, number="3.4"),
+        system("S^-1 =", inverse, number="3.5a"),
+        system("S^-1 =", outer, inner, outer, number="3.5b"),
+        equation(form("f = Omega^-1 ({J} {M}^-1 {T} ") + f"{way.minus_a})", "3.6b"),
+        equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "3.6a"),
+    )
+    size = len(systems.Omega)
+    why = (
+        f"Elimination in blocks, each step from the left. `Omega` is `{size} x {size}`: how held "
+        "directions accelerate under forces along them. `S` is the matrix of (2.14)."
+    )
+    errata = ("The print says before (3.6) that (3.4) solves (2.4); it solves (2.14).",)
+    numbers = ("3.1", "3.2", "3.3", "3.4", "3.5", "3.6")
+    title = "The inverse, block by block"
+    return _step("inverse", title, why, numbers, in_lines(lines), ("reduced",), errata)
+
+
+def _in_range(way: _Loops, systems: Systems) -> Step:
+    """(b.7)-(b.9): free directions, and Omega without an inverse."""
+    rank, rows, form = systems.rank, way.rows, way.form
+    columns = "`J` and `A`" if way.robot.objects else "`K`"
+    if rank == rows:
+        here = f"Here its rank is {rank} of {rows}: it has an inverse"
+    else:
+        here = (
+            f"Here its rank is {rank} of {rows}: {_count(rows - rank, 'combination')} of `f` "
+            f"{'have' if rows - rank > 1 else 'has'} no effect, and the shortest `f` is taken"
+        )
+    why = (
+        "Where `Omega` has no inverse, `Omega^+` takes its place: the columns of "
+        f"{columns} are in its range, so that `S` times (3.5) is `diag(1, Omega Omega^+)`, and "
+        f"accelerations are unique. {here}. All rows above are held ones; with all six of each "
+        "constraint `N` picks those, and the rest of `Wdot` says how the contacts move on."
+    )
+    six = 6 * len(way.robot.constraints)
+    rates = "Wdot = J qdd_a - A qdd_o + k" if way.robot.objects else "Wdot = K qdd + k"
+    lines = (
+        equation("f = N f_held", "", f"N {six} x {rows}"),
+        equation("Pi = N (N^T Omega N)^+ N^T", "b.7b, b.9c"),
+        equation(form("f = Pi ({J} {M}^-1 {T} ") + f"{way.minus_a})", "b.7a, b.9d"),
+        equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "b.8, b.9e"),
+        equation(rates, "b.9f, negated"),
+    )
+    title = "Where `Omega` has no inverse"
+    errata = (
+        "(b.7), (b.9) and, by its `Pi`, (b.8) are printed with `Omega^-1`, which need not exist.",
+    )
+    return _step("range", title, why, ("b.7", "b.8", "b.9"), lines, ("inverse",), errata)
+
+
+def _step(
+    key: str,
+    title: str,
+    why: str,
+    numbers: tuple[str, ...],
+    lines: Iterable[Words],
+    origins: tuple[str, ...],
+    errata: tuple[str, ...] = (),
+) -> Step:
+    source = Source("RK88-II", numbers, errata)
+    return Step(key, title, prose(why), (), source, (Lines(tuple(lines)),), origins)
+
+
+def _count(n: int, what: str) -> str:
+    return f"{n} {what}{'s' * (n != 1)}"

@@ -1,0 +1,167 @@
+"""The blocks of a closed chain in closed form, and the identities of its derivation in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from symdyn.formulations.constrained import general
+from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.kinematics.jacobians import jacobian
+from symdyn.formulations.matrices.composite_body import mass_matrix
+from symdyn.graph import Graph, reachable
+from symdyn.lie.matrices import Matrix, minus
+from symdyn.robot.constraint import DIRECTIONS, Constraint
+from symdyn.robot.model import Robot
+from symdyn.scalar import Scalar
+from symdyn.teaching.closed_forms import ClosedForms
+from symdyn.teaching.derivations.kkt.derivation import told
+from symdyn.teaching.derivations.kkt.systems import (
+    Motion,
+    Systems,
+    arm_freedoms,
+    gap,
+    object_freedoms,
+)
+from symdyn.teaching.steps.formulas import formula, prose
+from symdyn.teaching.steps.parts import Lines
+from symdyn.teaching.steps.step import Step
+from symdyn.teaching.typesetting import Words, latex, numbers, plain
+
+MOST_NODES = 400
+"""Blocks of larger graphs are not brought to closed form: nobody would read it."""
+LONGEST = 6000
+"""Closed forms of more characters are not printed."""
+
+TOO_LONG = (
+    "The blocks are too long to print in closed form; --at gives their numbers, and --quantity M K "
+    "prints them all the same."
+)
+
+# -- closed forms ------------------------------------------------------------------------------
+
+
+def closed_rows(robot: Robot, q: Sequence[Any]) -> Matrix:
+    """K where rigid constraints are closed: frame_a is frame_b, and K = J(frame_a) - J(frame_b).
+
+    Both are body Jacobians. What moves both frames alike has no column.
+    """
+    return [row for one in robot.constraints for row in _rigid_rows(robot, q, one)]
+
+
+def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matrix:
+    ends = (constraint.frame_a, constraint.frame_b)
+    a, b = jacobian(replace(robot, tips=ends), q)
+    both = set.intersection(*(set(robot.ancestors(robot.frame(end).link)) for end in ends))
+    common = {freedom.index for i in both for freedom in robot.freedoms(i)}
+    return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
+
+
+def closed_forms(model: ClosedForms) -> Step:
+    """The blocks of M and K, where they are short enough to be read."""
+    graph = Graph()
+    robot, q = model.on(graph)
+    rigid = model.at is None and all(c.directions == DIRECTIONS for c in robot.constraints)
+    K = closed_rows(robot, q) if rigid else constraint_jacobian(robot, q)
+    cells = list(_cells(robot, mass_matrix(robot, q), K))
+    nodes = [graph.constant(x) for _, _, x in cells]
+    found = _written(model, cells, nodes) if len(reachable(nodes)) <= MOST_NODES else []
+    if not 0 < sum(len(line.text) for line in found) <= LONGEST:
+        return _blocks(TOO_LONG, ())
+    where = " where the chain is closed" if rigid else ""
+    return _blocks(f"They are shown{where}; what is zero or below a diagonal is left out.", found)
+
+
+def _blocks(why: str, lines: Sequence[Words]) -> Step:
+    results = (Lines(tuple(lines)),) if lines else ()
+    title = "The blocks in closed form"
+    return Step("blocks", title, prose(why), results=results, follows_from=("equations",))
+
+
+def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scalar]]:
+    """Blocks, places in them and entries; of a symmetric block half of them."""
+    a, o = arm_freedoms(robot), object_freedoms(robot)
+    for name, own in (("M_a", a), ("M_o", o)) if o else (("M", a),):
+        for r, i in enumerate(own, 1):
+            for c, j in enumerate(own[r - 1 :], r):
+                yield name, f"{r},{c}", M[i][j]
+    for name, own, sign in (("J", a, 1), ("A", o, -1)) if o else (("K", a, 1),):
+        for r, row in enumerate(K, 1):
+            for c, j in enumerate(own, 1):
+                yield name, f"{r},{c}", row[j] if sign > 0 else -row[j]
+
+
+def _written(
+    model: ClosedForms, cells: Sequence[tuple[str, str, Scalar]], nodes: Sequence[Any]
+) -> list[Words]:
+    values = [model.shown(x) for x in model.written(nodes)]
+    return [
+        Words(
+            f"{name}[{place}] = {plain(value)}",
+            f"{formula(f'{name}[{place}]')} &= {latex(value, model.latex_names)}",
+        )
+        for (name, place, _), value in zip(cells, values, strict=True)
+        if value != 0
+    ]
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+
+def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Step:
+    """What the identities leave, in the posture or at the q that was given."""
+    numeric = robot.bind()
+    q = [float(x) for x in (robot.start() if at is None else at)]
+    systems = Systems.at(numeric, q)
+    error = max(abs(float(e)) for e in constraint_error(numeric, q))
+    lines = [
+        told("largest error of the constraints (m, rad)", f"{error:.0e}"),
+        told("rank of Omega", f"{systems.rank} of {len(systems.Omega)}"),
+        told("components of f that are open", open_components(robot, systems) or "none"),
+        *(
+            told(f"{what}, to", f"{leftover:.0e}")
+            for what, leftover in gaps(numeric, q, systems).items()
+        ),
+    ]
+    where = "in the posture" if at is None else "at the given q"
+    qd = "velocities that the constraints allow"
+    why = prose(
+        f"The identities above in numbers {where}, with {qd}: `q = {numbers(q)}`. Each number is "
+        "what an identity leaves, beside its largest entry."
+    )
+    results = (Lines(tuple(lines)),)
+    return Step("numbers", "In numbers", why, results=results, follows_from=("inverse", "range"))
+
+
+def gaps(robot: Robot, q: Sequence[float], systems: Systems) -> dict[str, float]:
+    """The identities of the derivation, each with what is left beside its largest entry."""
+    motion = Motion.at(robot, q, systems)
+    f, qdd_a, qdd_o = motion.solution
+    qdd = np.zeros(robot.nv)
+    qdd[arm_freedoms(robot)], qdd[object_freedoms(robot)] = qdd_a, qdd_o
+    accelerations, six = general.closed_chain_dynamics(
+        robot, q, motion.qd.tolist(), motion.tau.tolist()
+    )
+    forces = [six[n][row] for n, c in enumerate(robot.constraints) for row in c.rows]
+    inside = systems.projector @ motion.violated
+    solved = np.concatenate([f, qdd_a, qdd_o])
+    return {
+        "S times (3.5a) = diag(1, Omega Omega^+)": gap(
+            systems.reduced @ systems.inverse, systems.product
+        ),
+        "(3.5a) = (3.5b)": gap(systems.inverse_in_factors, systems.inverse),
+        "Omega f of (3.6b) is in the range of Omega": gap(inside, motion.violated),
+        "(3.6) and (2.10c) solve (2.11)": gap(systems.full @ solved, motion.right),
+        "qdd of (3.6) = that of the general algorithm (4.9)": gap(qdd, accelerations),
+        "f of (3.6) = that of the general algorithm (4.9)": gap(f, forces),
+    }
+
+
+def open_components(robot: Robot, systems: Systems) -> str:
+    """The held directions in which f is undetermined, by constraint."""
+    rest = iter(systems.undetermined)
+    ways = {one.name: [way for way in one.directions if next(rest)] for one in robot.constraints}
+    return ", ".join(f"{name} {' '.join(own)}" for name, own in ways.items() if own)

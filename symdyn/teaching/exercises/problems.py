@@ -1,0 +1,398 @@
+"""The kinds of problems: answers are formulas or numbers, or an error in a formula is found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
+from symdyn.lie import pairing, vec
+from symdyn.scalar import is_zero
+from symdyn.teaching.answers.comparing import form_of, terms
+from symdyn.teaching.answers.truth import SKEW, Place
+from symdyn.teaching.derivations.zero_pose import single
+from symdyn.teaching.exercises.desk import MOST_TERMS, Desk, Exercise
+from symdyn.teaching.steps.parts import Lines, Part, Quantity, Said
+from symdyn.teaching.typesetting import Words, plain
+
+LARGEST_MATRIX = 3
+"""Matrices of robots with more freedoms are not asked for as a whole."""
+ENERGY = "T = 1/2 sum over i of sum over j of M_ij qd_i qd_j"
+SLOPES = "2 Gamma[k,i,j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k"
+COLUMNS = "C_kj = sum over i of Gamma[k,i,j] qd_i"
+FORCES = "tau = M qdd + C qd + phi"
+POWER = "dU/dt = sum over k of phi_k qd_k"
+OF_BODY = "T_i = 1/2 m_i |v_ci|^2 + 1/2 omega_i^T I_i omega_i"
+
+
+def label_of(name: str, place: Place) -> str:
+    """M[1,2]"""
+    return f"{name}[{','.join(map(str, place))}]"
+
+
+def mass_entry(desk: Desk) -> Exercise | None:
+    """An entry of the mass matrix, summed over the links."""
+    found = [(place, form) for place, form in desk.entries("M") if place[0] <= place[1]]
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    i, j = place
+    label, say = label_of("M", place), desk.voice
+    one, two = (desk.model.symbol(f"qd[{k - 1}]") for k in place)
+    means = f"`{one}^2` in `2 T`" if i == j else f"`{one} {two}` in `T`"
+    return Exercise(
+        "An entry of the mass matrix",
+        say.prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
+        say.label("M", place),
+        desk.text(form),
+        (*_of_links(desk, place), desk.quantity(label, form)),
+        (say.equation(ENERGY),),
+    )
+
+
+def _of_links(desk: Desk, place: Place) -> Iterator[Part]:
+    """What every link gives to an entry of M: the screws of both joints, over its inertia."""
+    products = desk.run.products
+    for link, (D, columns) in enumerate(zip(products.inertias, products.columns, strict=True), 1):
+        total = 0
+        for a, one in columns.items():
+            for b, two in columns.items():
+                first, second = products.freedoms[a], products.freedoms[b]
+                if (first.index + 1, second.index + 1) == place:
+                    total += first.rate * second.rate * pairing(D @ one, two)
+        if not is_zero(total):
+            yield desk.value(f"from link {link}", total)
+    i, j = place
+    if i == j and not is_zero(desk.run.rotors[i - 1]):
+        yield desk.value("from rotors", desk.run.rotors[i - 1])
+
+
+def link_energy(desk: Desk) -> Exercise | None:
+    """The kinetic energy of a link."""
+    names = [f"T_{i}" for i in range(1, len(desk.model.robot.links) + 1)]
+    forms = [(i, name, desk.form(name)) for i, name in enumerate(names)]
+    short = [(i, n, f) for i, n, f in forms if f is not None and 0 < f.size <= MOST_TERMS]
+    if not short:
+        return None
+    i, name, form = desk.draw.one(short)
+    say = desk.voice
+    return Exercise(
+        "The kinetic energy of a link",
+        say.prose(f"Find the kinetic energy `{name}` of link {i + 1}, rotation included."),
+        say.label(name),
+        desk.text(form),
+        (*_motion(desk, i), desk.quantity(name, form)),
+        (say.equation(OF_BODY),),
+    )
+
+
+def _motion(desk: Desk, i: int) -> Iterator[Part]:
+    """The angular velocity of a link and the velocity of its centre of mass."""
+    omega, v = desk.run.twists(desk.write.rates("qd"))[i]
+    J = desk.run.products.inertias[i]
+    told = (
+        "`omega_i` is the angular velocity of link `i`, `v_ci` the velocity of its centre of mass "
+        "and `I_i` its inertia about that, along axes of the link that are the base's at `q = 0`."
+    )
+    yield Said(desk.voice.prose(told))
+    yield desk.vector(f"omega_{i + 1}", omega)
+    if not is_zero(J.m):
+        centre = vec.scale(1 / J.m, J.moment)
+        yield desk.vector(f"v_c{i + 1}", vec.add(v, vec.cross(omega, centre)))
+
+
+def christoffel(desk: Desk) -> Exercise | None:
+    """A Christoffel symbol, from the slopes of the mass matrix."""
+    if not single(desk.model.robot):  # the slopes of M are not all of it
+        return None
+    found = [(place, form) for place, form in desk.entries("Gamma") if place[1] <= place[2]]
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    k, i, j = place
+    label, say = label_of("Gamma", place), desk.voice
+    which = "last" if say.letters.quantity("Gamma").order[-1:] == (0,) else "first"
+    slopes = dict.fromkeys(((i, (k, j)), (j, (k, i)), (k, (i, j))))
+    return Exercise(
+        "A Christoffel symbol",
+        say.prose(
+            f"Find `{label}`. The {which} index is that of the force: `tau_{k}` gets "
+            f"`Gamma[{k},i,j] qd_i qd_j`, summed over `i` and `j`."
+        ),
+        say.label("Gamma", place),
+        desk.text(form),
+        (
+            *(_slope(desk, q, entry) for q, entry in slopes),
+            desk.quantity(label, form),
+        ),
+        (say.equation(SLOPES),),
+    )
+
+
+def _slope(desk: Desk, q: int, place: Place) -> Quantity:
+    form = desk.form("M", place)
+    slope = Harmonics() if form is None else form.differentiated(f"q[{q - 1}]")
+    return desk.quantity(f"dM_({place[0]},{place[1]})/dq_{q}", slope)
+
+
+def gravity(desk: Desk) -> Exercise | None:
+    """The force that holds the robot against its weight."""
+    found = desk.entries("phi")
+    if not found:
+        return None
+    place, form = desk.draw.one(found)
+    label, say = label_of("phi", place), desk.voice
+    rate = desk.model.symbol(f"qd[{place[0] - 1}]")
+    held = f"what joint {place[0]} must give to hold the robot at rest"
+    if not single(desk.model.robot):
+        held = f"the force along `{rate}` that holds the robot at rest"
+    energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
+    parts = [
+        desk.quantity(f"U_{i}", energy)
+        for i, energy in enumerate(energies, 1)
+        if energy is not None and energy.terms
+    ]
+    return Exercise(
+        "Gravity",
+        say.prose(f"Find `{label}`, {held}."),
+        say.label("phi", place),
+        desk.text(form),
+        (
+            Said(say.prose("`U` is the sum of the potential energies `U_i` of the links.")),
+            *parts,
+            desk.quantity(label, form),
+        ),
+        (say.equation(POWER),),
+    )
+
+
+def skewness(desk: Desk) -> Exercise | None:
+    """An entry of Mdot - 2C."""
+    found = [(place, form) for place, form in desk.entries(SKEW) if place[0] < place[1]]
+    if not found or not desk.voice.knows(SKEW):
+        return None
+    place, form = desk.draw.one(found)
+    i, j = place
+    say = desk.voice
+    label, other = label_of(SKEW, place), label_of(SKEW, (j, i))
+    across = [("Mdot", place), ("C", place)]
+    shown = [(label_of(name, at), desk.form(name, at)) for name, at in across]
+    return Exercise(
+        "Skew symmetry",
+        say.prose(
+            f"Let `N = Mdot - 2 C` with the `C` of the Christoffel symbols. Find `{label}`. What "
+            f"is `{other}`, and why need it not be computed?"
+        ),
+        say.label(SKEW, place),
+        desk.text(form),
+        (
+            *(desk.quantity(name, x) for name, x in shown if x is not None),
+            desk.quantity(label, form),
+            Said(say.prose(f"`N` is skew, so that `{other} = -{label}`.")),
+        ),
+        (say.equation("N = Mdot - 2 C"),),
+    )
+
+
+def coriolis(desk: Desk) -> Exercise | None:
+    """A whole matrix C; every right one counts."""
+    n = desk.model.robot.nv
+    forms = [desk.form("C", (k, j)) for k in range(1, n + 1) for j in range(1, n + 1)]
+    short = [form for form in forms if form is not None and form.size <= MOST_TERMS]
+    if len(short) < len(forms) or n > LARGEST_MATRIX or not any(form.terms for form in short):
+        return None
+    rows = [short[n * k : n * k + n] for k in range(n)]
+    say = desk.voice
+    slopes = (say.equation(SLOPES),) if single(desk.model.robot) else ()
+    answer = ", ".join("[" + ", ".join(map(desk.text, row)) + "]" for row in rows)
+    return Exercise(
+        "A Coriolis matrix",
+        say.prose(
+            "Find a matrix `C` such that `C qd` are the forces of the velocities. There are "
+            "several; is `Mdot - 2 C` skew with yours?"
+        ),
+        say.label("C"),
+        f"[{answer}]",
+        (
+            desk.matrix("C", short, n),
+            Said(
+                say.prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")
+            ),
+        ),
+        (say.equation(COLUMNS), *slopes),
+    )
+
+
+# -- answers that are numbers --------------------------------------------------------------------
+
+MOST_IN_ROW = 4
+"""So many parameters are given in a row."""
+SMALLEST = 1e-3
+"""Smaller numbers are not asked for: they may be zero but for rounding."""
+
+
+def pose(desk: Desk) -> Exercise | None:
+    """An entry of the mass matrix at a configuration."""
+    found = [entry for entry in desk.entries("M", fewest=2) if entry[0][0] <= entry[0][1]]
+    if not found or desk.model.robot.quaternions:
+        return None
+    moving = [(place, form) for place, form in found if _depends_on_q(form)]
+    place, form = desk.draw.one(moving or found)
+    q = desk.positions()
+    state = {"q": q} if moving else {}
+    where = "in this configuration" if moving else "with these numbers"
+    task = f"Compute the number `{label_of('M', place)}` {where}, to four digits."
+    made = _number(desk, "M", place, state, desk.parameters(form), task, ENERGY)
+    return made and replace(made, title="The mass matrix in numbers")
+
+
+def _depends_on_q(form: Harmonics) -> bool:
+    names = ((*angles, *monomial) for (angles, _), monomial in terms(form))
+    return any(name.startswith("q[") for every in names for name, _ in every)
+
+
+def motion(desk: Desk) -> Exercise | None:
+    """A joint force for a given motion."""
+    found = desk.entries("tau")
+    if not found or desk.model.robot.quaternions:
+        return None
+    place, form = desk.draw.one(found)
+    nv = desk.model.robot.nv
+    values = {"q": desk.positions(), **{x: desk.draw.decimals(nv) for x in ("qd", "qdd")}}
+    task = f"Compute the number `{label_of('tau', place)}` for this motion, to four digits."
+    return _number(desk, "tau", place, values, desk.parameters(form), task, FORCES)
+
+
+def _number(
+    desk: Desk,
+    name: str,
+    place: Place,
+    state: Mapping[str, list[float]],
+    parameters: Mapping[str, float],
+    task: str,
+    general: str,
+) -> Exercise | None:
+    values = {f"{x}[{k}]": v for x, row in state.items() for k, v in enumerate(row)}
+    found = desk.number(name, place, {**values, **parameters})
+    form = desk.form(name, place)
+    if found is None or form is None or abs(found) < SMALLEST:
+        return None
+    say = desk.voice
+    arrays = {ours: name for name, ours in say.letters.arrays.items()}
+    given = [f"{arrays[x]} = [{', '.join(map(str, row))}]" for x, row in state.items()]
+    asked = {p: value for p, value in parameters.items() if p != desk.model.g}
+    given += [f"{say.text(str(desk.model.symbol(p)))} = {value:g}" for p, value in asked.items()]
+    label, number = label_of(name, place), f"{found:#.4g}"
+    numbers = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
+    named = [say.value(desk.model.symbol(p), value) for p, value in asked.items()]
+    rows = [*map(say.equation, numbers), *map(_row, _in_rows(named))]
+    return Exercise(
+        "A joint force in numbers",
+        say.prose(task),
+        say.label(name, place),
+        number,
+        (desk.quantity(label, form), Said(say.prose(f"In numbers `{label} = {number}`."))),
+        (say.equation(general),),
+        (Lines(tuple(rows)),) if rows else (),
+        ", ".join(given),
+    )
+
+
+def _row(values: Sequence[Words]) -> Words:
+    """Values in a line of an alignment."""
+    latex = ", ".join(one.latex for one in values).replace(" = ", " &= ", 1)
+    return Words(", ".join(one.text for one in values), latex)
+
+
+def _in_rows(values: Sequence[Words]) -> Iterator[Sequence[Words]]:
+    """Some values in each row."""
+    return (values[k : k + MOST_IN_ROW] for k in range(0, len(values), MOST_IN_ROW))
+
+
+# -- an error in one term of a formula, as it is read --------------------------------------------
+
+QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
+"""What formulas with errors are about, and what is true of it in general."""
+
+
+def error(desk: Desk) -> Exercise | None:
+    """A formula of which one term is wrong or missing."""
+    found = [
+        (name, place, form)
+        for name in QUANTITIES
+        for place, form in desk.entries(name, fewest=2)
+        if name != "M" or place[0] <= place[1]
+    ]
+    if not found:
+        return None
+    name, place, form = desk.draw.one(found)
+    label = label_of(name, place)
+    right = desk.quantity(label, form)
+    mistakes = list(_mistakes(desk, form))
+    first = desk.draw.below(len(mistakes))
+    for wrong in (*mistakes[first:], *mistakes[:first]):
+        shown = desk.quantity(label, wrong)
+        if change := _change(right, shown):
+            break
+    else:
+        return None
+    say = desk.voice
+    lost, new = (Words(right.text(x), f"${right.latex(x)}$") for x in change)
+    told = Words(f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}.")
+    said = "One term of this formula is wrong."
+    if change[1] == 0:
+        told = Words(f"{lost.text} is missing.", f"{lost.latex} is missing.")
+        said = "One term of this formula is missing."
+    return Exercise(
+        "Find the error",
+        say.prose(f"{said} Find it, and give the right formula."),
+        say.label(name, place),
+        desk.text(form),
+        (Said(told), right),
+        (say.equation(QUANTITIES[name]),),
+        (shown,),
+    )
+
+
+def _change(right: Quantity, wrong: Quantity) -> tuple[Any, Any] | None:
+    """The term that is lost and what stands for it, 0 if nothing does: as the reader sees it.
+
+    There is none if more than one term changes. A sign that moves its term to another place would
+    be found without mechanics.
+    """
+    own, others = _read(right), _read(wrong)
+    lost, new = own - others, others - own
+    if not others or len(lost) != 1 or len(new) > 1:
+        return None
+    if {-term for term in lost} == new and _unsigned(right) != _unsigned(wrong):
+        return None
+    return next(iter(lost)), next(iter(new), 0)
+
+
+def _unsigned(quantity: Quantity) -> str:
+    """A formula without its signs, in the order in which it is printed."""
+    return re.sub("[-+ ]", "", plain(quantity.entries[0].value))
+
+
+def _read(quantity: Quantity) -> set[Any]:
+    """The terms of a formula without its brackets."""
+    (entry,) = quantity.entries
+    return set() if entry.value is None else {*entry.value.expand().as_ordered_terms()} - {0}
+
+
+def _mistakes(desk: Desk, form: Harmonics) -> Iterator[Harmonics]:
+    """The form with one term negated, doubled, lost, or with sin for cos."""
+    own = terms(form)
+    term = desk.draw.one(sorted(own))
+    for factor in (Fraction(-1), Fraction(2), Fraction(0)):
+        yield form_of(own | {term: own[term] * factor})
+    (angles, sine), monomial = term
+    if (angles, sine) != CONSTANT:
+        rest = {t: x for t, x in own.items() if t != term}
+        other = ((angles, not sine), monomial)
+        changed = form_of(rest | {other: rest.get(other, Fraction(0)) + own[term]})
+        if changed != form:
+            yield changed
