@@ -1,4 +1,8 @@
-"""The committed output for library robots: what is in `generated/`, and how to make it again."""
+"""The committed output for library robots: what is in `generated/`, and how to make it again.
+
+Everything of planar2r in C and Python, and one function of the Panda in every language. Of all
+other output, `tests/hashes.py` has the hashes.
+"""
 
 from pathlib import Path
 
@@ -6,44 +10,18 @@ from symdyn.compiler import pipeline
 from symdyn.compiler.keywords import load
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated"
-
-ARM = [
-    "inverse_dynamics",
-    "mass_matrix",
-    "coriolis_matrix",
-    "gravity",
-    "bias",
-    "forward_dynamics",
-    "forward_kinematics",
-    "jacobian",
-    "inverse_dynamics_derivatives",
-    "regressor",
-]
-CLOSED = [
-    "mass_matrix",
-    "coriolis_matrix",
-    "gravity",
-    "christoffel_symbols",
-    "kinetic_energy",
-    "potential_energy",
-    "mass_matrix_parameter_gradient",
-    "gravity_parameter_gradient",
-]
+LANGUAGES = ["c", "cpp", "python", "js", "rust", "matlab", "casadi", "jax", "torch"]
 GOLDEN = {
-    "planar2r": ("planar2r", ["all"], ["all"]),
-    "puma560": ("puma560", [], [*ARM, "base_regressor", "base_parameters", "kinematics_gradient"]),
-    "panda": ("panda", [], ARM),
-    "planar2r_closed": ("planar2r", ["all"], CLOSED),
+    "planar2r": (["all"], ["c", "python"], ["all"]),
+    "panda": ([], LANGUAGES, ["gravity"]),
 }
-"""Folder -> robot, the parameters left open and the functions; `_closed` are closed forms."""
+"""Robot -> the parameters left open, the targets and the functions."""
 
 
-def make(folder: str, out: Path) -> pipeline.Generated:
+def make(name: str, out: Path) -> pipeline.Generated:
     """Generate one of the golden folders below `out`."""
-    name, parameters, functions = GOLDEN[folder]
-    form = "closed" if folder.endswith("_closed") else "straight"
-    robot = load(name, parameters=parameters, name=folder)
-    return pipeline.generate(robot, ["c", "python"], functions, out, form=form)
+    parameters, targets, functions = GOLDEN[name]
+    return pipeline.generate(load(name, parameters=parameters), targets, functions, out)
 
 
 if __name__ == "__main__":

@@ -95,44 +95,6 @@ extern const double panda_tau_limit[7];
  */
 
 /**
- * @brief Joint forces for given accelerations: tau = M(q) qdd + C(q,qd) qd + phi(q).
- *
- * @param[in]  q    joint positions (rad)
- * @param[in]  qd   joint velocities (rad/s)
- * @param[in]  qdd  joint accelerations (rad/s^2)
- * @param[out] tau  joint forces (N m)
- *
- * 298 mul, 275 add, 12 sin/cos, by newton-euler-matrix.
- */
-void panda_inverse_dynamics(const double q[7],
-                            const double qd[7],
-                            const double qdd[7],
-                            double tau[SYMDYN_RESTRICT 7]);
-
-/**
- * @brief The mass matrix M(q).
- *
- * @param[in]  q  joint positions (rad)
- * @param[out] M  mass matrix, full and symmetric (kg m^2)
- *
- * 181 mul, 157 add, 12 sin/cos, by composite-body.
- */
-void panda_mass_matrix(const double q[7], double M[SYMDYN_RESTRICT 7][7]);
-
-/**
- * @brief The Coriolis matrix C(q,qd) of the Christoffel symbols.
- *
- * @param[in]  q   joint positions (rad)
- * @param[in]  qd  joint velocities (rad/s)
- * @param[out] C   Coriolis matrix, Mdot - 2C skew (kg m^2/s)
- *
- * 632 mul, 504 add, 12 sin/cos, by carried-body.
- */
-void panda_coriolis_matrix(const double q[7],
-                           const double qd[7],
-                           double C[SYMDYN_RESTRICT 7][7]);
-
-/**
  * @brief Joint forces that hold the robot still: phi(q).
  *
  * @param[in]  q    joint positions (rad)
@@ -141,86 +103,6 @@ void panda_coriolis_matrix(const double q[7],
  * 58 mul, 35 add, 12 sin/cos, by newton-euler-matrix.
  */
 void panda_gravity(const double q[7], double phi[SYMDYN_RESTRICT 7]);
-
-/**
- * @brief Joint forces at zero acceleration: h = C(q,qd) qd + phi(q).
- *
- * @param[in]  q   joint positions (rad)
- * @param[in]  qd  joint velocities (rad/s)
- * @param[out] h   bias forces (N m)
- *
- * 292 mul, 259 add, 12 sin/cos, by newton-euler-matrix.
- */
-void panda_bias(const double q[7], const double qd[7], double h[SYMDYN_RESTRICT 7]);
-
-/**
- * @brief Accelerations under given joint forces: qdd = M(q)^-1 (tau - h(q,qd)).
- *
- * @param[in]  q    joint positions (rad)
- * @param[in]  qd   joint velocities (rad/s)
- * @param[in]  tau  joint forces (N m)
- * @param[out] qdd  joint accelerations (rad/s^2)
- *
- * 598 mul, 520 add, 6 div, 12 sin/cos, by ldlt.
- */
-void panda_forward_dynamics(const double q[7],
-                            const double qd[7],
-                            const double tau[7],
-                            double qdd[SYMDYN_RESTRICT 7]);
-
-/**
- * @brief The pose of each tip in the base frame.
- *
- * @param[in]  q  joint positions (rad)
- * @param[out] X  pose of each tip in the base frame, [R p; 0 1] (1, m)
- *
- * 77 mul, 44 add, 14 sin/cos, by product-of-exponentials.
- */
-void panda_forward_kinematics(const double q[7], double X[SYMDYN_RESTRICT 1][4][4]);
-
-/**
- * @brief The body Jacobian of each tip: its twist in its own frame is J qd.
- *
- * @param[in]  q  joint positions (rad)
- * @param[out] J  Jacobian of each tip, angular rows first, in the tip's frame (rad, m per rad)
- *
- * 94 mul, 45 add, 12 sin/cos, by product-of-exponentials.
- */
-void panda_jacobian(const double q[7], double J[SYMDYN_RESTRICT 1][6][7]);
-
-/**
- * @brief Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
- *
- * @param[in]  q         joint positions (rad)
- * @param[in]  qd        joint velocities (rad/s)
- * @param[in]  qdd       joint accelerations (rad/s^2)
- * @param[out] dtau_dq   d(joint forces)/dq (N m per rad)
- * @param[out] dtau_dqd  d(joint forces)/dqd (N m per rad/s)
- *
- * 1260 mul, 1078 add, 12 sin/cos, by analytic.
- */
-void panda_inverse_dynamics_derivatives(const double q[7],
-                                        const double qd[7],
-                                        const double qdd[7],
-                                        double dtau_dq[SYMDYN_RESTRICT 7][7],
-                                        double dtau_dqd[SYMDYN_RESTRICT 7][7]);
-
-/**
- * @brief tau = Y x in the inertial parameters x of all links, rotors not included.
- *
- * @param[in]  q    joint positions (rad)
- * @param[in]  qd   joint velocities (rad/s)
- * @param[in]  qdd  joint accelerations (rad/s^2)
- * @param[out] Y    columns: m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of
- *                  link 2, ... (N m per unit of the parameter); the manifest names the 70
- *                  columns
- *
- * 735 mul, 589 add, 12 sin/cos, by screws.
- */
-void panda_regressor(const double q[7],
-                     const double qd[7],
-                     const double qdd[7],
-                     double Y[SYMDYN_RESTRICT 7][70]);
 
 #ifdef __cplusplus
 }
