@@ -5,18 +5,18 @@ They are part of `all` where a robot has constraints; what is about objects, whe
 
 from __future__ import annotations
 
-from symdyn.formulations.constrained import (
-    analytic,
-    constraint_rows,
-    contact_inertia,
-    contacts,
-    general,
-    inverse,
-    rccfd,
-    swain_morris,
-)
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+
+analytic = DeferredModule("symdyn.formulations.constrained.analytic")
+constraint_rows = DeferredModule("symdyn.formulations.constrained.constraint_rows")
+contact_inertia = DeferredModule("symdyn.formulations.constrained.contact_inertia")
+contacts = DeferredModule("symdyn.formulations.constrained.contacts")
+general = DeferredModule("symdyn.formulations.constrained.general")
+inverse = DeferredModule("symdyn.formulations.constrained.inverse")
+rccfd = DeferredModule("symdyn.formulations.constrained.rccfd")
+swain_morris = DeferredModule("symdyn.formulations.constrained.swain_morris")
 
 _BRACKETS, _LEAST_SQUARES = "relative-twists", "least-squares"
 _ROWS = ("constraints",)

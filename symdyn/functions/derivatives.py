@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from symdyn.formulations.gradients import (
-    effort,
-    forward_derivatives,
-    inverse_derivatives,
-    second_derivatives,
-)
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import (
     F_TIP,
     INERTIA,
@@ -22,6 +17,11 @@ from symdyn.functions.types import (
     Quantity,
     slope,
 )
+
+effort = DeferredModule("symdyn.formulations.gradients.effort")
+forward_derivatives = DeferredModule("symdyn.formulations.gradients.forward_derivatives")
+inverse_derivatives = DeferredModule("symdyn.formulations.gradients.inverse_derivatives")
+second_derivatives = DeferredModule("symdyn.formulations.gradients.second_derivatives")
 
 _RECURSION = "newton-euler-matrix"
 _ANALYTIC = "analytic"

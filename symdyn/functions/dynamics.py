@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from symdyn.formulations.forward import articulated_body, ldlt, pp99, rk88
-from symdyn.formulations.gradients import inverse_derivatives, second_derivatives
-from symdyn.formulations.inverse import (
-    bias,
-    hollerbach,
-    lagrange_omega,
-    newton_euler,
-    newton_euler_base_axes,
-    newton_euler_classical,
-    newton_euler_com,
-    newton_euler_featherstone,
-    newton_euler_matrix,
-    uicker_kahn,
-)
-from symdyn.formulations.kinematics import energy
-from symdyn.formulations.matrices import (
-    christoffel,
-    christoffel_cases,
-    composite_body,
-    coriolis,
-    curvature,
-    factorization,
-    lagrange,
-)
-from symdyn.formulations.underactuated import block_elimination, swain_morris
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
+
+articulated_body = DeferredModule("symdyn.formulations.forward.articulated_body")
+bias = DeferredModule("symdyn.formulations.inverse.bias")
+block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
+christoffel = DeferredModule("symdyn.formulations.matrices.christoffel")
+christoffel_cases = DeferredModule("symdyn.formulations.matrices.christoffel_cases")
+composite_body = DeferredModule("symdyn.formulations.matrices.composite_body")
+coriolis = DeferredModule("symdyn.formulations.matrices.coriolis")
+curvature = DeferredModule("symdyn.formulations.matrices.curvature")
+energy = DeferredModule("symdyn.formulations.kinematics.energy")
+factorization = DeferredModule("symdyn.formulations.matrices.factorization")
+hollerbach = DeferredModule("symdyn.formulations.inverse.hollerbach")
+inverse_derivatives = DeferredModule("symdyn.formulations.gradients.inverse_derivatives")
+lagrange = DeferredModule("symdyn.formulations.matrices.lagrange")
+lagrange_omega = DeferredModule("symdyn.formulations.inverse.lagrange_omega")
+ldlt = DeferredModule("symdyn.formulations.forward.ldlt")
+newton_euler = DeferredModule("symdyn.formulations.inverse.newton_euler")
+newton_euler_base_axes = DeferredModule("symdyn.formulations.inverse.newton_euler_base_axes")
+newton_euler_classical = DeferredModule("symdyn.formulations.inverse.newton_euler_classical")
+newton_euler_com = DeferredModule("symdyn.formulations.inverse.newton_euler_com")
+newton_euler_featherstone = DeferredModule("symdyn.formulations.inverse.newton_euler_featherstone")
+newton_euler_matrix = DeferredModule("symdyn.formulations.inverse.newton_euler_matrix")
+pp99 = DeferredModule("symdyn.formulations.forward.pp99")
+rk88 = DeferredModule("symdyn.formulations.forward.rk88")
+second_derivatives = DeferredModule("symdyn.formulations.gradients.second_derivatives")
+swain_morris = DeferredModule("symdyn.formulations.underactuated.swain_morris")
+uicker_kahn = DeferredModule("symdyn.formulations.inverse.uicker_kahn")
 
 _RECURSION = "newton-euler-matrix"
 _EXPONENTIALS = "product-of-exponentials"

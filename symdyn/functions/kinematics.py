@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from symdyn.formulations.inverse import newton_euler, passive, stops
-from symdyn.formulations.kinematics import jacobians, tip_rates
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import FRAMES, Function, Quantity, Robots
+
+jacobians = DeferredModule("symdyn.formulations.kinematics.jacobians")
+newton_euler = DeferredModule("symdyn.formulations.inverse.newton_euler")
+passive = DeferredModule("symdyn.formulations.inverse.passive")
+stops = DeferredModule("symdyn.formulations.inverse.stops")
+tip_rates = DeferredModule("symdyn.formulations.kinematics.tip_rates")
 
 _EXPONENTIALS = "product-of-exponentials"
 _PER_JOINT = units.same("rad, m").per(units.POSITION)

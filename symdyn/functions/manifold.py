@@ -6,10 +6,14 @@ velocities.
 
 from __future__ import annotations
 
-from symdyn.formulations.gradients import manifold_derivatives
-from symdyn.formulations.kinematics import base_jacobian, centroidal, manifold
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import FRAMES, TANGENTS, Function, Quantity, Robots
+
+base_jacobian = DeferredModule("symdyn.formulations.kinematics.base_jacobian")
+centroidal = DeferredModule("symdyn.formulations.kinematics.centroidal")
+manifold = DeferredModule("symdyn.formulations.kinematics.manifold")
+manifold_derivatives = DeferredModule("symdyn.formulations.gradients.manifold_derivatives")
 
 _JOINTS = "joint-by-joint"
 _AT_NEXT = "the direction in which q_next moves, in the axes of the links there, per"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from symdyn.formulations.forward import rk88
-from symdyn.formulations.matrices import factorization
-from symdyn.formulations.operators import operational_space
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import INERTIA, Function, PassiveForces, Quantity
+
+factorization = DeferredModule("symdyn.formulations.matrices.factorization")
+operational_space = DeferredModule("symdyn.formulations.operators.operational_space")
+rk88 = DeferredModule("symdyn.formulations.forward.rk88")
 
 ROWS = (
     Function(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from symdyn.formulations.regressors import drives, energy_regressor, regressor
 from symdyn.formulations.regressors.regressor import regressor_columns
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import Columns, Function, Quantity
 from symdyn.identifiability import base_parameters_of, base_regressor
 from symdyn.identifiability.base_drives import (
@@ -13,6 +13,10 @@ from symdyn.identifiability.base_drives import (
     with_base_drives,
     with_drive_values,
 )
+
+drives = DeferredModule("symdyn.formulations.regressors.drives")
+energy_regressor = DeferredModule("symdyn.formulations.regressors.energy_regressor")
+regressor = DeferredModule("symdyn.formulations.regressors.regressor")
 
 _TEN = "m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz of link 1, then of link 2, ..."
 

@@ -5,14 +5,14 @@ They are part of `all` where a robot has freedoms of both kinds.
 
 from __future__ import annotations
 
-from symdyn.formulations.underactuated import (
-    block_elimination,
-    link_accelerations,
-    recursion,
-    swain_morris,
-)
 from symdyn.functions import units
+from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+
+block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
+link_accelerations = DeferredModule("symdyn.formulations.underactuated.link_accelerations")
+recursion = DeferredModule("symdyn.formulations.underactuated.recursion")
+swain_morris = DeferredModule("symdyn.formulations.underactuated.swain_morris")
 
 _BLOCKS, _RECURSION, _PAPER = "block-elimination", "recursion", "swain-morris"
 _RATIO = units.POSITION.per(units.POSITION)
