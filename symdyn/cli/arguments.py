@@ -23,7 +23,7 @@ from symdyn.robot import Robot
 from symdyn.robot.checks import NEAR, UNSNAPPED
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.loading import files_of
-from symdyn.robot.preparation.words import arguments_of
+from symdyn.robot.preparation.choices import arguments_of
 from symdyn.support.names import printable
 
 # What snapping angles to multiples of pi/12 would save and change.

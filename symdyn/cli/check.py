@@ -18,8 +18,8 @@ from symdyn.cli.options import (
 from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
-from symdyn.robot.preparation.words import arguments_of
-from symdyn.robot.preparation.words import flag_of as preparation_flag
+from symdyn.robot.preparation.choices import arguments_of
+from symdyn.robot.preparation.choices import flag_of as preparation_flag
 from symdyn.verification.check import (
     USUAL,
     check_folder,

@@ -10,7 +10,7 @@ from typing import Any
 from symdyn.codegen.languages import TARGETS
 from symdyn.compiler.options import Options, flag_of
 from symdyn.robot.preparation.choices import Preparation
-from symdyn.robot.preparation.words import flag_of as preparation_flag
+from symdyn.robot.preparation.choices import flag_of as preparation_flag
 
 ROBOT = "a built-in name, or a path (.urdf, .toml, .xacro, .xml, .sdf)"
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from symdyn import __version__
 from symdyn.codegen.module import Constants, Coordinates, Enumeration, Interface
 from symdyn.robot import Robot
-from symdyn.robot.assembly.entry_names import names_of
-from symdyn.robot.assembly.series import ListedJoint, listed_joints
+from symdyn.robot.assembly.series import ListedJoint, listed_joints, names_of
 from symdyn.robot.model import Parameter
 from symdyn.support.names import comment, unique_identifiers
 

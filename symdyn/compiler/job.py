@@ -25,7 +25,7 @@ from symdyn.graph import Program
 from symdyn.robot import Robot, load
 from symdyn.robot.assembly.series import listed_joints
 from symdyn.robot.model import Parameter
-from symdyn.robot.preparation.open_payload import payload_names
+from symdyn.robot.preparation.payload import payload_names
 from symdyn.robot.slots import find_slots
 from symdyn.support.matching import suggestion
 

@@ -20,8 +20,7 @@ from symdyn.errors import RobotError
 from symdyn.identifiability.base_robot import GROUP, with_base_parameters
 from symdyn.robot import Robot, loading
 from symdyn.robot.checks import quoted
-from symdyn.robot.preparation.choices import PreparationArguments
-from symdyn.robot.preparation.words import flag_of
+from symdyn.robot.preparation.choices import PreparationArguments, flag_of
 from symdyn.scalar import SNAP_TOLERANCE, is_number
 from symdyn.support.matching import suggestion
 from symdyn.support.names import identifier

@@ -27,8 +27,7 @@ from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xacro import read_xacro
-from symdyn.robot.write.tables import robot_to_dict
-from symdyn.robot.write.toml import to_toml
+from symdyn.robot.write.toml import robot_to_dict, to_toml
 from symdyn.robot.write.urdf import to_urdf
 
 __all__ = [

@@ -10,13 +10,35 @@ import errno
 import math
 import os
 import stat
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Sized
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr
 from symdyn.scalar import SNAP_TOLERANCE, Scalar, is_number, snap_angle
 from symdyn.support.matching import suggestion
 from symdyn.support.names import printable as printable
+
+# Bounds on the size of a description: far above real robots, yet reading one takes seconds.
+
+MOST_LINKS = 5000
+"""Links, joints or frames of one description, fixed ones included."""
+
+MOST_MOVING = 1000
+"""Joints that move; inverse dynamics of so many takes about a minute to generate."""
+
+MOST_CONSTRAINTS = 500
+"""Contacts and loops."""
+
+MOST_MOVES = 1000
+"""Moves of one placement."""
+
+
+def require_size(things: Sized, most: int, what: str, where: str) -> None:
+    """Reject more things than symdyn reads."""
+    if len(things) > most:
+        message = f"there are {len(things)} {what}, and symdyn reads at most {most}"
+        raise RobotError(f"{message}; give a smaller robot", where)
+
 
 LARGEST = 1e60
 """Products of a mass and two lengths up to this size still fit into a double."""

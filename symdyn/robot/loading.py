@@ -29,9 +29,8 @@ from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.placed import Find, RecursiveFile
 from symdyn.robot.spec.reference import reference_of
 from symdyn.robot.spec.spec import RECORDED_KEYS, parse_toml, read_tables
-from symdyn.robot.spec.table import Context
-from symdyn.robot.spec.toml_lines import TomlLines
-from symdyn.robot.write.tables import robot_to_dict
+from symdyn.robot.spec.table import Context, TomlLines
+from symdyn.robot.write.toml import robot_to_dict
 from symdyn.scalar import SNAP_TOLERANCE
 
 MOST_PLACED = 500

@@ -31,7 +31,7 @@ from symdyn.robot.kinematic_tree import Freedom as Freedom
 from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.robot.kinematic_tree import Link as Link
 from symdyn.robot.kinematic_tree import Parameter as Parameter
-from symdyn.robot.source import Source as Source
+from symdyn.robot.kinematic_tree import Source as Source
 from symdyn.robot.symbolic import make_symbolic
 from symdyn.robot.write.description import description
 from symdyn.scalar import is_number

@@ -18,7 +18,7 @@ from symdyn.robot.assembly.attached import hidden, symbols, with_attached
 from symdyn.robot.checks import hint, printable, quoted
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.kinematic_tree import AnyTree, Binder, KinematicTree, Parameter
-from symdyn.robot.preparation.open_payload import PAYLOAD, payload_names, with_open_payload
+from symdyn.robot.preparation.payload import PAYLOAD, payload_names, with_open_payload
 from symdyn.robot.slots import (
     FRICTION,
     GEOMETRY,

@@ -20,7 +20,7 @@ import numpy as np
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 from symdyn.robot.checks import quoted
 from symdyn.runtime.compiled import Compiled
 from symdyn.runtime.stepping import Array

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 from symdyn.robot.checks import hint, quoted
 from symdyn.runtime.stepping import LOOSE, Hold
 from symdyn.support.matching import suggestion

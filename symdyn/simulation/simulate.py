@@ -19,7 +19,7 @@ from symdyn.compiler.keywords import (
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import InaccurateWarning
 from symdyn.robot import Robot
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.runtime.compiled import Compiled, compile
 from symdyn.runtime.stepping import Array, Stepper

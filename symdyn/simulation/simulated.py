@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.compiler.files import save
-from symdyn.robot.assembly.entry_names import Names
+from symdyn.robot.assembly.series import EntryNames
 from symdyn.runtime.stepping import Array
 from symdyn.simulation.contacts import COMPONENTS, ClosedChain
 from symdyn.support.charts import Panel, kind_of, picture
@@ -33,7 +33,7 @@ class Simulated:
     """
 
     robot: str
-    names: Names
+    names: EntryNames
     t: Array
     q: Array
     qd: Array

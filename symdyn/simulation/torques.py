@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import Robot
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas

@@ -41,7 +41,7 @@ from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.joints.lengths import in_proportion
-from symdyn.robot.preparation.open_payload import payload_names
+from symdyn.robot.preparation.payload import payload_names
 from symdyn.robot.slots import INERTIAL, find_slots
 from symdyn.runtime.apart import loaded_apart
 from symdyn.runtime.load import load_folder

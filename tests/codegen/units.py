@@ -7,7 +7,7 @@ import numpy as np
 from fmpy.fmi2 import FMU2Model, FMU2Slave
 from fmpy.fmi3 import FMU3Model, FMU3Slave
 
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 
 VERSIONS = {"3.0": ".fmu", "2.0": "_fmi2.fmu"}
 FUNCTIONS = ["forward_dynamics", "qdot", "forward_kinematics", "kinetic_energy", "potential_energy"]

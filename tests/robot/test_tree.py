@@ -10,8 +10,8 @@ import pytest
 from symdyn.graph import Graph
 from symdyn.robot import Inertia, Mimic, Move, Parameter, Placement, Source
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
-from symdyn.robot.assembly.sizes import MOST_LINKS, MOST_MOVING
 from symdyn.robot.assembly.tree import build_robot
+from symdyn.robot.checks import MOST_LINKS, MOST_MOVING
 
 
 def links(*names):

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.joints.passive import acting, entries, entry_name
 from symdyn.robot.model import Robot
-from symdyn.robot.move_names import joint_identifiers
+from symdyn.robot.slots import joint_identifiers
 from symdyn.scalar import Scalar, is_zero, sign, tanh
 
 

@@ -36,7 +36,7 @@ from symdyn.identification.excitation.criteria import CRITERIA, condition, gram,
 from symdyn.identification.excitation.problem import ExcitationProblem, basis
 from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.robot import Robot, load
-from symdyn.robot.assembly.entry_names import Names, names_of
+from symdyn.robot.assembly.series import EntryNames, names_of
 from symdyn.robot.checks import quoted
 from symdyn.robot.model import FREE
 from symdyn.runtime.pullback import compile_with_pullbacks
@@ -62,7 +62,7 @@ class Excitation:
     """
 
     robot: str
-    names: Names
+    names: EntryNames
     criterion: str
     period: float
     coefficients: Array

@@ -27,8 +27,8 @@ from symdyn.errors import RobotError
 from symdyn.identification.geometry.rigid import Numbers
 from symdyn.robot import Robot
 from symdyn.robot.checks import quoted
-from symdyn.robot.move_names import joint_identifiers
 from symdyn.robot.placement import Move, Placement
+from symdyn.robot.slots import joint_identifiers
 from symdyn.runtime.compiled import compile
 from symdyn.support.names import printable
 

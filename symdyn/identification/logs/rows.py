@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.errors import RobotError, SymdynError
-from symdyn.robot.assembly.entry_names import names_of
+from symdyn.robot.assembly.series import names_of
 from symdyn.robot.model import Robot
 from symdyn.support.names import printable
 

@@ -1,4 +1,6 @@
-"""Joints of a file that close a loop: a constraint, and the two frames that it is between.
+"""Loops: joints of a file that close them become constraints, which must not contradict each other.
+
+A joint that closes a loop becomes a constraint between two frames:
 
 frame_b   on the first link (the parent), z along the axis of the joint
 frame_a   on the second link (the child), the same frame where the joint stands at zero
@@ -6,15 +8,20 @@ frame_a   on the second link (the child), the same frame where the joint stands 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import math
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
 
 from symdyn.errors import RobotError
-from symdyn.lie import Vec3
+from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame
-from symdyn.robot.checks import quoted
-from symdyn.robot.constraint import LOOPS, Constraint, held_by
+from symdyn.robot.checks import hint, quoted
+from symdyn.robot.constraint import DIRECTIONS, LOOPS, ROTATIONS, Constraint, held_by
+from symdyn.robot.model import Frame
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.lock import turned_to
+from symdyn.scalar import Scalar
 
 _SAME = {"continuous": "revolute", "ball": "spherical"}
 MOVING_AXES = {
@@ -56,3 +63,124 @@ def closed_by(
     )
     held = Constraint(name, a.name, b.name, held_by(kind))
     return Loop(RawConstraint(held, where), [a, b])
+
+
+# Constraints that nothing can satisfy, found from the description alone, whatever the joints do.
+#
+#     rigid between bodies i and j:     X[i, j] = f_b f_a^-1       i, j and what is rigid with them
+#     any other between those:          its error at that X must vanish
+#     two points of i held at two of j: both pairs are equally far apart
+#
+# f_a and f_b are the frames of the constraint in the link of either. Whether other loops can
+# close depends on the joints; `show` says whether they are closed in the posture.
+
+MISFIT = 1e-5
+"""Frames that are further apart than this, in m or rad, were not meant to meet."""
+
+_POINT = tuple(d for d in DIRECTIONS if d not in ROTATIONS)
+
+
+def check_constraints(
+    constraints: Sequence[RawConstraint],
+    frames: Sequence[Frame],
+    nominal: Callable[[Scalar], Scalar],
+) -> None:
+    """Refuse unknown frames, frames of one body, and constraints that contradict each other."""
+    known = {frame.name: frame for frame in frames}
+    for constraint, where in constraints:
+        _check_ends(constraint, known, where)
+    ends = [_Ends(raw, known, nominal) for raw in constraints]
+    _check_rigid(ends)
+    for one, other in combinations(ends, 2):
+        _check_distance(one, other)
+
+
+def _check_ends(constraint: Constraint, known: dict[str, Frame], where: str) -> None:
+    """Its frames are there, and on two bodies; locked joints may have made one of them."""
+    what = f"constraint {quoted(constraint.name)}"
+    for frame in (constraint.frame_a, constraint.frame_b):
+        if frame not in known:
+            message = f"{what} is of the unknown frame {quoted(frame)}"
+            raise RobotError(message + hint(frame, known), where)
+    if known[constraint.frame_a].link == known[constraint.frame_b].link:
+        pair = f"{quoted(constraint.frame_a)} and {quoted(constraint.frame_b)}"
+        message = f"{what} is between {pair}, which are fixed to each other"
+        raise RobotError(f"{message}; leave it out, or let a joint between them move", where)
+
+
+class _Ends:
+    """A constraint, the links of its frames, and where these are in them."""
+
+    def __init__(
+        self, raw: RawConstraint, known: dict[str, Frame], nominal: Callable[[Scalar], Scalar]
+    ) -> None:
+        self.constraint, self.where = raw
+        a, b = (known[name] for name in (self.constraint.frame_a, self.constraint.frame_b))
+        self.links = (a.link, b.link)
+        self.poses = tuple(frame.placement.map(nominal).pose() for frame in (a, b))
+
+    @property
+    def is_rigid(self) -> bool:
+        return self.constraint.directions == DIRECTIONS
+
+    @property
+    def relative(self) -> SE3:
+        """The link of frame_a in that of frame_b, where both frames are the same."""
+        return self.poses[1] @ self.poses[0].inverse()
+
+    def misfit(self, X: SE3) -> float:
+        """The largest error in a held direction if the link of frame_a is at X in the other."""
+        between = self.poses[1].inverse() @ X @ self.poses[0]
+        held = self.constraint.directions
+        errors = [abs(x) for d, x in zip(_POINT, between.p, strict=True) if d in held]
+        free = [k for k, d in enumerate(ROTATIONS) if d not in held]
+        if len(free) < 2:  # an axis is held where the other frame has it; else only a velocity is
+            for k in free or range(3):
+                unit = [int(row == k) for row in range(3)]
+                errors += [abs(between.R[row][k] - unit[row]) for row in range(3)]
+        return max(map(float, errors), default=0.0)
+
+
+def _check_rigid(ends: Sequence[_Ends]) -> None:
+    """Bodies that constraints make one have one pose in each other."""
+    place: dict[int, tuple[int, SE3]] = {}  # of a link: the group that it is in, and where
+
+    def at(link: int) -> tuple[int, SE3]:
+        return place.get(link, (link, SE3()))
+
+    by: dict[int, list[str]] = {}
+    for end in sorted(ends, key=lambda each: not each.is_rigid):
+        (a, b), name = end.links, end.constraint.name
+        (group_a, X_a), (group_b, X_b) = at(a), at(b)
+        if group_a == group_b:
+            apart = end.misfit(X_b.inverse() @ X_a)
+            if apart > MISFIT:
+                others = ", ".join(map(quoted, by[group_a]))
+                message = f"constraint {quoted(name)} contradicts {others}: where these hold, its "
+                message += f"frames are {apart:.3g} apart (m or rad)"
+                raise RobotError(f"{message}; leave one out, or correct its frames", end.where)
+        elif end.is_rigid:
+            moved = X_b @ end.relative @ X_a.inverse()
+            members = [link for link in (*place, a) if at(link)[0] == group_a]
+            place |= {link: (group_b, moved @ at(link)[1]) for link in members}
+            place.setdefault(b, (group_b, X_b))
+            by[group_b] = [*by.get(group_b, []), *by.get(group_a, []), name]
+
+
+def _check_distance(one: _Ends, other: _Ends) -> None:
+    """Two points of a body keep their distance, and so must those at which they are held."""
+    if {*one.links} != {*other.links}:
+        return
+    if not all({*_POINT} <= {*each.constraint.directions} for each in (one, other)):
+        return
+    same = one.links == other.links
+    points: list[Any] = [pose.p for pose in other.poses][:: 1 if same else -1]
+    lengths = [
+        math.sqrt(sum(float(x) ** 2 for x in vec.sub(pose.p, point)))
+        for pose, point in zip(one.poses, points, strict=True)
+    ]
+    if abs(lengths[0] - lengths[1]) > MISFIT:
+        names = f"{quoted(other.constraint.name)} contradicts {quoted(one.constraint.name)}"
+        message = f"constraint {names}: their points are {lengths[0]:.6g} m apart on one body, "
+        message += f"{lengths[1]:.6g} m on the other"
+        raise RobotError(f"{message}; leave one out, or correct its frames", other.where)

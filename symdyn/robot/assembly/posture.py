@@ -19,7 +19,7 @@ from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
 from symdyn.robot.checks import exact, hint, printable, quoted
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
-from symdyn.robot.preparation.floating import FLOATING
+from symdyn.robot.preparation.base import FLOATING
 from symdyn.scalar import Scalar
 
 UNIT = 1e-3

@@ -2,14 +2,14 @@
 
     wrist, universal    ->    wrist.1 (revolute), massless link wrist.1, wrist.2 (revolute)
 
-`SERIES` (`joints/series.py`) has the parts of each type. Each part names the joint of the file, so
+`SERIES` (`joints`) has the parts of each type. Each part names the joint of the file, so
 that what people and programs are told of is one joint with two coordinates (`listed_joints`). A
 part whose other half was locked or cut off is a joint of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
@@ -146,3 +146,40 @@ def _groups(robot: KinematicTree) -> Iterator[list[int]]:
             yield [i, second[i]]
         elif i not in second.values():
             yield [i]
+
+
+# What the entries of q and of qd are called and measured in: columns of motions and of logs.
+
+
+@dataclass(frozen=True)
+class EntryNames:
+    """A name for each entry of q and of qd: the joint's, `base.x` where it has several.
+
+    tau has the names of qd. The units are those of q and of its rates times a second.
+    """
+
+    q: tuple[str, ...]
+    qd: tuple[str, ...]
+    q_units: tuple[str, ...]
+    qd_units: tuple[str, ...]
+
+
+def names_of(robot: KinematicTree) -> EntryNames:
+    """The names of a robot's coordinates and velocities."""
+    # a follower has no entry of its own
+    joints = [j for j in listed_joints(robot) if robot.joints[j.joints[0]].mimic is None]
+    return EntryNames(
+        _in_order((j.q, _named(j.name, j.q_names)) for j in joints),
+        _in_order((j.v, _named(j.name, j.v_names)) for j in joints),
+        _in_order((j.q, j.q_units) for j in joints),
+        _in_order((j.v, j.v_units) for j in joints),
+    )
+
+
+def _named(joint: str, parts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{joint}.{part}" if part and len(parts) > 1 else joint for part in parts)
+
+
+def _in_order(pairs: Iterable[tuple[tuple[int, ...], tuple[str, ...]]]) -> tuple[str, ...]:
+    placed = {k: text for at, texts in pairs for k, text in zip(at, texts, strict=True)}
+    return tuple(placed[k] for k in sorted(placed))

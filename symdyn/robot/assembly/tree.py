@@ -15,19 +15,22 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.attached import with_attached
-from symdyn.robot.assembly.contradictions import check_constraints
+from symdyn.robot.assembly.loops import check_constraints
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
 from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
-from symdyn.robot.assembly.sizes import MOST_CONSTRAINTS, MOST_LINKS, MOST_MOVING, require_size
 from symdyn.robot.checks import (
+    MOST_CONSTRAINTS,
+    MOST_LINKS,
+    MOST_MOVING,
     WARNING,
     exact,
     hint,
     quoted,
     require_finite,
     require_moments,
+    require_size,
 )
 from symdyn.robot.doubts import GIVEN, doubts, massless_floaters
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
@@ -44,10 +47,10 @@ from symdyn.robot.model import (
     Robot,
     Source,
 )
-from symdyn.robot.move_names import name_moves
 from symdyn.robot.preparation.apply import prepare_parts
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.preparation.payload import with_payloads
+from symdyn.robot.slots import name_moves
 from symdyn.scalar import Scalar, is_number
 
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")

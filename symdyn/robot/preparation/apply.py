@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint
-from symdyn.robot.checks import quoted
-from symdyn.robot.preparation.branch import branch_to
+from symdyn.robot.checks import hint, printable, quoted
+from symdyn.robot.preparation.base import fixed_to_root, rooted_on, with_floating_base
 from symdyn.robot.preparation.choices import Preparation
-from symdyn.robot.preparation.drive import with_drives, with_smooth_friction
-from symdyn.robot.preparation.floating import fixed_to_root, with_floating_base
+from symdyn.robot.preparation.drive import with_drives, with_motors, with_smooth_friction
 from symdyn.robot.preparation.lock import of_parts, with_locks
-from symdyn.robot.preparation.mimic import without_mimics
-from symdyn.robot.preparation.motors import with_motors
-from symdyn.robot.preparation.root import rooted_on
 from symdyn.scalar import Scalar
 
 
@@ -127,3 +124,88 @@ def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) 
                 message = f"floating: constraint {quoted(constraint.name)} holds {quoted(frame)}"
                 cure = "which would float, too; give the world as a base of its own, and the joint"
                 raise RobotError(f"{message}, {cure}", where)
+
+
+# Cuts a tree to the branch that ends at one link.
+#
+# The links from the base to that link stay, and so does what is fixed to them; what lies beyond
+# the link, and what moves beside the branch, is cut off with its inertia.
+
+
+def branch_to(
+    parts: Parts, end: str, where: str, nominal: Callable[[Scalar], Scalar]
+) -> tuple[Parts, list[str]]:
+    """The parts of the branch, and a note of how many joints and how much mass were cut."""
+    links = {link.name for link in parts.links}
+    bodies = {frame.name: frame.body for frame in parts.frames}
+    if end not in links and end not in bodies:
+        known = [*(link.name for link in parts.links), *bodies]
+        raise RobotError(f"only: no link is called {quoted(end)}{hint(end, known)}", where)
+    kept = _fixed_to(_path(parts.joints, bodies.get(end, end)), parts.joints, beyond=end)
+    inside = [joint for joint in parts.joints if joint.child in kept and joint.parent in kept]
+    if len(inside) == len(parts.joints):
+        raise RobotError(f"only: nothing is beside or beyond {quoted(end)}; leave it out", where)
+    _check_leaders(parts.joints, inside, where)
+    moving = [sum(joint.type != "fixed" for joint in some) for some in (inside, parts.joints)]
+    if not moving[0]:
+        raise RobotError(f"only: no joint moves {quoted(end)}; name a link that moves", where)
+    masses = {link.name: float(nominal(link.inertia.m)) for link in parts.links}
+    lost = sum(mass for name, mass in masses.items() if name not in kept)
+    note = f"cut to the branch that ends at {printable(end, 60)}: {moving[0]} of {moving[1]} joints"
+    note += f", {lost:g} of {sum(masses.values()):g} kg removed"
+    cut = Parts(
+        [link for link in parts.links if link.name in kept],
+        inside,
+        [frame for frame in parts.frames if frame.body in kept],
+    )
+    return cut, [note]
+
+
+def _path(joints: Sequence[RawJoint], end: str) -> set[str]:
+    """The links from the end down to the root; a loop is reported when the tree is built."""
+    above = {joint.child: joint.parent for joint in joints}
+    path = {end}
+    while end in above and above[end] not in path:
+        end = above[end]
+        path.add(end)
+    return path
+
+
+def _fixed_to(path: set[str], joints: Sequence[RawJoint], beyond: str) -> set[str]:
+    """The path and all that fixed joints hold to it, except what is beyond its end."""
+    held: dict[str, list[str]] = {}
+    for joint in joints:
+        if joint.type == "fixed" and joint.parent != beyond:
+            held.setdefault(joint.parent, []).append(joint.child)
+    kept, stack = set(path), list(path)
+    while stack:
+        for child in held.get(stack.pop(), []):
+            if child not in kept:
+                kept.add(child)
+                stack.append(child)
+    return kept
+
+
+def _check_leaders(joints: Sequence[RawJoint], inside: Sequence[RawJoint], where: str) -> None:
+    leaders = resolve_mimics(joints)
+    names = {joint.name for joint in inside}
+    for joint in inside:
+        if joint.name in leaders and leaders[joint.name].leader not in names:
+            raise RobotError(
+                f"only: joint {quoted(joint.name)} mimics {quoted(leaders[joint.name].leader)}, "
+                "which is cut off; lock that one, or ignore mimics",
+                where,
+            )
+
+
+# Lets joints that mimic others move on their own.
+
+
+def without_mimics(joints: Sequence[RawJoint], where: str) -> tuple[list[RawJoint], list[str]]:
+    """The joints, none of which follows another, and a note that names those that did."""
+    followers = [j.name for j in joints if j.mimic is not None and j.type != "fixed"]
+    if not followers:
+        raise RobotError("ignore_mimic has no effect, no joint mimics another; leave it out", where)
+    names = ", ".join(printable(name, 60) for name in followers)
+    note = f"mimics ignored, these joints move on their own: {names}"
+    return [replace(joint, mimic=None) for joint in joints], [note]

@@ -3,7 +3,7 @@
 The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
 keywords, and a spec that names another file has them as keys. They are applied in this order:
 mimics, locks, the cut, the root, the floating base, friction, springs and rotors, what has no
-motor, payloads (`apply.py`, `payload.py`).
+motor, payloads (`apply.py`, `payload.py`). `arguments_of` reads them as words of the command line.
 """
 
 from __future__ import annotations
@@ -239,3 +239,80 @@ def _check(what: str, title: str, numbers: Numbers) -> None:
         raise RobotError(f"{title} has the negative stiffness {min(numbers):g}; give 0 or more")
     elif what == "rotor" and (numbers[0] < 0 or numbers[1] == 0):
         raise RobotError(f"{title} is of no motor; give an inertia above 0 and a gear")
+
+
+# -- words of the command line: JOINT=VALUE, TIP:m,cx,cy,cz ----------------------------------
+
+
+def flag_of(name: str) -> str:
+    """What a preparation is called on the command line."""
+    choice = Preparation.__dataclass_fields__[name]
+    return choice.metadata["flag"] or "--" + name.replace("_", "-")
+
+
+def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
+    """The keywords of `load` that the values of the flags ask for.
+
+    >>> arguments_of({"lock": ["elbow=0.3", "wrist"], "payload": ["hand:1,0,0,0.1"]})
+    {'lock': {'elbow': 0.3, 'wrist': 0}, 'payload': {'hand': [1.0, 0.0, 0.0, 0.1]}}
+    """
+    given: dict[str, Any] = {}
+    for choice in fields(Preparation):
+        value = words.get(choice.name)
+        if value in (None, False, []):
+            continue
+        if choice.name == "lock":
+            value = _table(choice.name, map(_lock, value))
+        elif choice.name in _SIGNS:
+            value = _table(choice.name, (_text(choice.name, word) for word in value))
+        elif isinstance(choice.default, tuple):
+            value = _table(choice.name, (_numbers_of_words(choice.name, word) for word in value))
+        elif isinstance(choice.default, float):
+            value = _number_of_word(choice.name, value)
+        given[choice.name] = value
+    return given
+
+
+_SIGNS = {"arguments": ":=", "packages": "="}
+"""What stands between a name and its text."""
+
+
+def _table(what: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    table: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in table:
+            raise RobotError(f"{flag_of(what)} is given twice for {quoted(name)}; give it once")
+        table[name] = value
+    return table
+
+
+def _lock(word: str) -> tuple[str, Any]:
+    name, equals, value = word.rpartition("=")
+    return (name, _number_of_word("lock", value)) if equals else (word, 0)
+
+
+def _text(what: str, word: str) -> tuple[str, str]:
+    name, sign, value = word.partition(_SIGNS[what])
+    if not sign or not name:
+        choice = Preparation.__dataclass_fields__[what]
+        message = f"{quoted(word)} is not {choice.metadata['metavar']}"
+        raise RobotError(f"{message}; write {choice.metadata['about']} like that")
+    return name, value
+
+
+def _numbers_of_words(what: str, word: str) -> tuple[str, list[float]]:
+    name, colon, numbers = word.rpartition(":")
+    if not colon and may_be_bare(what):
+        return word, []
+    if not colon or not name:
+        metavar = Preparation.__dataclass_fields__[what].metadata["metavar"]
+        raise RobotError(f"{flag_of(what)} takes {metavar}, not {quoted(word)}; write all of it")
+    return name, [_number_of_word(what, number) for number in numbers.split(",")]
+
+
+def _number_of_word(what: str, word: str) -> float:
+    try:
+        return float(word.replace("_", "x"))  # Python alone would take 1_000
+    except ValueError:
+        message = f"{flag_of(what)} has {quoted(word)} for a number"
+        raise RobotError(f"{message}; give a decimal number") from None

@@ -1,18 +1,83 @@
-"""Adds loads at tips to the links that carry them.
+"""Loads at tips: added to the links that carry them, or left open as ten parameters.
 
 J_link += J_load seen from the link,    J_load about the tip from the load's centre of mass
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from symdyn.errors import RobotError
+from symdyn.graph import Graph
+from symdyn.robot.assembly.attached import with_attached
 from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
 from symdyn.robot.doubts import impossible
-from symdyn.robot.inertia import MASSLESS, Attached, Inertia
-from symdyn.robot.kinematic_tree import AnyTree, Frame, KinematicTree, Link
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Attached, Inertia
+from symdyn.robot.kinematic_tree import AnyTree, Frame, KinematicTree, Link, Parameter
 from symdyn.robot.preparation.choices import Numbers, Pairs
+from symdyn.support.names import unique_identifiers
+
+# A load that is left open has its ten parameters, about the tip's frame: payload.m, ...
+#
+#     J_link = J_without + X J(payload.m, ..., payload.Izz) X^T,    X the tip on its link
+#
+# The load is one of the bodies of its link (`assembly/attached.py`). The dynamics is linear in
+# the ten parameters; their nominal values are those of the payload that the robot was prepared
+# with, or zero.
+
+PAYLOAD = "payload"
+"""The name of the ten parameters as a group to leave open."""
+
+
+def payload_names(robot: KinematicTree) -> tuple[str, ...]:
+    """The parameters of the load that is open, or was; none if the load is a number."""
+    names = tuple(f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES)
+    known = {parameter.name for parameter in robot.parameters}
+    return names if known.issuperset(names) and not _is_link(robot) else ()
+
+
+def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
+    """The robot whose load is a formula of ten parameters."""
+    where = printable(robot.name)
+    if _is_link(robot):
+        message = "a link is called payload, so that payload.m would be its mass"
+        raise RobotError(f"{message}; rename the link, or open its parameters", where)
+    tip, load = _only_load(robot, where)
+    frame = carrier(robot, tip, where)
+    names = [f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES]
+    symbols = Inertia(*map(graph.symbol, names))
+    links = list(robot.links)
+    bodies = list(bodies_of(links[frame.link]))
+    if robot.preparation.payload:  # the last body there: a link of that name was there before
+        del bodies[max(k for k, body in enumerate(bodies) if body.frame == tip)]
+    bodies.append(Attached(tip, symbols))
+    links[frame.link] = replace(links[frame.link], bodies=tuple(bodies))
+    values = zip(names, load.parameters, PARAMETER_UNITS, strict=True)
+    more = tuple(Parameter(name, float(value), unit) for name, value, unit in values)
+    note = f"the parameters payload are a load at {printable(tip, 60)}, about the frame of that tip"
+    opened = replace(
+        robot,
+        links=tuple(links),
+        parameters=(*robot.parameters, *more),
+        notes=(*robot.notes, note),
+    )
+    return with_attached(robot, opened)
+
+
+def _is_link(robot: KinematicTree) -> bool:
+    return PAYLOAD in unique_identifiers(link.name for link in robot.links)
+
+
+def _only_load(robot: KinematicTree, where: str) -> tuple[str, Inertia]:
+    """The one tip that may carry the load, and what it carries about its frame."""
+    loads = robot.preparation.payload
+    tips: Sequence[str] = [tip for tip, _ in loads] or robot.tips
+    if len(tips) != 1:
+        shown = ", ".join(printable(tip, 60) for tip in tips[:5])
+        message = f"payload: the load may be at {len(tips)} tips ({shown}, ...)"
+        raise RobotError(f"{message}; choose one of them with --tip or --payload", where)
+    return tips[0], at_tip(loads[0][1]) if loads else MASSLESS
 
 
 def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:

@@ -4,9 +4,9 @@
 
 A body with several joints becomes a chain of links, all massless except the last. armature is rotor
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
-Joints that others drive are followers (`mjcf_couplings.py`), `connect` and `weld` are constraints
-(`mjcf_loops.py`); meshes are read only if an inertia has
-to be computed from them (`mjcf_text.py`). What is left out is in the notes of the robot.
+Joints that others drive are followers, `connect` and `weld` are constraints (`mjcf_equality.py`);
+meshes are read only if an inertia has to be computed from them (`mjcf_text.py`).
+What is left out is in the notes of the robot.
 
 A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
 turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives,
@@ -30,15 +30,64 @@ from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Rotor, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
-from symdyn.robot.read.mjcf_compiled import compiled, text_at
-from symdyn.robot.read.mjcf_couplings import Couplings, Names
-from symdyn.robot.read.mjcf_loops import SOFT, Loops, drawn_at
-from symdyn.robot.read.mjcf_motors import of_actuators, with_motors, without_motors
-from symdyn.robot.read.mjcf_text import MjcfText, check_quaternions, children_of, expanded
+from symdyn.robot.read.mjcf_equality import SOFT, Couplings, Loops, Names, drawn_at
+from symdyn.robot.read.mjcf_text import (
+    MjcfText,
+    check_quaternions,
+    children_of,
+    compiled,
+    expanded,
+    text_at,
+)
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support.names import unused_name
+
+# Which joints of a compiled MJCF model have motors: those that an actuator acts on.
+#
+# A file without actuators, or with one that acts on something other than a joint (a tendon, a
+# site, a body), says nothing of the kind; its joints are then as usual.
+
+
+def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) -> list[RawJoint]:
+    """The joints, those of one freedom that no actuator drives marked as such."""
+    driven = _driven(model, names)
+    if driven is None:
+        return list(joints)
+    leaders = {joint.mimic.leader for joint in joints if joint.mimic and joint.name in driven}
+    return [
+        replace(joint, actuated=False)
+        if joint.is_single and not joint.mimic and joint.name not in driven | leaders
+        else joint
+        for joint in joints
+    ]
+
+
+def of_actuators(model: Any, names: Sequence[str]) -> list[str]:
+    """A note of what is read of the actuators, if there are some."""
+    if not model.nu:
+        return []
+    count = f"{model.nu} actuator{'s' * (model.nu > 1)}"
+    if _driven(model, names) is None:
+        return [f"left out: {count}, since not all act on joints"]
+    return [f"read of {count}: which joints have motors; left out: gears and gains"]
+
+
+def without_motors(joints: Sequence[RawJoint]) -> list[str]:
+    """A note of the joints that no actuator drives, if there are some."""
+    free = [joint.name for joint in joints if joint.actuated is False]
+    return [f"no actuator drives {len(free)} joint{'s' * (len(free) > 1)}"] if free else []
+
+
+def _driven(model: Any, names: Sequence[str]) -> set[str] | None:
+    from mujoco import mjtTrn
+
+    kinds = {int(mjtTrn.mjTRN_JOINT), int(mjtTrn.mjTRN_JOINTINPARENT)}
+    if not model.nu or any(int(kind) not in kinds for kind in model.actuator_trntype):
+        return None
+    return {names[int(joint)] for joint, _ in model.actuator_trnid}
+
 
 _SEVERAL = {"ball": ("spherical", 3), "free": ("floating", 6)}
 """Joints of several freedoms: their type and the number of their freedoms."""

@@ -42,7 +42,7 @@ from symdyn.robot.constraint import (
     Constraint,
     held_by,
 )
-from symdyn.robot.preparation.floating import FLOATING, WORLD
+from symdyn.robot.preparation.base import FLOATING, WORLD
 from symdyn.robot.spec.elements import PLACEMENT_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import is_number

@@ -4,7 +4,7 @@ xyz, rpy | moves                  placement, the same with tail_ in front for th
 mass, com, inertia | parameters   inertia about the centre of mass, or the ten about the frame
 parts                             what the parameters are the sum of, each about a frame of its own
 rotor                             { inertia = J, gear = N }: the joint feels N^2 J
-passive                           { viscous, coulomb, ... } (`passives.py`)
+passive                           { viscous, coulomb, ... } (`motions.py`)
 scale, q_offset                   the joint's position is scale * q + q_offset, by default q
 actuated                          true, false, or one of them for each freedom
 axis, axes, pitch, modes          how it moves (`motions.py`)
@@ -17,20 +17,17 @@ from typing import Any
 
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
-from symdyn.robot.assembly.sizes import MOST_MOVES, require_size
-from symdyn.robot.checks import Angles, quoted, require_moments
+from symdyn.robot.checks import MOST_MOVES, Angles, quoted, require_moments, require_size
 from symdyn.robot.doubts import wrong_limits
 from symdyn.robot.inertia import Attached, Inertia
 from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor
 from symdyn.robot.model import Limits
-from symdyn.robot.move_names import is_move_name
 from symdyn.robot.placement import KINDS, Move, Placement
-from symdyn.robot.spec.formula import Formulas
-from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion_of
+from symdyn.robot.slots import is_move_name
+from symdyn.robot.spec.formula import Formulas, ValueReader
+from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion_of, passive_of
 from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
-from symdyn.robot.spec.passives import passive_of
 from symdyn.robot.spec.table import Table
-from symdyn.robot.spec.values import ValueReader
 from symdyn.scalar import Scalar, is_number
 
 INERTIA_KEYS = ("mass", "com", "inertia", "parameters")

@@ -20,8 +20,10 @@ from typing import Any
 from symdyn import scalar
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph, reachable, to_text
-from symdyn.robot.checks import LARGEST, exact, hint, quoted
+from symdyn.lie import Vec3
+from symdyn.robot.checks import LARGEST, Angles, exact, hint, quoted
 from symdyn.robot.model import Binder
+from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 
 LONGEST = 2000
@@ -244,3 +246,29 @@ _OPERATORS: dict[type[Any], Callable[[Scalar, Scalar], Scalar]] = {
     ast.Div: _divide,
     ast.Pow: _power,
 }
+
+
+# Numbers, formulas, angles and vectors in the tables of a spec.
+
+
+class ValueReader:
+    """Reads the values of keys, with the names of key and table in its errors."""
+
+    def __init__(self, formulas: Formulas, angles: Angles) -> None:
+        self.formulas = formulas
+        self.angles = angles
+
+    def scalar(self, table: Table, key: str, value: object) -> Any:
+        """The number or formula of a key."""
+        return self.formulas(value, f"{key} of {table.what}", table.where(key))
+
+    def angle(self, table: Table, key: str, value: Any) -> Any:
+        """The angle of a key, snapped."""
+        return self.angles(value, f"{key} of {table.what}", table.where(key))
+
+    def vector(self, table: Table, key: str, default: Vec3) -> Vec3:
+        """The three numbers or formulas of a key."""
+        if key not in table.data:
+            return default
+        x, y, z = (self.scalar(table, key, value) for value in table.items(key, 3))
+        return (x, y, z)

@@ -21,11 +21,10 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot import library
-from symdyn.robot.assembly.contradictions import check_constraints
+from symdyn.robot.assembly.loops import check_constraints
 from symdyn.robot.assembly.posture import RawPosture, standing, standing_of
 from symdyn.robot.assembly.raw import RawConstraint, RawJoint, RawLink, RawMimic
-from symdyn.robot.assembly.sizes import MOST_CONSTRAINTS, require_size
-from symdyn.robot.checks import Angles, hint, quoted
+from symdyn.robot.checks import MOST_CONSTRAINTS, Angles, hint, quoted, require_size
 from symdyn.robot.model import Binder, Frame, Robot
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.slots import with_named_moves

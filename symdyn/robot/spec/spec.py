@@ -56,8 +56,7 @@ from symdyn.robot.spec.placed import (
     refuse_shared_names,
 )
 from symdyn.robot.spec.screws import read_screws
-from symdyn.robot.spec.table import Context, Table
-from symdyn.robot.spec.toml_lines import TomlLines
+from symdyn.robot.spec.table import Context, Table, TomlLines
 from symdyn.robot.symbolic import GROUPS
 
 SPEC_KEYS = (

@@ -1,4 +1,4 @@
-"""A robot as a spec file: complete, with its formulas and symbols (`robot_to_dict` in TOML).
+"""A robot as a spec file or dictionary: complete, with its formulas and symbols.
 
 [symbols]        "link1.m" = { value = 2.0, unit = "kg" }
 [[bodies]]       one table for each body, joint, frame and constraint
@@ -8,12 +8,240 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.model import Robot
-from symdyn.robot.write.tables import robot_to_dict
-from symdyn.support.names import MARK
+from symdyn.lie import six_of
+from symdyn.robot.assembly.attached import is_symbol
+from symdyn.robot.assembly.series import ListedJoint, listed_joints
+from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES
+from symdyn.robot.joints import SERIES, Passive
+from symdyn.robot.joints.passive import PAIRS
+from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Binder, Joint, Robot
+from symdyn.robot.placement import UNMOVED, Placement
+from symdyn.robot.spec.formula import formula_text
+from symdyn.support.names import MARK, unique_identifiers
+
+# -- as a dictionary, plain enough for JSON --------------------------------------------------
+
+
+def robot_to_dict(robot: Robot) -> dict[str, Any]:
+    """Everything about the robot; `robot_from_dict` gives an equal one back.
+
+    Bodies are written with their ten parameters about the link frame, and with those of the parts
+    that fixed joints and payloads have joined to them; placements as moves, and formulas as text.
+    Parts of a joint are written as that joint, if nothing else tells them apart.
+    """
+    names = [robot.base.name, *(link.name for link in robot.links)]
+    own = {(name, i, UNMOVED) for i, name in enumerate(names, BASE)}
+    between = _between(robot)
+    return {
+        "name": robot.name,
+        "about": robot.about,
+        "source": robot.citation,
+        "origin": {"file": robot.source.file, "sha256": robot.source.sha256},
+        "base": robot.base.name,
+        "gravity": list(map(formula_text, robot.gravity)),
+        "tips": list(robot.tips),
+        "symbols": {p.name: {"value": p.value, "unit": p.unit} for p in robot.parameters},
+        "symbolic": list(robot.symbolic_names),
+        "bodies": [body for body in _bodies(robot) if body["name"] not in between],
+        "joints": _joints(robot, names, between),
+        "frames": [
+            {"name": f.name, "body": names[f.link + 1], "moves": _moves(f.placement)}
+            for f in robot.frames
+            if (f.name, f.link, f.placement) not in own
+        ],
+        **({"constraints": _constraints(robot)} if robot.constraints else {}),
+        **({"posture": _posture(robot)} if robot.posture else {}),
+        "notes": list(robot.notes),
+        **({"regrouped": True} if robot.regrouped else {}),
+        **({"ungrouped": _ungrouped(robot)} if robot.ungrouped else {}),
+        **({"prepared": done} if (done := robot.preparation.as_table()) else {}),
+    }
+
+
+def _ungrouped(robot: Robot) -> dict[str, list[float]]:
+    pairs = zip(robot.links, robot.ungrouped, strict=True)
+    return {link.name: list(map(float, inertia.parameters)) for link, inertia in pairs}
+
+
+def _constraints(robot: Robot) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": constraint.name,
+            "frame_a": constraint.frame_a,
+            "frame_b": constraint.frame_b,
+            "directions": list(constraint.directions),
+            **({"one_sided": True} if constraint.one_sided else {}),
+            **({} if constraint.friction is None else {"friction": constraint.friction}),
+        }
+        for constraint in robot.constraints
+    ]
+
+
+def _posture(robot: Robot) -> dict[str, float | list[float]]:
+    return {name: values[0] if len(values) == 1 else list(values) for name, values in robot.posture}
+
+
+def _bodies(robot: Robot) -> Iterator[dict[str, Any]]:
+    """The links with their inertias.
+
+    Formulas of parts are not written: their text may be very long, and readers sum the parts again.
+    """
+    nominal = Binder({p.name: p.value for p in robot.parameters})
+    owners = unique_identifiers(link.name for link in robot.links)
+    for owner, link in zip(["", *owners], (robot.base, *robot.links), strict=True):
+        if not link.bodies:
+            yield {
+                "name": link.name,
+                "parameters": list(map(formula_text, link.inertia.parameters)),
+            }
+            continue
+        named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
+        ten = [x if is_symbol(x, f"{owner}.{name}") else nominal(x) for name, x in named]
+        parts = [
+            {"frame": one.frame, "parameters": list(map(formula_text, one.inertia.parameters))}
+            for one in link.bodies
+        ]
+        yield {"name": link.name, "parameters": list(map(formula_text, ten)), "parts": parts}
+
+
+def _between(robot: Robot) -> dict[str, ListedJoint]:
+    """The joints that can be written as the one of the file, by the link between their parts.
+
+    Reading it again makes the same parts of it: they have the names that it would give them,
+    nothing drives them, and nothing but the second is on the link between.
+    """
+    found = {}
+    for whole in listed_joints(robot):
+        if len(whole.joints) < 2:
+            continue
+        first, second = (robot.joints[i] for i in whole.joints)
+        k, link = whole.joints[0], robot.links[whole.joints[0]]
+        parts, axes = [part.type for part in SERIES[whole.type]], (first.axis, second.axis)
+        if (
+            [first.name, second.name, link.name] == [f"{whole.name}.{n}" for n in (1, 2, 1)]
+            and [first.type, second.type] == parts
+            and link.inertia == MASSLESS
+            and [frame.name for frame in robot.frames if frame.link == k] == [link.name]
+            and len(robot.children(k)) == 1
+            and not second.placement.moves
+            and not first.tail.moves
+            and all(_is_plain(joint) for joint in (first, second))
+            and (axes[0] == axes[1] or any(part.axis for part in SERIES[whole.type]))
+            and link.name not in robot.tips
+        ):
+            found[link.name] = whole
+    return found
+
+
+def _is_plain(joint: Joint) -> bool:
+    drive = (joint.scale, joint.q_offset, joint.rotor, joint.mimic, joint.passive)
+    rest = (joint.limits, joint.actuated)
+    return drive == (1, 0, NO_ROTOR, None, FREE) and rest == (UNLIMITED, None)
+
+
+def _joints(
+    robot: Robot, names: list[str], between: Mapping[str, ListedJoint]
+) -> list[dict[str, Any]]:
+    entries = []
+    seconds = {whole.joints[1] for whole in between.values()}
+    for i, link in enumerate(robot.links):
+        if link.name in between:
+            entries.append(_series(robot, between[link.name], names))
+        elif i not in seconds:
+            entries.append(_joint(robot, i, names))
+    return entries
+
+
+def _series(robot: Robot, whole: ListedJoint, names: list[str]) -> dict[str, Any]:
+    """The two joints as the one that they are parts of."""
+    first, second = (robot.joints[i] for i in whole.joints)
+    entry: dict[str, Any] = {
+        "name": whole.name,
+        "type": whole.type,
+        "parent": names[first.parent + 1],
+        "child": names[whole.joints[1] + 1],
+        "moves": _moves(first.placement),
+    }
+    axes = [list(map(formula_text, joint.axis)) for joint in (first, second)]
+    if any(part.axis for part in SERIES[whole.type]):
+        entry["axes"] = axes
+    else:
+        entry["axis"] = axes[0]
+    if second.tail.moves:
+        entry["tail_moves"] = _moves(second.tail)
+    return entry
+
+
+def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
+    joint = robot.joints[i]
+    entry: dict[str, Any] = {
+        "name": joint.name,
+        "type": joint.type,
+        "parent": names[joint.parent + 1],
+        "child": names[i + 1],
+        "moves": _moves(joint.placement),
+    }
+    if joint.has_axis:
+        entry["axis"] = list(map(formula_text, joint.axis))
+    if "pitch" in vars(joint.motion):
+        entry["pitch"] = formula_text(joint.pitch)
+    if joint.modes:
+        entry["modes"] = [list(map(formula_text, six_of(mode))) for mode in joint.modes]
+    if joint.series is not None:
+        entry["series"] = list(joint.series)
+    if joint.tail.moves:
+        entry["tail_moves"] = _moves(joint.tail)
+    if limits := _limits(joint):
+        entry["limits"] = limits
+    if joint.mimic is not None:
+        entry["mimic"] = {
+            "joint": robot.joints[joint.mimic.leader].name,
+            "multiplier": formula_text(joint.mimic.multiplier),
+            "offset": formula_text(joint.mimic.offset),
+        }
+    if joint.rotor != NO_ROTOR:
+        entry["rotor"] = {"inertia": formula_text(joint.rotor.inertia)}
+        if joint.rotor.gear != 1:
+            entry["rotor"]["gear"] = formula_text(joint.rotor.gear)
+    if passive := _passive(joint.passive):
+        entry["passive"] = passive
+    if joint.scale != 1:
+        entry["scale"] = formula_text(joint.scale)
+    if joint.q_offset != 0:
+        entry["q_offset"] = formula_text(joint.q_offset)
+    if joint.actuated is not None:
+        each = joint.actuated
+        entry["actuated"] = list(each) if isinstance(each, tuple) else each
+    return entry
+
+
+def _passive(law: Passive) -> dict[str, Any]:
+    """Friction and springs, as far as there are some."""
+    entry = {key: _listed(value) for key, value in law.numbers.items() if value != 0}
+    for key, names in PAIRS.items():
+        if pairs := getattr(law, key):
+            entry[key] = [dict(zip(names, pair, strict=True)) for pair in pairs]
+    return entry
+
+
+def _listed(value: Any) -> Any:
+    """A number or formula, or lists of them."""
+    return list(map(_listed, value)) if isinstance(value, tuple) else formula_text(value)
+
+
+def _limits(joint: Joint) -> dict[str, float]:
+    every = vars(joint.limits)
+    return {name: value for name, value in every.items() if value is not None}
+
+
+def _moves(placement: Placement) -> list[list[Any]]:
+    named = ((move.kind, formula_text(move.amount), move.name) for move in placement.moves)
+    return [list(move) if move[2] else list(move[:2]) for move in named]
+
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _LISTS = ("bodies", "joints", "frames", "constraints")

@@ -14,8 +14,8 @@ from typing import Any
 import mujoco as mj
 import numpy as np
 
+from symdyn.robot.kinematic_tree import Original
 from symdyn.robot.model import Robot
-from symdyn.robot.source import Original
 from symdyn.verification.oracles.file_joints import Follows, Mismatch, armatures, drives_of
 from symdyn.verification.oracles.mujoco_oracle import MujocoOracle
 from symdyn.verification.oracles.oracle import Array

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import pinocchio as pin
 
+from symdyn.robot.kinematic_tree import Original
 from symdyn.robot.model import Robot
-from symdyn.robot.source import Original
 from symdyn.verification.oracles.file_joints import armatures, drives_of
 from symdyn.verification.oracles.oracle import Array
 from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Joint, Robot
-from symdyn.robot.move_names import joint_identifiers
+from symdyn.robot.slots import joint_identifiers
 from symdyn.verification.reference.answer import PLAIN, Answer, More
 from symdyn.verification.reference.differences import coordinate_slopes
 from symdyn.verification.reference.energy_method import bracket_sums, link_jacobians, link_poses
