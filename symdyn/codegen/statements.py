@@ -20,8 +20,7 @@ from typing import NamedTuple
 from symdyn.codegen.printer import Printer, Text, local
 from symdyn.codegen.schedule import RESULTS, Titles, scheduled
 from symdyn.graph import Array, Expr, Label, Labels, Program, use_counts
-from symdyn.graph.equations import LISTS
-from symdyn.graph.expr import ATAN2, CONST, COS, ENTRY, NEG, SELECT, SIN, SQRT, SYMBOL
+from symdyn.graph.expr import ATAN2, CONST, COS, ENTRY, LISTS, NEG, SELECT, SIN, SQRT, SYMBOL
 from symdyn.support.names import HELPERS, RESERVED, unique_identifiers
 
 LONGEST_EXPRESSION = 64

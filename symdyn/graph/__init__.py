@@ -3,14 +3,20 @@
 from symdyn.graph.collector import collector_paused
 from symdyn.graph.count import Operations, count_operations
 from symdyn.graph.differentiate import directional, gradient, jacobian
-from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import Expr, Graph, Label, Labels, TooManyNodes
+from symdyn.graph.evaluate import evaluate, in_steps
+from symdyn.graph.expr import (
+    Expr,
+    Graph,
+    Label,
+    Labels,
+    TooManyNodes,
+    reachable,
+    to_text,
+    use_counts,
+)
 from symdyn.graph.program import Array, Program
 from symdyn.graph.roundings import Roundings, roundings
-from symdyn.graph.steps import in_steps
 from symdyn.graph.sympy_bridge import from_sympy, to_sympy
-from symdyn.graph.text import to_text
-from symdyn.graph.traverse import reachable, use_counts
 
 __all__ = [
     "Array",

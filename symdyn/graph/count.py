@@ -24,8 +24,8 @@ from symdyn.graph.expr import (
     SUB,
     TANH,
     Expr,
+    reachable,
 )
-from symdyn.graph.traverse import reachable
 
 _KIND = {
     ADD: "add",

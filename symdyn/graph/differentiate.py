@@ -26,8 +26,8 @@ from symdyn.graph.expr import (
     SUB,
     TANH,
     Expr,
+    reachable,
 )
-from symdyn.graph.traverse import reachable
 
 LONGEST_NAME = 17
 """A longer name is not given: derivatives of derivatives would have names that fill a line."""

@@ -18,77 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symdyn.graph.expr import ENTRY, FACTORS, NULL_PART, SOLUTION, Expr, Graph
-
-LISTS = (FACTORS, SOLUTION, NULL_PART)
-"""The nodes that are lists."""
-
-
-class GraphFactors:
-    """The factors of a matrix of graph nodes, or of a node FACTORS that is there already."""
-
-    def __init__(self, graph: Graph, A: Sequence[Sequence[Any]]) -> None:
-        lower = [graph.constant(A[i][j]) for i in range(len(A)) for j in range(i + 1)]
-        self.node = graph.node(FACTORS, tuple(lower), len(A))
-
-    @staticmethod
-    def of(node: Expr) -> GraphFactors:
-        """The factors that a node stands for."""
-        found = GraphFactors.__new__(GraphFactors)
-        found.node = node
-        return found
-
-    @property
-    def size(self) -> int:
-        """The number of rows."""
-        return int(self.node.value)
-
-    @property
-    def rank(self) -> Expr:
-        """The number of pivots."""
-        return self.node.graph.node(ENTRY, (self.node,), self.size)
-
-    @property
-    def undetermined(self) -> list[Expr]:
-        """1 for entries of x that the equations leave open, else 0."""
-        return self._entries(self.node)
-
-    def solve(self, r: Sequence[Any]) -> list[Expr]:
-        """The shortest x with A x = r."""
-        return self._list(SOLUTION, r)
-
-    def null_part(self, w: Sequence[Any]) -> list[Expr]:
-        """P w."""
-        return self._list(NULL_PART, w)
-
-    def solve_in_range(self, vector: Sequence[Any]) -> list[Expr]:
-        """X applied to the part of a vector that is in the range: derivatives see where that is."""
-        return self.solve(_less(vector, self.null_part(vector)))
-
-    def _list(self, op: str, vector: Sequence[Any]) -> list[Expr]:
-        graph = self.node.graph
-        entries = [graph.constant(entry) for entry in vector]
-        if all(entry.is_zero for entry in entries):
-            return entries
-        return self._entries(graph.node(op, (self.node, *entries)))
-
-    def _entries(self, node: Expr) -> list[Expr]:
-        return [node.graph.node(ENTRY, (node,), k) for k in range(self.size)]
-
-    def times(self, lower: Sequence[Any], vector: Sequence[Any]) -> list[Any]:
-        """The product of a matrix, given like A by its lower triangle, with a vector."""
-        return [
-            sum(
-                (_at(lower, i, j) * x for j, x in enumerate(vector)),
-                self.node.graph.constant(0),
-            )
-            for i in range(self.size)
-        ]
-
-
-def _at(lower: Sequence[Any], i: int, j: int) -> Any:
-    i, j = max(i, j), min(i, j)
-    return lower[i * (i + 1) // 2 + j]
+from symdyn.graph.expr import ENTRY, FACTORS, NULL_PART, SOLUTION, Expr, GraphFactors, entry_at
 
 
 def entries_of(node: Expr) -> list[Expr]:
@@ -175,7 +105,7 @@ def values_of(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]
     """The value of a node on any scalar, by factors of a matrix on that scalar."""
     if node.op is FACTORS:
         rows = range(node.value)
-        return factored([[_at(arguments, i, j) for j in rows] for i in rows])
+        return factored([[entry_at(arguments, i, j) for j in rows] for i in rows])
     if node.op is SOLUTION:
         return arguments[0].solve(arguments[1:])
     if node.op is NULL_PART:

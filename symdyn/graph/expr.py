@@ -7,13 +7,18 @@ topological order and every algorithm on the graph is a loop.
     graph = Graph()
     x, y = graph.symbol("x"), graph.symbol("y")
     (x + y) * (y + x)      # one sum, one product
+
+Also here: the nodes of semi-definite equations, the nodes that outputs depend on, and an expression
+as one line of text, in the syntax of a spec file's formulas.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
+from operator import attrgetter
 from typing import Any
 
 from symdyn import scalar
@@ -29,7 +34,10 @@ NEG, SIN, COS, SQRT = "neg", "sin", "cos", "sqrt"
 SIGN, ABS, TANH = "sign", "abs", "tanh"
 ATAN2, SELECT = "atan2", "select"
 EQUATIONS = FACTORS, SOLUTION, NULL_PART, ENTRY = "factors", "solution", "null_part", "entry"
-"""Semi-definite equations (`equations.py`): lists of numbers, and an entry of one."""
+"""Semi-definite equations (`GraphFactors`): lists of numbers, and an entry of one."""
+
+LISTS = (FACTORS, SOLUTION, NULL_PART)
+"""The nodes that are lists."""
 
 ODD = (SIN, SIGN, TANH)
 """Odd functions: f(-x) = -f(x)."""
@@ -117,8 +125,6 @@ class Expr:
 
     def factors_of(self, A: Any) -> Any:
         """What `symdyn.lie.semidefinite.factored` is on graph nodes."""
-        from symdyn.graph.equations import GraphFactors
-
         return GraphFactors(self.graph, A)
 
     def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
@@ -144,7 +150,6 @@ class Expr:
         raise TypeError("a graph node has no truth value; a derivation must not branch on it")
 
     def __repr__(self) -> str:
-        from symdyn.graph.text import to_text
 
         return to_text(self)
 
@@ -397,3 +402,147 @@ class Graph:
             raise TooManyNodes
         self.nodes.append(node)
         return node
+
+
+# -- semi-definite equations -------------------------------------------------------------------
+
+
+class GraphFactors:
+    """The factors of a matrix of graph nodes, or of a node FACTORS that is there already."""
+
+    def __init__(self, graph: Graph, A: Sequence[Sequence[Any]]) -> None:
+        lower = [graph.constant(A[i][j]) for i in range(len(A)) for j in range(i + 1)]
+        self.node = graph.node(FACTORS, tuple(lower), len(A))
+
+    @staticmethod
+    def of(node: Expr) -> GraphFactors:
+        """The factors that a node stands for."""
+        found = GraphFactors.__new__(GraphFactors)
+        found.node = node
+        return found
+
+    @property
+    def size(self) -> int:
+        """The number of rows."""
+        return int(self.node.value)
+
+    @property
+    def rank(self) -> Expr:
+        """The number of pivots."""
+        return self.node.graph.node(ENTRY, (self.node,), self.size)
+
+    @property
+    def undetermined(self) -> list[Expr]:
+        """1 for entries of x that the equations leave open, else 0."""
+        return self._entries(self.node)
+
+    def solve(self, r: Sequence[Any]) -> list[Expr]:
+        """The shortest x with A x = r."""
+        return self._list(SOLUTION, r)
+
+    def null_part(self, w: Sequence[Any]) -> list[Expr]:
+        """P w."""
+        return self._list(NULL_PART, w)
+
+    def solve_in_range(self, vector: Sequence[Any]) -> list[Expr]:
+        """X applied to the part of a vector that is in the range: derivatives see where that is."""
+        parts = zip(vector, self.null_part(vector), strict=True)
+        return self.solve([whole - open_part for whole, open_part in parts])
+
+    def _list(self, op: str, vector: Sequence[Any]) -> list[Expr]:
+        graph = self.node.graph
+        entries = [graph.constant(entry) for entry in vector]
+        if all(entry.is_zero for entry in entries):
+            return entries
+        return self._entries(graph.node(op, (self.node, *entries)))
+
+    def _entries(self, node: Expr) -> list[Expr]:
+        return [node.graph.node(ENTRY, (node,), k) for k in range(self.size)]
+
+    def times(self, lower: Sequence[Any], vector: Sequence[Any]) -> list[Any]:
+        """The product of a matrix, given like A by its lower triangle, with a vector."""
+        return [
+            sum(
+                (entry_at(lower, i, j) * x for j, x in enumerate(vector)),
+                self.node.graph.constant(0),
+            )
+            for i in range(self.size)
+        ]
+
+
+def entry_at(lower: Sequence[Any], i: int, j: int) -> Any:
+    """An entry of a symmetric matrix, from its lower triangle row by row."""
+    i, j = max(i, j), min(i, j)
+    return lower[i * (i + 1) // 2 + j]
+
+
+# -- walks ---------------------------------------------------------------------------------------
+
+
+def reachable(outputs: Iterable[Expr], stop: Callable[[Expr], bool] | None = None) -> list[Expr]:
+    """Every node that the outputs depend on, themselves included, arguments before users.
+
+    The arguments of a node for which `stop` is true are not followed.
+    """
+    seen = set(outputs)
+    stack = list(seen)
+    while stack:
+        node = stack.pop()
+        if stop is not None and stop(node):
+            continue
+        for argument in node.args:
+            if argument not in seen:
+                seen.add(argument)
+                stack.append(argument)
+    return sorted(seen, key=attrgetter("index"))
+
+
+def use_counts(nodes: Iterable[Expr], outputs: Iterable[Expr] = ()) -> dict[int, int]:
+    """How often each node is an argument of another one, or an output."""
+    counts: dict[int, int] = {}
+    for node in nodes:
+        for argument in node.args:
+            counts[argument.index] = counts.get(argument.index, 0) + 1
+    for node in outputs:
+        counts[node.index] = counts.get(node.index, 0) + 1
+    return counts
+
+
+# -- text ----------------------------------------------------------------------------------------
+
+_INFIX = {ADD: (" + ", 1), SUB: (" - ", 1), MUL: ("*", 2), DIV: ("/", 2)}
+_ATOM = 4
+
+
+def to_text(expr: Expr) -> str:
+    """The expression written out, for people and for spec files.
+
+    >>> from symdyn.graph import Graph
+    >>> x = Graph().symbol("x")
+    >>> to_text((x + 1) * x.sin())
+    '(x + 1)*sin(x)'
+    """
+    done: dict[int, tuple[str, int]] = {}
+    for node in reachable([expr]):
+        done[node.index] = _write(node, [done[a.index] for a in node.args])
+    return done[expr.index][0]
+
+
+def _write(node: Expr, args: list[tuple[str, int]]) -> tuple[str, int]:
+    """The text of a node and how tightly it binds."""
+
+    def wrapped(arg: tuple[str, int], least: int) -> str:
+        return arg[0] if arg[1] >= least else f"({arg[0]})"
+
+    if node.op is SYMBOL:
+        return str(node.value), _ATOM
+    if node.op is CONST:
+        text = str(node.value) if not isinstance(node.value, float) else repr(node.value)
+        return text, (_ATOM if not text.startswith("-") and "/" not in text else 0)
+    if node.op in _INFIX:
+        sign, strength = _INFIX[node.op]
+        # A right operand of equal strength keeps its parentheses, so the text reads back the same.
+        return f"{wrapped(args[0], strength)}{sign}{wrapped(args[1], strength + 1)}", strength
+    if node.op is NEG:
+        return f"-{wrapped(args[0], 2)}", 1
+    return f"{node.op}({', '.join(text for text, _ in args)})", _ATOM

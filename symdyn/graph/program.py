@@ -12,8 +12,7 @@ from typing import Any
 
 from symdyn.graph.count import Operations, count_nodes
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import FACTORS, Expr, Number
-from symdyn.graph.traverse import reachable
+from symdyn.graph.expr import FACTORS, Expr, Number, reachable
 
 
 @dataclass(frozen=True)

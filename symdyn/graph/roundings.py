@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symdyn.graph.equations import LISTS
 from symdyn.graph.expr import (
     ABS,
     ADD,
@@ -27,6 +26,7 @@ from symdyn.graph.expr import (
     DIV,
     ENTRY,
     FACTORS,
+    LISTS,
     MUL,
     NEG,
     SELECT,
@@ -35,8 +35,8 @@ from symdyn.graph.expr import (
     SUB,
     SYMBOL,
     Expr,
+    reachable,
 )
-from symdyn.graph.traverse import reachable
 
 OWN_SINE = 2
 """Roundings of the sine itself: the inlined ones are within 2 u of a result of size 1."""

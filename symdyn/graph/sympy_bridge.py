@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import SYMBOL, Expr, Graph, Number
-from symdyn.graph.traverse import reachable
+from symdyn.graph.expr import SYMBOL, Expr, Graph, Number, reachable
 
 if TYPE_CHECKING:
     import sympy

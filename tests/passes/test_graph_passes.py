@@ -14,7 +14,7 @@ from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Array, Expr, Graph, Program, reachable
-from symdyn.graph.text import to_text
+from symdyn.graph.expr import to_text
 from symdyn.passes import cheapest_optimized, share_differences
 from symdyn.passes.pipeline import cost, one_round
 from symdyn.robot import load

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from symdyn.codegen.c.printer import SUFFIX, CPrinter
 from symdyn.codegen.module import Number
 from symdyn.graph import Program, reachable
-from symdyn.graph.equations import LISTS
-from symdyn.graph.expr import FACTORS, NULL_PART, SOLUTION
+from symdyn.graph.expr import FACTORS, LISTS, NULL_PART, SOLUTION
 from symdyn.support.templates import render
 
 PIVOT = {"double": 1e-10, "float": 1e-5}

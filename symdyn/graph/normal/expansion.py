@@ -26,6 +26,8 @@ from symdyn.graph.expr import (
     SYMBOL,
     Expr,
     Number,
+    reachable,
+    use_counts,
 )
 from symdyn.graph.normal.rings import (
     ONE,
@@ -38,7 +40,6 @@ from symdyn.graph.normal.rings import (
     Wave,
     combined,
 )
-from symdyn.graph.traverse import reachable, use_counts
 from symdyn.lie.semidefinite import PIVOTS
 
 HEAD_START = 5_000

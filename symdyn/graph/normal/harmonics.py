@@ -22,10 +22,22 @@ from typing import Any
 
 from symdyn import scalar
 from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import ADD, CONST, COS, DIV, MUL, NEG, SIN, SUB, SYMBOL, Expr, Number
+from symdyn.graph.expr import (
+    ADD,
+    CONST,
+    COS,
+    DIV,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    SYMBOL,
+    Expr,
+    Number,
+    reachable,
+)
 from symdyn.graph.normal.expansion import Angle, NoNormalForm, TooManyTerms, exact, expand
 from symdyn.graph.normal.rings import Angles, Monomial, Polynomial, Wave
-from symdyn.graph.traverse import reachable
 
 __all__ = [
     "CONSTANT",
