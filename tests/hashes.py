@@ -13,10 +13,12 @@ import os
 import subprocess
 import sys
 import tempfile
+import warnings
 import zipfile
 from pathlib import Path
 
 import symdyn as sd
+from symdyn.errors import LeftOutWarning
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = Path(__file__).with_suffix(".json")
@@ -36,6 +38,7 @@ OTHERS = ["cpp", "python", "js", "rust", "matlab", "casadi", "jax", "torch"]
 
 def emit(name: str, folder: Path) -> None:
     """Generate everything that is hashed for a robot, a folder for each target."""
+    warnings.simplefilter("ignore", LeftOutWarning)
     basic = BASIC + (CLOSED if sd.load(name).constraints else [])
     sd.generate(name, ["c"], ["all"], folder / "c")
     for target in OTHERS:
@@ -45,7 +48,7 @@ def emit(name: str, folder: Path) -> None:
 
 def hashes_of(name: str) -> dict[str, str]:
     """Emit code for a robot and return the hash of each target."""
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch, warnings.catch_warnings():
         emit(name, Path(scratch))
         return {folder.name: _hash(folder) for folder in sorted(Path(scratch).iterdir())}
 
