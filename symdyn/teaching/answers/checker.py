@@ -19,10 +19,9 @@ from symdyn.teaching.answers import coriolis, hints
 from symdyn.teaching.answers.comparing import Compared, compared, normal_form, number_of, terms
 from symdyn.teaching.answers.hints import WEIGHTLESS, Variants
 from symdyn.teaching.answers.parser import Answer, Formula, read
-from symdyn.teaching.answers.rounding import is_same, slack_of
 from symdyn.teaching.answers.spelling import Refused
 from symdyn.teaching.answers.truth import Place, may_be_anothers
-from symdyn.teaching.answers.verdict import Speaker, Verdict, differences
+from symdyn.teaching.answers.verdict import Speaker, Verdict, differences, is_same, slack_of
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS

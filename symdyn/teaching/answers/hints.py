@@ -23,9 +23,8 @@ from symdyn.scalar import is_number, is_zero
 from symdyn.teaching.answers import coriolis
 from symdyn.teaching.answers.comparing import Compared, Term, form_of, normal_form, terms
 from symdyn.teaching.answers.parser import Answer
-from symdyn.teaching.answers.rounding import Slack, is_same
 from symdyn.teaching.answers.truth import Place, Truth, truth
-from symdyn.teaching.answers.verdict import Speaker
+from symdyn.teaching.answers.verdict import Slack, Speaker, is_same
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.typesetting import Words
 

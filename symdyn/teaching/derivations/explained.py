@@ -25,26 +25,19 @@ from symdyn.teaching.quantities import (
     DERIVATION,
     FRAMES,
     KKT,
-    METHODS,
     TABLE_I,
     require_method,
 )
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.step import Derivation
 
-DERIVATIONS = dict(
-    zip(
-        METHODS,
-        (
-            lagrange.derivation,
-            newton_euler.derivation,
-            operators.derivation,
-            silver.derivation,
-            swain_morris.derivation,
-        ),
-        strict=True,
-    )
-)
+DERIVATIONS = {
+    "lagrange": lagrange.derivation,
+    "newton-euler": newton_euler.derivation,
+    "pp99": operators.derivation,
+    "silver": silver.derivation,
+    "swain-morris": swain_morris.derivation,
+}
 """The derivation of the equations of motion by each method."""
 
 
