@@ -24,13 +24,19 @@ from symdyn.teaching.derivations.explained import explanation
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import titled
 from symdyn.teaching.display.displayed import BOOK, Displayed, displayed
-from symdyn.teaching.notations.symbols import Letters, legend_step
+from symdyn.teaching.notations.symbols import Notation, legend_step
 from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.markdown import MarkdownPrinter, markdown
-from symdyn.teaching.steps.parts import Entry, Lines, Part, Quantity, Said
-from symdyn.teaching.steps.step import Derivation, Step
-from symdyn.teaching.typesetting import Words, latex, latex_name, unescaped
+from symdyn.teaching.steps.parts import (
+    ComputedQuantity,
+    EquationLines,
+    QuantityEntry,
+    Sentence,
+    StepPart,
+)
+from symdyn.teaching.steps.step import Derivation, DerivationStep
+from symdyn.teaching.typesetting import TextAndLatex, latex, latex_name, unescaped
 
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
@@ -44,7 +50,7 @@ def chapters(
     model: ClosedForms,
     quantities: Sequence[str],
     style: Style,
-    letters: Letters | None = None,
+    letters: Notation | None = None,
     robot: bool = False,
 ) -> list[Derivation]:
     """What is asked for, in its order: explanations as they are, closed forms in a row as one.
@@ -53,7 +59,7 @@ def chapters(
     alone, the `robot` may stand before them; explanations tell of it themselves.
     """
     shown = displayed(model, style.angles)
-    letters = letters or Letters()
+    letters = letters or Notation()
     found: list[Derivation] = []
     asked = [name for name in quantities if name not in EXPLAINED and name != BASE_PARAMETERS]
     forms = [robot_step(shown, letters)] if robot and asked == list(quantities) else []
@@ -94,15 +100,15 @@ def told_model(model: ClosedForms) -> str:
     return print_.joined([name, *(step.result._repr_markdown_() for step in steps)])
 
 
-def _collected(model: Displayed, forms: Sequence[Step]) -> Derivation:
+def _collected(model: Displayed, forms: Sequence[DerivationStep]) -> Derivation:
     told = model.roundings if forms[0].key == ROBOT else model.notes
     notes = prose(" ".join(told)) if told else None
     return Derivation(titled("Closed forms of", model.robot), tuple(forms), notes)
 
 
 def _steps(
-    model: ClosedForms, name: str, style: Style, known: dict[str, Any], letters: Letters
-) -> list[Step]:
+    model: ClosedForms, name: str, style: Style, known: dict[str, Any], letters: Notation
+) -> list[DerivationStep]:
     """One quantity, a step for each of its results."""
     steps = []
     found = results(model, name, style)
@@ -114,42 +120,44 @@ def _steps(
     return steps
 
 
-def _step(model: ClosedForms, key: str, shown: Any, letters: Letters) -> Step:
+def _step(model: ClosedForms, key: str, shown: Any, letters: Notation) -> DerivationStep:
     """One result with the names that its formulas use."""
     names = letters.latex_names(model.latex_names)
     letter = letters.quantity(shown.name)
-    parts: list[Part] = []
+    parts: list[StepPart] = []
     if shown.above:
         above = ", ".join(f"${latex_name(one)}$" for one in shown.above)
-        parts.append(Said(Words(", ".join(shown.above), f"{above} as above.")))
+        parts.append(Sentence(TextAndLatex(", ".join(shown.above), f"{above} as above.")))
     if shown.legend:
         rows = [
-            Words(
+            TextAndLatex(
                 one,
                 f"{_latex_symbol(one)} &= {latex(model.shown(meaning), names, letters.inertias)}",
             )
             for one, meaning in shown.legend.items()
         ]
-        parts.append(Lines(tuple(rows)))
+        parts.append(EquationLines(tuple(rows)))
     if shown.words:
         told = letters.latex(shown.words.latex, model.latex_names)
-        parts.append(Said(Words(letters.text(shown.words.text), told)))
+        parts.append(Sentence(TextAndLatex(letters.text(shown.words.text), told)))
     entries = [entry for _, entry in _entries(shown.name, shown.shape, shown.value)]
     written = _written(model, entries)
-    words = Words(letter.text, letter.latex)
+    words = TextAndLatex(letter.text, letter.latex)
     symmetric = len(shown.shape) == 2 and _is_symmetric(shown.shape, entries)
     sparse = len(shown.shape) == 2 and max(shown.shape) > 6
-    parts.append(Quantity(words, shown.shape, written, names, sparse, symmetric, letters.inertias))
+    parts.append(
+        ComputedQuantity(words, shown.shape, written, names, sparse, symmetric, letters.inertias)
+    )
     about = SKEW.sub(r"`\g<0>`", letters.said(shown.heading.partition(": ")[2]))
-    return Step(key, f"`{letter.text}`: {about}", results=tuple(parts))
+    return DerivationStep(key, f"`{letter.text}`: {about}", results=tuple(parts))
 
 
-def _written(model: ClosedForms, entries: Sequence[Any]) -> tuple[Entry, ...]:
+def _written(model: ClosedForms, entries: Sequence[Any]) -> tuple[QuantityEntry, ...]:
     """Entries to be read; of a quantity that is too large for a page, long ones are counted."""
     sizes = [len(entry.args) if entry.is_Add else 1 for entry in entries]
     most = MOST_TERMS if sum(sizes) > MOST_IN_ALL else MOST_IN_ALL
     return tuple(
-        Entry(model.shown(entry), size) if size <= most else Entry(None, size)
+        QuantityEntry(model.shown(entry), size) if size <= most else QuantityEntry(None, size)
         for entry, size in zip(entries, sizes, strict=True)
     )
 
@@ -165,10 +173,12 @@ def _base_parameters(model: ClosedForms) -> Derivation:
     """The explanation of base parameters, joint by joint: a step for each of its paragraphs."""
     opening, *rest = _PARAGRAPH.split(explain(base_parameters(model.plain.robot), "latex"))
     steps = tuple(
-        Step(f"{BASE_PARAMETERS}-{k}", _backquoted(title), results=(*_parts(told),))
+        DerivationStep(f"{BASE_PARAMETERS}-{k}", _backquoted(title), results=(*_parts(told),))
         for k, (title, told) in enumerate(zip(rest[::2], rest[1::2], strict=True), 1)
     )
-    return Derivation(titled("Base parameters of", model.robot), steps, Words(opening, opening))
+    return Derivation(
+        titled("Base parameters of", model.robot), steps, TextAndLatex(opening, opening)
+    )
 
 
 def _backquoted(title: str) -> str:
@@ -176,11 +186,11 @@ def _backquoted(title: str) -> str:
     return unescaped(re.sub(r"(?<!\\)\$", "`", title))
 
 
-def _parts(text: str) -> Iterator[Part]:
+def _parts(text: str) -> Iterator[StepPart]:
     """Sentences, a paragraph each, and alignments."""
     for k, piece in enumerate(_BLOCK.split(text)):
         if k % 2:
-            yield Lines(tuple(Words(row, row) for row in piece.split(" \\\\\n")))
+            yield EquationLines(tuple(TextAndLatex(row, row) for row in piece.split(" \\\\\n")))
         elif piece.strip():
             told = piece.strip().replace("\n", "\n\n")
-            yield Said(Words(told, told))
+            yield Sentence(TextAndLatex(told, told))

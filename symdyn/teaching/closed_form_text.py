@@ -20,15 +20,15 @@ from symdyn.teaching.derivations.zero_pose import zero_pose
 from symdyn.teaching.display.displayed import ANGLES, BOOK, Displayed, displayed
 from symdyn.teaching.elimination import METHOD
 from symdyn.teaching.notations.books import book_of
-from symdyn.teaching.notations.symbols import Letters, legend_box
+from symdyn.teaching.notations.symbols import Notation, legend_box
 from symdyn.teaching.quantities import ABOUT_OPERATORS, BLOCKS, EXPLAINED, OPERATORS
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
-from symdyn.teaching.steps.parts import Entry, Quantity
-from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
+from symdyn.teaching.steps.step import Derivation, DerivationStep
 from symdyn.teaching.steps.text import broken
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex, latex_name, plain
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex, latex_name, plain
 
 FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
@@ -93,7 +93,7 @@ class _Shown:
     shape: tuple[int, ...]
     legend: dict[str, Any]
     value: Any
-    words: Words | None = None
+    words: TextAndLatex | None = None
     above: tuple[str, ...] = ()
 
     def after(self, known: dict[str, Any]) -> _Shown:
@@ -107,7 +107,7 @@ class _Shown:
         legend = {name: m for name, m in self.legend.items() if name not in above}
         return replace(self, legend=legend, above=above, words=self.words if legend else None)
 
-    def in_order(self, letters: Letters) -> _Shown:
+    def in_order(self, letters: Notation) -> _Shown:
         """The same with the indices in the order of the book."""
         import sympy
 
@@ -141,15 +141,17 @@ def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     return style.page("\n".join([*opening, *parts]), model, title)
 
 
-def robot_step(model: Displayed, letters: Letters) -> Step:
+def robot_step(model: Displayed, letters: Notation) -> DerivationStep:
     """What the formulas are about: joints and links, in the letters of the formulas."""
     q = letters.book.vector.text if letters.book else "q"
-    step = zero_pose(Writer(model, letters.latex_names(model.latex_names)), q)
+    step = zero_pose(QuantityWriter(model, letters.latex_names(model.latex_names)), q)
     letters.read(repr(step.result))
     return replace(step, numbered=False)
 
 
-def refuse_unchanged(letters: Letters, model: ClosedForms, asked: Sequence[str], form: str) -> None:
+def refuse_unchanged(
+    letters: Notation, model: ClosedForms, asked: Sequence[str], form: str
+) -> None:
     """Refuse a book whose letters are ours."""
     if not letters.changes(form):
         told = f"{', '.join(asked)} of {model.robot.name}"
@@ -174,10 +176,10 @@ def require_groups(model: ClosedForms, asked: Sequence[str]) -> None:
     )
 
 
-def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Letters:
+def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Notation:
     """The letters of the book, refused where formulas have those of a paper."""
     if style.notation is None:
-        return Letters()
+        return Notation()
     book = book_of(style.notation)
     for name in asked:
         if name in (BASE_PARAMETERS, "--prove", *EXPLAINED, *SPARSE):
@@ -185,11 +187,11 @@ def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Letter
                 f"--notation has no effect on {name}, whose letters are those of its source; leave "
                 "it out, or ask for M C phi tau T U Gamma"
             )
-    return Letters.of(book, model)
+    return Notation.of(book, model)
 
 
 def _written(
-    model: Displayed, name: str, style: Style, known: dict[str, Any], letters: Letters
+    model: Displayed, name: str, style: Style, known: dict[str, Any], letters: Notation
 ) -> str:
     """One quantity; names that it explains are added to those that are `known`."""
     if name == BASE_PARAMETERS:
@@ -240,7 +242,7 @@ def _matrix(model: ClosedForms, name: str) -> _Shown:
 
 def _legend_and_value(
     model: ClosedForms, name: str, groups: bool
-) -> tuple[dict[str, Any], Any, Words | None]:
+) -> tuple[dict[str, Any], Any, TextAndLatex | None]:
     if groups:
         return *model.grouped(name), None
     if model.has_quotients(name):
@@ -254,12 +256,12 @@ def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> A
     return value.applyfunc(change) if shape else change(value)
 
 
-def _about(shown: _Shown, letters: Letters) -> str:
+def _about(shown: _Shown, letters: Notation) -> str:
     """What the quantity is, without its name."""
     return letters.said(shown.heading.removeprefix(shown.name))
 
 
-def _text(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
+def _text(model: ClosedForms, shown: _Shown, letters: Notation) -> str:
     name = letters.quantity(shown.name).text
     lines = [name + _about(shown, letters)]
     if shown.above:
@@ -285,7 +287,7 @@ def _text(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
     return "\n".join([*lines, ""])
 
 
-def _latex(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
+def _latex(model: ClosedForms, shown: _Shown, letters: Notation) -> str:
     names = letters.latex_names(model.latex_names)
     letter, about = letters.quantity(shown.name), _about(shown, letters)
     told = prose(SKEW.sub(r"`\g<0>`", about))
@@ -300,10 +302,10 @@ def _latex(model: ClosedForms, shown: _Shown, letters: Letters) -> str:
     if shown.words:
         text += f"({letters.latex(shown.words.latex, model.latex_names)}.)\n"
     entries = _entries(shown.name, shown.shape, shown.value)
-    quantity = Quantity(
-        Words(letter.text, letter.latex),
+    quantity = ComputedQuantity(
+        TextAndLatex(letter.text, letter.latex),
         shown.shape,
-        tuple(Entry(model.shown(entry)) for _, entry in entries),
+        tuple(QuantityEntry(model.shown(entry)) for _, entry in entries),
         names,
         symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(simplify=False),
         inertias=letters.inertias,

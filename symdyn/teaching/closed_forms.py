@@ -41,8 +41,8 @@ from symdyn.teaching.display.numbers import decimal
 from symdyn.teaching.elimination import (
     METHOD,
     QUOTIENTS,
-    Elimination,
-    Written,
+    ClosedFormElimination,
+    WrittenQuotients,
     write_grouped,
     write_stages,
 )
@@ -204,7 +204,7 @@ class ClosedForms(Symbols):
         self.plain = plain or self
         self._programs: dict[str, Program] = {}
         self._forms: dict[str, list[Harmonics]] = {}
-        self._eliminations: dict[str, Elimination] = {}
+        self._eliminations: dict[str, ClosedFormElimination] = {}
         self.groups: Known = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -298,7 +298,7 @@ class ClosedForms(Symbols):
     def _chosen(self) -> set[str]:
         return {name for name, value in self.options.items() if value}
 
-    def eliminated(self, name: str) -> Elimination:
+    def eliminated(self, name: str) -> ClosedFormElimination:
         """The elimination of what has no motor from M_g, J_g and their kin."""
         row = self.function(name)
         if row.name not in self._eliminations:
@@ -309,7 +309,7 @@ class ClosedForms(Symbols):
             if self.robot.symbolic_parameters:  # common factors are found before numbers come in
                 q = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
             try:
-                found = Elimination(robot, row.name, graph, {"q": q, **state})
+                found = ClosedFormElimination(robot, row.name, graph, {"q": q, **state})
             except SingularMassMatrix as singular:
                 raise undetermined(self.robot, row.name, singular) from None
             self._eliminations[row.name] = found
@@ -324,7 +324,7 @@ class ClosedForms(Symbols):
                 "leave out --method"
             )
 
-    def quotients(self, name: str, groups: bool = False) -> Written:
+    def quotients(self, name: str, groups: bool = False) -> WrittenQuotients:
         """M_g, J_g and their kin over divisors that have names of their own."""
         taken = {*self.names.values(), *(parameter_name(p.name) for p in self.robot.parameters)}
         found, write = self.eliminated(name), self.expressions

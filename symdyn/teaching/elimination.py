@@ -44,7 +44,7 @@ from symdyn.lie.matrices import Matrix, identity, negative, zeros
 from symdyn.lie.minors import bordered, principal
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero
-from symdyn.teaching.typesetting import Words, latex_name
+from symdyn.teaching.typesetting import TextAndLatex, latex_name
 
 METHOD = "block-elimination"
 
@@ -183,7 +183,7 @@ class Quotients:
         return Quotients(_cut(flat, len(rows[0])), denominator)
 
 
-class Elimination:
+class ClosedFormElimination:
     """M_uu eliminated from one function of a robot, over the symbols of a graph.
 
     `first` are the entries of v whose pivots are polynomials of parameters, `left` the others
@@ -326,7 +326,7 @@ Expressions = Callable[[Sequence[Harmonics]], list[Any]]
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenQuotients:
     """Entries, row-major, as SymPy expressions over named divisors, and what these are.
 
     `words` say what H and H_k mean, where there are such.
@@ -334,7 +334,7 @@ class Written:
 
     divisors: dict[str, Any]
     entries: list[Any]
-    words: Words | None = None
+    words: TextAndLatex | None = None
 
     def spelled_out(self, symbol: Symbols) -> list[Any]:
         """The entries without names of divisors."""
@@ -343,64 +343,66 @@ class Written:
             known[symbol(name)] = meaning.xreplace(known)
         return [entry.xreplace(known) for entry in self.entries]
 
-    def at(self, q: Mapping[Any, float]) -> Written:
+    def at(self, q: Mapping[Any, float]) -> WrittenQuotients:
         """The same with numbers for some of the symbols."""
         import sympy
 
         values = {symbol: sympy.Float(x) for symbol, x in q.items()}
         divisors = {name: meaning.xreplace(values) for name, meaning in self.divisors.items()}
         entries = [entry.xreplace(values) for entry in self.entries]
-        return Written(divisors, entries, self.words)
+        return WrittenQuotients(divisors, entries, self.words)
 
 
 def write_stages(
-    eliminated: Elimination, write: Expressions, symbols: Symbols, taken: Set[str]
-) -> Written:
+    eliminated: ClosedFormElimination, write: Expressions, symbols: Symbols, taken: Set[str]
+) -> WrittenQuotients:
     """As a textbook has it. `symbols` gives the SymPy symbol of a symbol of the graph.
 
     The divisors get names that are not `taken`.
     """
-    writer = _Writer(write, symbols, taken)
+    writer = _QuotientWriter(write, symbols, taken)
     if len(eliminated.left) > 1 or eliminated.quotient.whole:
         return writer.over_one(eliminated.whole)
     return writer.in_stages(eliminated)
 
 
 def write_grouped(
-    eliminated: Elimination,
+    eliminated: ClosedFormElimination,
     write: Expressions,
     symbols: Symbols,
     taken: Set[str],
     group: Callable[[Sequence[Harmonics]], Grouped],
-) -> Written:
+) -> WrittenQuotients:
     """N / d, over groups of parameters, which come before d; `group` finds them."""
     whole = eliminated.whole
     forms = [whole.denominator, *(form for row in whole.numerators for form in row)]
     legend, (d, *flat) = group(forms)
-    writer = _Writer(write, symbols, taken)
+    writer = _QuotientWriter(write, symbols, taken)
     meanings = write([Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()])
     writer.divisors.update(zip(legend, meanings, strict=True))
     return writer.over_one(Quotients([flat], d))
 
 
-class _Writer:
+class _QuotientWriter:
     def __init__(self, write: Expressions, symbols: Symbols, taken: Set[str]) -> None:
         self.write = write
         self.symbols = symbols
         self.taken = taken
         self.divisors: dict[str, Any] = {}
 
-    def over_one(self, whole: Quotients) -> Written:
+    def over_one(self, whole: Quotients) -> WrittenQuotients:
         """N / d; zeros alone need no d."""
         if not any(form.terms for row in whole.numerators for form in row):
-            return Written({}, self.write([form for row in whole.numerators for form in row]))
+            return WrittenQuotients(
+                {}, self.write([form for row in whole.numerators for form in row])
+            )
         (denominator,) = self.write([whole.denominator])
         number, denominator = denominator.as_content_primitive()
         d = self._named("d", denominator)
         numerators = self.write([form for row in whole.numerators for form in row])
-        return Written(self.divisors, [divided(one, number) / d for one in numerators])
+        return WrittenQuotients(self.divisors, [divided(one, number) / d for one in numerators])
 
-    def in_stages(self, eliminated: Elimination) -> Written:
+    def in_stages(self, eliminated: ClosedFormElimination) -> WrittenQuotients:
         """a_ij - c_i b_j / H, or a_ij alone where no pivot is left."""
         reduced = eliminated.reduced
         p = reduced.denominator.terms[CONSTANT]
@@ -408,7 +410,7 @@ class _Writer:
         divisor = self._named(name, *self.write([reduced.denominator]))
         rows = [[self._over(form, p, divisor) for form in row] for row in reduced.numerators]
         if not eliminated.left:
-            return Written(self.divisors, [entry for row in rows for entry in row])
+            return WrittenQuotients(self.divisors, [entry for row in rows for entry in row])
         (pivot, *b), *rest = rows
         H = self._named("H", pivot)
         motors, kind = eliminated.robot.actuated, eliminated.quotient
@@ -422,9 +424,9 @@ class _Writer:
             for x, (_, *row) in zip(c, rest, strict=True)
             for a, y in zip(row, b, strict=True)
         ]
-        return Written(self.divisors, entries, self._words(eliminated, H))
+        return WrittenQuotients(self.divisors, entries, self._words(eliminated, H))
 
-    def _words(self, eliminated: Elimination, H: Any) -> Words | None:
+    def _words(self, eliminated: ClosedFormElimination, H: Any) -> TextAndLatex | None:
         """What H and H_k are: if p_first = 0, p_left = H v_left + sum of H_k v_k."""
 
         def meaning(shown: Callable[[str], str]) -> str:
@@ -444,7 +446,7 @@ class _Writer:
             return ", ".join(said)
 
         text = meaning(str)
-        return Words(text, meaning(lambda name: f"${latex_name(name)}$")) if text else None
+        return TextAndLatex(text, meaning(lambda name: f"${latex_name(name)}$")) if text else None
 
     def _free(self, name: str) -> str:
         """The name, longer if it is taken."""

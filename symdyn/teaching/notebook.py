@@ -34,7 +34,7 @@ METADATA = {
 
 
 @dataclass(frozen=True)
-class Cell:
+class NotebookCell:
     """Text, or code with what it shows: representations by their type."""
 
     source: str
@@ -42,7 +42,7 @@ class Cell:
     shown: Mapping[str, str] = field(default_factory=dict)
 
 
-def notebook_json(cells: Sequence[Cell]) -> str:
+def notebook_json(cells: Sequence[NotebookCell]) -> str:
     """The file: the same cells make the same bytes."""
     counted = 0
     made = []
@@ -99,15 +99,15 @@ def notebook_of(
     `setup` is the Python that makes `model`, if it is not that of a built-in robot as it is.
     """
     start = [*IMPORT, "", *(setup or _setup(model)), "model"]
-    cells = [Cell("\n".join(start), True, _representations(model))]
+    cells = [NotebookCell("\n".join(start), True, _representations(model))]
     for k, (way, steps) in enumerate(parts, 1):
         name = "steps" if k == 1 else f"steps_{k}"
         cells += _cells(model, steps, way, name)
     return notebook_json([_opening(model), *cells])
 
 
-def _opening(model: ClosedForms) -> Cell:
-    return Cell(
+def _opening(model: ClosedForms) -> NotebookCell:
+    return NotebookCell(
         f"Made by symdyn from the robot {markdown(tex(model.robot.name))}. Every cell of code "
         "derives again what is shown below it. It needs symdyn: `pip install .` in its "
         "checkout."
@@ -121,21 +121,23 @@ def _setup(model: ClosedForms) -> list[str]:
     return [f"model = sd.derive(sd.load({name!r}))"]
 
 
-def _cells(model: ClosedForms, steps: Derivation, way: str, name: str) -> Iterator[Cell]:
+def _cells(model: ClosedForms, steps: Derivation, way: str, name: str) -> Iterator[NotebookCell]:
     print_ = MarkdownPrinter()
     opening = [print_.paragraph(steps.opening)] if steps.opening else []
-    yield Cell(print_.joined([print_.heading(steps.title), *opening]))
+    yield NotebookCell(print_.joined([print_.heading(steps.title), *opening]))
     *imports, expression = way.split("\n")
-    yield Cell("\n".join([*imports, f"{name} = {expression}"]), True)
+    yield NotebookCell("\n".join([*imports, f"{name} = {expression}"]), True)
     for step in steps:
-        yield Cell(step.argument(steps))
+        yield NotebookCell(step.argument(steps))
         if step.results:
-            yield Cell(f"{name}[{step.key!r}].result", True, _representations(step.result))
+            yield NotebookCell(f"{name}[{step.key!r}].result", True, _representations(step.result))
         quantity = step.key if FORMS in way else QUANTITIES.get(step.key, "")
         if quantity == "qdd":  # model.qdd is the vector of symbols
             quantity = model.function(quantity).name
         if quantity.isidentifier() and quantity != BASE_PARAMETERS and model.robot.nv <= LARGEST:
-            yield Cell(f"model.{quantity}", True, _representations(model.quantity(quantity)))
+            yield NotebookCell(
+                f"model.{quantity}", True, _representations(model.quantity(quantity))
+            )
 
 
 def _representations(value: Any) -> dict[str, str]:

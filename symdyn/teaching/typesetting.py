@@ -13,7 +13,7 @@ from symdyn.teaching.display.order import FIRST, as_latex, as_text
 
 
 @dataclass(frozen=True)
-class Words:
+class TextAndLatex:
     """A sentence, or an equation for an `align*`, as text and as LaTeX."""
 
     text: str
@@ -23,9 +23,9 @@ class Words:
         """The text with this sign for every blank at which no line may be broken."""
         return self.text
 
-    def then(self, other: Words) -> Words:
+    def then(self, other: TextAndLatex) -> TextAndLatex:
         """Both sentences."""
-        return Words(f"{self.text} {other.text}", f"{self.latex} {other.latex}")
+        return TextAndLatex(f"{self.text} {other.text}", f"{self.latex} {other.latex}")
 
 
 def plain(expression: Any, inertias: str = FIRST) -> str:

@@ -23,7 +23,7 @@ from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.derivations import filtering, frames, operators
 from symdyn.teaching.derivations.proof import verdicts
 from symdyn.teaching.quantities import EXPLAINED, FILTERS
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 from tests.formulations.operators.operator_robots import (
     OWN,
     RANDOM,
@@ -440,7 +440,7 @@ def test_operators_are_told_without_their_zeros(capsys):
 def test_names_are_known_and_have_words():
     assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
     (general,) = filtering.step(sd.load("planar2r"), "gains", ()).general
-    assert general == Words("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
+    assert general == TextAndLatex("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
     own = [field.name for field in fields(rk88_filter.FilterQuantities)]
     assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == FILTERS
     assert {"random-500", "random-505", "random-517"} <= set(RANDOM)

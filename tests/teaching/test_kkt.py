@@ -19,13 +19,13 @@ from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.derivations.kkt import derivation, evidence
 from symdyn.teaching.derivations.kkt.systems import (
-    Motion,
-    Systems,
+    ChainMotion,
+    ChainSystems,
     arm_freedoms,
     gap,
     object_freedoms,
 )
-from symdyn.teaching.steps.parts import Lines
+from symdyn.teaching.steps.parts import EquationLines
 from symdyn.verification.reference.constrained import closed_chains
 from symdyn.verification.reference.registry import ANSWERS
 from tests.formulations.constrained.closed import closed
@@ -177,7 +177,9 @@ def close(one, other, says):
 
 def lines_of(step):
     """The lines of text among the results of a step."""
-    return [row.text for part in step.results if isinstance(part, Lines) for row in part.rows]
+    return [
+        row.text for part in step.results if isinstance(part, EquationLines) for row in part.rows
+    ]
 
 
 def hold(robot, q, qd, tau):
@@ -233,7 +235,7 @@ def test_every_printed_equation_holds_for_grasps_of_every_contact(name, kind):
     held = holding(name, kind)
     robot = closed(held)
     assert "2.15b" in hold(robot, held.q, held.qd, held.tau)
-    systems = Systems.at(robot, held.q.tolist())
+    systems = ChainSystems.at(robot, held.q.tolist())
     left = evidence.gaps(robot, held.q.tolist(), systems)
     assert max(left.values()) < 1e-9, left
 
@@ -355,7 +357,7 @@ def test_rank_open_components_and_what_identities_leave(name, capsys):
 def test_an_inverse_that_is_wrong_is_noticed():
     robot = sd.load("planar_two_arm").bind()
     q = robot.start()
-    systems = Systems.at(robot, q)
+    systems = ChainSystems.at(robot, q)
     wrong = replace(systems, M_a=1.01 * systems.M_a)
     assert gap(systems.reduced @ systems.inverse, systems.product) < 1e-12
     assert gap(systems.reduced @ wrong.inverse, systems.product) > 1e-3
@@ -363,7 +365,7 @@ def test_an_inverse_that_is_wrong_is_noticed():
     assert left["qdd of (3.6) = that of the general algorithm (4.9)"] > 1e-4
     bent = replace(systems, A=systems.A + np.eye(12, 6))
     assert gap(bent.full, bent.full.T) == 0
-    motion = Motion.at(robot, q, systems)
+    motion = ChainMotion.at(robot, q, systems)
     assert gap(bent.full @ np.concatenate(motion.solution), motion.right) > 1e-3
 
 

@@ -14,7 +14,7 @@ from symdyn.formulations.matrices.lagrange import Lagrange
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import reachable
 from symdyn.teaching.derivations import lagrange
-from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.steps.writing import QuantityWriter
 from symdyn.verification.reference.registry import ANSWERS
 from tests.joint_robots import random_state
 from tests.teaching.reading import Reading, filled, numbers_of
@@ -285,7 +285,7 @@ def test_a_flipped_sign_in_the_derivation_changes_text_latex_page_and_code(
 
 def test_what_is_shown_is_what_forces_are_made_of():
     """M, C and phi of the steps are nodes of the graph of tau: no second derivation beside it."""
-    write = Writer(sd.derive(sd.load("planar2r")))
+    write = QuantityWriter(sd.derive(sd.load("planar2r")))
     qd, qdd = write.rates("qd"), write.rates("qdd")
     shown = Lagrange(write.robot, write.q)
     tau = lagrange_of_the_table(write.robot, write.q, qd, qdd)

@@ -7,7 +7,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.formulations.constrained import general, swain_morris
 from symdyn.teaching.derivations.kkt.objects_first import KEY, acceleration, compliance, directions
-from symdyn.teaching.derivations.kkt.systems import Motion, Systems, object_freedoms
+from symdyn.teaching.derivations.kkt.systems import ChainMotion, ChainSystems, object_freedoms
 
 
 @pytest.mark.parametrize(
@@ -17,8 +17,8 @@ from symdyn.teaching.derivations.kkt.systems import Motion, Systems, object_free
 def test_objects_accelerate_as_by_other_algorithms(name, followed, derived):
     robot = sd.load(name).bind()
     q = [float(x) for x in robot.start()]
-    systems = Systems.at(robot, q)
-    motion = Motion.at(robot, q, systems)
+    systems = ChainSystems.at(robot, q)
+    motion = ChainMotion.at(robot, q, systems)
     assert directions(systems, compliance(systems)).shape == (6, followed)
     qdd, _ = derived.closed_chain_dynamics(robot, q, motion.qd.tolist(), motion.tau.tolist())
     expected = np.array([float(qdd[k]) for k in object_freedoms(robot)])

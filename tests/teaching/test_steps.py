@@ -15,10 +15,10 @@ from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.derivations import explained
 from symdyn.teaching.quantities import DERIVATION, METHODS, require_method
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Entry, Quantity, Table
-from symdyn.teaching.steps.step import PAPERS, Derivation, Source, Step
+from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry, StepTable
+from symdyn.teaching.steps.step import PAPERS, Citation, Derivation, DerivationStep
 from symdyn.teaching.steps.text import HANGING, WIDTH, broken
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 ERRATA = Path(__file__).resolve().parents[2] / "docs" / "errata.md"
 EXPLAINED = [("planar2r", DERIVATION, {"method": method}) for method in METHODS] + [
@@ -90,14 +90,14 @@ def test_every_explanation_is_printed_in_both_markups(robot, name, options):
 
 
 def test_steps_follow_from_earlier_ones():
-    first, second = Step("a", "A"), Step("b", "B", follows_from=("a",))
-    whole = Derivation(Words("t", "t"), (first, second))
+    first, second = DerivationStep("a", "A"), DerivationStep("b", "B", follows_from=("a",))
+    whole = Derivation(TextAndLatex("t", "t"), (first, second))
     assert whole["b"] is second
     assert whole.number("b") == 2
     assert "2. B   [from 1]" in whole.text()
     for wrong in ((second, first), (first, first)):
         with pytest.raises(ValueError, match=r"follows from|twice"):
-            Derivation(Words("t", "t"), wrong)
+            Derivation(TextAndLatex("t", "t"), wrong)
 
 
 # -- markup ------------------------------------------------------------------------------------
@@ -124,13 +124,19 @@ def test_formulas_are_written_once():
 
 
 def quantity(*values, shape=None, **options):
-    entries = tuple(x if isinstance(x, Entry) else Entry(sympy.sympify(x)) for x in values)
+    entries = tuple(
+        x if isinstance(x, QuantityEntry) else QuantityEntry(sympy.sympify(x)) for x in values
+    )
     shape = (len(values),) if shape is None else shape
-    return Quantity(Words("x", "x"), shape, entries, {}, **options)
+    return ComputedQuantity(TextAndLatex("x", "x"), shape, entries, {}, **options)
 
 
 def shown(part):
-    return Derivation(Words("t", "t"), (Step("a", "A", results=(part,)),)).text().split("A\n")[1]
+    return (
+        Derivation(TextAndLatex("t", "t"), (DerivationStep("a", "A", results=(part,)),))
+        .text()
+        .split("A\n")[1]
+    )
 
 
 def test_quantities_fit_on_a_page():
@@ -147,18 +153,23 @@ def test_quantities_fit_on_a_page():
 
 
 def test_what_is_too_long_is_counted():
-    part = quantity(Entry(None, 57), 1, Entry(None, 80), 0)
+    part = quantity(QuantityEntry(None, 57), 1, QuantityEntry(None, 80), 0)
     told = "(x: 2 entries of 57 to 80 terms, too long to read: [1], [3]; all others are zero)"
     assert told in shown(part)
-    many = quantity(*[Entry(None, 57)] * 22, 0, 0)
+    many = quantity(*[QuantityEntry(None, 57)] * 22, 0, 0)
     assert "22 entries of 57 terms, too long to read, besides 2 that are zero)" in shown(many)
-    assert shown(quantity(Entry(None, None), shape=())) == "  x = (too many terms to count)\n"
-    latex = Derivation(Words("t", "t"), (Step("a", "A", results=(part,)),)).latex()
+    assert (
+        shown(quantity(QuantityEntry(None, None), shape=())) == "  x = (too many terms to count)\n"
+    )
+    latex = Derivation(TextAndLatex("t", "t"), (DerivationStep("a", "A", results=(part,)),)).latex()
     assert "$x$ has 2 entries of 57 to 80 terms, too long to read: [1], [3]." in latex
 
 
 def test_tables_have_columns():
-    table = Table((Words("a", "a"), Words("long", "b")), ((Words("wide", "c"), Words("d", "d")),))
+    table = StepTable(
+        (TextAndLatex("a", "a"), TextAndLatex("long", "b")),
+        ((TextAndLatex("wide", "c"), TextAndLatex("d", "d")),),
+    )
     assert shown(table) == "  a     long\n  ----  ----\n  wide  d\n"
 
 
@@ -211,8 +222,8 @@ def test_steps_in_python():
 
 
 def test_sources_name_papers():
-    assert str(Source("PBP95", ("38",))) == "PBP95 (38)"
-    assert str(Source("PP99", ("Table I",))) == "PP99 Table I"
+    assert str(Citation("PBP95", ("38",))) == "PBP95 (38)"
+    assert str(Citation("PP99", ("Table I",))) == "PP99 Table I"
     with pytest.raises(FunctionError, match="no derivation by 'x'"):
         require_method("x")
 

@@ -11,11 +11,11 @@ from symdyn.robot.placement import UNMOVED
 from symdyn.support.latex.tables import PAGE, tabular
 from symdyn.teaching.derivations.zero_pose import zero_pose
 from symdyn.teaching.display.displayed import displayed
-from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.steps.writing import QuantityWriter
 
 
 def step_of(robot):
-    return zero_pose(Writer(displayed(sd.derive(robot))))
+    return zero_pose(QuantityWriter(displayed(sd.derive(robot))))
 
 
 def cells(text, first):

@@ -18,15 +18,15 @@ from symdyn.support.names import printable
 from symdyn.teaching.answers import coriolis, hints
 from symdyn.teaching.answers.comparing import Compared, compared, normal_form, number_of, terms
 from symdyn.teaching.answers.hints import WEIGHTLESS, Variants
-from symdyn.teaching.answers.parser import Answer, Formula, read
-from symdyn.teaching.answers.spelling import Refused
+from symdyn.teaching.answers.parser import Formula, StudentAnswer, read
+from symdyn.teaching.answers.spelling import UnreadableAnswer
 from symdyn.teaching.answers.truth import Place, may_be_anothers
 from symdyn.teaching.answers.verdict import Speaker, Verdict, differences, is_same, slack_of
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.notations.books import Book, book_of
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 # -- numbers for a case --------------------------------------------------------------------------
 
@@ -58,15 +58,15 @@ def right_digits(right: Fraction, answer: Fraction) -> int:
     return max(0, min(MOST_DIGITS, math.floor(first + 1 - math.log10(2 * gap))))
 
 
-def should_be(formula: Formula, right: Fraction, answer: Fraction) -> Words:
+def should_be(formula: Formula, right: Fraction, answer: Fraction) -> TextAndLatex:
     """The number as it was written, and the right one."""
     written = "".join(formula.spelled.written.split())
     shown = written if re.fullmatch(r"-?[\d.]+", written) else f"{float(answer):.{DIGITS}g}"
     told = f"{shown} should be {float(right):.{DIGITS}g}"
-    return Words(told, told)
+    return TextAndLatex(told, told)
 
 
-def is_number_for_formula(answer: Answer, formula: Formula, found: Compared) -> bool:
+def is_number_for_formula(answer: StudentAnswer, formula: Formula, found: Compared) -> bool:
     """Whether a decimal was given for a case in which symbols are still open."""
     is_decimal = "." in formula.spelled.written and number_of(found.answer) is not None
     return is_decimal and bool(answer.conditions) and number_of(found.right) is None
@@ -79,8 +79,8 @@ def open_symbols(form: Harmonics) -> list[str]:
 
 
 def with_own_values(
-    model: ClosedForms, answer: Answer, symbols: Iterable[str], speaker: Speaker
-) -> tuple[Answer, Words]:
+    model: ClosedForms, answer: StudentAnswer, symbols: Iterable[str], speaker: Speaker
+) -> tuple[StudentAnswer, TextAndLatex]:
     """The same answer for the values that the robot has, and what to say of them."""
     parameters = model.robot.symbolic_parameters
     values = {name: parameters[int(name[2:-1])].value for name in symbols}
@@ -102,7 +102,7 @@ CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
 
-Way = list[tuple[ClosedForms, Answer]]
+Way = list[tuple[ClosedForms, StudentAnswer]]
 """An answer as it may be understood, each with the model it is about."""
 
 
@@ -168,14 +168,14 @@ def _best(ways: Way) -> list[Verdict]:
     return _checked(*ways[0])
 
 
-def _checked(model: ClosedForms, answer: Answer, explain: bool = True) -> list[Verdict]:
+def _checked(model: ClosedForms, answer: StudentAnswer, explain: bool = True) -> list[Verdict]:
     try:
         other = coriolis.another_choice(model, answer) if answer.is_whole else None
         if other is not None:
             return [other]
         variants = Variants(model, answer.truth.name) if explain else None
         found = [_entry(model, answer, place, variants) for place in answer.entries]
-    except (Refused, ArithmeticError) as reason:
+    except (UnreadableAnswer, ArithmeticError) as reason:
         about = printable(answer.label)
         raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
     wrong = next((k for k, verdict in enumerate(found) if not verdict.is_right), None)
@@ -190,10 +190,16 @@ def _checked(model: ClosedForms, answer: Answer, explain: bool = True) -> list[V
 
 
 def _told(reason: Exception) -> str:
-    return str(reason) if isinstance(reason, Refused) else f"has no value ({reason}); correct it"
+    return (
+        str(reason)
+        if isinstance(reason, UnreadableAnswer)
+        else f"has no value ({reason}); correct it"
+    )
 
 
-def _entry(model: ClosedForms, answer: Answer, place: Place, variants: Variants | None) -> Verdict:
+def _entry(
+    model: ClosedForms, answer: StudentAnswer, place: Place, variants: Variants | None
+) -> Verdict:
     """The verdict on one entry; mistakes are looked for if there are variants to compare with."""
     formula, label = answer.entries[place], answer.truth.label(place)
     right = answer.truth.node(place)
@@ -223,7 +229,7 @@ def _entry(model: ClosedForms, answer: Answer, place: Place, variants: Variants 
     if variants is None:
         return Verdict(label, False)
     plainly = Speaker(model, letters=answer.letters, in_decimals=in_decimals)
-    case = hints.Case(model, answer, place, found, slack, variants, plainly)
+    case = hints.HintCase(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
     told_hints = () if hint is None else (hint,)
     if numbers:
@@ -233,7 +239,11 @@ def _entry(model: ClosedForms, answer: Answer, place: Place, variants: Variants 
 
 
 def _with_open_symbols(
-    model: ClosedForms, answer: Answer, place: Place, variants: Variants | None, found: Compared
+    model: ClosedForms,
+    answer: StudentAnswer,
+    place: Place,
+    variants: Variants | None,
+    found: Compared,
 ) -> Verdict:
     """The verdict on a number where symbols have no value: that for the values of the robot."""
     speaker = Speaker(model, found.parts, answer.letters, in_decimals=True)
@@ -249,7 +259,7 @@ def _with_open_symbols(
     return Verdict(label, False, (), tuple(differences(speaker, found)), (lacking,))
 
 
-def _over_one(model: ClosedForms, answer: Answer, place: Place) -> Compared | None:
+def _over_one(model: ClosedForms, answer: StudentAnswer, place: Place) -> Compared | None:
     """Both over the divisor that closed forms have, if there is one: shorter than as computed."""
     name = answer.truth.name
     given = normal_form(answer.entries[place].node(), {}, model.robot.unit_symbols())
@@ -264,12 +274,12 @@ def _over_one(model: ClosedForms, answer: Answer, place: Place) -> Compared | No
     return Compared(right, given * whole.denominator, whole.denominator)
 
 
-def _digits(formula: Formula) -> Words:
+def _digits(formula: Formula) -> TextAndLatex:
     told = f"equal within rounding, the numbers having {formula.spelled.fewest_digits} digits"
-    return Words(told, told)
+    return TextAndLatex(told, told)
 
 
-def _is_another_zero(answer: Answer, found: Compared) -> bool:
+def _is_another_zero(answer: StudentAnswer, found: Compared) -> bool:
     """Whether a potential energy is right but for where it is zero."""
     about = answer.truth.name
     if about.split("_")[0] != "U" or not found.is_plain or answer.conditions:
@@ -283,7 +293,7 @@ def _is_another_zero(answer: Answer, found: Compared) -> bool:
 # -- in numbers ------------------------------------------------------------------------------
 
 
-def _in_numbers(model: ClosedForms, answer: Answer, place: Place, why: str) -> Verdict:
+def _in_numbers(model: ClosedForms, answer: StudentAnswer, place: Place, why: str) -> Verdict:
     """Compared at some states: that is no proof, and is said."""
     label = answer.truth.label(place)
     nodes = [answer.truth.node(place), answer.entries[place].node()]
@@ -308,14 +318,16 @@ def _value(node: Expr, state: dict[str, float], draw: random.Random | None = Non
     for symbol in symbols:
         if symbol.value not in state:
             if draw is None:
-                raise Refused("has conditions that depend on symbols", "give numbers there")
+                raise UnreadableAnswer(
+                    "has conditions that depend on symbols", "give numbers there"
+                )
             state[symbol.value] = draw.uniform(0.3, 1.4)
     try:
         (value,) = evaluate([node], {symbol: state[symbol.value] for symbol in symbols})
     except ValueError as error:
-        raise Refused(f"has no value at some states ({error})", "correct it") from None
+        raise UnreadableAnswer(f"has no value at some states ({error})", "correct it") from None
     return float(value)
 
 
-def _same(text: str) -> Words:
-    return Words(text, text)
+def _same(text: str) -> TextAndLatex:
+    return TextAndLatex(text, text)

@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers.comparing import normal_form
-from symdyn.teaching.answers.parser import Answer
+from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.truth import Place
 from symdyn.teaching.answers.verdict import Speaker, Verdict
 from symdyn.teaching.closed_forms import ClosedForms
@@ -26,7 +26,7 @@ SKEW, NOT_SKEW = "Mdot - 2C is skew", "Mdot - 2C is not skew"
 HALF, TWICE = Harmonics.constant(Fraction(1, 2)), Harmonics.constant(2)
 
 
-def another_choice(model: ClosedForms, answer: Answer) -> Verdict | None:
+def another_choice(model: ClosedForms, answer: StudentAnswer) -> Verdict | None:
     """The verdict on a whole C that is not the Christoffel matrix but gives the same forces."""
     if answer.truth.name != NAME or answer.conditions:
         return None

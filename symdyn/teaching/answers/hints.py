@@ -22,11 +22,11 @@ from symdyn.robot.model import NO_ROTOR, Robot
 from symdyn.scalar import is_number, is_zero
 from symdyn.teaching.answers import coriolis
 from symdyn.teaching.answers.comparing import Compared, Term, form_of, normal_form, terms
-from symdyn.teaching.answers.parser import Answer
+from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.truth import Place, Truth, truth
 from symdyn.teaching.answers.verdict import Slack, Speaker, is_same
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 # -- robots that are wrong in a known way --------------------------------------------------------
 
@@ -155,7 +155,7 @@ def _turning(J: Inertia) -> Inertia:
     return Inertia(0, 0, 0, 0, *central.parameters[4:])
 
 
-Candidate = tuple[Harmonics, Words]
+Candidate = tuple[Harmonics, TextAndLatex]
 """What a mistake makes of the right formula, and what to say of it."""
 
 GRAVITIES = ("9.8", "9.80665", "9.82", "10")
@@ -165,11 +165,11 @@ MOST_ENTRIES = 64
 
 
 @dataclass(frozen=True)
-class Case:
+class HintCase:
     """A wrong answer."""
 
     model: ClosedForms
-    answer: Answer
+    answer: StudentAnswer
     place: Place
     found: Compared
     slack: Slack
@@ -197,7 +197,7 @@ class Case:
         return is_same(form, self.found.answer, self.slack)
 
 
-def found(case: Case) -> Iterator[Words]:
+def found(case: HintCase) -> Iterator[TextAndLatex]:
     """The mistakes that explain the answer, likely ones first."""
     if not case.found.is_plain:
         return
@@ -207,9 +207,9 @@ def found(case: Case) -> Iterator[Words]:
     yield from _misplaced(case)
 
 
-def candidates(case: Case) -> Iterator[Candidate]:
+def candidates(case: HintCase) -> Iterator[Candidate]:
     """What known mistakes make of the right formula, likely ones first."""
-    sources: tuple[Callable[[Case], Iterator[Candidate]], ...] = (
+    sources: tuple[Callable[[HintCase], Iterator[Candidate]], ...] = (
         *(_coriolis, _other_entries, _gravity, _links, _whole_factors, _cross_terms),
         *(_sines_and_cosines, _other_names, _parallel_axes, _forgotten),
     )
@@ -222,7 +222,7 @@ def candidates(case: Case) -> Iterator[Candidate]:
 # -- other entries, other signs and factors --------------------------------------------------
 
 
-def _other_entries(case: Case) -> Iterator[Candidate]:
+def _other_entries(case: HintCase) -> Iterator[Candidate]:
     """Another entry was given; in a matrix not one that is opposite, where the sign is wrong."""
     truth, place = case.truth, case.place
     if len(truth.nodes) > MOST_ENTRIES:
@@ -233,13 +233,13 @@ def _other_entries(case: Case) -> Iterator[Candidate]:
         form = case.form(truth, other) if fits and other != place else None
         is_opposite = form is not None and len(place) == 2 and form == -case.right
         if form is not None and form != case.right and not is_opposite:
-            label = Words(truth.label(other), truth.label(other))
+            label = TextAndLatex(truth.label(other), truth.label(other))
             told = "this is {}"
             told += ": the indices are in another order" if other in turned else ""
             yield form, case.speaker.said(told, label)
 
 
-def _gravity(case: Case) -> Iterator[Candidate]:
+def _gravity(case: HintCase) -> Iterator[Candidate]:
     weightless: Truth | None = None
     for weightless, told in case.variants.gravity:  # the last of them has no gravity
         yield from _variant(case, weightless, told)
@@ -253,7 +253,7 @@ def _gravity(case: Case) -> Iterator[Candidate]:
         yield without + scaled, case.speaker.said(told)
 
 
-def _links(case: Case) -> Iterator[Candidate]:
+def _links(case: HintCase) -> Iterator[Candidate]:
     for other, told in case.variants.links:
         yield from _variant(case, other, told)
     for link, turning in case.variants.turning:
@@ -267,7 +267,7 @@ def _links(case: Case) -> Iterator[Candidate]:
             yield case.right - shift, case.speaker.said(told, shift)
 
 
-def _parallel_axes(case: Case) -> Iterator[Candidate]:
+def _parallel_axes(case: HintCase) -> Iterator[Candidate]:
     """What is missing in an entry of M, if it is a sum of m d^2; d may be a length times waves."""
     right = terms(case.right)
     missing = {t: x for t, x in terms(case.found.difference).items() if right.get(t) == x}
@@ -289,7 +289,7 @@ def _parallel_axes(case: Case) -> Iterator[Candidate]:
     yield case.right - shift, case.speaker.said(told, shift)
 
 
-def _forgotten(case: Case) -> Iterator[Candidate]:
+def _forgotten(case: HintCase) -> Iterator[Candidate]:
     """All terms of a parameter are missing, as if it were zero."""
     right = terms(case.right)
     for name in sorted({name for _, monomial in right for name, _ in monomial}):
@@ -299,7 +299,7 @@ def _forgotten(case: Case) -> Iterator[Candidate]:
             yield form_of(own), case.speaker.said(told, case.speaker.name(name))
 
 
-def _masses(case: Case) -> set[str]:
+def _masses(case: HintCase) -> set[str]:
     """The graph's symbols that masses of links are made of."""
     robot = case.model.robot
     given = [link.inertia.m for link in robot.links if isinstance(link.inertia.m, Expr)]
@@ -308,13 +308,13 @@ def _masses(case: Case) -> set[str]:
     return {f"p[{k}]" for k, parameter in parameters if parameter.name in names}
 
 
-def _variant(case: Case, truth: Truth | None, told: str) -> Iterator[Candidate]:
+def _variant(case: HintCase, truth: Truth | None, told: str) -> Iterator[Candidate]:
     form = None if truth is None else case.form(truth, case.place)
     if form is not None and form != case.right:
         yield form, case.speaker.said(told)
 
 
-def _coriolis(case: Case) -> Iterator[Candidate]:
+def _coriolis(case: HintCase) -> Iterator[Candidate]:
     if case.truth.name != "C" or case.answer.conditions:
         return
 
@@ -325,7 +325,7 @@ def _coriolis(case: Case) -> Iterator[Candidate]:
         yield form, case.speaker.said(told)
 
 
-def _whole_factors(case: Case) -> Iterator[Candidate]:
+def _whole_factors(case: HintCase) -> Iterator[Candidate]:
     for factor, told in (
         (-1, "the sign of the whole is opposite"),
         (2, "this is twice what is right: is a factor 1/2 missing?"),
@@ -334,7 +334,7 @@ def _whole_factors(case: Case) -> Iterator[Candidate]:
         yield case.right * Harmonics.constant(factor), case.speaker.said(told)
 
 
-def _cross_terms(case: Case) -> Iterator[Candidate]:
+def _cross_terms(case: HintCase) -> Iterator[Candidate]:
     """Terms with sines or cosines, and terms of two rates, halved or doubled."""
 
     def waves(term: Term) -> bool:
@@ -358,7 +358,7 @@ def _scaled(form: Harmonics, factor: Harmonics, chosen: Callable[[Term], bool]) 
 # -- sines, cosines and names ----------------------------------------------------------------
 
 
-def _sines_and_cosines(case: Case) -> Iterator[Candidate]:
+def _sines_and_cosines(case: HintCase) -> Iterator[Candidate]:
     right = case.right
     swapped = "sin and cos are swapped"
     yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.speaker.said(swapped)
@@ -391,7 +391,7 @@ def _complementary(form: Harmonics, name: str) -> Harmonics:
     return total
 
 
-def _other_names(case: Case) -> Iterator[Candidate]:
+def _other_names(case: HintCase) -> Iterator[Candidate]:
     """A parameter for another one of its unit, joints or rates exchanged."""
     speaker, right = case.speaker, case.right
     used = {name for _, monomial in terms(right) for name, _ in monomial}
@@ -419,7 +419,7 @@ def _other_names(case: Case) -> Iterator[Candidate]:
             yield _renamed(right, swap), speaker.said(f"{what} are exchanged", *names)
 
 
-def _families(case: Case) -> list[dict[str, str]]:
+def _families(case: HintCase) -> list[dict[str, str]]:
     """Parameters whose names differ by their number alone, by that number: lc_1, lc_2, lc_3."""
     found: dict[str, dict[str, str]] = {}
     for k in range(len(case.model.robot.symbolic_parameters)):
@@ -443,7 +443,7 @@ def _renamed(form: Harmonics, names: Mapping[str, str]) -> Harmonics:
 # -- one term in the wrong place -------------------------------------------------------------
 
 
-def _misplaced(case: Case) -> Iterator[Words]:
+def _misplaced(case: HintCase) -> Iterator[TextAndLatex]:
     """A term that is missing at one wave and too much at another one."""
     difference = case.found.difference.terms
     if len(difference) != 2:

@@ -16,11 +16,18 @@ from symdyn.graph import Expr, Graph
 from symdyn.robot.spec.formula import MORE_FUNCTIONS, Formulas
 from symdyn.support.names import printable
 from symdyn.teaching.answers.comparing import HEAVIEST, degree
-from symdyn.teaching.answers.spelling import FUNCTIONS, Refused, Spelled, Spelling, Token, tokens
+from symdyn.teaching.answers.spelling import (
+    FUNCTIONS,
+    Spelled,
+    Spelling,
+    Token,
+    UnreadableAnswer,
+    tokens,
+)
 from symdyn.teaching.answers.truth import Place, Truth, cure, is_known, note, truth
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.notations.books import Book, others
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 
 # Signs of typography in answers, as the ASCII that formulas are read from.
 #
@@ -104,19 +111,21 @@ class Formula:
         value = self.reader(text, self.what, "", self.spelled.written)
         node = value if isinstance(value, Expr) else Graph().constant(value)
         if degree(node) > HEAVIEST:
-            raise Refused("has powers that are too high", "no robot's equations have such powers")
+            raise UnreadableAnswer(
+                "has powers that are too high", "no robot's equations have such powers"
+            )
         return node
 
 
 @dataclass(frozen=True)
-class Answer:
+class StudentAnswer:
     """What somebody says a quantity is: entries with their formulas, and under which conditions."""
 
     truth: Truth
     entries: dict[Place, Formula]
     conditions: dict[str, Expr]
     is_whole: bool
-    letters: Letters = field(default_factory=Letters)
+    letters: Notation = field(default_factory=Notation)
 
     @property
     def label(self) -> str:
@@ -124,7 +133,7 @@ class Answer:
         return self.truth.label(() if self.is_whole else next(iter(self.entries)))
 
 
-def read(model: ClosedForms, text: str, book: Book | None = None) -> Answer:
+def read(model: ClosedForms, text: str, book: Book | None = None) -> StudentAnswer:
     """The answer; whatever is wrong with it is said in one line.
 
     Names are the book's, if there is one, and else ours.
@@ -132,8 +141,8 @@ def read(model: ClosedForms, text: str, book: Book | None = None) -> Answer:
     text = typed(text)
     shown = printable(" ".join(text[:60].split()), 60) + "..." * (len(text) > 60)
     try:
-        return _read(model, text, Letters() if book is None else Letters.of(book, model))
-    except Refused as refused:
+        return _read(model, text, Notation() if book is None else Notation.of(book, model))
+    except UnreadableAnswer as refused:
         raise FunctionError(f'--check "{shown}" {refused}') from None
     except (RecursionError, MemoryError):
         raise FunctionError(f'--check "{shown}" is nested too deeply; split it up') from None
@@ -141,18 +150,20 @@ def read(model: ClosedForms, text: str, book: Book | None = None) -> Answer:
         raise FunctionError(f"--check: {error}") from None
 
 
-def _read(model: ClosedForms, text: str, letters: Letters) -> Answer:
+def _read(model: ClosedForms, text: str, letters: Notation) -> StudentAnswer:
     if len(text) > LONGEST:
-        raise Refused(f"has more than {LONGEST} characters", "give one entry of the quantity")
+        raise UnreadableAnswer(
+            f"has more than {LONGEST} characters", "give one entry of the quantity"
+        )
     said, *clauses = _CONDITIONS.split(text)
     if len(clauses) > 1:
-        raise Refused("has more than one 'where'", "write: where q1 = 0, q2 = 1")
+        raise UnreadableAnswer("has more than one 'where'", "write: where q1 = 0, q2 = 1")
     left, equal, right = said.partition("=")
     if not equal or "=" in right:
-        raise Refused("is no equation", EXAMPLE)
+        raise UnreadableAnswer("is no equation", EXAMPLE)
     about, place = _left(model, left, letters)
     spelling = Spelling.of(model.names, model.robot, about.inputs, letters)
-    reader = _Reader(spelling)
+    reader = _AnswerReader(spelling)
     values, shape = _entries(tokens(right))
     places = _places(about, place, shape)
     formulas = {
@@ -164,10 +175,10 @@ def _read(model: ClosedForms, text: str, letters: Letters) -> Answer:
     conditions = _conditions(reader, model, clauses[0], letters.arrays) if clauses else {}
     for k, x in enumerate(model.at or ()):
         conditions.setdefault(f"q[{k}]", Graph().constant(x))
-    return Answer(about, formulas, conditions, place is None and bool(about.shape), letters)
+    return StudentAnswer(about, formulas, conditions, place is None and bool(about.shape), letters)
 
 
-class _Reader:
+class _AnswerReader:
     """Reads the formulas of one answer into one graph."""
 
     def __init__(self, spelling: Spelling) -> None:
@@ -185,12 +196,12 @@ class _Reader:
 # -- the left side ---------------------------------------------------------------------------
 
 
-def _left(model: ClosedForms, text: str, letters: Letters) -> tuple[Truth, Place | None]:
+def _left(model: ClosedForms, text: str, letters: Notation) -> tuple[Truth, Place | None]:
     """The quantity, and which entry is meant; none if it is the whole."""
     text = re.sub(r"_\{(\w+)\}", r"_\1", text.strip())
     found = _LEFT.fullmatch("".join(text.split())) if text.isascii() else None
     if found is None:
-        raise Refused("does not begin with a quantity", EXAMPLE)
+        raise UnreadableAnswer("does not begin with a quantity", EXAMPLE)
     written, brackets = found.groups()
     indices: Place | None = tuple(map(int, re.findall(r"\d+", brackets))) or None
     name, place = _named(model, letters, written, indices)
@@ -202,7 +213,9 @@ def _left(model: ClosedForms, text: str, letters: Letters) -> tuple[Truth, Place
     is_the_books = letters.book is not None and letters.book.ours(written) != written
     letter = name if place else name.rstrip("0123456789").rstrip("_")
     if not is_known(model, name) and (books := others(letter)):
-        raise Refused(f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books))
+        raise UnreadableAnswer(
+            f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books)
+        )
     about = truth(model, name)
     told = letters.said(note(model, about.name, with_books=letters.book is None))
     letter_of = letters.named(about.name) if letters.book else None
@@ -214,14 +227,14 @@ def _left(model: ClosedForms, text: str, letters: Letters) -> tuple[Truth, Place
     while len(place) < len(about.shape) and about.shape[len(about.shape) - len(place) - 1] == 1:
         place = (1, *place)
     if len(place) != len(about.shape):
-        raise Refused(f"has {len(place)} indices", _counted(about))
+        raise UnreadableAnswer(f"has {len(place)} indices", _counted(about))
     if not all(1 <= k <= size for k, size in zip(place, about.shape, strict=True)):
-        raise Refused(f"is about {about.label(place)}", _counted(about))
+        raise UnreadableAnswer(f"is about {about.label(place)}", _counted(about))
     return about, place
 
 
 def _named(
-    model: ClosedForms, letters: Letters, written: str, place: Place | None
+    model: ClosedForms, letters: Notation, written: str, place: Place | None
 ) -> tuple[str, Place | None]:
     """Our name of a quantity, and the indices behind it, in brackets or not."""
     name = letters.book.ours(written) if letters.book else written
@@ -245,7 +258,7 @@ def _entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int, ...]
     if not words or words[0].text != "[":
         stray = next((word.text for word in words if word.text in "[],;"), None)
         if stray:
-            raise Refused(f"has a {stray!r} in a formula", "write a list as [.., ..]")
+            raise UnreadableAnswer(f"has a {stray!r} in a formula", "write a list as [.., ..]")
         return [list(words)], ()
     lists: list[list[list[Token]]] = [[]]
     nested, rows, deep, inside, closed = False, False, 0, 0, False
@@ -253,12 +266,12 @@ def _entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int, ...]
         sign = word.text
         inside += (sign == "(") - (sign == ")")
         if closed:
-            raise Refused("goes on behind the list", "write nothing behind it")
+            raise UnreadableAnswer("goes on behind the list", "write nothing behind it")
         if sign == "[":
             deep += 1
             nested = rows = nested or deep == 2
             if deep > 2 or (lists[-1] and lists[-1][-1]):
-                raise Refused("has lists in lists in lists", "write [[.., ..], [.., ..]]")
+                raise UnreadableAnswer("has lists in lists in lists", "write [[.., ..], [.., ..]]")
             lists[-1].append([])
         elif sign == "]":
             deep -= 1
@@ -271,11 +284,11 @@ def _entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int, ...]
         else:
             lists[-1][-1].append(word)
     if not closed:
-        raise Refused("has a list that is not closed", "close it with ]")
+        raise UnreadableAnswer("has a list that is not closed", "close it with ]")
     if nested and not lists[0][0]:  # [[ begins two lists, the outer of which has no formula
         lists[0].pop(0)
     if len({len(one) for one in lists}) > 1:
-        raise Refused("has rows of different lengths", "write [[.., ..], [.., ..]]")
+        raise UnreadableAnswer("has rows of different lengths", "write [[.., ..], [.., ..]]")
     flat = [entry for one in lists for entry in one]
     return flat, (len(lists), len(lists[0])) if rows else (len(flat),)
 
@@ -284,13 +297,15 @@ def _places(about: Truth, place: Place | None, shape: tuple[int, ...]) -> list[P
     """The entries that the formulas are for."""
     if place is not None:
         if shape:
-            raise Refused("gives a list for one number", f"write {about.label(place)} = ...")
+            raise UnreadableAnswer(
+                "gives a list for one number", f"write {about.label(place)} = ..."
+            )
         return [place]
     wanted, given_sizes = ([n for n in sizes if n > 1] for sizes in (about.shape, shape))
     if wanted != given_sizes:
         given = " x ".join(map(str, shape)) or "one formula"
         more = about.note or "write it as a list or by entries"
-        raise Refused(f"gives {given}", f"{about.size}; {more}")
+        raise UnreadableAnswer(f"gives {given}", f"{about.size}; {more}")
     return list(about.places)
 
 
@@ -298,14 +313,16 @@ def _places(about: Truth, place: Place | None, shape: tuple[int, ...]) -> list[P
 
 
 def _conditions(
-    reader: _Reader, model: ClosedForms, clause: str, arrays: Mapping[str, str]
+    reader: _AnswerReader, model: ClosedForms, clause: str, arrays: Mapping[str, str]
 ) -> dict[str, Expr]:
     """Symbols with what takes their places: where q = [0, 1], qd1 = 2."""
     found: dict[str, Expr] = {}
     for part in _split(clause):
         name, equal, value = (x.strip() for x in part.partition("="))
         if not equal or "=" in value:
-            raise Refused("has a condition that is no equation", "write: where q1 = 0, q2 = 1")
+            raise UnreadableAnswer(
+                "has a condition that is no equation", "write: where q1 = 0, q2 = 1"
+            )
         values, shape = _entries(tokens(value))
         nodes = [reader.formula(one, name).node() for one in values]
         if shape:
@@ -313,13 +330,17 @@ def _conditions(
             array = arrays.get(re.sub("dot$", "d", name), name)
             if sizes.get(array) != len(nodes) or len(shape) > 1:
                 known = ", ".join(f"{x} ({sizes[own]} numbers)" for x, own in arrays.items())
-                raise Refused(f"gives {printable(name, 20)} a list", f"lists are for {known}")
+                raise UnreadableAnswer(
+                    f"gives {printable(name, 20)} a list", f"lists are for {known}"
+                )
             found.update((f"{array}[{k}]", node) for k, node in enumerate(nodes))
             continue
         symbol = reader.spelling.symbols.get(name)
         if symbol is None:
             reader.spelling.parts(name)  # says what is wrong with it, if it is no name at all
-            raise Refused(f"gives a value to {printable(name, 20)}", "only symbols can have one")
+            raise UnreadableAnswer(
+                f"gives a value to {printable(name, 20)}", "only symbols can have one"
+            )
         found[symbol] = nodes[0]
     return found
 

@@ -20,7 +20,7 @@ from symdyn.robot.model import Robot
 from symdyn.scalar import is_number
 from symdyn.support.matching import near
 from symdyn.support.names import printable
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 
 # Other spellings of the names of symbols: m1 for m_1, l_c2 for lc_2, q1dot and dtheta1 for qd_1.
 #
@@ -91,7 +91,7 @@ _TOKEN = re.compile(
 _SHORT = re.compile(r"([cs])_?(\d+)", re.I)
 
 
-class Refused(Exception):
+class UnreadableAnswer(Exception):
     """What is wrong with an answer, and what to do about it."""
 
     def __init__(self, problem: str, cure: str) -> None:
@@ -165,14 +165,18 @@ def tokens(text: str) -> list[Token]:
     """
     if not text.isascii() or not all(c.isprintable() or c in "\t\n" for c in text):
         bad = next(c for c in text if not c.isascii() or not (c.isprintable() or c in "\t\n"))
-        raise Refused(f"has the character {printable(bad)!r}", "write letters of ASCII: q1, *, -")
+        raise UnreadableAnswer(
+            f"has the character {printable(bad)!r}", "write letters of ASCII: q1, *, -"
+        )
     text = re.sub(r"_\{(\w+)\}", r"_\1", text).rstrip()
     found, at = [], 0
     while at < len(text):
         match = _TOKEN.match(text, at)
         if match is None:
             sign = text[at:].lstrip()[:1]
-            raise Refused(f"has the sign {sign!r}", "write numbers, names, + - * / ^ and brackets")
+            raise UnreadableAnswer(
+                f"has the sign {sign!r}", "write numbers, names, + - * / ^ and brackets"
+            )
         kind = str(match.lastgroup)
         word = "".join(match[kind].split())
         found.append(Token(kind, "**" if word == "^" else word))
@@ -191,7 +195,7 @@ class Spelling:
         self,
         names: Mapping[str, str],
         constants: Mapping[str, str] | None = None,
-        letters: Letters | None = None,
+        letters: Notation | None = None,
     ) -> None:
         plain = {symbol: name for symbol, name in names.items() if symbol.count("[") <= 1}
         self.symbols: dict[str, str] = {}
@@ -215,7 +219,7 @@ class Spelling:
         names: Mapping[str, str],
         robot: Robot,
         inputs: Iterable[str],
-        letters: Letters | None = None,
+        letters: Notation | None = None,
     ) -> Spelling:
         """The spellings of a robot's symbols; g is how fast things fall, if nothing else is.
 
@@ -261,7 +265,7 @@ class Spelling:
             total = " + ".join(f"q{d}" for d in digits)
             function = FUNCTIONS[letter in "cC"]
             cure = f"write {function}(q{digits}) or {function}({total})"
-            raise Refused(f"has {name}, which may mean two things", cure)
+            raise UnreadableAnswer(f"has {name}, which may mean two things", cure)
         if not readings:
             return None
         return f"{FUNCTIONS[letter in 'cC']}({' + '.join(self.joints[d] for d in readings[0])})"
@@ -284,13 +288,13 @@ class Spelling:
         shown = printable(name, 60)
         if split:
             cure = f"write {' '.join(split[0])} or {' '.join(split[1])}"
-            raise Refused(f"has {shown!r}, which can be read in two ways", cure)
+            raise UnreadableAnswer(f"has {shown!r}, which can be read in two ways", cure)
         if name in UNITS:
             cure = "if it is a unit leave it out: numbers are in kg, m, s and rad"
-            raise Refused(f"has the name {shown!r}, which this robot does not have", cure)
+            raise UnreadableAnswer(f"has the name {shown!r}, which this robot does not have", cure)
         close = near(shown, self.symbols)
         cure = f"did you mean {' or '.join(close)}?" if close else f"there are {self._listed()}"
-        raise Refused(f"has the name {shown!r}, which this robot does not have", cure)
+        raise UnreadableAnswer(f"has the name {shown!r}, which this robot does not have", cure)
 
     def _listed(self) -> str:
         most = 24
@@ -332,9 +336,9 @@ class _Rewriting:
             else:
                 self._sign(token.text)
         if self.closing:
-            raise Refused("has a bracket that is not closed", "close it")
+            raise UnreadableAnswer("has a bracket that is not closed", "close it")
         if not self.complete:
-            raise Refused("ends too early" if self.out else "is empty", "complete it")
+            raise UnreadableAnswer("ends too early" if self.out else "is empty", "complete it")
         return self.out
 
     def _next(self) -> Token:
@@ -353,7 +357,9 @@ class _Rewriting:
 
     def _number(self, text: str) -> None:
         if self.complete:
-            raise Refused(f"has the number {text} behind a value", f"write *{text} or ^{text}")
+            raise UnreadableAnswer(
+                f"has the number {text} behind a value", f"write *{text} or ^{text}"
+            )
         self._value(_literal(text))
 
     def _function(self, name: str) -> None:
@@ -363,7 +369,7 @@ class _Rewriting:
             self.words.pop()
             exponent = self.words.pop().text if self.words else ""
             if exponent not in map(str, range(1, 65)):
-                raise Refused(
+                raise UnreadableAnswer(
                     f"has a power of {name} that is no whole number", f"write {name}^2(..)"
                 )
             start, end = f"({start}", f")**{exponent})"
@@ -378,17 +384,19 @@ class _Rewriting:
                 self.words.pop()
         token = self._next()
         if token.kind != "name" or token.text in FUNCTIONS:
-            raise Refused(f"has {name} without an argument", f"write {name}(..)")
+            raise UnreadableAnswer(f"has {name} without an argument", f"write {name}(..)")
         argument.append(self._named(self.words.pop().text))
         if self._next().text == "**":
             cure = f"write {name}({token.text})^2 or {name}({token.text}^2)"
-            raise Refused(f"has a power behind {name} {token.text}, of which it is not clear", cure)
+            raise UnreadableAnswer(
+                f"has a power behind {name} {token.text}, of which it is not clear", cure
+            )
         self._value(start)
         self.out += [*argument, end]
 
     def _open(self, text: str, closing: str) -> None:
         if len(self.closing) >= DEEPEST:
-            raise Refused("is nested too deeply", "split it up")
+            raise UnreadableAnswer("is nested too deeply", "split it up")
         self._value(text)
         self.closing.append(closing)
         self.complete = False
@@ -398,12 +406,14 @@ class _Rewriting:
             self._open("(", ")")
         elif sign == ")":
             if not self.closing or not self.complete:
-                raise Refused("has a bracket too much or nothing in it", "check the brackets")
+                raise UnreadableAnswer(
+                    "has a bracket too much or nothing in it", "check the brackets"
+                )
             self.out.append(self.closing.pop())
         elif sign in ("+", "-"):
             self.signs += 1
             if self.signs > 2:
-                raise Refused("has several signs in a row", "leave one")
+                raise UnreadableAnswer("has several signs in a row", "leave one")
             self.out.append(sign)
             self.complete = False
         elif sign in ("*", "/", "**") and self.complete:
@@ -411,13 +421,15 @@ class _Rewriting:
             self.complete = False
         else:
             shown = "^" if sign == "**" else sign
-            raise Refused(f"has a {shown!r} where a number or a name belongs", "complete it")
+            raise UnreadableAnswer(
+                f"has a {shown!r} where a number or a name belongs", "complete it"
+            )
 
 
 def _literal(text: str) -> Literal:
     exponent = re.fullmatch(r".*[eE]([+-]?\d+)", text)
     if len(text) > LARGEST_EXPONENT or (exponent and abs(int(exponent[1])) > LARGEST_EXPONENT):
-        raise Refused(f"has the number {printable(text, 60)}", "give one of ordinary size")
+        raise UnreadableAnswer(f"has the number {printable(text, 60)}", "give one of ordinary size")
     return Literal(text)
 
 

@@ -22,7 +22,7 @@ from symdyn.formulations.matrices.lagrange import Lagrange, block_matrices
 from symdyn.graph import Expr, Graph
 from symdyn.support.matching import suggestion
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.notations.books import Letter, others
+from symdyn.teaching.notations.books import BookSymbol, others
 from symdyn.teaching.quantities import (
     BLOCKS,
     COMMON,
@@ -63,7 +63,7 @@ class Truth:
     shape: tuple[int, ...]
     nodes: tuple[Expr, ...]
     inputs: tuple[str, ...]
-    letter: Letter | None = None
+    letter: BookSymbol | None = None
     note: str = ""
 
     @property
@@ -122,7 +122,7 @@ def may_be_anothers(model: ClosedForms, about: Truth) -> bool:
     return False
 
 
-def cure(books: Mapping[str, Letter]) -> str:
+def cure(books: Mapping[str, BookSymbol]) -> str:
     """What to write instead of a letter of these books."""
     what = {f"for the {letter.about} write {letter.ours}": None for letter in books.values()}
     return f"{', '.join(what)}, or use --notation {' or '.join(books)}"

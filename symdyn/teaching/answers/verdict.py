@@ -23,8 +23,8 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS, decimal
 from symdyn.teaching.elimination import divided
-from symdyn.teaching.notations.symbols import Letters
-from symdyn.teaching.typesetting import Words, latex, plain
+from symdyn.teaching.notations.symbols import Notation
+from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 
 # Whether an answer is right as far as the digits of its numbers go.
 #
@@ -86,9 +86,9 @@ class Verdict:
 
     label: str
     is_right: bool
-    remarks: tuple[Words, ...] = ()
-    differences: tuple[Words, ...] = ()
-    hints: tuple[Words, ...] = ()
+    remarks: tuple[TextAndLatex, ...] = ()
+    differences: tuple[TextAndLatex, ...] = ()
+    hints: tuple[TextAndLatex, ...] = ()
 
     def text(self) -> str:
         """A line for what is right, else a line for each difference and hint."""
@@ -110,30 +110,32 @@ class Speaker:
         self,
         model: ClosedForms,
         parts: int = 1,
-        letters: Letters | None = None,
+        letters: Notation | None = None,
         in_decimals: bool = False,
     ) -> None:
         self.model = model
         self.in_decimals = in_decimals or model.has_decimals
-        self.letters = letters or Letters()
+        self.letters = letters or Notation()
         self.parts = parts
-        self._named: dict[str, Words] = {}
+        self._named: dict[str, TextAndLatex] = {}
 
     @cached_property
     def _latex_names(self) -> Mapping[Any, str]:
         return self.letters.latex_names(self.model.latex_names)
 
-    def formula(self, form: Harmonics, digits: int | None = DIGITS) -> Words:
+    def formula(self, form: Harmonics, digits: int | None = DIGITS) -> TextAndLatex:
         """A form as text and as LaTeX; with all digits of its numbers if none are given."""
         return self._words(to_sympy_sum(form, self._symbol), digits)
 
-    def _words(self, value: Any, digits: int | None = DIGITS) -> Words:
+    def _words(self, value: Any, digits: int | None = DIGITS) -> TextAndLatex:
         value = decimal(value, digits, self.in_decimals)
         inertias = self.letters.inertias
         text = self.letters.text(plain(value, inertias))
-        return Words(text, latex(value, self._latex_names, inertias))
+        return TextAndLatex(text, latex(value, self._latex_names, inertias))
 
-    def quotient(self, numerator: Harmonics, divisor: Harmonics) -> tuple[Words, Words]:
+    def quotient(
+        self, numerator: Harmonics, divisor: Harmonics
+    ) -> tuple[TextAndLatex, TextAndLatex]:
         """Both parts of a quotient, like terms in brackets as closed forms have them."""
         divisor, numerator = without_common_factor([divisor, numerator])
         if self.parts > 1 or max(numerator.size, divisor.size) > MOST_IN_QUOTIENTS:
@@ -147,22 +149,22 @@ class Speaker:
         symbol = self.model.symbol(name)
         return symbol / self.parts if name.startswith("q[") else symbol
 
-    def said(self, sentence: str, *forms: Harmonics | Words) -> Words:
+    def said(self, sentence: str, *forms: Harmonics | TextAndLatex) -> TextAndLatex:
         """A sentence with formulas in place of {}."""
         sentence = self.letters.said(sentence)
-        shown = [x if isinstance(x, Words) else self.formula(x) for x in forms]
-        return Words(
+        shown = [x if isinstance(x, TextAndLatex) else self.formula(x) for x in forms]
+        return TextAndLatex(
             sentence.format(*(x.text for x in shown)),
             sentence.format(*(f"${x.latex}$" for x in shown)),
         )
 
-    def name(self, symbol: str) -> Words:
+    def name(self, symbol: str) -> TextAndLatex:
         """A symbol of the graph."""
         if symbol not in self._named:
             self._named[symbol] = self.formula(Harmonics.variable(symbol))
         return self._named[symbol]
 
-    def listed(self, start: str, form: Harmonics) -> Words:
+    def listed(self, start: str, form: Harmonics) -> TextAndLatex:
         """A form behind some words, cut if it is long."""
         if form.size <= MOST_TERMS:
             return self.said(f"{start} {{}}".strip(), form)
@@ -170,7 +172,7 @@ class Speaker:
         return self.said(f"{start} {form.size} terms, first {{}}".strip(), few)
 
 
-def differences(speaker: Speaker, found: Compared) -> list[Words]:
+def differences(speaker: Speaker, found: Compared) -> list[TextAndLatex]:
     """Sentences about the difference of normal forms, term by term."""
     if found.divisor is not None:
         above, below = speaker.quotient(found.difference, found.divisor)
@@ -192,7 +194,7 @@ def differences(speaker: Speaker, found: Compared) -> list[Words]:
 
 def _factors(
     speaker: Speaker, right: Mapping[Term, Fraction], answer: Mapping[Term, Fraction]
-) -> Iterable[Words]:
+) -> Iterable[TextAndLatex]:
     """Terms that are there with a wrong factor, those of one factor together."""
     wrong = [t for t, x in answer.items() if t in right and right[t] != x]
     groups: dict[Fraction, list[Term]] = {}

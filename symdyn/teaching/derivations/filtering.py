@@ -30,10 +30,10 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import has_rotors, titled
 from symdyn.teaching.quantities import FILTER, STATISTICS
 from symdyn.teaching.steps.formulas import equation, prose
-from symdyn.teaching.steps.parts import Lines, Table
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex, numbers, plain
+from symdyn.teaching.steps.parts import EquationLines, StepTable
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 # -- two carts on a rail -------------------------------------------------------------------------
 
@@ -64,12 +64,12 @@ def carts() -> ClosedForms:
     )
 
 
-def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[Words]]) -> Step:
+def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[TextAndLatex]]) -> DerivationStep:
     """The filter of the carts; `model` is theirs, `lines` what the derivation gives for them."""
-    write = Writer(model)
+    write = QuantityWriter(model)
     M = write.matrix("M", mass_matrix(write.robot, write.q))
     shown = tuple(one for name in SHOWN for one in lines[name])
-    return Step(
+    return DerivationStep(
         WARM_UP,
         "A warm-up with one number for each link: two carts",
         prose(
@@ -84,7 +84,7 @@ def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[Words]]) -> Step:
         ),
         (equation("E(eps_1^2) = D_1,   E(eps_2^2) = D_2,   E(eps_1 eps_2) = 0"),),
         None,
-        (M, Lines(shown)),
+        (M, EquationLines(shown)),
     )
 
 
@@ -104,10 +104,10 @@ _ROWS = (
 )
 
 
-def analogy() -> Step:
+def analogy() -> DerivationStep:
     """What corresponds to what."""
     rows = tuple((prose(a), prose(b)) for a, b in _ROWS)
-    return Step(
+    return DerivationStep(
         ANALOGY,
         "The analogy",
         prose(
@@ -116,8 +116,8 @@ def analogy() -> Step:
             "`k - 1` is the link beyond `k`."
         ),
         (equation("z(k) = phi(k,k-1) z(k-1) + w(k)"), equation("y(k) = H(k) z(k) + v(k)")),
-        Source("RK88", ("4.1", "4.2")),
-        (Table((prose("filter"), prose("robot")), rows),),
+        Citation("RK88", ("4.1", "4.2")),
+        (StepTable((prose("filter"), prose("robot")), rows),),
         (WARM_UP,),
     )
 
@@ -261,14 +261,14 @@ _SEVERAL = (
 )
 
 
-def opening(robot: Robot) -> Words:
+def opening(robot: Robot) -> TextAndLatex:
     """What the filter is, and what its numbers count."""
     single = all(joint.nv == 1 for joint in robot.joints)
     return prose(_OPENING + _SEVERAL * (not single))
 
 
 @dataclass(frozen=True)
-class Cell:
+class FilterEntry:
     """One entry of a quantity: its names as text and as LaTeX, and its value."""
 
     text: str
@@ -276,14 +276,14 @@ class Cell:
     value: Expr
 
 
-def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Cell]]:
+def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[FilterEntry]]:
     """The nonzero entries of every quantity, each in terms of the quantities before it.
 
     They are in the order of the recursions: from the tips to the base, those of `OUTWARD` back.
     """
     qd, tau = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau"))
     reading = filter_quantities(robot, q, qd, tau)
-    found: dict[tuple[str, int], list[Cell]] = {}
+    found: dict[tuple[str, int], list[FilterEntry]] = {}
     for name, symbol in _TOLD.items():
         values = getattr(reading, name)
         order = range(len(values))
@@ -296,7 +296,7 @@ def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Cell]]
     names = {node: name for node, name in names.items() if node.args}
     known: dict[Expr, str] = {}
     shown = Graph()
-    result: dict[str, list[Cell]] = {name: [] for name in _TOLD}
+    result: dict[str, list[FilterEntry]] = {name: [] for name in _TOLD}
     for (name, _), rows in found.items():
         own = {step.text for step in rows}
         others = {node: text for node, text in names.items() if text not in own}
@@ -305,11 +305,11 @@ def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Cell]]
             if step.value.args and step.value in known:
                 value = shown.symbol(known[step.value])
             known.setdefault(step.value, step.text)
-            result[name].append(Cell(step.text, step.latex, value))
+            result[name].append(FilterEntry(step.text, step.latex, value))
     return result
 
 
-def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[Cell]:
+def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[FilterEntry]:
     """The entries of a quantity of number k: itself, six components, or half a symmetric matrix."""
     if isinstance(value, ArticulatedInertia):
         full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
@@ -318,26 +318,30 @@ def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[Cell]:
     elif isinstance(value, tuple):
         cells = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
     else:
-        return [Cell(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
+        return [FilterEntry(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
     return [
-        Cell(f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x))
+        FilterEntry(
+            f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x)
+        )
         for at, x in cells
     ]
 
 
-def step(robot: Robot, name: str, lines: Iterable[Words], alone: bool = False) -> Step:
+def step(
+    robot: Robot, name: str, lines: Iterable[TextAndLatex], alone: bool = False
+) -> DerivationStep:
     """A quantity of the filter as a step; `alone` if no other steps are shown."""
     told = _TOLD[name]
     why, rule = told.turn, told.formula
     if name == "innovation_variances" and has_rotors(robot):
         why, rule = "`R(k)` is the inertia of the rotor, behind the gear.", f"{rule} + R(k)"
-    return Step(
+    return DerivationStep(
         name,
         f"{told.about} ({FILTER}.{name})",
         prose(why) if why else None,
         (equation(rule),),
-        Source("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
-        (Lines(tuple(lines)),),
+        Citation("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
+        (EquationLines(tuple(lines)),),
         () if alone else told.origins,
     )
 
@@ -345,7 +349,7 @@ def step(robot: Robot, name: str, lines: Iterable[Words], alone: bool = False) -
 # -- sampled ---------------------------------------------------------------------------------
 
 
-def statistics(robot: Robot, at: Sequence[float] | None = None) -> Step:
+def statistics(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
     """Random forces on the links, what the joints feel of them, and the filter's innovations."""
     q = list(somewhere(robot) if at is None else at)
     numeric = robot.bind()
@@ -364,20 +368,20 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> Step:
                 place, value = f"{r + 1},{c + 1}", f"{found[r, c]:.3g}"
                 text = f"E({name})[{place}] = {value:<10} {of}[{place}] = {expected[r, c]:.3g}"
                 tex = f"E({product})_{{{place}}} &= {value} & {of}_{{{place}}} &= "
-                lines.append(Words(text, tex + f"{expected[r, c]:.3g}"))
+                lines.append(TextAndLatex(text, tex + f"{expected[r, c]:.3g}"))
         off = f"{deviation(samples, expected):.1f} standard deviations of the estimate at most"
-        lines.append(Words(f"E({name}) - {of}: {off}", f"&\\text{{{off}}}"))
+        lines.append(TextAndLatex(f"E({name}) - {of}: {off}", f"&\\text{{{off}}}"))
     why = prose(
         f"{SAMPLES} draws of `w(k)` of variance `M(k)` and `v(k)` of the rotors' inertia, at "
         f"`q = {numbers(q)}`."
     )
-    return Step(
+    return DerivationStep(
         STATISTICS,
         f"{FILTER}.{STATISTICS}: means of random draws",
         why,
         (),
-        Source("RK88", ("4.1", "4.2", "4.3", "4.12", "4.15")),
-        (Lines(tuple(lines)),),
+        Citation("RK88", ("4.1", "4.2", "4.3", "4.12", "4.15")),
+        (EquationLines(tuple(lines)),),
     )
 
 
@@ -418,7 +422,7 @@ def derivation(model: ClosedForms, name: str) -> Derivation:
     return Derivation(title, every, opening(model.robot))
 
 
-def _lines(model: ClosedForms) -> dict[str, list[Words]]:
+def _lines(model: ClosedForms) -> dict[str, list[TextAndLatex]]:
     """The entries of every quantity of the filter, each in terms of those before it."""
     graph = Graph()
     robot, q = model.on(graph)
@@ -432,7 +436,7 @@ def _lines(model: ClosedForms) -> dict[str, list[Words]]:
     for quantity, rows in every.items():
         values = map(model.shown, model.written([cell.value for cell in rows]))
         found[quantity] = [
-            Words(f"{cell.text} = {plain(value)}", f"{cell.latex} &= {latex(value, names)}")
+            TextAndLatex(f"{cell.text} = {plain(value)}", f"{cell.latex} &= {latex(value, names)}")
             for cell, value in zip(rows, values, strict=True)
         ]
     return found

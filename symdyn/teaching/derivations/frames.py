@@ -27,9 +27,9 @@ from symdyn.teaching.derivations.proof import Bind, verdicts
 from symdyn.teaching.derivations.zero_pose import titled
 from symdyn.teaching.quantities import FRAMES
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Entry, Lines, Quantity
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import ComputedQuantity, EquationLines, QuantityEntry
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.typesetting import TextAndLatex
 
 
 def _at_centres_of_mass(robot: Robot) -> Robot:
@@ -57,7 +57,7 @@ def changes(given: Robot, changed: Robot) -> list[SE3]:
     return [new.inverse() @ old for new, old in pairs]
 
 
-def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list[Words]:
+def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list[TextAndLatex]:
     """What changes by Q, and what does not change, each with how closely its two sides agree."""
 
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
@@ -77,10 +77,10 @@ def invariance(given: Robot, changed: Robot, at: Sequence[float] | None) -> list
 
     found = verdicts(changed, sides, at)
     lines = [
-        Words(f"{law:<22} {equal}", f"{_latex(law)} && \\text{{{equal}}}")
+        TextAndLatex(f"{law:<22} {equal}", f"{_latex(law)} && \\text{{{equal}}}")
         for law, equal in found.by_name.items()
     ]
-    return [*lines, Words(found.remark, f"&\\text{{{found.remark}}}")]
+    return [*lines, TextAndLatex(found.remark, f"&\\text{{{found.remark}}}")]
 
 
 _LAWS = (
@@ -124,28 +124,28 @@ def derivation(model: ClosedForms) -> Derivation:
         _matrix(model, own, model.quantity(f"pp99.{theirs}")) for own, theirs in OPERATORS.items()
     ]
     steps = (
-        Step(
+        DerivationStep(
             "Q",
             "The change of frames",
             prose("`Q_i` is the frame of link `i` as described, seen from the new one."),
             results=tuple(Q),
         ),
-        Step(
+        DerivationStep(
             "operators",
             "Screws, kinematics and inertias in the new frames",
             prose("They are derived from the robot in the new frames."),
             (equation("A = Q S"), equation("L = Q G Q^-1"), equation("D = Q^-T J Q^-1")),
-            Source("PP99", ("15", "16", "17")),
+            Citation("PP99", ("15", "16", "17")),
             tuple(changed),
             ("Q",),
         ),
-        Step(
+        DerivationStep(
             "invariance",
             "Same equations",
             prose("Derived in the new frames, and computed by `Q` from the old ones, these agree:"),
             (),
-            Source("PP99", ("18", "38")),
-            (Lines(tuple(invariance(model.given, model.robot, model.at))),),
+            Citation("PP99", ("18", "38")),
+            (EquationLines(tuple(invariance(model.given, model.robot, model.at))),),
             ("Q", "operators"),
         ),
     )
@@ -159,7 +159,7 @@ def _written(model: ClosedForms, graph: Graph, rows: Iterable[Iterable[Any]]) ->
     return sympy.Matrix(table)
 
 
-def _matrix(model: ClosedForms, name: str, matrix: Any) -> Quantity:
-    entries = tuple(Entry(model.shown(x)) for x in matrix)
-    words = Words(name, formula(name))
-    return Quantity(words, matrix.shape, entries, model.latex_names, sparse=True)
+def _matrix(model: ClosedForms, name: str, matrix: Any) -> ComputedQuantity:
+    entries = tuple(QuantityEntry(model.shown(x)) for x in matrix)
+    words = TextAndLatex(name, formula(name))
+    return ComputedQuantity(words, matrix.shape, entries, model.latex_names, sparse=True)

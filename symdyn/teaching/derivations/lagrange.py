@@ -9,7 +9,7 @@ from symdyn.formulations.matrices.christoffel_cases import home_poses
 from symdyn.formulations.matrices.lagrange import Lagrange, inertia_matrix
 from symdyn.scalar import is_zero
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN, Velocities, chain
+from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN, VelocitySteps, chain
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import (
     has_gravity,
@@ -22,10 +22,10 @@ from symdyn.teaching.derivations.zero_pose import (
     zero_pose,
 )
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Part, Picture, Table, zeros_of
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import StepPart, StepTable, ZeroPattern, zeros_of
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex
 
 
 def derivation(model: ClosedForms) -> Derivation:
@@ -36,11 +36,11 @@ def derivation(model: ClosedForms) -> Derivation:
 class _Lagrange:
     def __init__(self, model: ClosedForms) -> None:
         self.model = model
-        self.write = Writer(model)
+        self.write = QuantityWriter(model)
         self.robot = self.write.robot
         self.run = Lagrange(self.robot, self.write.q)
         self.qd, self.qdd = self.write.rates("qd"), self.write.rates("qdd")
-        self.velocities = Velocities(self.write, self.run)
+        self.velocities = VelocitySteps(self.write, self.run)
 
     def whole(self) -> Derivation:
         steps = [
@@ -60,10 +60,10 @@ class _Lagrange:
 
     # -- kinematics ------------------------------------------------------------------------
 
-    def screws(self) -> Step:
+    def screws(self) -> DerivationStep:
         products = self.run.products
         shown = [self.write.six(f"A_{k}", A) for k, A in enumerate(products.screws, 1)]
-        return Step(
+        return DerivationStep(
             "screws",
             "Screws of the joints",
             prose(
@@ -77,7 +77,7 @@ class _Lagrange:
                 equation("A_k = Ad(X_k) S_k = (w_k, v_k)"),
                 equation("Ad(X) (w, v) = (R w, R v + p x R w)   for X = (R, p)"),
             ),
-            Source("PBP95", ("13",)),
+            Citation("PBP95", ("13",)),
             tuple(shown),
             (ROBOT,),
         )
@@ -94,7 +94,7 @@ class _Lagrange:
                 told.append(f" Joint {i} has several: {listed(own)}.")
         return "".join(told)
 
-    def poses(self) -> Step:
+    def poses(self) -> DerivationStep:
         named = {"E": self.run.products.motions, "M": home_poses(self.robot), "f": self.run.poses}
         shown = [
             self.write.pose(f"{name}_{i}", X)
@@ -111,7 +111,7 @@ class _Lagrange:
                 "from the base"
             )
             product = "f_i = E_1 .. E_i M_i"
-        return Step(
+        return DerivationStep(
             "poses",
             "Exponentials and link poses",
             prose(
@@ -120,14 +120,14 @@ class _Lagrange:
                 "frame is at `q = 0`."
             ),
             (equation(product),),
-            Source("PBP95", ("13", "31")),
+            Citation("PBP95", ("13", "31")),
             tuple(shown),
             ("screws",),
         )
 
-    def twists(self) -> Step:
+    def twists(self) -> DerivationStep:
         products = self.run.products
-        shown: list[Part] = []
+        shown: list[StepPart] = []
         for i, columns in enumerate(products.columns, 1):
             for k, column in columns.items():
                 shown.append(self.write.six(chain(products, i, k), column))
@@ -148,7 +148,7 @@ class _Lagrange:
                 "Ad_i^j(H) = Ad(E_i^-1 .. E_j^-1) H",
                 "V_i = sum over k of Ad_i^(j+1)(A_k) qd_k,   where j is the joint of A_k",
             )
-        return Step(
+        return DerivationStep(
             "twists",
             "Twists of the links, by the `Ad` chain",
             prose(
@@ -158,19 +158,19 @@ class _Lagrange:
                 "with link `i` and that at home, `q = 0`, is the frame of the base."
             ),
             tuple(map(equation, rules)),
-            Source("PBP95", ("37", "38"), ("(38) is printed without the rates `qd_k`.",)),
+            Citation("PBP95", ("37", "38"), ("(38) is printed without the rates `qd_k`.",)),
             tuple(shown),
             ("screws", "poses"),
         )
 
     # -- energy ----------------------------------------------------------------------------
 
-    def inertias(self) -> Step:
+    def inertias(self) -> DerivationStep:
         shown = [
             self.write.matrix(f"D_{i}", inertia_matrix(D), sparse=True, symmetric=True)
             for i, D in enumerate(self.run.products.inertias, 1)
         ]
-        return Step(
+        return DerivationStep(
             "inertias",
             "Inertias of the links",
             prose(
@@ -183,14 +183,14 @@ class _Lagrange:
                 equation("D_i = Ad*(M_i^-1) J_i Ad(M_i^-1)"),
                 equation("J = [I, [m c]; [m c]^T, diag(m, m, m)]"),
             ),
-            Source("PBP95", ("21", "44")),
+            Citation("PBP95", ("21", "44")),
             tuple(shown),
             ("poses",),
         )
 
-    def kinetic_energy(self) -> Step:
+    def kinetic_energy(self) -> DerivationStep:
         parts = self.run.kinetic_energies(self.qd)
-        shown: list[Part] = [self.write.scalar(f"T_{i}", T) for i, T in enumerate(parts, 1)]
+        shown: list[StepPart] = [self.write.scalar(f"T_{i}", T) for i, T in enumerate(parts, 1)]
         why = "Half the twist times the momentum `D_i V_i`, which is what the twist causes."
         total, rotors = "T = sum over i of T_i", sum(parts)
         if has_rotors(self.robot):
@@ -203,30 +203,30 @@ class _Lagrange:
             rotors += sum(r * rate * rate for r, rate in own) / 2
             shown.append(self.write.matrix("R", diagonal_of(self.run.rotors), sparse=True))
         shown.append(self.write.scalar("T", rotors))
-        return Step(
+        return DerivationStep(
             "kinetic_energy",
             "Kinetic energy, link by link",
             prose(why),
             (equation(total), equation("T_i = 1/2 <V_i, V_i>_i = 1/2 V_i^T D_i V_i")),
-            Source("PBP95", ("35", "39"), ("(39) is printed without the factor `1/2`.",)),
+            Citation("PBP95", ("35", "39"), ("(39) is printed without the factor `1/2`.",)),
             tuple(shown),
             ("twists", "inertias"),
         )
 
-    def mass_matrix(self) -> Step:
+    def mass_matrix(self) -> DerivationStep:
         A, L, D = self.run.blocks
         n = len(self.robot.links)
-        names = tuple(Words(f"link {i}", rf"\text{{link {i}}}") for i in range(1, n + 1))
+        names = tuple(TextAndLatex(f"link {i}", rf"\text{{link {i}}}") for i in range(1, n + 1))
         across = (1,) * self.robot.nv
-        shown: list[Part] = [
+        shown: list[StepPart] = [
             self._chains(),
-            Picture(_word("A"), zeros_of(A, is_zero), names, (6,) * n, across),
-            Picture(_word("L"), zeros_of(L, is_zero), names, (6,) * n),
-            Picture(_word("D"), zeros_of(D, is_zero), names, (6,) * n),
+            ZeroPattern(_word("A"), zeros_of(A, is_zero), names, (6,) * n, across),
+            ZeroPattern(_word("L"), zeros_of(L, is_zero), names, (6,) * n),
+            ZeroPattern(_word("D"), zeros_of(D, is_zero), names, (6,) * n),
         ]
         shown = shown if n <= LARGEST_DRAWN else []
         rotors = " + R" * has_rotors(self.robot)
-        return Step(
+        return DerivationStep(
             "mass_matrix",
             "The mass matrix, by coefficients and in blocks",
             prose(
@@ -241,12 +241,12 @@ class _Lagrange:
                 equation(f"M = A^T L^T D L A{rotors}"),
                 equation("L_ij = Ad_i^(j+1)   for j on the path to i,   L_ii = 1"),
             ),
-            Source("PBP95", ("32", "46"), ("(32) is printed without the factor `1/2`.",)),
+            Citation("PBP95", ("32", "46"), ("(32) is printed without the factor `1/2`.",)),
             (*shown, self.write.matrix("M", self.run.mass_matrix, symmetric=True)),
             ("kinetic_energy",),
         )
 
-    def _chains(self) -> Table:
+    def _chains(self) -> StepTable:
         """The blocks of L by the names of the chains."""
         links = range(1, len(self.robot.links) + 1)
         rows = []
@@ -254,13 +254,13 @@ class _Lagrange:
             known = {j + 1: f"Ad_{i}^{j + 2}" for j in path} | {i: "1"}
             cells = (mathematical(_word(known.get(j, "0"))) for j in links)
             rows.append((_link(i), *cells))
-        return Table((mathematical(_word("L")), *map(_link, links)), tuple(rows))
+        return StepTable((mathematical(_word("L")), *map(_link, links)), tuple(rows))
 
     # -- gravity and forces ----------------------------------------------------------------
 
-    def gravity(self) -> Step:
+    def gravity(self) -> DerivationStep:
         if not has_gravity(self.robot):
-            return Step(
+            return DerivationStep(
                 "gravity",
                 "No gravity",
                 prose("Nothing has weight here, and no joint has to hold anything."),
@@ -268,13 +268,13 @@ class _Lagrange:
                 follows_from=(ROBOT,),
             )
         parts = self.run.potential_energies
-        shown: list[Part] = [self.write.scalar(f"U_{i}", U) for i, U in enumerate(parts, 1)]
+        shown: list[StepPart] = [self.write.scalar(f"U_{i}", U) for i, U in enumerate(parts, 1)]
         shown.append(self.write.scalar("U", sum(parts)))
         shown.append(self.write.column("phi", self.run.gravity))
         along, slope, links = "by `q_k`", "dU/dq_k = ", "Ad_i^(k+1)"
         if not single(self.robot):
             along, slope, links = "along screw `k`", "", "Ad_i^(j+1)"
-        return Step(
+        return DerivationStep(
             "gravity",
             "Potential energy and gravity forces",
             prose(
@@ -287,7 +287,7 @@ class _Lagrange:
                 equation("U_i = -<m_i g, f_i r_i>"),
                 equation(f"phi_k = {slope}-sum over i of <m_i g, f_i M_i^-1 {links}(A_k) M_i r_i>"),
             ),
-            Source(
+            Citation(
                 "PBP95",
                 ("58", "59"),
                 (
@@ -299,17 +299,17 @@ class _Lagrange:
             ("poses", "twists"),
         )
 
-    def forces(self) -> Step:
+    def forces(self) -> DerivationStep:
         tau = self.run.forces(self.qd, self.qdd)
         why, law = "for accelerations and for velocities.", "tau = M(q) qdd + C(q, qd) qd"
         if has_gravity(self.robot):
             why, law = "for accelerations, for velocities, against weight.", f"{law} + phi(q)"
-        return Step(
+        return DerivationStep(
             "forces",
             "The equations of motion",
             prose(f"What the joints must give: {why}"),
             (equation(law),),
-            Source("PBP95", ("29",)),
+            Citation("PBP95", ("29",)),
             (self.write.column("tau", tau), *motorless(self.robot)),
             ("mass_matrix", "coriolis", "gravity"),
         )
@@ -321,9 +321,9 @@ def diagonal_of(entries: Sequence[Any]) -> list[list[Any]]:
     return [[entries[r] if r == c else 0 for c in range(n)] for r in range(n)]
 
 
-def _word(name: str) -> Words:
-    return Words(name, formula(name))
+def _word(name: str) -> TextAndLatex:
+    return TextAndLatex(name, formula(name))
 
 
-def _link(i: int) -> Words:
-    return Words(f"link {i}", f"link {i}")
+def _link(i: int) -> TextAndLatex:
+    return TextAndLatex(f"link {i}", f"link {i}")

@@ -17,10 +17,10 @@ from symdyn.formulations.matrices.lagrange import Lagrange
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.derivations.zero_pose import single
 from symdyn.teaching.steps.formulas import equation, prose
-from symdyn.teaching.steps.parts import Entry, Part, Quantity, Said
-from symdyn.teaching.steps.step import Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, numbers
+from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry, Sentence, StepPart
+from symdyn.teaching.steps.step import Citation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, numbers
 
 LARGEST_DRAWN = 4
 """Of robots of more links, block matrices are not drawn and bracket terms not listed."""
@@ -31,26 +31,26 @@ LARGEST_IN_NUMBERS = 7
 """Whether it vanishes is found in numbers for robots of up to so many freedoms."""
 
 
-class Velocities:
+class VelocitySteps:
     """The steps from twists and inertias to C, and the curvature."""
 
-    def __init__(self, write: Writer, run: Lagrange) -> None:
+    def __init__(self, write: QuantityWriter, run: Lagrange) -> None:
         self.write, self.run = write, run
         self.model, self.robot = write.model, write.robot
         self.qd = write.rates("qd")
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[DerivationStep]:
         """Christoffel symbols, C, and what is special about it."""
         return [self.christoffel(), self.coriolis(), self.skewness()]
 
-    def christoffel(self) -> Step:
+    def christoffel(self) -> DerivationStep:
         terms = self._bracket_terms()
-        shown: list[Part] = [*terms]
+        shown: list[StepPart] = [*terms]
         if terms:
             told = "The bracket of a screw with itself vanishes: `t_(a,a,c) = 0`. "
-            shown.append(Said(prose(f"{told}All other `t` that are not listed are zero, too.")))
+            shown.append(Sentence(prose(f"{told}All other `t` that are not listed are zero, too.")))
         shown += [self._order(), self.write.array("Gamma", self.run.christoffel_symbols)]
-        return Step(
+        return DerivationStep(
             "christoffel",
             "The bracket, and Christoffel symbols in three cases",
             prose(
@@ -69,7 +69,7 @@ class Velocities:
                 equation("2 Gamma_kij = t_(i,j,k) - t_(i,k,j) - t_(j,k,i)   for i <= j < k"),
                 *self._other_order(),
             ),
-            Source("PBP95", ("53", "55", "56", "57")),
+            Citation("PBP95", ("53", "55", "56", "57")),
             tuple(shown),
             ("twists", "inertias"),
         )
@@ -91,7 +91,7 @@ class Velocities:
             "derivatives of coordinates here, so that Lagrange's equation has brackets, too."
         )
 
-    def _equation(self) -> tuple[Words, ...]:
+    def _equation(self) -> tuple[TextAndLatex, ...]:
         """Lagrange's equation, and the symbols that come out of it."""
         if not single(self.robot):
             return ()
@@ -100,7 +100,7 @@ class Velocities:
             equation("Gamma_kij = 1/2 (dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k)"),
         )
 
-    def _brackets(self) -> tuple[Words, ...]:
+    def _brackets(self) -> tuple[TextAndLatex, ...]:
         """The derivative of a chain, and the terms that symbols are made of."""
         if single(self.robot):
             return (
@@ -115,27 +115,27 @@ class Velocities:
             equation("t_(a,b,c) = sum over l of <[V_la, V_lb], V_lc>_l"),
         )
 
-    def _other_order(self) -> tuple[Words, ...]:
+    def _other_order(self) -> tuple[TextAndLatex, ...]:
         """How symbols of two screws of one joint depend on the order of these."""
         if single(self.robot):
             return ()
         return (equation("Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"),)
 
-    def _order(self) -> Said:
+    def _order(self) -> Sentence:
         """What the indices of a symbol count, and whether their order matters."""
         force = "the joint that feels the force" if single(self.robot) else "that of the force"
         where = "the force on joint `k`" if single(self.robot) else "`tau_k`"
         same = "is the same for `i, j` and `j, i`"
         if not single(self.robot):
             same += " unless `i` and `j` belong to one joint. All indices count screws"
-        return Said(
+        return Sentence(
             prose(
                 f"The first index is {force}: `Gamma_kij`, which the paper writes `Gamma_ijk`, "
                 f"multiplies `qd_i qd_j` in {where}, and {same}."
             )
         )
 
-    def _bracket_terms(self) -> list[Quantity]:
+    def _bracket_terms(self) -> list[ComputedQuantity]:
         """The t_(a,b,c) that are not zero; none of robots that have many."""
         products = self.run.products
         n = len(products.screws)
@@ -152,18 +152,18 @@ class Velocities:
     def _C(self) -> list[list[Any]]:
         return self.run.coriolis_matrix(self.qd)
 
-    def coriolis(self) -> Step:
-        return Step(
+    def coriolis(self) -> DerivationStep:
+        return DerivationStep(
             "coriolis",
             "The Coriolis matrix",
             prose("One rate goes into the matrix, the other stays outside: `C qd` are the forces."),
             (equation("C_kj = sum over i of Gamma_kij qd_i"),),
-            Source("PBP95", ("29", "52")),
+            Citation("PBP95", ("29", "52")),
             (self.write.matrix("C", self._C),),
             ("christoffel",),
         )
 
-    def skewness(self) -> Step:
+    def skewness(self) -> DerivationStep:
         rules, straight = ["N = Mdot - 2 C,   Mdot = dM/dt = C + C^T"], ""
         if single(self.robot):
             straight = (
@@ -174,7 +174,7 @@ class Velocities:
                 "N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k",
                 "C'_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i",
             ]
-        return Step(
+        return DerivationStep(
             "skewness",
             "`Mdot - 2 C` is skew, and `C` is not unique",
             prose(
@@ -190,38 +190,38 @@ class Velocities:
             ("mass_matrix", "coriolis"),
         )
 
-    def _skew(self) -> Iterator[Part]:
+    def _skew(self) -> Iterator[StepPart]:
         n = self.robot.nv
         if self.model.at is not None:
-            yield Said(prose("At one `q` there is nothing to differentiate; leave --at out."))
+            yield Sentence(prose("At one `q` there is nothing to differentiate; leave --at out."))
             return
         flat = [x for rows in (self.run.mass_matrix, self._C) for row in rows for x in row]
         forms = self.write.forms(flat)
         moves = self.write.forms(qdot(self.robot, self.write.q, self.qd))
         if forms is None or moves is None:
-            yield Said(prose("Here `M` and `C` are too large to differentiate and to read."))
+            yield Sentence(prose("Here `M` and `C` are too large to differentiate and to read."))
             return
         M = [forms[n * i : n * i + n] for i in range(n)]
         C = [forms[n * n + n * i : n * n + n * i + n] for i in range(n)]
         N = [[_rate(M[i][j], moves) - _twice(C[i][j]) for j in range(n)] for i in range(n)]
         yield self.write.written("N", (n, n), [x for row in N for x in row])
         left = sum((N[i][j] + N[j][i]).size for i in range(n) for j in range(n))
-        yield Said(
+        yield Sentence(
             prose(f"Added to its transpose it leaves {left} terms" + ": it is skew." * (not left))
         )
         if n == 1:
-            yield Said(prose("With one joint there is one `C` only."))
+            yield Sentence(prose("With one joint there is one `C` only."))
             return
         if single(self.robot):
             yield from self._another(M, C)
 
-    def _another(self, M: list[list[Harmonics]], C: list[list[Harmonics]]) -> Iterator[Part]:
+    def _another(self, M: list[list[Harmonics]], C: list[list[Harmonics]]) -> Iterator[StepPart]:
         """The other choice C' = C + B: same forces, but nothing skew."""
         n = self.robot.nv
         other = [[_straight(M, k, j, n) for j in range(n)] for k in range(n)]
         changed = [other[i][j] - C[i][j] for i in range(n) for j in range(n)]
         if not any(x.size for x in changed):
-            yield Said(prose("Here both choices are the same matrix."))
+            yield Sentence(prose("Here both choices are the same matrix."))
             return
         yield self.write.written("B", (n, n), changed)
         rates = [Harmonics.variable(f"qd[{j}]") for j in range(n)]
@@ -232,7 +232,7 @@ class Velocities:
         unskew = sum(
             (changed[n * i + j] + changed[n * j + i]).size for i in range(n) for j in range(n)
         )
-        yield Said(
+        yield Sentence(
             prose(
                 f"`B qd` has {sum(forces)} terms: the forces are the same. `B` added to its "
                 f"transpose has {unskew}"
@@ -242,7 +242,7 @@ class Velocities:
 
     # -- curvature -------------------------------------------------------------------------
 
-    def curvature(self) -> list[Step]:
+    def curvature(self) -> list[DerivationStep]:
         """R_1212 of robots of two freedoms, in terms of the entries of M^-1."""
         if self.robot.nv > LARGEST_CURVATURE:
             return [self._uncurved()]
@@ -258,7 +258,7 @@ class Velocities:
         )
         shown = self.write.scalar("R_1212", R[0][1][0][1])
         return [
-            Step(
+            DerivationStep(
                 "curvature",
                 "Curvature of the mass-matrix metric",
                 prose(
@@ -273,13 +273,13 @@ class Velocities:
                     ),
                     equation("Gamma_ij^k = sum over h of W_kh Gamma_hij"),
                 ),
-                Source("PBP95", ("66",)),
-                (shown, *self._over_one(R[0][1][0][1]), Said(self._flatness(shown.entries[0]))),
+                Citation("PBP95", ("66",)),
+                (shown, *self._over_one(R[0][1][0][1]), Sentence(self._flatness(shown.entries[0]))),
                 ("mass_matrix", "christoffel"),
             )
         ]
 
-    def _over_one(self, R: Any) -> list[Part]:
+    def _over_one(self, R: Any) -> list[StepPart]:
         """R_1212 over d = det M; W is the adjugate of M over d, and R_1212 is linear in it."""
         M = self.write.forms([x for row in self.run.mass_matrix for x in row])
         form = self.write.form_in_names(R)
@@ -297,14 +297,14 @@ class Velocities:
                 total = total + term * (adjugate[own[0]] if own else d)
         if not total.terms:
             return []
-        told = Said(prose("Over the determinant of `M`:"))
+        told = Sentence(prose("Over the determinant of `M`:"))
         return [told, self.write.written("d", (), [d]), self.write.over("R_1212", total, "d")]
 
-    def _uncurved(self) -> Step:
+    def _uncurved(self) -> DerivationStep:
         """What is said of curvature where it is too long to be written."""
         n = self.robot.nv
         many = n * n * (n * n - 1) // 12
-        return Step(
+        return DerivationStep(
             "curvature",
             "Curvature of the mass-matrix metric",
             prose(
@@ -312,7 +312,7 @@ class Velocities:
                 f"freedoms, which have one number of it; {n} have {many}, too long to read. "
                 f"{self._flat_or_not()}"
             ),
-            source=Source("PBP95", ("66",)),
+            source=Citation("PBP95", ("66",)),
             follows_from=("mass_matrix", "christoffel"),
         )
 
@@ -328,7 +328,7 @@ class Velocities:
         told = "vanishes" if flat else "does not vanish: no coordinates make `M` constant"
         return f"In numbers, at `q = {numbers(q)}`, it {told}."
 
-    def _flatness(self, entry: Entry) -> Words:
+    def _flatness(self, entry: QuantityEntry) -> TextAndLatex:
         """Whether R_1212 vanishes: as a formula, else in numbers."""
         if entry.is_zero:
             return prose("It vanishes for all `q`: the robot is flat.")

@@ -19,9 +19,9 @@ from symdyn.teaching.derivations.zero_pose import (
     zero_pose,
 )
 from symdyn.teaching.steps.formulas import equation, prose
-from symdyn.teaching.steps.parts import Part, Said
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
+from symdyn.teaching.steps.parts import Sentence, StepPart
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
 
 
 def derivation(model: ClosedForms) -> Derivation:
@@ -32,7 +32,7 @@ def derivation(model: ClosedForms) -> Derivation:
 class _NewtonEuler:
     def __init__(self, model: ClosedForms) -> None:
         self.model = model
-        self.write = Writer(model)
+        self.write = QuantityWriter(model)
         self.robot = self.write.robot
         self.qd, self.qdd = self.write.rates("qd"), self.write.rates("qdd")
         self.run = recursion(self.robot, self.write.q, self.qd, self.qdd)
@@ -51,8 +51,8 @@ class _NewtonEuler:
         )
         return Derivation(titled("The Newton-Euler recursion of", self.robot), steps)
 
-    def frames(self) -> Step:
-        shown: list[Part] = [
+    def frames(self) -> DerivationStep:
+        shown: list[StepPart] = [
             self.write.pose(f"f_{i}", f) for i, f in enumerate(self.run.transforms, 1)
         ]
         branched = any(
@@ -63,8 +63,8 @@ class _NewtonEuler:
             moved = "motion `E_i`, which is an exponential where it has one freedom"
             motion = "E_i(q)"
         if branched:
-            shown.append(Said(prose("The robot is a tree; parents are in the first step.")))
-        return Step(
+            shown.append(Sentence(prose("The robot is a tree; parents are in the first step.")))
+        return DerivationStep(
             "frames",
             "Frames from link to link",
             prose(
@@ -72,13 +72,13 @@ class _NewtonEuler:
                 f"from the link that carries it: a fixed placement `M_i` and the joint's {moved}."
             ),
             (equation(f"f_i = M_i {motion}"),),
-            Source("PBP95", ("23",)),
+            Citation("PBP95", ("23",)),
             tuple(shown),
             (ROBOT,),
         )
 
-    def screws(self) -> Step:
-        shown: list[Part] = []
+    def screws(self) -> DerivationStep:
+        shown: list[StepPart] = []
         count = 0
         for joint in self.robot.joints:
             for screw in joint.screws:
@@ -87,7 +87,7 @@ class _NewtonEuler:
         for i, link in enumerate(self.robot.links, 1):
             matrix = inertia_matrix(link.inertia)
             shown.append(self.write.matrix(f"J_{i}", matrix, sparse=True, symmetric=True))
-        return Step(
+        return DerivationStep(
             "screws",
             "Screws and inertias in link frames",
             prose(
@@ -96,14 +96,14 @@ class _NewtonEuler:
                 "to be moved to the base. `[m c]` is the matrix of the cross product with `m c`."
             ),
             (equation("J = [I, [m c]; [m c]^T, diag(m, m, m)]"),),
-            Source("PBP95", ("21",)),
+            Citation("PBP95", ("21",)),
             tuple(shown),
             (ROBOT,),
         )
 
-    def twists(self) -> Step:
+    def twists(self) -> DerivationStep:
         shown = [self.write.six(f"V_{i}", V) for i, V in enumerate(self.run.twists, 1)]
-        return Step(
+        return DerivationStep(
             "twists",
             "Twists, outwards",
             prose(
@@ -111,14 +111,14 @@ class _NewtonEuler:
                 "joint's screw. The base rests: `V_0 = 0`."
             ),
             (equation("V_i = Ad(f_i^-1) V_(i-1) + S_i qd_i"),),
-            Source("PBP95", ("24",), ("(24) is printed without the inverse; (70) has it.",)),
+            Citation("PBP95", ("24",), ("(24) is printed without the inverse; (70) has it.",)),
             tuple(shown),
             ("frames", "screws"),
         )
 
-    def accelerations(self) -> Step:
+    def accelerations(self) -> DerivationStep:
         up = tuple(vec.scale(-1, self.robot.gravity))
-        shown: list[Part] = [self.write.column("Vdot_0", (0, 0, 0, *up))]
+        shown: list[StepPart] = [self.write.column("Vdot_0", (0, 0, 0, *up))]
         shown += [self.write.six(f"Vdot_{i}", A) for i, A in enumerate(self.run.accelerations, 1)]
         title, weight = "Accelerations, outwards", " There is no gravity: the base rests."
         if has_gravity(self.robot):
@@ -127,7 +127,7 @@ class _NewtonEuler:
                 " Weight needs no extra term: a robot that stands in gravity feels what one feels "
                 "in a lift that accelerates upwards."
             )
-        return Step(
+        return DerivationStep(
             "accelerations",
             title,
             prose(
@@ -138,14 +138,14 @@ class _NewtonEuler:
                 equation("Vdot_i = Ad(f_i^-1) Vdot_(i-1) + S_i qdd_i + ad(V_i) S_i qd_i"),
                 *([equation("Vdot_0 = (0, -g)")] if has_gravity(self.robot) else []),
             ),
-            Source("PBP95", ("25",), ("(25) is printed without the inverses; (73) has them.",)),
+            Citation("PBP95", ("25",), ("(25) is printed without the inverses; (73) has them.",)),
             tuple(shown),
             ("twists",),
         )
 
-    def link_wrenches(self) -> Step:
+    def link_wrenches(self) -> DerivationStep:
         shown = [self.write.six(f"B_{i}", F) for i, F in enumerate(self.run.link_wrenches, 1)]
-        return Step(
+        return DerivationStep(
             "link_wrenches",
             "The wrench that each link needs",
             prose(
@@ -153,15 +153,15 @@ class _NewtonEuler:
                 "momentum `J V`, whose second part is due to the frame's own motion."
             ),
             (equation("B_i = J_i Vdot_i - ad*(V_i) J_i V_i"),),
-            Source("PBP95", ("26",), ("(26) is printed without an inverse in its other term.",)),
+            Citation("PBP95", ("26",), ("(26) is printed without an inverse in its other term.",)),
             tuple(shown),
             ("screws", "accelerations"),
         )
 
-    def joint_wrenches(self) -> Step:
+    def joint_wrenches(self) -> DerivationStep:
         numbered = enumerate(self.run.joint_wrenches, 1)
         shown = [self.write.six(f"F_{i}", F) for i, F in reversed(list(numbered))]
-        return Step(
+        return DerivationStep(
             "joint_wrenches",
             "Wrenches through the joints, inwards",
             prose(
@@ -169,7 +169,7 @@ class _NewtonEuler:
                 "joint is the first whose wrench is known."
             ),
             (equation("F_i = sum over children c of Ad*(f_c^-1) F_c + B_i"),),
-            Source(
+            Citation(
                 "PBP95",
                 ("26",),
                 ("(26) is printed with `Ad*(f)`; `Ad*(f^-1)` is true, as in (80).",),
@@ -178,16 +178,16 @@ class _NewtonEuler:
             ("frames", "link_wrenches"),
         )
 
-    def forces(self) -> Step:
+    def forces(self) -> DerivationStep:
         tau = project(self.robot, self.run.joint_wrenches, self.qdd)
         rotors, law = "", "tau_i = S_i^T F_i"
-        shown: list[Part] = [self.write.column("tau", tau), *motorless(self.robot)]
+        shown: list[StepPart] = [self.write.column("tau", tau), *motorless(self.robot)]
         if has_rotors(self.robot):
             rotors = " A rotor adds its own inertia `R_i`, as the joint feels it behind the gear."
             law += " + R_i qdd_i"
             inertias = [joint.rotor_inertia for joint in self.robot.joints]
             shown.insert(0, self.write.column("R", inertias, sparse=True))
-        return Step(
+        return DerivationStep(
             "forces",
             "Joint forces",
             prose(
@@ -195,7 +195,7 @@ class _NewtonEuler:
                 f"bearings.{rotors}"
             ),
             (equation(law),),
-            Source("PBP95", ("27",)),
+            Citation("PBP95", ("27",)),
             tuple(shown),
             ("screws", "joint_wrenches"),
         )

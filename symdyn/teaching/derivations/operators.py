@@ -23,10 +23,17 @@ from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import has_rotors, titled, zero_pose
 from symdyn.teaching.quantities import TABLE_I
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Lines, Part, Picture, Quantity, Said, zeros_of
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import (
+    ComputedQuantity,
+    EquationLines,
+    Sentence,
+    StepPart,
+    ZeroPattern,
+    zeros_of,
+)
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex
 
 # -- Table I -------------------------------------------------------------------------------------
 
@@ -56,7 +63,7 @@ _LATEX = {
 }
 
 
-def table(robot: Robot, at: Sequence[float] | None = None) -> Step:
+def table(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
     """Ten equations, PP99's operator on the left and RK88's on the right."""
 
     def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, tuple[Rows, Rows]]:
@@ -75,18 +82,18 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> Step:
         how = equal.by_name[row.lie]
         text = f"{row.lie:<8}= {row.spatial:<12} {row.rows} x {row.columns}, {how}"
         latex = f"{_LATEX[row.lie]} &= {_LATEX[row.spatial]} && \\text{{{how}}}"
-        lines.append(Words(text, latex))
+        lines.append(TextAndLatex(text, latex))
     why = prose(
         "RK88's operators are turned from base axes to link axes and numbered from the base; then "
         f"they are PP99's, {equal.remark}."
     )
-    return Step(
+    return DerivationStep(
         TABLE_I,
         f"PP99's operators (left) are RK88's (right), for {printable(robot.name)}",
         why,
         (equation("epsilon_phi = S Delta_phi"), equation("epsilon_psi = S Delta_psi")),
-        Source("PP99", ("Table I",)),
-        (Lines(tuple(lines)),),
+        Citation("PP99", ("Table I",)),
+        (EquationLines(tuple(lines)),),
     )
 
 
@@ -98,7 +105,7 @@ def derivation(model: ClosedForms) -> Derivation:
 class _Operators:
     def __init__(self, model: ClosedForms) -> None:
         self.model = model
-        self.write = Writer(model)
+        self.write = QuantityWriter(model)
         self.robot = self.write.robot
         self.n = len(self.robot.links)
         self.ops = pp99.operators(self.robot, self.write.q)
@@ -123,22 +130,26 @@ class _Operators:
         )
         return Derivation(titled("The equations of motion in global matrices:", self.robot), steps)
 
-    def _picture(self, name: str, matrix: Rows, columns: tuple[int, ...] = ()) -> list[Part]:
+    def _picture(self, name: str, matrix: Rows, columns: tuple[int, ...] = ()) -> list[StepPart]:
         if self.n > LARGEST_DRAWN:
             return []
-        links = tuple(Words(f"link {i}", rf"\text{{link {i}}}") for i in range(1, self.n + 1))
+        links = tuple(
+            TextAndLatex(f"link {i}", rf"\text{{link {i}}}") for i in range(1, self.n + 1)
+        )
         signs = zeros_of(matrix, is_zero)
-        return [Picture(Words(name, formula(name)), signs, links, (6,) * self.n, columns)]
+        return [
+            ZeroPattern(TextAndLatex(name, formula(name)), signs, links, (6,) * self.n, columns)
+        ]
 
     # -- operators -------------------------------------------------------------------------
 
-    def stacked(self) -> Step:
+    def stacked(self) -> DerivationStep:
         shown = [
             *self._picture("S", self.ops.S, (1,) * self.robot.nv),
             *self._picture("J", self.ops.J),
             self.write.matrix("S", self.ops.S, sparse=True),
         ]
-        return Step(
+        return DerivationStep(
             "stacked",
             "All links at once: screws and inertias",
             prose(
@@ -147,12 +158,12 @@ class _Operators:
                 "matrices. In the pictures `*` is an entry that is not zero."
             ),
             (equation("S = diag(S_1, .., S_n)"), equation("J = diag(J_1, .., J_n)")),
-            Source("PP99", ("6", "8")),
+            Citation("PP99", ("6", "8")),
             tuple(shown),
             (ROBOT,),
         )
 
-    def gamma(self) -> Step:
+    def gamma(self) -> DerivationStep:
         powers: list[Rows] = [self.ops.Gamma]
         while any(not is_zero(x) for row in powers[-1] for x in row):
             powers.append(product(powers[-1], self.ops.Gamma))
@@ -160,9 +171,9 @@ class _Operators:
         shown.append(self.write.matrix("Gamma", self.ops.Gamma, sparse=True))
         longest = len(powers)
         shown.append(
-            Said(prose(f"Here `Gamma^{longest} = 0`: no path has more than {longest} links."))
+            Sentence(prose(f"Here `Gamma^{longest} = 0`: no path has more than {longest} links."))
         )
-        return Step(
+        return DerivationStep(
             "gamma",
             "One step outwards: `Gamma`, which is nilpotent",
             prose(
@@ -174,15 +185,15 @@ class _Operators:
                 equation("Gamma_(i,i-1) = Ad(f_i^-1)"),
                 equation("V = Gamma V + S qd"),
             ),
-            Source("PP99", ("6",)),
+            Citation("PP99", ("6",)),
             tuple(shown),
             ("stacked",),
         )
 
-    def sweep(self) -> Step:
+    def sweep(self) -> DerivationStep:
         moved = self.write.matrix("(G S)", product(self.ops.G, self.ops.S), sparse=True)
         shown = [*self._picture("G", self.ops.G), moved]
-        return Step(
+        return DerivationStep(
             "sweep",
             "The whole sweep: `G`",
             prose(
@@ -191,7 +202,7 @@ class _Operators:
                 "one. Its transpose is the sweep inwards. (derive --quantity pp99.G prints `G`.)"
             ),
             (equation("G = (1 - Gamma)^-1 = 1 + Gamma + Gamma^2 + .."), equation("V = G S qd")),
-            Source(
+            Citation(
                 "PP99",
                 ("6", "10"),
                 (
@@ -205,8 +216,8 @@ class _Operators:
 
     # -- equations of motion ---------------------------------------------------------------
 
-    def mass_matrix(self) -> Step:
-        shown: list[Part] = [self.write.matrix("M", pp99.mass_matrix(self.ops), symmetric=True)]
+    def mass_matrix(self) -> DerivationStep:
+        shown: list[StepPart] = [self.write.matrix("M", pp99.mass_matrix(self.ops), symmetric=True)]
         rotors = ""
         if has_rotors(self.robot):
             rotors = (
@@ -214,7 +225,7 @@ class _Operators:
                 "the joints feel them behind the gears."
             )
             shown.insert(0, self.write.matrix("R", self.ops.R, sparse=True))
-        return Step(
+        return DerivationStep(
             "mass_matrix",
             "The mass matrix",
             prose(
@@ -223,7 +234,7 @@ class _Operators:
                 f"product it is the same as Lagrange's.{rotors}"
             ),
             (equation(f"M = S^T G^T J G S{self._and_rotors}"),),
-            Source("PP99", ("11",)),
+            Citation("PP99", ("11",)),
             tuple(shown),
             ("sweep",),
         )
@@ -233,12 +244,12 @@ class _Operators:
         """The term of the rotors at the end of a formula, if there are some."""
         return " + R" * has_rotors(self.robot)
 
-    def forces(self) -> Step:
+    def forces(self) -> DerivationStep:
         qd = self.write.rates("qd")
         V = pp99.twists(self.ops, qd, [0] * 6)
         rates = pp99.velocity_operators(self.robot, qd, V)
         up = [0, 0, 0, *vec.scale(-1, self.robot.gravity)]
-        return Step(
+        return DerivationStep(
             "forces",
             "Forces of velocities and weight",
             prose(
@@ -255,7 +266,7 @@ class _Operators:
                 equation("phi = S^T G^T J G P_0 Vdot_0,   Vdot_0 = (0, -g)"),
                 equation("P_(0,i) = Ad(f_i^-1)   for links i on the base"),
             ),
-            Source("PP99", ("12", "13")),
+            Citation("PP99", ("12", "13")),
             (
                 self.write.column("c", pp99.coriolis_forces(self.ops, rates, qd)),
                 self.write.column("phi", pp99.gravity_forces(self.ops, up)),
@@ -263,14 +274,14 @@ class _Operators:
             ("sweep",),
         )
 
-    def coordinates(self) -> Step:
+    def coordinates(self) -> DerivationStep:
         changed = frames.in_frames(self.model.robot, "com")
         found = frames.invariance(self.model.robot, changed, self.model.at)
         new, _ = self.model.on(self.write.graph, changed)
-        shown: list[Part] = [
+        shown: list[StepPart] = [
             self.write.pose(f"Q_{i}", X) for i, X in enumerate(frames.changes(self.robot, new), 1)
         ]
-        return Step(
+        return DerivationStep(
             "coordinates",
             "Other frames, same equations",
             prose(
@@ -286,15 +297,15 @@ class _Operators:
                 equation("A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1"),
                 equation("A^T L^T D L A = S^T G^T J G S"),
             ),
-            Source("PP99", ("15", "16", "17")),
-            (*shown, Lines(tuple(found))),
+            Citation("PP99", ("15", "16", "17")),
+            (*shown, EquationLines(tuple(found))),
             ("mass_matrix", "forces"),
         )
 
     # -- factors ---------------------------------------------------------------------------
 
-    def articulated(self) -> Step:
-        shown: list[Part] = []
+    def articulated(self) -> DerivationStep:
+        shown: list[StepPart] = []
         Jhat, Omega = self.factors.Jhat, self.factors.Omega
         rotor = " + R_i" * has_rotors(self.robot)
         rotors = ", its rotor `R_k` included" * has_rotors(self.robot)
@@ -307,7 +318,7 @@ class _Operators:
                 k = freedom.index
                 shown.append(self.write.scalar(f"Omega_{k + 1}", Omega[k][k]))
                 self.write.call({Omega[k][k]: f"Omega_{k + 1}"})
-        return Step(
+        return DerivationStep(
             "articulated",
             "Articulated inertias",
             prose(
@@ -321,7 +332,7 @@ class _Operators:
                 equation("K_c = Jhat_c - Jhat_c S_c Omega_c^-1 S_c^T Jhat_c"),
                 equation(f"Omega_i = S_i^T Jhat_i S_i{rotor}"),
             ),
-            Source(
+            Citation(
                 "PP99",
                 ("40", "41"),
                 ("(40) is printed with `Ad*(f)`; `Ad*(f^-1)` is true.",),
@@ -330,7 +341,7 @@ class _Operators:
             ("stacked",),
         )
 
-    def _call(self, quantity: Quantity, rows: Matrix) -> None:
+    def _call(self, quantity: ComputedQuantity, rows: Matrix) -> None:
         """Names for the entries of a matrix that has been shown."""
         name = quantity.name.text
         self.write.call(
@@ -342,9 +353,9 @@ class _Operators:
             }
         )
 
-    def square_factor(self) -> Step:
+    def square_factor(self) -> DerivationStep:
         factor = pp99.outer_factor(self.ops, self.factors)
-        shown: list[Part] = [self.write.matrix("U", factor, sparse=True)]
+        shown: list[StepPart] = [self.write.matrix("U", factor, sparse=True)]
 
         def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
             robot = bind(self.model.robot)
@@ -355,7 +366,7 @@ class _Operators:
             return {"U Omega U^T = M": (product(U, found.Omega, transpose(U)), M)}
 
         shown.append(_agreement(self.model, sides))
-        return Step(
+        return DerivationStep(
             "square_factor",
             "The square factor of `M`",
             prose(
@@ -367,14 +378,14 @@ class _Operators:
                 equation("M = U Omega U^T,   U = 1 + S^T G^T Pi"),
                 equation("Pi = Gamma^T Jhat S Omega^-1"),
             ),
-            Source("PP99", ("Prop. 1",)),
+            Citation("PP99", ("Prop. 1",)),
             tuple(shown),
             ("sweep", "articulated"),
         )
 
-    def inverse(self) -> Step:
+    def inverse(self) -> DerivationStep:
         factor = pp99.inverse_factor(self.ops, self.factors)
-        shown: list[Part] = [self.write.matrix("W", factor, sparse=True)]
+        shown: list[StepPart] = [self.write.matrix("W", factor, sparse=True)]
         self._name_all("W", factor)
         Omega = self.factors.Omega
         if all(joint.nv == 1 for joint in self.robot.joints):
@@ -391,7 +402,7 @@ class _Operators:
             return {"W U = 1": (product_, identity(robot.nv))}
 
         shown.append(_agreement(self.model, sides))
-        return Step(
+        return DerivationStep(
             "inverse",
             "The inverse of `M`",
             prose(
@@ -403,7 +414,7 @@ class _Operators:
                 equation("M^-1 = W^T Omega^-1 W,   W = 1 - S^T Y Pi"),
                 equation("Y = (1 - X^T)^-1,   X = (1 - S Omega^-1 S^T Jhat) Gamma"),
             ),
-            Source("PP99", ("Prop. 2",)),
+            Citation("PP99", ("Prop. 2",)),
             tuple(shown),
             ("square_factor",),
         )
@@ -413,11 +424,11 @@ class _Operators:
             self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
 
 
-def _agreement(model: ClosedForms, sides: Any) -> Part:
+def _agreement(model: ClosedForms, sides: Any) -> StepPart:
     """How closely the two sides of an identity agree, as a line."""
     found = verdicts(model.robot, sides, model.at)
     ((law, how),) = found.by_name.items()
     left, _, right = law.partition(" = ")
     told = f"{law}   {how}, {found.remark}"
     latex = rf"{formula(left)} &= {formula(right)} && \text{{{how}, {found.remark}}}"
-    return Lines((Words(told, latex),))
+    return EquationLines((TextAndLatex(told, latex),))

@@ -30,10 +30,10 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import mathematical, titled
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Part, Said, Table
-from symdyn.teaching.steps.step import Derivation, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex, numbers, plain
+from symdyn.teaching.steps.parts import Sentence, StepPart, StepTable
+from symdyn.teaching.steps.step import Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 # -- equality of two matrices --------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ def proof(model: ClosedForms, one: str, two: str, quantity: str | None = None) -
     """The proof that two methods agree, as steps."""
     if model.at is not None:
         raise FunctionError("--at gives numbers, and a proof is about all q; leave it out")
-    write = Writer(model)
+    write = QuantityWriter(model)
     row = _common(model, one, two, quantity)
     sides = _run(write, row, one, two)
     title = titled(f"{one} and {two}, symbolically:", model.robot)
@@ -151,7 +151,9 @@ def proof(model: ClosedForms, one: str, two: str, quantity: str | None = None) -
     return Derivation(title, tuple(steps))
 
 
-def equal_forces(write: Writer, one: str, two: str, origins: tuple[str, ...]) -> Step:
+def equal_forces(
+    write: QuantityWriter, one: str, two: str, origins: tuple[str, ...]
+) -> DerivationStep:
     """The same as one step at the end of a derivation of the joint forces."""
     sides = _run(write, FUNCTIONS["inverse_dynamics"], one, two)
     return _difference(write, sides, _normal(write, sides, LITTLE_WORK), origins)
@@ -181,7 +183,7 @@ def _common(model: ClosedForms, one: str, two: str, quantity: str | None) -> Fun
     return both[0]
 
 
-def _run(write: Writer, row: Function, one: str, two: str) -> _Sides:
+def _run(write: QuantityWriter, row: Function, one: str, two: str) -> _Sides:
     """Both derivations on one graph."""
     inputs = {"q": write.q, **{x: write.rates(x) for x in STATES[1:]}}
     arguments = [inputs[name] for name in row.inputs]
@@ -200,7 +202,7 @@ def _flat(values: Any) -> list[Any]:
     return [values]
 
 
-def _normal(write: Writer, sides: _Sides, limit: int) -> _Forms | str:
+def _normal(write: QuantityWriter, sides: _Sides, limit: int) -> _Forms | str:
     """The normal forms of both, or why there are none."""
     try:
         left, right = (_forms(write, nodes, limit) for nodes in (sides.left, sides.right))
@@ -212,7 +214,7 @@ def _normal(write: Writer, sides: _Sides, limit: int) -> _Forms | str:
     return left, right
 
 
-def _forms(write: Writer, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
+def _forms(write: QuantityWriter, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
     units = write.robot.unit_symbols()
     found = (normal_forms([node], units=units, limit=limit) for node in nodes)
     return [cancelled(form) for forms in found for form in forms]
@@ -221,13 +223,13 @@ def _forms(write: Writer, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
 # -- steps -------------------------------------------------------------------------------------
 
 
-def _derived(write: Writer, sides: _Sides) -> Step:
+def _derived(write: QuantityWriter, sides: _Sides) -> DerivationStep:
     """Both formulations, collected as people write them."""
-    shown: list[Part] = [
+    shown: list[StepPart] = [
         write.shaped(f"{sides.name}_A", sides.shape, sides.left),
         write.shaped(f"{sides.name}_B", sides.shape, sides.right),
     ]
-    return Step(
+    return DerivationStep(
         "forms",
         f"Both derivations: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by {sides.two}",
         prose(
@@ -238,12 +240,12 @@ def _derived(write: Writer, sides: _Sides) -> Step:
     )
 
 
-def _side_by_side(write: Writer, sides: _Sides, forms: _Forms) -> Step:
+def _side_by_side(write: QuantityWriter, sides: _Sides, forms: _Forms) -> DerivationStep:
     """Both normal forms, term by term, if they can be read."""
     pairs = [(terms(a), terms(b)) for a, b in zip(*forms, strict=True)]
     total = sum(len({*one, *two}) for one, two in pairs)
     if total > MOST_LISTED:
-        shown: Part = Said(prose(f"There are {total} of them, too many to list."))
+        shown: StepPart = Sentence(prose(f"There are {total} of them, too many to list."))
     else:
         heading = ("entry", f"by {sides.one}", f"by {sides.two}", "difference", "term")
         rows = [
@@ -256,8 +258,8 @@ def _side_by_side(write: Writer, sides: _Sides, forms: _Forms) -> Step:
             for term in sorted({*one, *two}, key=_order)
             for rest in [one.get(term, ZERO) - two.get(term, ZERO)]
         ]
-        shown = Table(tuple(Words(x, x) for x in heading), tuple(rows))
-    return Step(
+        shown = StepTable(tuple(TextAndLatex(x, x) for x in heading), tuple(rows))
+    return DerivationStep(
         "terms",
         "Both normal forms, term by term",
         prose(
@@ -276,35 +278,35 @@ def _order(term: Term) -> tuple[Any, ...]:
     return (wave_order((wave, {})), monomial)
 
 
-def _term(write: Writer, term: Term) -> Words:
+def _term(write: QuantityWriter, term: Term) -> TextAndLatex:
     """What a number is multiplied with."""
     value = to_sympy_sum(form_of({term: Fraction(1)}), write.model.symbol)
-    return mathematical(Words(plain(value), latex(value, write.latex_names)))
+    return mathematical(TextAndLatex(plain(value), latex(value, write.latex_names)))
 
 
-def _number(x: Fraction) -> Words:
+def _number(x: Fraction) -> TextAndLatex:
     if x.denominator <= LARGEST_DENOMINATOR:
-        return mathematical(Words(f"{x}", f"{x}"))
-    return mathematical(Words(f"{float(x):.{DIGITS}g}", f"{float(x):.{DIGITS}g}"))
+        return mathematical(TextAndLatex(f"{x}", f"{x}"))
+    return mathematical(TextAndLatex(f"{float(x):.{DIGITS}g}", f"{float(x):.{DIGITS}g}"))
 
 
-def _entries(sides: _Sides) -> Iterator[Words]:
+def _entries(sides: _Sides) -> Iterator[TextAndLatex]:
     """The names of the entries: tau[1]."""
     for place in product(*(range(1, n + 1) for n in sides.shape)):
         entry = sides.name + f"[{','.join(map(str, place))}]" * bool(place)
-        yield mathematical(Words(entry, formula(entry)))
+        yield mathematical(TextAndLatex(entry, formula(entry)))
 
 
 def _difference(
-    write: Writer, sides: _Sides, forms: _Forms | str, origins: tuple[str, ...]
-) -> Step:
+    write: QuantityWriter, sides: _Sides, forms: _Forms | str, origins: tuple[str, ...]
+) -> DerivationStep:
     name = sides.name
     if isinstance(forms, str):
         told = f"Not proved: {forms}. {_in_numbers(write.model.robot, sides)}"
-        shown: list[Part] = [Said(prose(told))]
+        shown: list[StepPart] = [Sentence(prose(told))]
     else:
         shown = _table(sides, *forms)
-    return Step(
+    return DerivationStep(
         "equality",
         f"Do {sides.one} and {sides.two} give the same `{name}`?",
         prose(
@@ -320,7 +322,7 @@ def _difference(
     )
 
 
-def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list[Part]:
+def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list[StepPart]:
     heading = ("entry", f"terms by {sides.one}", f"terms by {sides.two}", "terms of the difference")
     rows = []
     leftover = 0
@@ -328,7 +330,7 @@ def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list
         rest = (a - b).size
         leftover += rest
         if a.size or b.size:
-            counts = (Words(f"{n}", f"{n}") for n in (a.size, b.size, rest))
+            counts = (TextAndLatex(f"{n}", f"{n}") for n in (a.size, b.size, rest))
             rows.append((entry, *counts))
     told = (
         f"The difference is the empty dictionary in all {len(left)} entries: proved."
@@ -337,8 +339,8 @@ def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list
     )
     zeros = len(left) - len(rows)
     more = f" ({zeros} of the entries are zero in both.)" if zeros else ""
-    table = Table(tuple(Words(x, x) for x in heading), tuple(rows))
-    return [*([table] if rows else []), Said(prose(told + more))]
+    table = StepTable(tuple(TextAndLatex(x, x) for x in heading), tuple(rows))
+    return [*([table] if rows else []), Sentence(prose(told + more))]
 
 
 def _in_numbers(robot: Robot, sides: _Sides) -> str:

@@ -24,10 +24,10 @@ from symdyn.teaching.derivations.zero_pose import (
     zero_pose,
 )
 from symdyn.teaching.steps.formulas import equation, prose
-from symdyn.teaching.steps.parts import Part, Said, Table
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import Sentence, StepPart, StepTable
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex
 
 COUNTED = ("uicker-kahn", "hollerbach-4x4", "hollerbach-3x3", "silver", "newton-euler")
 
@@ -45,7 +45,7 @@ def derivation(model: ClosedForms) -> Derivation:
 class _Silver:
     def __init__(self, model: ClosedForms) -> None:
         self.model = model
-        self.write = Writer(model)
+        self.write = QuantityWriter(model)
         self.robot = self.write.robot
         self.qd, self.qdd = self.write.rates("qd"), self.write.rates("qdd")
         self.run = omega.sweeps(self.robot, self.write.q, self.qd, self.qdd)
@@ -76,8 +76,8 @@ class _Silver:
 
     # -- the two representations -----------------------------------------------------------
 
-    def rotations(self) -> Step:
-        shown: list[Part] = []
+    def rotations(self) -> DerivationStep:
+        shown: list[StepPart] = []
         for i, (X, w, Wdot) in enumerate(zip(self.poses, self.omegas, self.rates, strict=True), 1):
             shown.append(self.write.matrix(f"W_{i}", X.R))
             shown.append(self.write.matrix(f"Wdot_{i}", Wdot))
@@ -88,7 +88,7 @@ class _Silver:
             "`dW/dt`, differentiated entry by entry, minus `omega x W`",
             self._minus(self._derivatives(flat), self.write.forms(rates)),
         )
-        return Step(
+        return DerivationStep(
             "rotations",
             "`W` and `omega`",
             prose(
@@ -102,7 +102,7 @@ class _Silver:
                 equation("Wdot = omega x W"),
                 equation("omega_i = 1/2 P_ijk W_jl Wdot_kl"),
             ),
-            Source(
+            Citation(
                 "S81",
                 ("2.5", "2.6"),
                 (
@@ -114,8 +114,8 @@ class _Silver:
             (ROBOT,),
         )
 
-    def tensors(self) -> Step:
-        shown: list[Part] = []
+    def tensors(self) -> DerivationStep:
+        shown: list[StepPart] = []
         energies = []
         for i, (_, c, tensor) in enumerate(self.bodies, 1):
             J = omega.pseudo_tensor(tensor)
@@ -130,7 +130,7 @@ class _Silver:
         shown += self._left(
             "`1/2 omega.I.omega` minus `1/2 tr(Wdot J Wdot^T)`", self._minus(one, two)
         )
-        return Step(
+        return DerivationStep(
             "tensors",
             "Two inertia tensors, one energy",
             prose(
@@ -143,7 +143,7 @@ class _Silver:
                 equation("K = 1/2 tr(Wdot J Wdot^T) = 1/2 omega.I.omega"),
                 equation("I = tr(J) 1 - J,   J = 1/2 tr(I) 1 - I"),
             ),
-            Source("S81", ("2.8", "2.10", "2.11")),
+            Citation("S81", ("2.8", "2.10", "2.11")),
             tuple(shown),
             ("rotations",),
         )
@@ -168,8 +168,8 @@ class _Silver:
 
     # -- identities ------------------------------------------------------------------------
 
-    def identities(self) -> Step:
-        return Step(
+    def identities(self) -> DerivationStep:
+        return DerivationStep(
             "identities",
             "What makes Lagrange's equation short",
             prose(
@@ -181,7 +181,7 @@ class _Silver:
                 equation("d/dt(dv/dqd_j) = dv/dq_j"),
                 equation("d/dt(domega/dqd_j) = domega/dq_j + omega x domega/dqd_j"),
             ),
-            Source(
+            Citation(
                 "S81",
                 ("3.4", "3.6"),
                 ("In (3.4), (3.6) the scan has `qd` for `q` on the right; appendix A has `q`.",),
@@ -190,7 +190,7 @@ class _Silver:
             ("rotations",),
         )
 
-    def _identities(self) -> list[Part]:
+    def _identities(self) -> list[StepPart]:
         if not self.holonomic:
             why = "At one `q` there is nothing to differentiate; leave --at out."
             if not single(self.robot):
@@ -198,7 +198,7 @@ class _Silver:
                     "They are about rates of coordinates, and some velocities here are none. What "
                     "follows from them, force and moment of each link, holds all the same."
                 )
-            return [Said(prose(why))]
+            return [Sentence(prose(why))]
         n = self.robot.nv
         centres = []
         for X, (_, c, _) in zip(self.poses, self.bodies, strict=True):
@@ -206,7 +206,7 @@ class _Silver:
         v = self._derivatives(centres)
         w = self.write.forms([x for one in self.omegas for x in one])
         if v is None or w is None:
-            return [Said(prose("Here the velocities are too large to differentiate."))]
+            return [Sentence(prose("Here the velocities are too large to differentiate."))]
         left_v, left_w = [], []
         for j in range(n):
             left_v += [
@@ -227,8 +227,8 @@ class _Silver:
 
     # -- forces ----------------------------------------------------------------------------
 
-    def forces(self) -> Step:
-        shown: list[Part] = []
+    def forces(self) -> DerivationStep:
+        shown: list[StepPart] = []
         for i, (state, (F, N)) in enumerate(zip(self.run.states, self.run.forces, strict=True), 1):
             shown += [
                 self.write.column(f"omega_{i}", state[0]),
@@ -237,7 +237,7 @@ class _Silver:
                 self.write.column(f"N_{i}", N),
             ]
         weight = "The base accelerates by `-g`, so that weight is in `F`. "
-        return Step(
+        return DerivationStep(
             "forces",
             "Newton's and Euler's equations come out",
             prose(
@@ -248,20 +248,20 @@ class _Silver:
                 equation("F_i = m_i vdot_i"),
                 equation("N_i = I_i omegadot_i + omega_i x (I_i omega_i)"),
             ),
-            Source("S81", ("3.11",)),
+            Citation("S81", ("3.11",)),
             tuple(shown),
             ("tensors", "identities"),
         )
 
-    def projections(self) -> Step:
+    def projections(self) -> DerivationStep:
         tau = project(self.robot, self.run.sums, self.qdd)
-        shown: list[Part] = [
+        shown: list[StepPart] = [
             self.write.six(f"B_{i}", B) for i, B in reversed(list(enumerate(self.run.sums, 1)))
         ]
         shown += [self.write.column("tau", tau), *motorless(self.robot)]
         rotors = " + R_j qdd_j" * has_rotors(self.robot)
         told = " `R_j` is the inertia of the rotor, behind the gear." if rotors else ""
-        return Step(
+        return DerivationStep(
             "projections",
             "Projections on the joints are sums from the tips to the base",
             prose(
@@ -271,20 +271,20 @@ class _Silver:
                 f"recursion of Luh, Walker and Paul.{told}"
             ),
             (equation(f"tau_j = sum over i of (F_i . dv_i/dqd_j + N_i . domega_i/dqd_j){rotors}"),),
-            Source("S81", ("3.12",)),
+            Citation("S81", ("3.12",)),
             tuple(shown),
             ("forces",),
         )
 
-    def counts(self) -> Step:
+    def counts(self) -> DerivationStep:
         n = min(len(self.robot.links), MOST_COUNTED)
         rows = []
         for method in COUNTED:
             cost = count(FUNCTIONS["inverse_dynamics"].methods[method], n)
             cells = (method, f"{cost.multiplications}", f"{cost.additions}")
-            rows.append(tuple(Words(x, x) for x in cells))
-        heading = tuple(Words(x, x) for x in ("formulation", "multiplications", "additions"))
-        return Step(
+            rows.append(tuple(TextAndLatex(x, x) for x in cells))
+        heading = tuple(TextAndLatex(x, x) for x in ("formulation", "multiplications", "additions"))
+        return DerivationStep(
             "counts",
             "What the representation costs",
             prose(
@@ -295,8 +295,8 @@ class _Silver:
                 "once (symdyn compare counts all formulations)."
             ),
             (),
-            Source("S81", ("1.2",)),
-            (Table(heading, tuple(rows)),),
+            Citation("S81", ("1.2",)),
+            (StepTable(heading, tuple(rows)),),
             ("projections",),
         )
 
@@ -320,11 +320,11 @@ class _Silver:
             return None
         return [a - b for a, b in zip(one, two, strict=True)]
 
-    def _left(self, what: str, forms: list[Harmonics] | None) -> list[Part]:
+    def _left(self, what: str, forms: list[Harmonics] | None) -> list[StepPart]:
         """How many terms a difference has; nothing is said if it is not known."""
         if forms is None:
             return []
-        return [Said(prose(f"Terms of {what}: {sum(form.size for form in forms)}."))]
+        return [Sentence(prose(f"Terms of {what}: {sum(form.size for form in forms)}."))]
 
 
 def _cross(a: Sequence[Harmonics], b: Sequence[Harmonics]) -> list[Harmonics]:

@@ -17,12 +17,12 @@ from symdyn.teaching.derivations.proof import Bind, verdicts
 from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import named, titled, zero_pose
 from symdyn.teaching.display.displayed import displayed
-from symdyn.teaching.elimination import Written
+from symdyn.teaching.elimination import WrittenQuotients
 from symdyn.teaching.steps.formulas import equation, formula, prose
-from symdyn.teaching.steps.parts import Lines, Part, Said, Table
-from symdyn.teaching.steps.step import Derivation, Source, Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex, plain
+from symdyn.teaching.steps.parts import EquationLines, Sentence, StepPart, StepTable
+from symdyn.teaching.steps.step import Citation, Derivation, DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 
 WHAT = "the derivation by swain-morris"
 """What errors are about."""
@@ -38,7 +38,7 @@ def derivation(model: ClosedForms) -> Derivation:
 class _SwainMorris:
     def __init__(self, model: ClosedForms) -> None:
         self.model = model
-        self.write = Writer(model)
+        self.write = QuantityWriter(model)
         self.robot, q = self.write.robot, self.write.q
         if self.robot.constraints:
             raise FunctionError(
@@ -68,16 +68,16 @@ class _SwainMorris:
         )
         return Derivation(titled("Motors on a base that nothing holds:", self.robot), steps)
 
-    def active_and_passive(self) -> Step:
+    def active_and_passive(self) -> DerivationStep:
         rows = []
         for i, joint in enumerate(self.robot.joints):
             for freedom in self.robot.freedoms(i):
                 symbol = self.model.symbol(f"qd[{freedom.index}]")
-                shown = Words(plain(symbol), f"${latex(symbol, self.model.latex_names)}$")
+                shown = TextAndLatex(plain(symbol), f"${latex(symbol, self.model.latex_names)}$")
                 kind = "active" if freedom.index in self.robot.actuated else "passive"
-                rows.append((shown, named(joint.name), Words(kind, kind)))
-        heading = tuple(Words(x, x) for x in ("freedom", "joint", "kind"))
-        return Step(
+                rows.append((shown, named(joint.name), TextAndLatex(kind, kind)))
+        heading = tuple(TextAndLatex(x, x) for x in ("freedom", "joint", "kind"))
+        return DerivationStep(
             "parts",
             "Active and passive",
             prose(
@@ -87,12 +87,12 @@ class _SwainMorris:
             ),
             (),
             None,
-            (Table(heading, tuple(rows)),),
+            (StepTable(heading, tuple(rows)),),
             (ROBOT,),
         )
 
-    def twists(self) -> Step:
-        return Step(
+    def twists(self) -> DerivationStep:
+        return DerivationStep(
             "twists",
             "Twists of the arms' links",
             prose(
@@ -100,7 +100,7 @@ class _SwainMorris:
                 "it, by `X Phi`. Links are one below the other, six rows each."
             ),
             (equation("V = X_b V_b + X Phi qd"),),
-            Source("SM03", ("11",)),
+            Citation("SM03", ("11",)),
             (
                 self.write.matrix("X_b", self.ops.X_b, sparse=True),
                 self.write.matrix("(X Phi)", self.ops.flow, sparse=True),
@@ -108,8 +108,8 @@ class _SwainMorris:
             ("parts",),
         )
 
-    def inertias(self) -> Step:
-        return Step(
+    def inertias(self) -> DerivationStep:
+        return DerivationStep(
             "inertias",
             "Three inertias, and what they mean",
             prose(
@@ -124,7 +124,7 @@ class _SwainMorris:
                 equation("M_ap = X_b^T M_q X Phi"),
                 equation("M_p = M_b + X_b^T M_q X_b"),
             ),
-            Source("SM03", ("after (28)",)),
+            Citation("SM03", ("after (28)",)),
             (
                 self.write.matrix("M_a", self.ops.M_a, symmetric=True),
                 self.write.matrix("M_ap", self.ops.M_ap),
@@ -133,11 +133,11 @@ class _SwainMorris:
             ("twists",),
         )
 
-    def disturbance(self) -> Step:
+    def disturbance(self) -> DerivationStep:
         for name, rows in (("M_ap", self.ops.M_ap), ("Z", self.ops.M_p_inverse)):
             for r, row in enumerate(rows, 1):
                 self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
-        return Step(
+        return DerivationStep(
             "disturbance",
             "What motors do to the base",
             prose(
@@ -151,7 +151,7 @@ class _SwainMorris:
                 equation("M_p V_b + M_ap qd = 0"),
                 equation("V_b = J_D qd,   J_D = -M_p^-1 M_ap"),
             ),
-            Source(
+            Citation(
                 "SM03",
                 ("37", "38"),
                 ("One of (37), (38) needs a minus. Here (37) stays: `J_D` has the minus in it.",),
@@ -160,10 +160,12 @@ class _SwainMorris:
             ("inertias",),
         )
 
-    def generalized_inertia(self) -> Step:
-        shown: list[Part] = [self.write.matrix("M_g", sm03.inertia_of(self.ops), symmetric=True)]
+    def generalized_inertia(self) -> DerivationStep:
+        shown: list[StepPart] = [
+            self.write.matrix("M_g", sm03.inertia_of(self.ops), symmetric=True)
+        ]
         shown += self._in_stages()
-        return Step(
+        return DerivationStep(
             "generalized_inertia",
             "The inertia that the motors feel",
             prose(
@@ -173,30 +175,30 @@ class _SwainMorris:
                 "`M_ap^T`. What is left is the generalised inertia."
             ),
             (equation("M_g = M_a - M_ap^T M_p^-1 M_ap"),),
-            Source("SM03", ("B7",)),
+            Citation("SM03", ("B7",)),
             tuple(shown),
             ("inertias", "disturbance"),
         )
 
-    def _in_stages(self) -> list[Part]:
+    def _in_stages(self) -> list[StepPart]:
         """The same over named divisors, by block elimination, and how closely both agree."""
         if self.model.at is not None:
             return []
         try:
             written = self._quotients("generalized_inertia")
         except FunctionError as too_large:
-            return [Said(prose(f"Not eliminated in stages: {too_large}."))]
+            return [Sentence(prose(f"Not eliminated in stages: {too_large}."))]
         names = self.model.latex_names
         n = len(self.robot.actuated)
         lines = [
-            Words(f"{name} = {plain(x)}", f"{formula(name)} &= {latex(x, names)}")
+            TextAndLatex(f"{name} = {plain(x)}", f"{formula(name)} &= {latex(x, names)}")
             for name, x in written.divisors.items()
         ]
         places = [(r, c) for r in range(1, n + 1) for c in range(1, n + 1)]
         for (r, c), entry in zip(places, written.entries, strict=True):
             if c >= r:
                 text = f"M_g[{r},{c}] = {plain(entry)}"
-                lines.append(Words(text, f"{{M_g}}_{{{r},{c}}} &= {latex(entry, names)}"))
+                lines.append(TextAndLatex(text, f"{{M_g}}_{{{r},{c}}} &= {latex(entry, names)}"))
         if sum(len(line.text) for line in lines) > LONGEST:
             return []
 
@@ -208,13 +210,13 @@ class _SwainMorris:
         found = verdicts(self.model.robot, sides)
         how = f"{found.by_name['M_g']}, {found.remark}"
         return [
-            Said(prose(f"Eliminated in stages, translations first (both agree {how}):")),
-            Lines(tuple(lines)),
+            Sentence(prose(f"Eliminated in stages, translations first (both agree {how}):")),
+            EquationLines(tuple(lines)),
         ]
 
-    def biases(self) -> Step:
+    def biases(self) -> DerivationStep:
         C_a, C_p = self.loads
-        return Step(
+        return DerivationStep(
             "biases",
             "Forces of velocities",
             prose(
@@ -223,7 +225,7 @@ class _SwainMorris:
                 "through the coupling. Without gravity this is all of the bias."
             ),
             (equation("h_g = C_a - M_ap^T M_p^-1 C_p"),),
-            Source(
+            Citation(
                 "SM03",
                 ("28",),
                 (
@@ -235,8 +237,8 @@ class _SwainMorris:
             ("twists", "disturbance"),
         )
 
-    def forces(self) -> Step:
-        return Step(
+    def forces(self) -> DerivationStep:
+        return DerivationStep(
             "forces",
             "The equations of motion of the motors",
             prose(
@@ -250,7 +252,7 @@ class _SwainMorris:
                 equation("T_hat = tau_a - M_ap^T M_p^-1 tau_u"),
                 equation("Vdot_b = M_p^-1 (tau_u - C_p - M_ap qdd)"),
             ),
-            Source(
+            Citation(
                 "SM03",
                 ("26", "28"),
                 (
@@ -262,33 +264,33 @@ class _SwainMorris:
             ("generalized_inertia", "biases"),
         )
 
-    def _quotients(self, function: str) -> Written:
+    def _quotients(self, function: str) -> WrittenQuotients:
         """A function by block elimination, whatever method this is."""
         return displayed(ClosedForms(self.model.robot)).quotients(function)
 
-    def _jacobian(self) -> list[Part]:
+    def _jacobian(self) -> list[StepPart]:
         """J_g over the divisors of M_g, where both are short enough to be read."""
         if self.model.at is not None:
             return []
         try:
             inertia, found = (self._quotients(f"generalized_{x}") for x in ("inertia", "jacobian"))
         except FunctionError as too_large:
-            return [Said(prose(f"`J_g` is not shown: {too_large}."))]
+            return [Sentence(prose(f"`J_g` is not shown: {too_large}."))]
         names, lines = self.model.latex_names, []
         places = product(range(len(self.robot.tips)), range(6), range(len(self.robot.actuated)))
         for place, entry in zip(places, found.entries, strict=True):
             if entry != 0:
                 at = ",".join(str(k + 1) for k in place)
                 words = f"{{J_g}}_{{{at}}} &= {latex(entry, names)}"
-                lines.append(Words(f"J_g[{at}] = {plain(entry)}", words))
+                lines.append(TextAndLatex(f"J_g[{at}] = {plain(entry)}", words))
         if found.divisors != inertia.divisors or sum(len(x.text) for x in lines) > LONGEST:
-            return [Said(prose("`J_g` is too long to read; ask for it by `--quantity J_g`."))]
+            return [Sentence(prose("`J_g` is too long to read; ask for it by `--quantity J_g`."))]
         told = prose(
             "The rows of each tip are angular first, in its frame; what is not listed is 0:"
         )
-        return [Said(told), Lines(tuple(lines))]
+        return [Sentence(told), EquationLines(tuple(lines))]
 
-    def partition(self) -> Step:
+    def partition(self) -> DerivationStep:
         def sides(bind: Bind, q: Sequence[Any], qd: Sequence[Any]) -> Mapping[str, Any]:
             robot = bind(self.model.robot)
             ops = sm03.operators_of(robot, q, WHAT)
@@ -302,10 +304,10 @@ class _SwainMorris:
 
         found = verdicts(self.model.robot, sides, self.model.at)
         lines = [
-            Words(f"{law:<20} {how}", rf"{equation(law).latex} && \text{{{how}}}")
+            TextAndLatex(f"{law:<20} {how}", rf"{equation(law).latex} && \text{{{how}}}")
             for law, how in found.by_name.items()
         ]
-        return Step(
+        return DerivationStep(
             "partition",
             "The same as ordering rows and columns",
             prose(
@@ -314,7 +316,7 @@ class _SwainMorris:
                 f"its model differs from this partition; it does not ({found.remark})."
             ),
             (equation("M = [M_a, M_ap^T; M_ap, M_p]"),),
-            Source(
+            Citation(
                 "SM03",
                 ("A1", "A2a", "A2b", "A2c"),
                 (
@@ -322,6 +324,6 @@ class _SwainMorris:
                     "(A2c), the transpose of the one after (28).",
                 ),
             ),
-            (Lines(tuple(lines)),),
+            (EquationLines(tuple(lines)),),
             ("inertias",),
         )

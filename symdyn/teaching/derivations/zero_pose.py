@@ -18,10 +18,10 @@ from symdyn.support.names import printable, tex
 from symdyn.teaching.display.gravity import SYMBOL, UNIT
 from symdyn.teaching.display.numbers import DIGITS, decimal
 from symdyn.teaching.steps.formulas import Prose, prose
-from symdyn.teaching.steps.parts import Entry, Part, Said, Table
-from symdyn.teaching.steps.step import Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex, latex_unit, plain
+from symdyn.teaching.steps.parts import QuantityEntry, Sentence, StepPart, StepTable
+from symdyn.teaching.steps.step import DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex, latex_unit, plain
 from symdyn.teaching.typesetting import latex as in_latex
 
 # -- links ---------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def has_gravity(robot: Robot) -> bool:
     return not all(is_zero(x) for x in robot.gravity)
 
 
-def motorless(robot: Robot) -> list[Part]:
+def motorless(robot: Robot) -> list[StepPart]:
     """Which joint forces are zero because no motor gives them."""
     if not robot.unactuated:
         return []
@@ -66,7 +66,7 @@ def motorless(robot: Robot) -> list[Part]:
     are, have = ("is", "has") if len(forces) == 1 else ("are", "have")
     have = "has" if len(joints) == 1 else have
     return [
-        Said(
+        Sentence(
             prose(
                 f"{listed(forces)} {are} zero while the robot moves freely: {listed(joints)} "
                 f"{have} no motor there. These equations say how the rest makes it move."
@@ -90,26 +90,26 @@ NEGLIGIBLE = Fraction(1, 10**12)
 TERMINATING = (2, 4, 8)
 """Denominators of fractions that are decimals among data: a mass is 4.25, not 17/4."""
 PRODUCTS = ("I_xy", "I_xz", "I_yz")
-NOTHING = Words("-", "--")
-TOO_LONG = Words("..", r"\cdots")
+NOTHING = TextAndLatex("-", "--")
+TOO_LONG = TextAndLatex("..", r"\cdots")
 
 
-def named(text: str) -> Words:
+def named(text: str) -> TextAndLatex:
     """A name from a file, made harmless."""
-    return Words(printable(text), tex(text))
+    return TextAndLatex(printable(text), tex(text))
 
 
-def vector(write: Writer, entries: Any) -> Words:
+def vector(write: QuantityWriter, entries: Any) -> TextAndLatex:
     """Three entries in brackets."""
     return _listed([_cell(write, entry) for entry in write.entries(entries)])
 
 
-def mathematical(words: Words) -> Words:
+def mathematical(words: TextAndLatex) -> TextAndLatex:
     """A formula for a cell."""
-    return Words(words.text, f"${words.latex}$")
+    return TextAndLatex(words.text, f"${words.latex}$")
 
 
-def links(write: Writer) -> list[Part]:
+def links(write: QuantityWriter) -> list[StepPart]:
     """A row for each link: about the centre of mass, or about the frame if that is no polynomial.
 
     It is none where masses are sums, or where the first moments are parameters of their own.
@@ -135,11 +135,11 @@ def links(write: Writer) -> list[Part]:
         heading.insert(-1, "rotor")
         for row, rotor in zip(rows, rotors, strict=True):
             row.insert(-1, mathematical(_cell(write, rotor)))
-    table = Table(tuple(map(named, heading)), tuple(map(tuple, rows)))
-    return [Said(prose(f"{told}:")), table]
+    table = StepTable(tuple(map(named, heading)), tuple(map(tuple, rows)))
+    return [Sentence(prose(f"{told}:")), table]
 
 
-def _central(write: Writer, inertia: Inertia) -> tuple[Any, ...] | None:
+def _central(write: QuantityWriter, inertia: Inertia) -> tuple[Any, ...] | None:
     """Mass, centre of mass, and the tensor about it; None if they are no polynomials."""
     if is_zero(inertia.m):
         return inertia.parameters if all(map(is_zero, inertia.moment)) else None
@@ -171,33 +171,33 @@ def _is_polynomial(form: Harmonics) -> bool:
     return all(exponent > 0 for monomial in monomials for _, exponent in monomial)
 
 
-def _row(write: Writer, body: Iterable[Any]) -> list[Words]:
+def _row(write: QuantityWriter, body: Iterable[Any]) -> list[TextAndLatex]:
     """The cells of mass, centre and tensor; of the tensor, entries that are not zero."""
     mass, *rest = write.entries(body)
     if all(entry.is_zero for entry in (mass, *rest)):
-        return [Words("0", "$0$"), NOTHING, NOTHING]
+        return [TextAndLatex("0", "$0$"), NOTHING, NOTHING]
     centre = _listed([_cell(write, entry) for entry in rest[:3]])
     named_entries = zip(TENSOR, rest[3:], strict=True)
     shown = [(name, _cell(write, entry)) for name, entry in named_entries if not entry.is_zero]
-    tensor = Words(
+    tensor = TextAndLatex(
         ", ".join(f"I_{name[1:]} = {cell.text}" for name, cell in shown) or "0",
         ", ".join(f"$I_{{{name[1:]}}} = {cell.latex}$" for name, cell in shown) or "$0$",
     )
     return [mathematical(_cell(write, mass)), mathematical(centre), tensor]
 
 
-def _cell(write: Writer, entry: Entry) -> Words:
+def _cell(write: QuantityWriter, entry: QuantityEntry) -> TextAndLatex:
     if entry.value is None:
         return TOO_LONG
     if entry.value.is_Rational and entry.value.q in TERMINATING:
         shown = f"{float(entry.value):.{DIGITS}g}"
-        return Words(shown, shown)
-    return Words(plain(entry.value), latex(entry.value, write.latex_names))
+        return TextAndLatex(shown, shown)
+    return TextAndLatex(plain(entry.value), latex(entry.value, write.latex_names))
 
 
-def _listed(cells: list[Words]) -> Words:
+def _listed(cells: list[TextAndLatex]) -> TextAndLatex:
     text, math = (", ".join(getattr(x, form) for x in cells) for form in ("text", "latex"))
-    return Words(f"({text})", f"({math})")
+    return TextAndLatex(f"({text})", f"({math})")
 
 
 KEY = "robot"
@@ -205,19 +205,19 @@ MOST_VALUES = 40
 """Parameters whose values are told: the inertial parameters of four links."""
 
 
-def titled(text: str, robot: Robot) -> Words:
+def titled(text: str, robot: Robot) -> TextAndLatex:
     """A title with the robot's name."""
     name = named(robot.name)
-    return Words(f"{text} {name.text}", f"{tex(text)} {name.latex}")
+    return TextAndLatex(f"{text} {name.text}", f"{tex(text)} {name.latex}")
 
 
-def zero_pose(write: Writer, q: str = "q") -> Step:
+def zero_pose(write: QuantityWriter, q: str = "q") -> DerivationStep:
     """What is moved by what, and about which axes while all coordinates `q` are 0."""
     robot = write.model.robot
     g = vector(write, write.robot.gravity)
     parts: list[Any] = [_joints(write), *_frames(write), *links(write)]
     if all(x == 0 for x in robot.gravity):
-        parts.append(Said(prose("There is no gravity.")))
+        parts.append(Sentence(prose("There is no gravity.")))
     else:
         told = prose("The acceleration of free fall is ")
         known = [p for p in robot.parameters if p.name == SYMBOL and SYMBOL in _names(g.text)]
@@ -225,19 +225,19 @@ def zero_pose(write: Writer, q: str = "q") -> Step:
         end = prose("".join([*where, "."]))
         pieces = (told.text, g.text, *end.pieces)
         latex = f"{told.latex}${g.latex}${end.latex}"
-        parts.append(Said(Prose("".join(pieces), latex, pieces)))
+        parts.append(Sentence(Prose("".join(pieces), latex, pieces)))
     parts += _values(write)
     parts += _springs(write)
     if robot.constraints:
-        parts.append(Said(_opened(robot)))
+        parts.append(Sentence(_opened(robot)))
     why = prose(
         f"Formulas mean nothing before it is said what `{q} = 0` is. Link `i` is moved by joint "
         f"`i`. Axes are those of the pose in which all `{q}` are zero, in the frame of the base."
     )
-    return Step(KEY, "The robot and its zero pose", why, results=tuple(parts))
+    return DerivationStep(KEY, "The robot and its zero pose", why, results=tuple(parts))
 
 
-def _values(write: Writer) -> list[Part]:
+def _values(write: QuantityWriter) -> list[StepPart]:
     """The nominal values of the symbols in the formulas, unless they are very many."""
     opened = [
         (parameter, write.model.symbol(f"p[{k}]"))
@@ -254,10 +254,10 @@ def _values(write: Writer) -> list[Part]:
         end = "." if k == len(opened) else ", "
         pieces += [f"{symbol} = {plain(value)}", f" {unit}{end}" if unit else end]
         latex += f"${write.latex_names[symbol]} = {in_latex(value, {})}{latex_unit(unit)}${end}"
-    return [Said(Prose("".join(pieces), latex, tuple(pieces)))]
+    return [Sentence(Prose("".join(pieces), latex, tuple(pieces)))]
 
 
-def _springs(write: Writer) -> list[Part]:
+def _springs(write: QuantityWriter) -> list[StepPart]:
     """Whether springs and friction of joints are in the formulas."""
     robot = write.model.robot
     owners = [joint.name for joint in robot.joints if joint.passive != Passive()]
@@ -267,10 +267,10 @@ def _springs(write: Writer) -> list[Part]:
     told = f"Springs and friction of {held} are left out; `tau` and `U` have them with --passive."
     if write.model.options.get("passive"):
         told = f"Springs and friction of {held} are in `tau`, and springs in `U`."
-    return [Said(prose(told))]
+    return [Sentence(prose(told))]
 
 
-def _opened(robot: Robot) -> Words:
+def _opened(robot: Robot) -> TextAndLatex:
     """That constraints are left out."""
     held = listed([printable(constraint.name) for constraint in robot.constraints])
     return prose(
@@ -283,7 +283,7 @@ def _names(text: str) -> list[str]:
     return re.findall(r"[A-Za-z]\w*", text)
 
 
-def _joints(write: Writer) -> Table:
+def _joints(write: QuantityWriter) -> StepTable:
     robot = write.robot
     homes = joint_home_poses(robot)
     heading = ("joint", "moves", "on", "type", "axis", "through", "coordinates")
@@ -291,7 +291,9 @@ def _joints(write: Writer) -> Table:
     for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True)):
         parent = robot.base if joint.parent == BASE else robot.links[joint.parent]
         axis = (
-            vector(write, vec.apply(homes[i].R, joint.axis)) if joint.has_axis else Words("-", "--")
+            vector(write, vec.apply(homes[i].R, joint.axis))
+            if joint.has_axis
+            else TextAndLatex("-", "--")
         )
         rows.append(
             (
@@ -304,17 +306,17 @@ def _joints(write: Writer) -> Table:
                 mathematical(_coordinates(write, robot, i)),
             )
         )
-    return Table(tuple(map(named, heading)), tuple(rows))
+    return StepTable(tuple(map(named, heading)), tuple(rows))
 
 
-def _coordinates(write: Writer, robot: Robot, i: int) -> Words:
+def _coordinates(write: QuantityWriter, robot: Robot, i: int) -> TextAndLatex:
     at = robot.q_starts[i]
     symbols = [write.model.symbol(f"q[{k}]") for k in range(at, at + robot.joints[i].nq)]
     names = write.latex_names
-    return Words(", ".join(map(str, symbols)), ", ".join(names[x] for x in symbols))
+    return TextAndLatex(", ".join(map(str, symbols)), ", ".join(names[x] for x in symbols))
 
 
-def _frames(write: Writer) -> list[Part]:
+def _frames(write: QuantityWriter) -> list[StepPart]:
     """Where the frames of the links are, if that is not what the table of joints says."""
     homes = home_poses(write.robot)
     joints = joint_home_poses(write.robot)
@@ -327,8 +329,8 @@ def _frames(write: Writer) -> list[Part]:
         vector(write, X.p).text == own.text for X, (own, *_) in zip(joints, shown, strict=True)
     ):
         told = "Link `i` has its frame at the point under 'through', with axes along the base's."
-        return [Said(prose(told))]
+        return [Sentence(prose(told))]
     heading = ("frame of", "origin", "x axis", "y axis", "z axis")
     names = [named(f"{i} {link.name}") for i, link in enumerate(write.robot.links, 1)]
     rows = [(name, *map(mathematical, cells)) for name, cells in zip(names, shown, strict=True)]
-    return [Table(tuple(map(named, heading)), tuple(rows))]
+    return [StepTable(tuple(map(named, heading)), tuple(rows))]

@@ -53,7 +53,7 @@ Sum = dict[Product, Fraction]
 
 
 @dataclass(frozen=True)
-class Turn:
+class RunAngle:
     """An angle of a run: its sense of rotation, the angle before it, and the first of the run."""
 
     sense: int
@@ -61,7 +61,7 @@ class Turn:
     first: str
 
 
-Runs = Mapping[str, Turn]
+Runs = Mapping[str, RunAngle]
 """Angles by name. Runs may branch, as trees do."""
 
 
@@ -70,7 +70,7 @@ def runs_of(robot: Robot) -> Runs:
     nominal = robot.bind()
     symbols = [f"q[{k}]" for k in range(robot.nq)]
     names: dict[int, str] = {}
-    found: dict[str, Turn] = {}
+    found: dict[str, RunAngle] = {}
     axes: dict[int, Any] = {}
     poses: dict[int, SE3] = {BASE: SE3()}
     for i, f in enumerate(nominal.transforms(nominal.neutral())):
@@ -88,11 +88,11 @@ def runs_of(robot: Robot) -> Runs:
             before = nominal.joints[before].parent
         cosine = float(vec.dot(axes[i], axes[before])) if before in axes else 0.0
         if abs(abs(cosine) - 1) > PARALLEL:
-            found[name] = Turn(1, None, name)
+            found[name] = RunAngle(1, None, name)
             continue
         last = found[names[before]]
         scaled = 1 if joint.scale * nominal.joints[before].scale > 0 else -1
-        found[name] = Turn(round(cosine) * scaled * last.sense, names[before], last.first)
+        found[name] = RunAngle(round(cosine) * scaled * last.sense, names[before], last.first)
     return found
 
 
@@ -110,7 +110,7 @@ def _sigmas(angles: Angles, runs: Runs) -> dict[str, int]:
 
 def _sigma(name: str, runs: Runs) -> tuple[tuple[str, int], ...]:
     """sigma of an angle: the sum of the angles of its run up to it."""
-    turn = runs.get(name, Turn(1, None, name))
+    turn = runs.get(name, RunAngle(1, None, name))
     before = () if turn.before is None else _sigma(turn.before, runs)
     return (*before, (name, turn.sense))
 

@@ -40,7 +40,7 @@ Powers = tuple[tuple["str | Bracket", int], ...]
 
 
 @dataclass(frozen=True)
-class Term:
+class DisplayedTerm:
     """A number times powers of names and of brackets."""
 
     number: Fraction
@@ -52,16 +52,16 @@ class Term:
         own = sum(x.size + 1 if isinstance(x, Bracket) else 1 for x, _ in self.powers)
         return own + (abs(self.number) != 1 or not self.powers)
 
-    def times(self, number: Fraction) -> Term:
+    def times(self, number: Fraction) -> DisplayedTerm:
         """The same, multiplied."""
-        return Term(self.number * number, self.powers)
+        return DisplayedTerm(self.number * number, self.powers)
 
 
 @dataclass(frozen=True)
 class Bracket:
     """A sum."""
 
-    terms: tuple[Term, ...]
+    terms: tuple[DisplayedTerm, ...]
 
     @property
     def size(self) -> int:
@@ -99,17 +99,17 @@ def collected(polynomials: Sequence[Polynomial], kind: Kind) -> list[Bracket]:
 
 def _plainly(polynomial: Polynomial, kind: Kind) -> Bracket:
     """Terms collected by angles, nothing else."""
-    by_wave: dict[Monomial, list[Term]] = {}
+    by_wave: dict[Monomial, list[DisplayedTerm]] = {}
     for monomial, value in sorted(polynomial.items()):
         own = tuple(power for power in monomial if kind(power[0]) == ANGLE)
         beside = tuple(power for power in monomial if power not in own)
-        by_wave.setdefault(own, []).append(Term(value, beside))
-    terms: list[Term] = []
+        by_wave.setdefault(own, []).append(DisplayedTerm(value, beside))
+    terms: list[DisplayedTerm] = []
     for own, parts in by_wave.items():
         if own and len(parts) > 1:
-            terms.append(Term(Fraction(1), (*own, (Bracket(tuple(parts)), 1))))
+            terms.append(DisplayedTerm(Fraction(1), (*own, (Bracket(tuple(parts)), 1))))
         else:
-            terms += [Term(part.number, part.powers + own) for part in parts]
+            terms += [DisplayedTerm(part.number, part.powers + own) for part in parts]
     return Bracket(tuple(terms))
 
 
@@ -128,10 +128,10 @@ def _collected(
         bare = frozenset((monomial, value / number) for monomial, value in rest.items())
         joined.setdefault(bare, {})[own] = number
     remaining = tuple(other for other in others if other != way)
-    terms: list[Term] = []
+    terms: list[DisplayedTerm] = []
     for bare, keys in joined.items():
         head, tail = (_product(dict(part), remaining, kind) for part in (keys, bare))
-        whole = _inside(Term(head.number * tail.number, head.powers + tail.powers))
+        whole = _inside(DisplayedTerm(head.number * tail.number, head.powers + tail.powers))
         terms += _spliced(whole)
     return Bracket(tuple(terms))
 
@@ -143,7 +143,7 @@ def _is_of(way: str, kind: str) -> bool:
     return kind in rates if way == RATE else kind == way
 
 
-def _spliced(term: Term) -> tuple[Term, ...]:
+def _spliced(term: DisplayedTerm) -> tuple[DisplayedTerm, ...]:
     """The terms of a bracket that stands alone."""
     if len(term.powers) == 1:
         ((bracket, exponent),) = term.powers
@@ -152,7 +152,7 @@ def _spliced(term: Term) -> tuple[Term, ...]:
     return (term,)
 
 
-def _inside(term: Term) -> Term:
+def _inside(term: DisplayedTerm) -> DisplayedTerm:
     """The number multiplied into the bracket, and on into brackets there, if that is shorter."""
     tried = [term]
     for k, (bracket, exponent) in enumerate(term.powers):
@@ -160,15 +160,15 @@ def _inside(term: Term) -> Term:
             terms = bracket.times(abs(term.number)).terms
             multiplied = (Bracket(tuple(map(_inside, terms))), 1)
             sign = Fraction(-1 if term.number < 0 else 1)
-            tried.append(Term(sign, (*term.powers[:k], multiplied, *term.powers[k + 1 :])))
+            tried.append(DisplayedTerm(sign, (*term.powers[:k], multiplied, *term.powers[k + 1 :])))
     return min(tried, key=lambda one: one.size)
 
 
-def _product(polynomial: Polynomial, ways: Sequence[str], kind: Kind) -> Term:
+def _product(polynomial: Polynomial, ways: Sequence[str], kind: Kind) -> DisplayedTerm:
     """A polynomial as a product: its factors, and what has none in brackets."""
     if len(polynomial) == 1:
         ((monomial, value),) = polynomial.items()
-        return Term(value, monomial)
+        return DisplayedTerm(value, monomial)
     number = _number(polynomial)
     rest = {monomial: value / number for monomial, value in polynomial.items()}
     common, bare = _without_common(rest)
@@ -184,12 +184,12 @@ def _product(polynomial: Polynomial, ways: Sequence[str], kind: Kind) -> Term:
             powers += [(name, e * exponent) for name, e in monomial]
         else:
             powers.append((_shortest(one, ways, kind), exponent))
-    return Term(number, tuple(powers))
+    return DisplayedTerm(number, tuple(powers))
 
 
 def _shortest(polynomial: Polynomial, ways: Sequence[str], kind: Kind) -> Bracket:
     """The shortest way to write a sum."""
-    flat = Bracket(tuple(Term(value, m) for m, value in sorted(polynomial.items())))
+    flat = Bracket(tuple(DisplayedTerm(value, m) for m, value in sorted(polynomial.items())))
     if len(polynomial) < 3 or len(polynomial) > MOST_TRIED:
         return flat
     tried = [flat]

@@ -22,8 +22,8 @@ from symdyn.teaching.display.collecting import (
     OTHER,
     RATE,
     Bracket,
+    DisplayedTerm,
     Kind,
-    Term,
     collected,
 )
 from symdyn.teaching.display.numbers import ROUNDED, decimal, is_rounded
@@ -86,7 +86,7 @@ Writing = Callable[[Sequence[Harmonics]], list[Bracket]]
 
 
 @dataclass(frozen=True)
-class Parts:
+class ForceTerms:
     """Sums of terms with accelerations, with rates only, and with neither.
 
     `coefficients` has one row for each sum, with one entry for each of the `accelerations`.
@@ -98,7 +98,7 @@ class Parts:
     resting: list[Harmonics]
 
     @classmethod
-    def of(cls, forms: Sequence[Harmonics], kind: Kind) -> Parts | None:
+    def of(cls, forms: Sequence[Harmonics], kind: Kind) -> ForceTerms | None:
         """The parts of sums; None if there is only one, or accelerations are multiplied."""
         found: dict[str, list[Harmonics]] = {}
         for k, form in enumerate(forms):
@@ -143,34 +143,34 @@ def _parted(monomial: Monomial, kind: Kind) -> tuple[str, Monomial]:
 
 def _accelerated(
     names: Sequence[str], forms: Sequence[Harmonics], brackets: Sequence[Bracket]
-) -> list[Term]:
+) -> list[DisplayedTerm]:
     """Accelerations with their coefficients; those of the same one, up to its sign, together."""
-    together: list[tuple[Harmonics, Bracket, list[Term]]] = []
+    together: list[tuple[Harmonics, Bracket, list[DisplayedTerm]]] = []
     for name, form, bracket in zip(names, forms, brackets, strict=True):
         if not form.terms:
             continue
         for known, _, own in together:
             sign = 1 if form == known else -1 if not (form + known).terms else 0
             if sign:
-                own.append(Term(Fraction(sign), ((name, 1),)))
+                own.append(DisplayedTerm(Fraction(sign), ((name, 1),)))
                 break
         else:
-            together.append((form, bracket, [Term(Fraction(1), ((name, 1),))]))
+            together.append((form, bracket, [DisplayedTerm(Fraction(1), ((name, 1),))]))
     return [_times(bracket, own) for _, bracket, own in together]
 
 
-def _times(bracket: Bracket, accelerations: Sequence[Term]) -> Term:
+def _times(bracket: Bracket, accelerations: Sequence[DisplayedTerm]) -> DisplayedTerm:
     """A coefficient times a sum of accelerations."""
     sizes = {abs(term.number) for term in bracket.terms}
     number = sizes.pop() if len(sizes) == 1 else Fraction(1)
     if all(term.number < 0 for term in bracket.terms):
         number = -number
-    coefficient = Term(number, ((bracket.times(1 / number), 1),))
+    coefficient = DisplayedTerm(number, ((bracket.times(1 / number), 1),))
     if len(bracket.terms) == 1:
         (coefficient,) = bracket.terms
     (one, *more) = accelerations
     tail = ((Bracket(tuple(accelerations)), 1),) if more else one.powers
-    return Term(coefficient.number, (*coefficient.powers, *tail))
+    return DisplayedTerm(coefficient.number, (*coefficient.powers, *tail))
 
 
 Symbols = Callable[[str], Any]
@@ -180,7 +180,7 @@ _MASSES = "kg"
 
 
 @dataclass(frozen=True)
-class Display:
+class TextbookForm:
     """How the normal forms of one robot are displayed.
 
     `inertial` are the symbols of the graph that are inertial parameters.
@@ -190,7 +190,7 @@ class Display:
     inertial: frozenset[str]
 
     @classmethod
-    def of(cls, robot: Robot) -> Display:
+    def of(cls, robot: Robot) -> TextbookForm:
         """That of a robot."""
         opened = enumerate(robot.symbolic_parameters)
         return cls(runs_of(robot), frozenset(f"p[{k}]" for k, p in opened if _is_inertial(p)))
@@ -200,7 +200,7 @@ class Display:
         waves: dict[str, Wave] = {}
         offsets = offsets_of(forms)
         forms = [without_offsets(form, offsets) for form in forms]
-        parts = Parts.of(forms, lambda name: self._kind(name, waves))
+        parts = ForceTerms.of(forms, lambda name: self._kind(name, waves))
         if parts is None:
             brackets = self._shortest(forms, waves)
         else:
@@ -264,7 +264,7 @@ class _Builder:
 
         return sympy.Add(*map(self.term, bracket.terms))
 
-    def term(self, term: Term) -> Any:
+    def term(self, term: DisplayedTerm) -> Any:
         import sympy
 
         number = sympy.Rational(term.number.numerator, term.number.denominator)
@@ -311,8 +311,8 @@ class Displayed(ClosedForms):
         self._said: set[str] = set()
 
     @cached_property
-    def _display(self) -> Display:
-        return Display.of(self.robot)
+    def _display(self) -> TextbookForm:
+        return TextbookForm.of(self.robot)
 
     def expressions(
         self, forms: Sequence[Harmonics], symbol: Callable[[str], Any] | None = None

@@ -176,7 +176,7 @@ def _printers() -> tuple[Any, Any]:
     from sympy.printing.latex import LatexPrinter
     from sympy.printing.str import StrPrinter
 
-    class Text(StrPrinter):  # type: ignore[misc]
+    class TextbookText(StrPrinter):  # type: ignore[misc]
         def _print_Add(self, expr: Any, order: Any = None) -> str:
             return _signed([self._print(term) for term in sorted_terms(expr, self.inertias)])
 
@@ -194,7 +194,7 @@ def _printers() -> tuple[Any, Any]:
             shown = self._print(factor)
             return f"({shown})" if factor.is_Add else shown
 
-    class Latex(LatexPrinter):  # type: ignore[misc]
+    class TextbookLatex(LatexPrinter):  # type: ignore[misc]
         def _print_Add(self, expr: Any, order: Any = None) -> str:
             return _signed([self._print(term) for term in sorted_terms(expr, self.inertias)])
 
@@ -214,7 +214,7 @@ def _printers() -> tuple[Any, Any]:
             shown = self._print(factor)
             return rf"\left({shown}\right)" if factor.is_Add and among_others else str(shown)
 
-    return Text, Latex
+    return TextbookText, TextbookLatex
 
 
 def _signed(terms: list[str]) -> str:

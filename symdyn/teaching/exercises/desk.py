@@ -20,12 +20,19 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import Displayed, displayed
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.notations.books import Book
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 from symdyn.teaching.steps.formulas import Prose, formula, prose
-from symdyn.teaching.steps.parts import Command, Entry, Part, Quantity, Said, Table
-from symdyn.teaching.steps.step import Step
-from symdyn.teaching.steps.writing import Writer
-from symdyn.teaching.typesetting import Words, latex_name, plain
+from symdyn.teaching.steps.parts import (
+    CommandLine,
+    ComputedQuantity,
+    QuantityEntry,
+    Sentence,
+    StepPart,
+    StepTable,
+)
+from symdyn.teaching.steps.step import DerivationStep
+from symdyn.teaching.steps.writing import QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex, latex_name, plain
 
 # -- the symbols of a book -----------------------------------------------------------------------
 
@@ -48,7 +55,7 @@ class Voice:
 
     def __init__(self, model: Displayed, book: Book | None = None) -> None:
         self.model = model
-        self.letters = Letters() if book is None else Letters.of(book, model)
+        self.letters = Notation() if book is None else Notation.of(book, model)
 
     def knows(self, name: str) -> bool:
         """Whether the book has no other quantity under this name of ours."""
@@ -66,7 +73,7 @@ class Voice:
         """A formula of ours as text of an answer."""
         return self.letters.text(formula)
 
-    def prose(self, text: str) -> Words:
+    def prose(self, text: str) -> TextAndLatex:
         """Sentences; formulas of ours stand between backquotes."""
         if self.letters.book is None:
             return prose(text)
@@ -75,18 +82,18 @@ class Voice:
         shown = tuple(x.text for x in pieces)
         return Prose("".join(shown), latex, shown)
 
-    def equation(self, text: str) -> Words:
+    def equation(self, text: str) -> TextAndLatex:
         """A line of an alignment."""
         left, right = (self._formula(x) for x in text.split(" = ", 1))
-        return Words(f"{left.text} = {right.text}", f"{left.latex} &= {right.latex}")
+        return TextAndLatex(f"{left.text} = {right.text}", f"{left.latex} &= {right.latex}")
 
-    def value(self, symbol: Any, value: float) -> Words:
+    def value(self, symbol: Any, value: float) -> TextAndLatex:
         """The value of a parameter, whose name may also be that of a quantity."""
         self.letters.meet("", [symbol])
         latex = self.letters.latex_names(self.model.latex_names)[symbol]
-        return Words(f"{self.letters.text(str(symbol))} = {value:g}", f"{latex} = {value:g}")
+        return TextAndLatex(f"{self.letters.text(str(symbol))} = {value:g}", f"{latex} = {value:g}")
 
-    def quantity(self, quantity: Quantity) -> Quantity:
+    def quantity(self, quantity: ComputedQuantity) -> ComputedQuantity:
         """A quantity whose name and symbols are ours."""
         if self.letters.book is None:
             return quantity
@@ -100,7 +107,9 @@ class Voice:
         }
         latex = self.letters.latex_names(quantity.symbols)
         entries = (
-            Entry(entry.value if entry.value is None else entry.value.xreplace(names), entry.terms)
+            QuantityEntry(
+                entry.value if entry.value is None else entry.value.xreplace(names), entry.terms
+            )
             for entry in quantity.entries
         )
         return replace(
@@ -111,24 +120,24 @@ class Voice:
             inertias=self.letters.inertias,
         )
 
-    def step(self, step: Step) -> Step:
+    def step(self, step: DerivationStep) -> DerivationStep:
         """Sentences and tables of a step that has our letters for symbols."""
         if self.letters.book is None:
             return step
         return replace(step, results=tuple(map(self._part, step.results)))
 
     def _part(self, part: Any) -> Any:
-        if isinstance(part, Table):
+        if isinstance(part, StepTable):
             return replace(part, rows=tuple(tuple(map(self._cell, row)) for row in part.rows))
-        if isinstance(part, Said) and isinstance(part.words, Prose):
-            return Said(self._sentence(part.words))
+        if isinstance(part, Sentence) and isinstance(part.words, Prose):
+            return Sentence(self._sentence(part.words))
         return part
 
-    def _cell(self, cell: Words) -> Words:
+    def _cell(self, cell: TextAndLatex) -> TextAndLatex:
         """A formula, or a name that stays."""
         if not _DOLLAR.search(cell.latex):
             return cell
-        return Words(self._met(cell.text), self._latex(cell.latex))
+        return TextAndLatex(self._met(cell.text), self._latex(cell.latex))
 
     def _sentence(self, words: Prose) -> Prose:
         """Its formulas change, its words stay."""
@@ -147,10 +156,10 @@ class Voice:
 
     # -- formulas --------------------------------------------------------------------------
 
-    def _formula(self, text: str) -> Words:
+    def _formula(self, text: str) -> TextAndLatex:
         if self.letters.book is None:
-            return Words(text, formula(text))
-        known: list[Words] = []
+            return TextAndLatex(text, formula(text))
+        known: list[TextAndLatex] = []
 
         def sign(found: re.Match[str]) -> str:
             word, rest = self._name(found)
@@ -164,9 +173,9 @@ class Voice:
         for k, word in enumerate(known):
             plain = plain.replace(chr(_FIRST_SIGN + k), word.text)
             latex = latex.replace(chr(_FIRST_SIGN + k), word.latex)
-        return Words(plain, latex)
+        return TextAndLatex(plain, latex)
 
-    def _name(self, found: re.Match[str]) -> tuple[Words | None, str]:
+    def _name(self, found: re.Match[str]) -> tuple[TextAndLatex | None, str]:
         """The book's letter for a name, and the indices that stay behind it; or nothing."""
         whole = found[0].removesuffix(found[4])
         for d in ("", found[1]):
@@ -174,27 +183,27 @@ class Voice:
             if name in self.letters.symbols:
                 own = self.letters.symbols[name].own
                 self.letters.met.add(name)
-                return Words(d + own.text, d + own.latex), found[4]
+                return TextAndLatex(d + own.text, d + own.latex), found[4]
             base, _, index = name.partition("_")
             tail = f"_{index}" if index else ""
             turns = base in _RATES
             letter = self._coordinates(base, bool(index)) if turns else self._quantity(base)
             if letter is not None:
-                return Words(d + letter.text, d + letter.latex), tail + self._ordered(
+                return TextAndLatex(d + letter.text, d + letter.latex), tail + self._ordered(
                     base, found[4]
                 )
         return None, ""
 
-    def _coordinates(self, name: str, is_one: bool) -> Words:
+    def _coordinates(self, name: str, is_one: bool) -> TextAndLatex:
         """All coordinates or rates, or one of them with an index that is a letter."""
         book = self.letters.book
         assert book is not None
         letter = self.letters.coordinate if is_one else book.vector
         dot = _RATES[name]
         latex = f"{dot}{{{letter.latex}}}" if dot else letter.latex
-        return Words(f"{letter.text}{name[1:]}", latex)
+        return TextAndLatex(f"{letter.text}{name[1:]}", latex)
 
-    def _quantity(self, base: str) -> Words | None:
+    def _quantity(self, base: str) -> TextAndLatex | None:
         """A quantity of ours or its rate, if the book calls it otherwise."""
         rate = base.endswith("dot")
         letter = self.letters.quantity(base.removesuffix("dot"))
@@ -202,8 +211,8 @@ class Voice:
             return None
         self.letters.met.add(letter.ours)
         if rate:
-            return Words(f"{letter.text}dot", rf"\dot{{{letter.latex}}}")
-        return Words(letter.text, letter.latex)
+            return TextAndLatex(f"{letter.text}dot", rf"\dot{{{letter.latex}}}")
+        return TextAndLatex(letter.text, letter.latex)
 
     def _ordered(self, base: str, indices: str) -> str:
         """Indices [k,i,j] in the order of the book."""
@@ -224,12 +233,12 @@ class Exercise:
     """
 
     title: str
-    task: Words
+    task: TextAndLatex
     label: str
     answer: str
-    shown: tuple[Part, ...]
-    general: tuple[Words, ...] = ()
-    given: tuple[Part, ...] = ()
+    shown: tuple[StepPart, ...]
+    general: tuple[TextAndLatex, ...] = ()
+    given: tuple[StepPart, ...] = ()
     conditions: str = ""
 
     @property
@@ -240,15 +249,15 @@ class Exercise:
     def _equation(self, right: str) -> str:
         return f"{self.label} = {right}" + f" where {self.conditions}" * bool(self.conditions)
 
-    def problem_step(self, key: str, command: str) -> Step:
+    def problem_step(self, key: str, command: str) -> DerivationStep:
         """The problem, with the command that judges an answer."""
         check = f'{command} --check "{self._equation("...")}"'
-        return Step(key, self.title, self.task, results=(*self.given, Command(check)))
+        return DerivationStep(key, self.title, self.task, results=(*self.given, CommandLine(check)))
 
-    def solution_step(self, key: str, number: int) -> Step:
+    def solution_step(self, key: str, number: int) -> DerivationStep:
         """The solution of the problem with this number; its title says what it follows from."""
         title = f"Solution of problem {number}"
-        return Step(key, title, None, self.general, results=self.shown, numbered=False)
+        return DerivationStep(key, title, None, self.general, results=self.shown, numbered=False)
 
 
 MOST_TERMS = 16
@@ -305,7 +314,7 @@ class Desk:
         self.model = displayed(model)
         self.voice = Voice(self.model, book)
         self.draw = Draw(seed)
-        self.write = Writer(self.model)
+        self.write = QuantityWriter(self.model)
         self.run = Lagrange(self.write.robot, self.write.q)
         self._truths: dict[str, Truth | None] = {}
         self._forms: dict[tuple[str, Place], Harmonics | None] = {}
@@ -376,19 +385,19 @@ class Desk:
         """A formula as `derive` writes it, with all digits."""
         return self.voice.text(plain(to_sympy_sum(form, self.model.symbol)))
 
-    def quantity(self, label: str, form: Harmonics) -> Quantity:
+    def quantity(self, label: str, form: Harmonics) -> ComputedQuantity:
         """An entry with its label."""
         return self.voice.quantity(self.write.written(label, (), [form]))
 
-    def matrix(self, name: str, forms: Sequence[Harmonics], n: int) -> Quantity:
+    def matrix(self, name: str, forms: Sequence[Harmonics], n: int) -> ComputedQuantity:
         """A square matrix of n rows."""
         return self.voice.quantity(self.write.written(name, (n, n), forms))
 
-    def vector(self, name: str, values: Iterable[Any]) -> Quantity:
+    def vector(self, name: str, values: Iterable[Any]) -> ComputedQuantity:
         """Three numbers of the run."""
         return self.voice.quantity(self.write.column(name, values))
 
-    def value(self, label: str, value: Any) -> Quantity:
+    def value(self, label: str, value: Any) -> ComputedQuantity:
         """A value of the run under a label that is no formula."""
         shown = self.voice.quantity(self.write.scalar("x", value))
-        return replace(shown, name=Words(label, rf"\text{{{label}}}"))
+        return replace(shown, name=TextAndLatex(label, rf"\text{{{label}}}"))

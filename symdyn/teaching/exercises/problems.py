@@ -15,8 +15,8 @@ from symdyn.teaching.answers.comparing import form_of, terms
 from symdyn.teaching.answers.truth import SKEW, Place
 from symdyn.teaching.derivations.zero_pose import single
 from symdyn.teaching.exercises.desk import MOST_TERMS, Desk, Exercise
-from symdyn.teaching.steps.parts import Lines, Part, Quantity, Said
-from symdyn.teaching.typesetting import Words, plain
+from symdyn.teaching.steps.parts import ComputedQuantity, EquationLines, Sentence, StepPart
+from symdyn.teaching.typesetting import TextAndLatex, plain
 
 LARGEST_MATRIX = 3
 """Matrices of robots with more freedoms are not asked for as a whole."""
@@ -53,7 +53,7 @@ def mass_entry(desk: Desk) -> Exercise | None:
     )
 
 
-def _of_links(desk: Desk, place: Place) -> Iterator[Part]:
+def _of_links(desk: Desk, place: Place) -> Iterator[StepPart]:
     """What every link gives to an entry of M: the screws of both joints, over its inertia."""
     products = desk.run.products
     for link, (D, columns) in enumerate(zip(products.inertias, products.columns, strict=True), 1):
@@ -89,7 +89,7 @@ def link_energy(desk: Desk) -> Exercise | None:
     )
 
 
-def _motion(desk: Desk, i: int) -> Iterator[Part]:
+def _motion(desk: Desk, i: int) -> Iterator[StepPart]:
     """The angular velocity of a link and the velocity of its centre of mass."""
     omega, v = desk.run.twists(desk.write.rates("qd"))[i]
     J = desk.run.products.inertias[i]
@@ -97,7 +97,7 @@ def _motion(desk: Desk, i: int) -> Iterator[Part]:
         "`omega_i` is the angular velocity of link `i`, `v_ci` the velocity of its centre of mass "
         "and `I_i` its inertia about that, along axes of the link that are the base's at `q = 0`."
     )
-    yield Said(desk.voice.prose(told))
+    yield Sentence(desk.voice.prose(told))
     yield desk.vector(f"omega_{i + 1}", omega)
     if not is_zero(J.m):
         centre = vec.scale(1 / J.m, J.moment)
@@ -132,7 +132,7 @@ def christoffel(desk: Desk) -> Exercise | None:
     )
 
 
-def _slope(desk: Desk, q: int, place: Place) -> Quantity:
+def _slope(desk: Desk, q: int, place: Place) -> ComputedQuantity:
     form = desk.form("M", place)
     slope = Harmonics() if form is None else form.differentiated(f"q[{q - 1}]")
     return desk.quantity(f"dM_({place[0]},{place[1]})/dq_{q}", slope)
@@ -161,7 +161,7 @@ def gravity(desk: Desk) -> Exercise | None:
         say.label("phi", place),
         desk.text(form),
         (
-            Said(say.prose("`U` is the sum of the potential energies `U_i` of the links.")),
+            Sentence(say.prose("`U` is the sum of the potential energies `U_i` of the links.")),
             *parts,
             desk.quantity(label, form),
         ),
@@ -191,7 +191,7 @@ def skewness(desk: Desk) -> Exercise | None:
         (
             *(desk.quantity(name, x) for name, x in shown if x is not None),
             desk.quantity(label, form),
-            Said(say.prose(f"`N` is skew, so that `{other} = -{label}`.")),
+            Sentence(say.prose(f"`N` is skew, so that `{other} = -{label}`.")),
         ),
         (say.equation("N = Mdot - 2 C"),),
     )
@@ -218,7 +218,7 @@ def coriolis(desk: Desk) -> Exercise | None:
         f"[{answer}]",
         (
             desk.matrix("C", short, n),
-            Said(
+            Sentence(
                 say.prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")
             ),
         ),
@@ -294,20 +294,20 @@ def _number(
         say.prose(task),
         say.label(name, place),
         number,
-        (desk.quantity(label, form), Said(say.prose(f"In numbers `{label} = {number}`."))),
+        (desk.quantity(label, form), Sentence(say.prose(f"In numbers `{label} = {number}`."))),
         (say.equation(general),),
-        (Lines(tuple(rows)),) if rows else (),
+        (EquationLines(tuple(rows)),) if rows else (),
         ", ".join(given),
     )
 
 
-def _row(values: Sequence[Words]) -> Words:
+def _row(values: Sequence[TextAndLatex]) -> TextAndLatex:
     """Values in a line of an alignment."""
     latex = ", ".join(one.latex for one in values).replace(" = ", " &= ", 1)
-    return Words(", ".join(one.text for one in values), latex)
+    return TextAndLatex(", ".join(one.text for one in values), latex)
 
 
-def _in_rows(values: Sequence[Words]) -> Iterator[Sequence[Words]]:
+def _in_rows(values: Sequence[TextAndLatex]) -> Iterator[Sequence[TextAndLatex]]:
     """Some values in each row."""
     return (values[k : k + MOST_IN_ROW] for k in range(0, len(values), MOST_IN_ROW))
 
@@ -340,24 +340,26 @@ def error(desk: Desk) -> Exercise | None:
     else:
         return None
     say = desk.voice
-    lost, new = (Words(right.text(x), f"${right.latex(x)}$") for x in change)
-    told = Words(f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}.")
+    lost, new = (TextAndLatex(right.text(x), f"${right.latex(x)}$") for x in change)
+    told = TextAndLatex(
+        f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}."
+    )
     said = "One term of this formula is wrong."
     if change[1] == 0:
-        told = Words(f"{lost.text} is missing.", f"{lost.latex} is missing.")
+        told = TextAndLatex(f"{lost.text} is missing.", f"{lost.latex} is missing.")
         said = "One term of this formula is missing."
     return Exercise(
         "Find the error",
         say.prose(f"{said} Find it, and give the right formula."),
         say.label(name, place),
         desk.text(form),
-        (Said(told), right),
+        (Sentence(told), right),
         (say.equation(QUANTITIES[name]),),
         (shown,),
     )
 
 
-def _change(right: Quantity, wrong: Quantity) -> tuple[Any, Any] | None:
+def _change(right: ComputedQuantity, wrong: ComputedQuantity) -> tuple[Any, Any] | None:
     """The term that is lost and what stands for it, 0 if nothing does: as the reader sees it.
 
     There is none if more than one term changes. A sign that moves its term to another place would
@@ -372,12 +374,12 @@ def _change(right: Quantity, wrong: Quantity) -> tuple[Any, Any] | None:
     return next(iter(lost)), next(iter(new), 0)
 
 
-def _unsigned(quantity: Quantity) -> str:
+def _unsigned(quantity: ComputedQuantity) -> str:
     """A formula without its signs, in the order in which it is printed."""
     return re.sub("[-+ ]", "", plain(quantity.entries[0].value))
 
 
-def _read(quantity: Quantity) -> set[Any]:
+def _read(quantity: ComputedQuantity) -> set[Any]:
     """The terms of a formula without its brackets."""
     (entry,) = quantity.entries
     return set() if entry.value is None else {*entry.value.expand().as_ordered_terms()} - {0}

@@ -14,7 +14,7 @@ from symdyn.teaching.exercises.desk import Desk, Exercise
 from symdyn.teaching.notations.books import book_of
 from symdyn.teaching.notations.symbols import legend_step
 from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.step import Derivation, Step
+from symdyn.teaching.steps.step import Derivation, DerivationStep
 
 Kind = Callable[[Desk], Exercise | None]
 KINDS: tuple[Kind, ...] = (
@@ -110,13 +110,13 @@ def sheet(
     return Derivation(titled("Exercises:", model.robot), steps, opening)
 
 
-def _pose(desk: Desk) -> Step:
+def _pose(desk: Desk) -> DerivationStep:
     """What the problems are about."""
     book = desk.voice.letters.book
     return zero_pose(desk.write, book.vector.text if book else "q")
 
 
-def _letters(desk: Desk, form: str) -> list[Step]:
+def _letters(desk: Desk, form: str) -> list[DerivationStep]:
     """The letters of the book, if there is one."""
     letters = desk.voice.letters
     if letters.book is None:

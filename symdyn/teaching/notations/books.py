@@ -20,7 +20,7 @@ _MORE = r"((?:dot)?(?:_?\d+)?)"
 
 
 @dataclass(frozen=True)
-class Letter:
+class BookSymbol:
     """What is called `ours` here, as the book writes it in text and in LaTeX.
 
     In the letters of parameters, # stands for the number of the link. `order` says which of our
@@ -43,13 +43,13 @@ class Letter:
             return place
         return tuple(place[self.order.index(k)] for k in range(len(place)))
 
-    def numbered(self, number: str) -> Letter:
+    def numbered(self, number: str) -> BookSymbol:
         """The letter of one link; without a number if there is none."""
         spelled = [self.ours, self.text, self.latex]
         if not number:
             spelled = [x.replace("_{#}", "").replace("_#", "") for x in spelled]
         ours, text, latex = (x.replace("#", number) for x in spelled)
-        return Letter(ours, text, latex, self.about, self.order)
+        return BookSymbol(ours, text, latex, self.about, self.order)
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,15 @@ class Book:
 
     title: str
     sections: str
-    vector: Letter
-    turn: Letter
-    slide: Letter
-    quantities: tuple[Letter, ...]
-    parameters: tuple[Letter, ...] = ()
+    vector: BookSymbol
+    turn: BookSymbol
+    slide: BookSymbol
+    quantities: tuple[BookSymbol, ...]
+    parameters: tuple[BookSymbol, ...] = ()
     remarks: Mapping[str, str] = field(default_factory=dict)
     numbers_all: bool = True
     inertias: str = FIRST
-    own: Mapping[str, Letter] = field(default_factory=dict)
+    own: Mapping[str, BookSymbol] = field(default_factory=dict)
     file: str = ""
 
     @property
@@ -159,7 +159,7 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
 
 
 def _refuse_shared(
-    table: Table, found: Mapping[str, Letter], quantities: Mapping[str, str]
+    table: Table, found: Mapping[str, BookSymbol], quantities: Mapping[str, str]
 ) -> None:
     """Refuse two quantities of one letter, which could not be told apart."""
     for name in found:
@@ -170,7 +170,7 @@ def _refuse_shared(
                 raise table.error(f"{told}; give one of them another", name)
 
 
-def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> Letter:
+def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> BookSymbol:
     """The letter that a line of the file gives."""
     text = table.text(name)
     if _RATE.fullmatch(name):
@@ -181,7 +181,7 @@ def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> Letter:
         if not form.fullmatch(one):
             like = '"l_#" = "a_#"' if "#" in name else 'q_1 = "theta_1"'
             raise table.error(f"{quoted(one)} in [letters] is no letter; write as in {like}", name)
-    return Letter(name, text, latex_name(text), quantities.get(name, "parameter"))
+    return BookSymbol(name, text, latex_name(text), quantities.get(name, "parameter"))
 
 
 # The books whose letters `--notation` knows.
@@ -194,26 +194,26 @@ _VELOCITIES = "forces of the velocities"
 _LENGTH, _CENTRE = "length of the link", "from the joint to the centre of mass"
 _MASS, _INERTIA = "mass of the link", "inertia about the centre of mass"
 
-Q = Letter("q", "q", "q", _COORDINATES)
-THETA = Letter("q", "theta", r"\theta", _COORDINATES)
+Q = BookSymbol("q", "q", "q", _COORDINATES)
+THETA = BookSymbol("q", "theta", r"\theta", _COORDINATES)
 
 BOOKS = {
     "spong": Book(
         "Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, 1st edition, Wiley 2006",
         "sections 7.3 and 7.4",
         Q,
-        Letter("q", "q", "q", _TURN),
-        Letter("q", "q", "q", _SLIDE),
+        BookSymbol("q", "q", "q", _TURN),
+        BookSymbol("q", "q", "q", _SLIDE),
         (
-            Letter("M", "D", "D", _MASS_MATRIX),
-            Letter("phi", "g", "g", _GRAVITY),
-            Letter("T", "K", r"\mathcal{K}", _KINETIC),
-            Letter("U", "P", r"\mathcal{P}", _POTENTIAL),
-            Letter("Gamma", "c", "c", _CHRISTOFFEL, (1, 2, 0)),
+            BookSymbol("M", "D", "D", _MASS_MATRIX),
+            BookSymbol("phi", "g", "g", _GRAVITY),
+            BookSymbol("T", "K", r"\mathcal{K}", _KINETIC),
+            BookSymbol("U", "P", r"\mathcal{P}", _POTENTIAL),
+            BookSymbol("Gamma", "c", "c", _CHRISTOFFEL, (1, 2, 0)),
         ),
         (
-            Letter("l_#", "l_#", r"\ell_{#}", _LENGTH),
-            Letter("lc_#", "l_c#", r"\ell_{c#}", _CENTRE),
+            BookSymbol("l_#", "l_#", r"\ell_{#}", _LENGTH),
+            BookSymbol("lc_#", "l_c#", r"\ell_{c#}", _CENTRE),
         ),
         {"Gamma": "The indices of `c_ijk` are those of two rates and then that of the force."},
         inertias=LAST,
@@ -221,14 +221,14 @@ BOOKS = {
     "craig": Book(
         "Craig, Introduction to Robotics: Mechanics and Control, 3rd edition, Pearson 2005",
         "sections 6.7 to 6.9",
-        Letter("q", "Theta", r"\Theta", _COORDINATES),
-        Letter("q", "theta", r"\theta", _TURN),
-        Letter("q", "d", "d", _SLIDE),
+        BookSymbol("q", "Theta", r"\Theta", _COORDINATES),
+        BookSymbol("q", "theta", r"\theta", _TURN),
+        BookSymbol("q", "d", "d", _SLIDE),
         (
-            Letter("phi", "G", "G", _GRAVITY),
-            Letter("T", "k", "k", _KINETIC),
-            Letter("U", "u", "u", _POTENTIAL),
-            Letter("Cqd", "V", "V", _VELOCITIES),
+            BookSymbol("phi", "G", "G", _GRAVITY),
+            BookSymbol("T", "k", "k", _KINETIC),
+            BookSymbol("U", "u", "u", _POTENTIAL),
+            BookSymbol("Cqd", "V", "V", _VELOCITIES),
         ),
         remarks={
             "C": "The book has a vector `V`, which is `C` times the rates, and no letter for this "
@@ -240,20 +240,20 @@ BOOKS = {
         "Springer 2009",
         "sections 7.1 and 7.3",
         Q,
-        Letter("q", "theta", r"\vartheta", _TURN),
-        Letter("q", "d", "d", _SLIDE),
+        BookSymbol("q", "theta", r"\vartheta", _TURN),
+        BookSymbol("q", "d", "d", _SLIDE),
         (
-            Letter("M", "B", "B", _MASS_MATRIX),
-            Letter("phi", "g", "g", _GRAVITY),
-            Letter("T", "T", r"\mathcal{T}", _KINETIC),
-            Letter("U", "U", r"\mathcal{U}", _POTENTIAL),
-            Letter("Gamma", "c", "c", _CHRISTOFFEL),
+            BookSymbol("M", "B", "B", _MASS_MATRIX),
+            BookSymbol("phi", "g", "g", _GRAVITY),
+            BookSymbol("T", "T", r"\mathcal{T}", _KINETIC),
+            BookSymbol("U", "U", r"\mathcal{U}", _POTENTIAL),
+            BookSymbol("Gamma", "c", "c", _CHRISTOFFEL),
         ),
         (
-            Letter("l_#", "a_#", "a_{#}", _LENGTH),
-            Letter("lc_#", "l_#", r"\ell_{#}", _CENTRE),
-            Letter("m_#", "m_l#", r"m_{\ell_{#}}", _MASS),
-            Letter("I_#", "I_l#", r"I_{\ell_{#}}", _INERTIA),
+            BookSymbol("l_#", "a_#", "a_{#}", _LENGTH),
+            BookSymbol("lc_#", "l_#", r"\ell_{#}", _CENTRE),
+            BookSymbol("m_#", "m_l#", r"m_{\ell_{#}}", _MASS),
+            BookSymbol("I_#", "I_l#", r"I_{\ell_{#}}", _INERTIA),
         ),
         inertias=BY_LINK,
     ),
@@ -261,15 +261,15 @@ BOOKS = {
         "Murray, Li, Sastry, A Mathematical Introduction to Robotic Manipulation, CRC Press 1994",
         "sections 4.2 and 4.3",
         THETA,
-        Letter("q", "theta", r"\theta", _TURN),
-        Letter("q", "theta", r"\theta", _SLIDE),
+        BookSymbol("q", "theta", r"\theta", _TURN),
+        BookSymbol("q", "theta", r"\theta", _SLIDE),
         (
-            Letter("phi", "N", "N", _GRAVITY),
-            Letter("U", "V", "V", _POTENTIAL),
+            BookSymbol("phi", "N", "N", _GRAVITY),
+            BookSymbol("U", "V", "V", _POTENTIAL),
         ),
         (
-            Letter("lc_#", "r_#", "r_{#}", _CENTRE),
-            Letter("I_#", "I_z#", r"\mathcal{I}_{z#}", _INERTIA),
+            BookSymbol("lc_#", "r_#", "r_{#}", _CENTRE),
+            BookSymbol("I_#", "I_z#", r"\mathcal{I}_{z#}", _INERTIA),
         ),
         {"phi": "In the book `N` also has other forces that act at the joints."},
     ),
@@ -277,26 +277,26 @@ BOOKS = {
         "Lynch, Park, Modern Robotics: Mechanics, Planning, and Control, Cambridge 2017",
         "section 8.1",
         THETA,
-        Letter("q", "theta", r"\theta", _TURN),
-        Letter("q", "theta", r"\theta", _SLIDE),
+        BookSymbol("q", "theta", r"\theta", _TURN),
+        BookSymbol("q", "theta", r"\theta", _SLIDE),
         (
-            Letter("phi", "g", "g", _GRAVITY),
-            Letter("T", "K", r"\mathcal{K}", _KINETIC),
-            Letter("U", "P", r"\mathcal{P}", _POTENTIAL),
-            Letter("Cqd", "c", "c", _VELOCITIES),
-            Letter("J", "J_b", "J_{b}", "body Jacobian"),
-            Letter("X", "T_sb", "T_{sb}", "pose of the tip"),
+            BookSymbol("phi", "g", "g", _GRAVITY),
+            BookSymbol("T", "K", r"\mathcal{K}", _KINETIC),
+            BookSymbol("U", "P", r"\mathcal{P}", _POTENTIAL),
+            BookSymbol("Cqd", "c", "c", _VELOCITIES),
+            BookSymbol("J", "J_b", "J_{b}", "body Jacobian"),
+            BookSymbol("X", "T_sb", "T_{sb}", "pose of the tip"),
         ),
-        (Letter("l_#", "L_#", "L_{#}", _LENGTH),),
+        (BookSymbol("l_#", "L_#", "L_{#}", _LENGTH),),
         {"C": "In the book `c` is `C` times the rates."},
     ),
     "fantoni-lozano": Book(
         "Fantoni, Lozano, Non-linear Control for Underactuated Mechanical Systems, Springer 2002",
         "chapter on the cart-pole system",
         Q,
-        Letter("q", "theta", r"\theta", _TURN),
-        Letter("q", "x", "x", _SLIDE),
-        (Letter("phi", "G", "G", _GRAVITY),),
+        BookSymbol("q", "theta", r"\theta", _TURN),
+        BookSymbol("q", "x", "x", _SLIDE),
+        (BookSymbol("phi", "G", "G", _GRAVITY),),
         numbers_all=False,
     ),
 }
@@ -308,7 +308,7 @@ _QUANTITIES = {"C": _CORIOLIS, "tau": "joint forces"} | {
 """What the quantities are for which books have letters."""
 
 
-def others(name: str) -> dict[str, Letter]:
+def others(name: str) -> dict[str, BookSymbol]:
     """The books that have this letter for a quantity that is called otherwise here."""
     return {
         book: letter

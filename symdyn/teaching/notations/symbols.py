@@ -16,13 +16,13 @@ from symdyn.support.matching import suggestion
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display import gravity
 from symdyn.teaching.display.order import FIRST
-from symdyn.teaching.notations.books import Book, Letter
+from symdyn.teaching.notations.books import Book, BookSymbol
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
-from symdyn.teaching.steps.parts import Lines, Part, PartPrinter, Said, Table
-from symdyn.teaching.steps.step import Step
+from symdyn.teaching.steps.parts import EquationLines, PartPrinter, Sentence, StepPart, StepTable
+from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.steps.text import TextPrinter
-from symdyn.teaching.typesetting import Words, latex_name
+from symdyn.teaching.typesetting import TextAndLatex, latex_name
 
 # The box that says which letter of a book is which of ours, as text and as LaTeX.
 
@@ -30,7 +30,7 @@ _BEGIN = "\\noindent\\fbox{\\begin{minipage}{0.97\\linewidth}\n"
 _END = "\\end{minipage}}\n\n\\medskip\n"
 
 
-def legend_box(letters: Letters, form: str) -> str:
+def legend_box(letters: Notation, form: str) -> str:
     """The book, its equations of motion, the letters that are others there, and remarks."""
     book, equation = letters.book, letters.equation
     assert book is not None
@@ -48,14 +48,14 @@ def legend_box(letters: Letters, form: str) -> str:
     return f"{_BEGIN}{inside}{_END}"
 
 
-def legend_step(letters: Letters, form: str) -> Step:
+def legend_step(letters: Notation, form: str) -> DerivationStep:
     """The same as a step, which every printer can print."""
     book = letters.book
     assert book is not None
-    parts: list[Part] = [Lines((letters.equation,)), letters.table(form)]
-    parts += [Said(remark) for remark in letters.remarks]
+    parts: list[StepPart] = [EquationLines((letters.equation,)), letters.table(form)]
+    parts += [Sentence(remark) for remark in letters.remarks]
     why = prose(f"{book.source}.")
-    return Step("letters", "Letters of the book", why, results=tuple(parts))
+    return DerivationStep("letters", "Letters of the book", why, results=tuple(parts))
 
 
 _NAME = re.compile(r"[A-Za-z]\w*")
@@ -74,13 +74,13 @@ _RATE_OF = ("", "rate of the ", "acceleration of the ")
 class _Symbol:
     """A symbol of the robot: the pattern that it follows, its letter, and whose rate it is."""
 
-    pattern: Letter
-    own: Letter
+    pattern: BookSymbol
+    own: BookSymbol
     coordinate: str = ""
 
 
 @dataclass
-class Letters:
+class Notation:
     """Letters for quantities and symbols; those not named here stay as they are.
 
     Symbols in `taken` keep their letter because the book's is another one's, those in `kept` for
@@ -96,7 +96,7 @@ class Letters:
     """Whether tau has the forces of springs and friction."""
 
     @classmethod
-    def of(cls, book: Book, model: ClosedForms) -> Letters:
+    def of(cls, book: Book, model: ClosedForms) -> Notation:
         """The letters of a book for a robot's symbols."""
         found = {
             name: symbol
@@ -122,19 +122,19 @@ class Letters:
         """Where inertias stand in sums."""
         return self.book.inertias if self.book else FIRST
 
-    def quantity(self, name: str) -> Letter:
+    def quantity(self, name: str) -> BookSymbol:
         """The letter of a quantity."""
         own = self.book.quantities if self.book else ()
         return next(
             (letter for letter in own if letter.ours == name),
-            Letter(name, name, latex_name(name), ""),
+            BookSymbol(name, name, latex_name(name), ""),
         )
 
-    def named(self, name: str) -> Letter:
+    def named(self, name: str) -> BookSymbol:
         """The letter of a quantity, of its rate or of a link's part: Ddot for Mdot, K_1 for T_1."""
         letter = self.quantity(name)
         text = self.book.theirs(name) if self.book else name
-        return letter if letter.text == text else Letter(name, text, latex_name(text), "")
+        return letter if letter.text == text else BookSymbol(name, text, latex_name(text), "")
 
     def meet(self, name: str, expressions: Iterable[Any]) -> None:
         """Remember what is written: a quantity and the symbols in it."""
@@ -174,14 +174,14 @@ class Letters:
         """Words about a quantity in which letters of others occur: Mdot - 2C skew."""
         if self.book is None:
             return about
-        step = Letter("dq", f"d{self.book.vector.text}", "", "")
+        step = BookSymbol("dq", f"d{self.book.vector.text}", "", "")
         about = _OF_ONE.sub(f"{self.coordinate.text}\\1_", about)
         for letter in (*self.book.quantities, *map(self._vector, _RATES), step):
             about = _renamed(letter, about)
         return about
 
     @property
-    def coordinate(self) -> Letter:
+    def coordinate(self) -> BookSymbol:
         """The letter of one coordinate of any joint: that of angles if all are angles."""
         assert self.book is not None
         turn, slide, vector = self.book.turn, self.book.slide, self.book.vector
@@ -189,11 +189,11 @@ class Letters:
         kinds = {x.pattern.about for x in found}
         return next((x for x in (turn, slide) if kinds == {x.about}), vector)
 
-    def _vector(self, rate: tuple[str, str]) -> Letter:
+    def _vector(self, rate: tuple[str, str]) -> BookSymbol:
         """The letter of all coordinates or of their rates."""
         assert self.book is not None
         more, _ = rate
-        return Letter(f"q{more}", f"{self.book.vector.text}{more}", "", "")
+        return BookSymbol(f"q{more}", f"{self.book.vector.text}{more}", "", "")
 
     @property
     def arrays(self) -> dict[str, str]:
@@ -203,7 +203,7 @@ class Letters:
 
     # -- the box ---------------------------------------------------------------------------
 
-    def changes(self, form: str) -> list[Letter]:
+    def changes(self, form: str) -> list[BookSymbol]:
         """The letters that are others in a format, for what has been written."""
         return [
             letter
@@ -211,19 +211,23 @@ class Letters:
             if (letter.text != letter.ours if form == "text" else letter.latex != _ours(letter))
         ]
 
-    def table(self, form: str) -> Table:
+    def table(self, form: str) -> StepTable:
         """Our letter, the book's, and what it means."""
         rows = [
-            (_math(one.ours, _ours(one)), _math(one.text, one.latex), Words(one.about, one.about))
+            (
+                _math(one.ours, _ours(one)),
+                _math(one.text, one.latex),
+                TextAndLatex(one.about, one.about),
+            )
             for one in self.changes(form)
         ]
-        heading = [Words(x, x) for x in ("symdyn", "this book", "meaning")]
-        return Table(tuple(heading), tuple(rows))
+        heading = [TextAndLatex(x, x) for x in ("symdyn", "this book", "meaning")]
+        return StepTable(tuple(heading), tuple(rows))
 
-    def _met(self) -> Iterator[Letter]:
+    def _met(self) -> Iterator[BookSymbol]:
         assert self.book is not None
         yield from (letter for letter in self.book.quantities if letter.ours in self.met)
-        patterns: dict[Letter, list[Letter]] = {}
+        patterns: dict[BookSymbol, list[BookSymbol]] = {}
         for name, symbol in self.symbols.items():
             written = patterns.setdefault(symbol.pattern, [])
             written += [symbol.own] if name in self.met else []
@@ -234,13 +238,13 @@ class Letters:
             else:
                 yield pattern.numbered("i")
 
-    def _is_others_too(self, pattern: Letter) -> bool:
+    def _is_others_too(self, pattern: BookSymbol) -> bool:
         """Whether a symbol that keeps its letter looks like one of the pattern's."""
         looks = re.compile(re.escape(pattern.text).replace(r"\#", r"\d+"))
         return any(looks.fullmatch(name) for name in self.kept)
 
     @property
-    def equation(self) -> Words:
+    def equation(self) -> TextAndLatex:
         """The equations of motion in the book's letters."""
         assert self.book is not None
         M, C, phi = map(self.quantity, ("M", "C", "phi"))
@@ -251,10 +255,10 @@ class Letters:
             f"{M.latex}({q.latex}) {acceleration} + {C.latex}({q.latex}, {rate}) {rate} "
             rf"+ {phi.latex}({q.latex}) &= \tau"
         )
-        return Words(f"{text} + {phi.text}({q.text}) = tau", latex)
+        return TextAndLatex(f"{text} + {phi.text}({q.text}) = tau", latex)
 
     @property
-    def remarks(self) -> list[Words]:
+    def remarks(self) -> list[TextAndLatex]:
         """What else there is to know, and which letters did not change although they could."""
         assert self.book is not None
         told = [remark for name, remark in self.book.remarks.items() if name in self.met]
@@ -284,7 +288,7 @@ def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
                 yield name, _Symbol(one, one, f"q_{at + 1}")
                 continue
             latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
-            pattern = Letter(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
+            pattern = BookSymbol(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
             own = pattern.numbered(str(k + 1))
             alone = sum(other.slides == joint.slides for other in robot.joints) == 1
             if alone and not book.numbers_all:
@@ -300,12 +304,12 @@ def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
             yield name, _Symbol(pattern, pattern.numbered(parts[2] or ""))
 
 
-def _rate(letter: Letter, name: str, more: str, dot: str, about: str) -> Letter:
+def _rate(letter: BookSymbol, name: str, more: str, dot: str, about: str) -> BookSymbol:
     """A coordinate's own letter, or that of its rate: thetad_0 of theta_0."""
     base, bar, index = letter.text.partition("_")
     latex = latex_name(base)
     below = f"_{{{index}}}" if index else ""
-    return Letter(
+    return BookSymbol(
         name, base + more + bar + index, f"{dot}{{{latex}}}{below}" if dot else latex + below, about
     )
 
@@ -336,12 +340,12 @@ def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) ->
     )
 
 
-def _renamed(letter: Letter, about: str) -> str:
+def _renamed(letter: BookSymbol, about: str) -> str:
     named = re.compile(rf"(?<!\^)\b{letter.ours}(?=dot\b|\b)((?:\[\w\])*)")
     return named.sub(lambda found: letter.text + _in_order(found[1], letter), about)
 
 
-def _in_order(indices: str, letter: Letter) -> str:
+def _in_order(indices: str, letter: BookSymbol) -> str:
     """Indices [k][i][j] in the order of the book."""
     each = re.findall(r"\[\w\]", indices)
     if len(each) != len(letter.order):
@@ -349,9 +353,9 @@ def _in_order(indices: str, letter: Letter) -> str:
     return "".join(each[k] for k in letter.order)
 
 
-def _ours(letter: Letter) -> str:
+def _ours(letter: BookSymbol) -> str:
     return latex_name(letter.ours)
 
 
-def _math(text: str, latex: str) -> Words:
-    return Words(text, f"${latex}$")
+def _math(text: str, latex: str) -> TextAndLatex:
+    return TextAndLatex(text, f"${latex}$")

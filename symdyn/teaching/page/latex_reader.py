@@ -24,12 +24,12 @@ from symdyn.teaching.page.mathml import (
     WORDS,
     Accent,
     Fence,
-    Fraction,
+    FormulaFraction,
+    FormulaRow,
     Grid,
     Leaf,
     Node,
     Root,
-    Row,
     Scripts,
 )
 from symdyn.teaching.typesetting import GREEK, unescaped
@@ -200,21 +200,21 @@ _BETWEEN = frozenset((RELATION, BINARY, UNARY, OPEN, COMMA, SPACE))
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def tree(latex: str) -> Row:
+def tree(latex: str) -> FormulaRow:
     """The tree of a formula."""
-    return _Reader(latex).row()
+    return _LatexReader(latex).row()
 
 
-def cells(latex: str) -> list[Row]:
+def cells(latex: str) -> list[FormulaRow]:
     """The trees of a row of an alignment, which are apart by &."""
-    reader = _Reader(latex)
+    reader = _LatexReader(latex)
     found = [reader.row()]
     while reader.taken("&"):
         found.append(reader.row())
     return found
 
 
-class _Reader:
+class _LatexReader:
     def __init__(self, latex: str) -> None:
         self.latex = latex
         self.tokens = list(_TOKEN.finditer(latex))
@@ -231,14 +231,14 @@ class _Reader:
         self.at += 1
         return True
 
-    def row(self, *ends: str) -> Row:
+    def row(self, *ends: str) -> FormulaRow:
         """Everything up to a token that ends it, which stays."""
         found: list[Node] = []
         while self.token and self.token not in ("&", "}", r"\right", r"\end", r"\\", *ends):
             node = self.scripted(_after(found))
             if node is not None:
                 found += _spaced(found, node)
-        return Row(tuple(found))
+        return FormulaRow(tuple(found))
 
     def scripted(self, before: str) -> Node | None:
         """An atom with its indices, exponents and primes."""
@@ -251,7 +251,7 @@ class _Reader:
                 self.at += 1
             elif self.taken("_"):
                 if below is not None:  # an index of what has one already, such as a matrix D_1
-                    base, below = Scripts(base or Row(()), below, _joined(above)), None
+                    base, below = Scripts(base or FormulaRow(()), below, _joined(above)), None
                     above = []
                 below = self.argument()
             elif self.taken("^"):
@@ -259,7 +259,7 @@ class _Reader:
         if below is None and not above:
             return base
         limits = isinstance(base, Leaf) and base.text == "\N{N-ARY SUMMATION}"
-        return Scripts(base or Row(()), below, _joined(above), limits)
+        return Scripts(base or FormulaRow(()), below, _joined(above), limits)
 
     def argument(self) -> Node:
         """A group, or one atom."""
@@ -267,7 +267,7 @@ class _Reader:
             found = self.row()
             self.taken("}")
             return found
-        return self.atom(OPEN) or Row(())
+        return self.atom(OPEN) or FormulaRow(())
 
     def atom(self, before: str) -> Node | None:
         token = self.token
@@ -330,10 +330,10 @@ class _Reader:
         return Leaf("mtext", f"{lead}{words.strip()}{tail}", role=WORDS)
 
     def fraction(self) -> Node:
-        return Fraction(self.argument(), self.argument())
+        return FormulaFraction(self.argument(), self.argument())
 
     def small_fraction(self) -> Node:
-        return Fraction(self.argument(), self.argument(), small=True)
+        return FormulaFraction(self.argument(), self.argument(), small=True)
 
     def upright(self) -> Node:
         name = self.words()
@@ -367,7 +367,7 @@ class _Reader:
         if body.is_tall:
             return Fence(body, left, right)
         ends = [_bracket(left, OPEN)] * bool(left), [_bracket(right, CLOSE)] * bool(right)
-        return Row((*ends[0], *body.children, *ends[1]))
+        return FormulaRow((*ends[0], *body.children, *ends[1]))
 
     def _delimiter(self, known: dict[str, str]) -> str:
         name = self.token.removeprefix("\\")
@@ -396,7 +396,7 @@ class _Reader:
     def root(self) -> Node:
         return Root(self.argument())
 
-    constructions: dict[str, Callable[[_Reader], Node]] = {  # noqa: RUF012
+    constructions: dict[str, Callable[[_LatexReader], Node]] = {  # noqa: RUF012
         "text": text,
         "textrm": text,
         "frac": fraction,
@@ -420,7 +420,7 @@ class _Reader:
 def _joined(above: list[Node]) -> Node | None:
     if not above:
         return None
-    return above[0] if len(above) == 1 else Row(tuple(above))
+    return above[0] if len(above) == 1 else FormulaRow(tuple(above))
 
 
 def _after(found: list[Node]) -> str:
@@ -428,7 +428,7 @@ def _after(found: list[Node]) -> str:
     if not found:
         return OPEN
     last = found[-1]
-    while isinstance(last, Row) and last.children:
+    while isinstance(last, FormulaRow) and last.children:
         last = last.children[-1]
     return last.role if isinstance(last, Leaf) else ""
 
@@ -466,7 +466,7 @@ def _bracket(sign: str, role: str) -> Leaf:
 def _spaced(found: list[Node], node: Node) -> Iterator[Node]:
     """A thin space before a function that multiplies, and between a decimal and what it does."""
     first = node
-    while isinstance(first, Scripts) or (isinstance(first, Row) and first.children):
+    while isinstance(first, Scripts) or (isinstance(first, FormulaRow) and first.children):
         first = first.base if isinstance(first, Scripts) else first.children[0]
     is_function = isinstance(first, Leaf) and first.role == FUNCTION
     multiplies = is_function and _after(found) not in (*_BETWEEN, WORDS, FUNCTION)

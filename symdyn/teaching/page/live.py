@@ -30,7 +30,7 @@ from symdyn.scalar import is_zero
 from symdyn.support.names import printable
 from symdyn.support.templates import render
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 from symdyn.teaching.page.controls import Slider, first_pose, first_rates, sliders
 from symdyn.teaching.page.questions import Questions
 from symdyn.teaching.page.sentences import inline
@@ -153,7 +153,7 @@ class Live:
     """What moves: the robot's code and data for the scripts of the page."""
 
     model: ClosedForms
-    letters: Letters
+    letters: Notation
 
     @property
     def labels(self) -> dict[Any, str]:

@@ -60,7 +60,7 @@ RELATION, BINARY, UNARY, OPEN, CLOSE, COMMA, FUNCTION, WORDS, SPACE = (
 
 
 @dataclass(frozen=True)
-class Row(Node):
+class FormulaRow(Node):
     """One thing after the other."""
 
     children: tuple[Node, ...]
@@ -107,7 +107,7 @@ class Scripts(Node):
 
 
 @dataclass(frozen=True)
-class Fraction(Node):
+class FormulaFraction(Node):
     """One row above another; small ones stay small in displayed formulas."""
 
     above: Node

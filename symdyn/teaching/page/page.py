@@ -12,13 +12,13 @@ from symdyn.teaching.closed_form_steps import chapters
 from symdyn.teaching.closed_form_text import Style, letters_of
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import displayed
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 from symdyn.teaching.page.live import Live
 from symdyn.teaching.page.printer import HtmlPrinter
 from symdyn.teaching.page.sentences import inline, paragraphs
 from symdyn.teaching.steps.formulas import prose
-from symdyn.teaching.steps.parts import Command, Table
-from symdyn.teaching.steps.step import PAPERS, Derivation, Step
+from symdyn.teaching.steps.parts import CommandLine, StepTable
+from symdyn.teaching.steps.step import PAPERS, Derivation, DerivationStep
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def page(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
 
 
 def page_of(
-    model: ClosedForms, derivations: Sequence[Derivation], letters: Letters | None = None
+    model: ClosedForms, derivations: Sequence[Derivation], letters: Notation | None = None
 ) -> str:
     """The page of derivations of a robot, in the letters of a book if they are given."""
     robot = model.robot
@@ -57,7 +57,7 @@ def page_of(
         for step in derivation
         if step.source and step.source.paper in PAPERS
     }
-    live = Live(model.plain, letters or Letters())
+    live = Live(model.plain, letters or Notation())
     return render_page(
         "page/page.html.j2",
         version=__version__,
@@ -87,10 +87,10 @@ def _chapter(derivation: Derivation, prefix: str) -> Chapter:
     )
 
 
-def _is_given(step: Step) -> bool:
+def _is_given(step: DerivationStep) -> bool:
     """What follows from nothing: tables of the robot and of letters, and problems to be solved.
 
     A problem has the command that judges its answer.
     """
     derived = step.general or step.follows_from
-    return not derived and any(isinstance(part, Table | Command) for part in step.results)
+    return not derived and any(isinstance(part, StepTable | CommandLine) for part in step.results)

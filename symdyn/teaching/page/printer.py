@@ -9,21 +9,21 @@ from itertools import accumulate
 from typing import Any
 
 from symdyn.teaching.page.latex_reader import tree
-from symdyn.teaching.page.mathml import COMMA, Leaf, Node, Row, matrix
+from symdyn.teaching.page.mathml import COMMA, FormulaRow, Leaf, Node, matrix
 from symdyn.teaching.page.sentences import alignment, equation, inline, paragraphs, plain
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.parts import (
     FILLED,
     HERE,
-    Entry,
+    ComputedQuantity,
     PartPrinter,
-    Picture,
-    Quantity,
-    Table,
+    QuantityEntry,
+    StepTable,
+    ZeroPattern,
     collapsed,
 )
-from symdyn.teaching.steps.step import Derivation, Step
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.step import Derivation, DerivationStep
+from symdyn.teaching.typesetting import TextAndLatex
 
 # Which entries of a matrix of blocks are zero, drawn as SVG.
 
@@ -31,7 +31,7 @@ CELL = 9
 """Pixels of an entry."""
 
 
-def drawn(picture: Picture, name: str) -> str:
+def drawn(picture: ZeroPattern, name: str) -> str:
     """Squares for what is not zero, hollow ones for what is zero at this q, dots for zeros."""
     columns = picture.columns or picture.sizes
     high, wide = CELL * len(picture.signs), CELL * sum(columns)
@@ -83,7 +83,7 @@ class HtmlPrinter(PartPrinter):
         """The name that a step can be linked to by."""
         return self.prefix + re.sub(r"[^A-Za-z0-9_-]", "-", key)
 
-    def step(self, step: Step, within: Derivation) -> str:
+    def step(self, step: DerivationStep, within: Derivation) -> str:
         """A section with the step; steps it follows from are linked."""
         anchor = self.anchor(step.key)
         number = within.number(step.key)
@@ -105,10 +105,10 @@ class HtmlPrinter(PartPrinter):
 
     def _title(
         self,
-        step: Step,
+        step: DerivationStep,
         number: int | None,
         anchor: str,
-        origins: Sequence[Step],
+        origins: Sequence[DerivationStep],
         within: Derivation,
     ) -> str:
         steps = sorted((within.number(one.key) or 0, self.anchor(one.key)) for one in origins)
@@ -122,28 +122,28 @@ class HtmlPrinter(PartPrinter):
         link = f'<a class="here" href="#{anchor}" aria-label="{label}">#</a>'
         return f'<h3 id="{anchor}-title">{shown} {link}</h3>\n{tail}'
 
-    def paragraph(self, words: Words) -> str:
+    def paragraph(self, words: TextAndLatex) -> str:
         return paragraphs(words)
 
-    def general(self, rows: Sequence[Words], source: str) -> str:
+    def general(self, rows: Sequence[TextAndLatex], source: str) -> str:
         inner = alignment([row.latex for row in rows], source)
         return f'<div class="gen">{inner}</div>\n'
 
-    def errata(self, errata: Sequence[Words]) -> str:
+    def errata(self, errata: Sequence[TextAndLatex]) -> str:
         return "".join(
             f'<p class="err"><b>Erratum:</b> {inline(one.latex)}</p>\n' for one in errata
         )
 
-    def sentence(self, words: Words) -> str:
+    def sentence(self, words: TextAndLatex) -> str:
         return paragraphs(words)
 
-    def lines(self, rows: Sequence[Words]) -> str:
+    def lines(self, rows: Sequence[TextAndLatex]) -> str:
         return folded("equations", len(rows), alignment([row.latex for row in rows]))
 
     def command(self, line: str) -> str:
         return f'<pre style="white-space: pre-wrap"><code>{escape(line)}</code></pre>\n'
 
-    def quantity(self, quantity: Quantity) -> str:
+    def quantity(self, quantity: ComputedQuantity) -> str:
         name = quantity.name.latex
         if not quantity.shape:
             return _scalar(quantity)
@@ -152,7 +152,7 @@ class HtmlPrinter(PartPrinter):
         whole = _whole(quantity)
         return equation(name, whole) if whole else _listed(quantity)
 
-    def table(self, table: Table) -> str:
+    def table(self, table: StepTable) -> str:
         head = "".join(f'<th scope="col">{inline(cell.latex)}</th>' for cell in table.heading)
         rows = (
             "<tr>" + "".join(f"<td>{inline(cell.latex)}</td>" for cell in row) + "</tr>\n"
@@ -161,7 +161,7 @@ class HtmlPrinter(PartPrinter):
         inner = f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{''.join(rows)}</tbody></table>"
         return f'<div class="eq tab">{inner}</div>\n'
 
-    def picture(self, picture: Picture) -> str:
+    def picture(self, picture: ZeroPattern) -> str:
         name = f"{inline(f'${picture.name.latex}$')} = " if picture.name.latex else ""
         return f'<div class="eq pic">{name}{drawn(picture, plain(picture.name))}</div>\n'
 
@@ -190,7 +190,7 @@ def _too_large(parts: Sequence[str]) -> str:
     return _fold(said, "".join(parts))
 
 
-def _scalar(quantity: Quantity) -> str:
+def _scalar(quantity: ComputedQuantity) -> str:
     """One expression, folded if it is long."""
     (entry,) = quantity.entries
     if entry.whole is None:
@@ -200,13 +200,13 @@ def _scalar(quantity: Quantity) -> str:
     return _fold(said, equation(quantity.name.latex, whole))
 
 
-def _entry(quantity: Quantity, entry: Entry) -> Row:
+def _entry(quantity: ComputedQuantity, entry: QuantityEntry) -> FormulaRow:
     if entry.value is None:
         return tree(rf"\text{{{collapsed(entry)}}}")
     return tree(quantity.latex(entry.value))
 
 
-def _whole(quantity: Quantity) -> Row | None:
+def _whole(quantity: ComputedQuantity) -> FormulaRow | None:
     """A column as a tuple, a matrix as such, if it is not too wide."""
     if len(quantity.shape) > 2 or not quantity.is_written:
         return None
@@ -218,10 +218,10 @@ def _whole(quantity: Quantity) -> Row | None:
         return None if sums or len(cells) == 1 or shown.width > WIDEST_TUPLE else shown
     whole = matrix(rows)
     few = not quantity.sparse or len(rows) <= 6
-    return Row((whole,)) if whole.width <= WIDEST_MATRIX and few else None
+    return FormulaRow((whole,)) if whole.width <= WIDEST_MATRIX and few else None
 
 
-def _tuple(cells: Sequence[Row]) -> Row:
+def _tuple(cells: Sequence[FormulaRow]) -> FormulaRow:
     """A column written as a row; six components are two threes."""
     found: list[Node] = [*tree("(").children]
     for k, cell in enumerate(cells):
@@ -229,10 +229,10 @@ def _tuple(cells: Sequence[Row]) -> Row:
             sign = ";" if len(cells) == 6 and k == 3 else ","
             found.append(Leaf("mo", sign, 'separator="true"', COMMA))
         found += cell.children
-    return Row((*found, *tree(")").children))
+    return FormulaRow((*found, *tree(")").children))
 
 
-def _listed(quantity: Quantity) -> str:
+def _listed(quantity: ComputedQuantity) -> str:
     """Entries one below the other, without zeros; long ones are in a fold of their own."""
     name = quantity.name.latex
     shown = [(place, entry.value) for place, entry in quantity.shown]
@@ -249,7 +249,7 @@ def _listed(quantity: Quantity) -> str:
     return told + (f'<p class="said">{inline(" ".join(notes))}</p>\n' if notes else "")
 
 
-def _entries(quantity: Quantity, entries: Sequence[tuple[tuple[int, ...], Any]]) -> str:
+def _entries(quantity: ComputedQuantity, entries: Sequence[tuple[tuple[int, ...], Any]]) -> str:
     """Equations for entries at places."""
     name = quantity.name.latex
     base = f"({name})" if "_" in name else name

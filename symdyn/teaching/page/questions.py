@@ -20,14 +20,14 @@ from symdyn.graph.expr import SYMBOL
 from symdyn.graph.normal.harmonics import Harmonics, NoNormalForm, TooManyTerms, normal_forms
 from symdyn.support.names import printable
 from symdyn.teaching.answers.comparing import Compared, terms
-from symdyn.teaching.answers.hints import LARGEST, Case, Variants, candidates
-from symdyn.teaching.answers.parser import Answer
+from symdyn.teaching.answers.hints import LARGEST, HintCase, Variants, candidates
+from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.spelling import Spelling
 from symdyn.teaching.answers.truth import Place, Truth, truth
 from symdyn.teaching.answers.verdict import Speaker
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import Displayed, displayed
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 
 SYMBOLS = "Gamma"
 ASKED = ("M", "C", "phi", "tau", "T", "U", SYMBOLS)
@@ -51,7 +51,7 @@ class Questions:
     """The quantities that can be asked for on the page of a robot."""
 
     given: ClosedForms
-    letters: Letters
+    letters: Notation
 
     @cached_property
     def model(self) -> Displayed:
@@ -150,7 +150,7 @@ class Questions:
 
         Large robots have so many mistakes that the page would take long to make.
         """
-        answer = Answer(about, {}, {}, False, self.letters)
+        answer = StudentAnswer(about, {}, {}, False, self.letters)
         variants = Variants(self.model, about.name, about.name in VARIED)
         speaker = Speaker(self.model, letters=self.letters)
         states = self.states[:MARKS]
@@ -161,7 +161,9 @@ class Questions:
             if is_symmetric and place[::-1] in found:
                 found[place] = found[place[::-1]]
                 continue
-            case = Case(self.model, answer, place, Compared(right, right), {}, variants, speaker)
+            case = HintCase(
+                self.model, answer, place, Compared(right, right), {}, variants, speaker
+            )
             seen = {_marks(right, states)}
             own = found.setdefault(place, [])
             for form, told in candidates(case):

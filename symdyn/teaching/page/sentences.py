@@ -16,14 +16,14 @@ from symdyn.teaching.page.mathml import (
     RELATION,
     WORDS,
     Fence,
-    Fraction,
+    FormulaFraction,
+    FormulaRow,
     Leaf,
     Node,
-    Row,
     Scripts,
     element,
 )
-from symdyn.teaching.typesetting import Words, unescaped
+from symdyn.teaching.typesetting import TextAndLatex, unescaped
 
 # Formulas in pieces: browsers break no line inside of MathML, but between formulas.
 #
@@ -42,22 +42,22 @@ TALL = 2.2
 """The size, in em, of brackets around fractions that are on several lines."""
 
 
-def pieces(formula: Row) -> str:
+def pieces(formula: FormulaRow) -> str:
     """A displayed formula as elements of MathML, between which lines may be broken."""
     return "".join(element(piece, display=True) for piece in broken(formula))
 
 
-def widest(formula: Row) -> float:
+def widest(formula: FormulaRow) -> float:
     """The width of its widest piece, in em."""
     return max((piece.width for piece in broken(formula)), default=0.0)
 
 
-def solid(formula: Row) -> list[Row]:
+def solid(formula: FormulaRow) -> list[FormulaRow]:
     """The pieces of a formula within a sentence: a short one is not broken."""
     return broken(formula) if formula.width > SHORT else [formula]
 
 
-def broken(formula: Row) -> list[Row]:
+def broken(formula: FormulaRow) -> list[FormulaRow]:
     """The pieces of a formula."""
     return [piece for piece in _split(list(_flat(formula.children)), 0) if piece.children]
 
@@ -65,13 +65,13 @@ def broken(formula: Row) -> list[Row]:
 def _flat(nodes: Sequence[Node]) -> Iterator[Node]:
     """Rows inside of rows are groups that mean nothing here."""
     for node in nodes:
-        if isinstance(node, Row):
+        if isinstance(node, FormulaRow):
             yield from _flat(node.children)
         else:
             yield node
 
 
-def _split(nodes: Sequence[Node], level: int) -> Iterator[Row]:
+def _split(nodes: Sequence[Node], level: int) -> Iterator[FormulaRow]:
     """Pieces at this level of brackets, and deeper ones of those that are too wide."""
     found: list[list[Node]] = [[]]
     levels = _levels(nodes)
@@ -85,7 +85,7 @@ def _split(nodes: Sequence[Node], level: int) -> Iterator[Row]:
             found.append([])
     deepest = max((depth for depth in levels if depth < NEVER), default=0)
     for piece in found:
-        row = Row(tuple(piece))
+        row = FormulaRow(tuple(piece))
         opened = list(_opened(piece)) if row.width > WIDEST else piece
         if row.width > WIDEST and (level < deepest or opened != piece):
             yield from _split(opened, level + 1)
@@ -101,24 +101,28 @@ def _opened(nodes: Sequence[Node]) -> Iterator[Node]:
 
 def _open(node: Node) -> Sequence[Node]:
     """What is written instead of a node, or the node itself if no line would end inside of it."""
-    if isinstance(node, Fraction):
+    if isinstance(node, FormulaFraction):
         return _factor(node)
     if isinstance(node, Fence):
         return _bracketed(node)
-    if isinstance(node, Scripts) and node.below is None and isinstance(node.base, Fence | Row):
+    if (
+        isinstance(node, Scripts)
+        and node.below is None
+        and isinstance(node.base, Fence | FormulaRow)
+    ):
         *inside, last = _flat(_open(node.base) if isinstance(node.base, Fence) else [node.base])
         if inside and _role(inside[0]) == OPEN and _role(last) == CLOSE:
             return [*inside, Scripts(last, None, node.above)]
     return [node]
 
 
-def _factor(fraction: Fraction) -> Sequence[Node]:
+def _factor(fraction: FormulaFraction) -> Sequence[Node]:
     """A long numerator times one over the denominator."""
     above = list(_flat([fraction.above]))
-    numerator = Row(tuple(above))
+    numerator = FormulaRow(tuple(above))
     if len(broken(numerator)) < 2:
         return [fraction]
-    factor = Fraction(Leaf("mn", "1"), fraction.below, fraction.small)
+    factor = FormulaFraction(Leaf("mn", "1"), fraction.below, fraction.small)
     pairs = zip(above, _levels(above), strict=True)
     if any(depth == 0 and _is_sum(node) for node, depth in pairs):
         return [factor, _sized("(", OPEN, numerator), *above, _sized(")", CLOSE, numerator)]
@@ -127,7 +131,7 @@ def _factor(fraction: Fraction) -> Sequence[Node]:
 
 def _bracketed(fence: Fence) -> Sequence[Node]:
     """Brackets of one size around what they would have grown with."""
-    if not (fence.left and fence.right) or len(broken(Row((fence.body,)))) < 2:
+    if not (fence.left and fence.right) or len(broken(FormulaRow((fence.body,)))) < 2:
         return [fence]
     left, right = _sized(fence.left, OPEN, fence.body), _sized(fence.right, CLOSE, fence.body)
     return [left, *_flat([fence.body]), right]
@@ -200,14 +204,14 @@ def _text(words: str) -> str:
     return escape(unescaped(words), quote=False)
 
 
-def paragraphs(words: Words, kind: str = "") -> str:
+def paragraphs(words: TextAndLatex, kind: str = "") -> str:
     """Sentences; an empty line is between paragraphs."""
     which = f' class="{kind}"' if kind else ""
     told = (part.strip() for part in words.latex.split("\n\n"))
     return "".join(f"<p{which}>{inline(part)}</p>\n" for part in told if part)
 
 
-def plain(words: Words) -> str:
+def plain(words: TextAndLatex) -> str:
     """Words for an attribute or a title: formulas as text."""
     return escape(" ".join(words.text.split()))
 
@@ -217,12 +221,12 @@ def alignment(rows: Sequence[str], source: str = "") -> str:
     return grid([cells(row) for row in rows], source)
 
 
-def equation(left: str, right: Row) -> str:
+def equation(left: str, right: FormulaRow) -> str:
     """One equation, whose right side is known as a tree."""
-    return grid([[tree(left), Row((*tree("=").children, *right.children))]])
+    return grid([[tree(left), FormulaRow((*tree("=").children, *right.children))]])
 
 
-def grid(rows: Sequence[Sequence[Row]], source: str = "") -> str:
+def grid(rows: Sequence[Sequence[FormulaRow]], source: str = "") -> str:
     """Rows of equations in a box; too wide ones scroll on screens and are smaller on paper."""
     origin = f'<span class="src">{escape(source)}</span>' if source else ""
     wide = _width(rows)
@@ -231,14 +235,14 @@ def grid(rows: Sequence[Sequence[Row]], source: str = "") -> str:
     return f'<div class="eq"{size}>{origin}<div class="al">{told}</div></div>\n'
 
 
-def _width(rows: Sequence[Sequence[Row]]) -> float:
+def _width(rows: Sequence[Sequence[FormulaRow]]) -> float:
     """How wide the rows are, in em, if every line ends where it can."""
     left = max((row[0].width for row in rows if len(row) > 1), default=0.0)
     right = max(widest(part) for row in rows for part in (row[1:] or row))
     return left + right
 
 
-def _row(parts: Sequence[Row]) -> str:
+def _row(parts: Sequence[FormulaRow]) -> str:
     """Left side, right side, remarks; remarks stand in cells of their own in LaTeX."""
     if len(parts) == 1:
         return f'<div class="r"><span class="lr">{pieces(parts[0])}</span></div>'

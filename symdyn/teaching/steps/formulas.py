@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from symdyn.support.latex.pieces import BREAK
 from symdyn.support.names import tex
-from symdyn.teaching.typesetting import GREEK, Words
+from symdyn.teaching.typesetting import GREEK, TextAndLatex
 
 _FUNCTIONS = ("Ad", "ad", "exp", "tr", "diag", "sin", "cos", "det", "rank")
 _WORDS = (
@@ -147,7 +147,7 @@ LONGEST_SOLID = 40
 
 
 @dataclass(frozen=True)
-class Prose(Words):
+class Prose(TextAndLatex):
     """Sentences whose pieces are, in turn, words and formulas."""
 
     pieces: tuple[str, ...] = ()
@@ -158,7 +158,7 @@ class Prose(Words):
             for k, x in enumerate(self.pieces)
         )
 
-    def then(self, other: Words) -> Words:
+    def then(self, other: TextAndLatex) -> TextAndLatex:
         if not isinstance(other, Prose):
             return super().then(other)
         (*before, last), (first, *after) = self.pieces, other.pieces
@@ -192,9 +192,9 @@ def _escaped(text: str) -> str:
     return "\n\n".join(tex(paragraph, len(paragraph)) for paragraph in text.split("\n"))
 
 
-def equation(text: str) -> Words:
+def equation(text: str) -> TextAndLatex:
     """One line of an alignment: what stands before the first sign of equality is on its left."""
     left, equal, right = text.partition(" = ")
     if not equal:
-        return Words(text, f"& {formula(text)}")
-    return Words(text, f"{formula(left)} &= {formula(right)}")
+        return TextAndLatex(text, f"& {formula(text)}")
+    return TextAndLatex(text, f"{formula(left)} &= {formula(right)}")

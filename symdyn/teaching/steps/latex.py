@@ -12,15 +12,15 @@ from symdyn.teaching.steps.parts import (
     FILLED,
     HERE,
     NEVER,
-    Entry,
-    Picture,
-    Quantity,
+    ComputedQuantity,
+    QuantityEntry,
     StepPrinter,
-    Table,
+    StepTable,
+    ZeroPattern,
     before,
     collapsed,
 )
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 MOST_ROWS = 12
 """Of a matrix that is mostly zeros; of larger ones the other entries are listed."""
@@ -36,27 +36,29 @@ class LatexPrinter(StepPrinter):
     def joined(self, pieces: Iterable[str]) -> str:
         return together(piece for piece in pieces if piece)
 
-    def heading(self, title: Words) -> str:
+    def heading(self, title: TextAndLatex) -> str:
         return f"\\section*{{{title.latex}}}\n"
 
-    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+    def title(
+        self, title: TextAndLatex, number: int | None, origins: Sequence[int], source: str
+    ) -> str:
         tail = f"\\textit{{From {', '.join(map(str, origins))}.}}\n" if origins else ""
         tail += f"{tex(source)}.\n" if source else ""
         return f"\\subsection*{{{before(number)}{title.latex}}}\n{tail}"
 
-    def paragraph(self, words: Words) -> str:
+    def paragraph(self, words: TextAndLatex) -> str:
         return f"{words.latex}\n"
 
-    def general(self, rows: Sequence[Words], source: str) -> str:
+    def general(self, rows: Sequence[TextAndLatex], source: str) -> str:
         return aligned([row.latex for row in rows], tex(source)) + "%\n"
 
-    def errata(self, errata: Sequence[Words]) -> str:
+    def errata(self, errata: Sequence[TextAndLatex]) -> str:
         return "".join(f"\\emph{{Erratum:}} {one.latex}\n" for one in errata)
 
-    def sentence(self, words: Words) -> str:
+    def sentence(self, words: TextAndLatex) -> str:
         return f"{words.latex}\n"
 
-    def lines(self, rows: Sequence[Words]) -> str:
+    def lines(self, rows: Sequence[TextAndLatex]) -> str:
         return aligned([row.latex for row in rows])
 
     def command(self, line: str) -> str:
@@ -64,7 +66,7 @@ class LatexPrinter(StepPrinter):
         shown = quote.join(tex(x, LONGEST_COMMAND) for x in line.split(chr(34)))
         return f"\\par\\noindent\\texttt{{{shown}}}\n"
 
-    def quantity(self, quantity: Quantity) -> str:
+    def quantity(self, quantity: ComputedQuantity) -> str:
         name = quantity.name.latex
         if not quantity.shape:
             return aligned([f"{name} &= {_entry(quantity, quantity.entries[0])}"])
@@ -72,7 +74,7 @@ class LatexPrinter(StepPrinter):
             return aligned([f"{name} &= 0"])
         return _matrix(quantity) or self.listed(quantity)
 
-    def listed(self, quantity: Quantity) -> str:
+    def listed(self, quantity: ComputedQuantity) -> str:
         """An equation for each entry that is not zero."""
         name = quantity.name.latex
         rows = [
@@ -85,11 +87,11 @@ class LatexPrinter(StepPrinter):
         tail += f"${name}$ is symmetric.\n" if quantity.symmetric else ""
         return aligned(rows) + tail
 
-    def table(self, table: Table) -> str:
+    def table(self, table: StepTable) -> str:
         heading, *rows = ([cell.latex for cell in row] for row in (table.heading, *table.rows))
         return tabular(heading, rows)
 
-    def picture(self, picture: Picture) -> str:
+    def picture(self, picture: ZeroPattern) -> str:
         columns = picture.columns or picture.sizes
         starts = {sum(picture.sizes[:k]) for k in range(1, len(picture.sizes))}
         rows = [
@@ -103,7 +105,7 @@ class LatexPrinter(StepPrinter):
         return display([rf"{name}\arraycolsep={_NARROW} {drawn}"])
 
 
-def _entry(quantity: Quantity, entry: Entry) -> str:
+def _entry(quantity: ComputedQuantity, entry: QuantityEntry) -> str:
     if entry.value is None:
         return rf"\text{{{collapsed(entry)}}}"
     return quantity.latex(entry.value)
@@ -118,7 +120,7 @@ def _place(name: str, place: Sequence[int]) -> str:
     return f"{{{name}}}_{{{own}}}" if "_" in name else f"{name}_{{{own}}}"
 
 
-def _matrix(quantity: Quantity) -> str:
+def _matrix(quantity: ComputedQuantity) -> str:
     """The whole matrix, if it fits on a line."""
     too_long = quantity.sparse and quantity.shape[0] > MOST_ROWS
     if len(quantity.shape) > 2 or too_long or not quantity.is_written:

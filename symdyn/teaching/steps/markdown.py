@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.pieces import BREAK
 from symdyn.teaching.steps.latex import LatexPrinter
-from symdyn.teaching.steps.parts import Picture, Quantity, Table, before
+from symdyn.teaching.steps.parts import ComputedQuantity, StepTable, ZeroPattern, before
 from symdyn.teaching.steps.text import TextPrinter
-from symdyn.teaching.typesetting import Words, unescaped
+from symdyn.teaching.typesetting import TextAndLatex, unescaped
 
 _FORMULA = re.compile(r"((?<!\\)\$(?:[^$\\]|\\.)*\$)", re.DOTALL)
 _DISPLAY = re.compile(r"\\begin\{align\*\}(.*?)\\end\{align\*\}", re.DOTALL)
@@ -27,14 +27,16 @@ class MarkdownPrinter(LatexPrinter):
     def joined(self, pieces: Iterable[str]) -> str:
         return _PART.join(piece.strip() for piece in pieces if piece.strip()) + "\n"
 
-    def heading(self, title: Words) -> str:
+    def heading(self, title: TextAndLatex) -> str:
         return f"# {markdown(title.latex)}\n"
 
-    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+    def title(
+        self, title: TextAndLatex, number: int | None, origins: Sequence[int], source: str
+    ) -> str:
         tail = f"\n\n*From {', '.join(map(str, origins))}.*" if origins else ""
         return f"## {before(number)}{markdown(title.latex)}{tail}"
 
-    def unnumbered(self, title: Words) -> str:
+    def unnumbered(self, title: TextAndLatex) -> str:
         """The title of a step that stands alone."""
         return f"**{markdown(title.latex)}**"
 
@@ -42,33 +44,33 @@ class MarkdownPrinter(LatexPrinter):
         """Where a step without general formulas is from."""
         return f"*{markdown(source)}*" if source else ""
 
-    def paragraph(self, words: Words) -> str:
+    def paragraph(self, words: TextAndLatex) -> str:
         return markdown(words.latex)
 
     sentence = paragraph
 
-    def general(self, rows: Sequence[Words], source: str) -> str:
+    def general(self, rows: Sequence[TextAndLatex], source: str) -> str:
         where = f"\n\n{self.source(source)}" if source else ""
         return _displayed(aligned([row.latex for row in rows])) + where
 
-    def errata(self, errata: Sequence[Words]) -> str:
+    def errata(self, errata: Sequence[TextAndLatex]) -> str:
         return _PART.join(f"*Erratum:* {markdown(one.latex)}" for one in errata)
 
-    def lines(self, rows: Sequence[Words]) -> str:
+    def lines(self, rows: Sequence[TextAndLatex]) -> str:
         return _displayed(super().lines(rows))
 
-    def quantity(self, quantity: Quantity) -> str:
+    def quantity(self, quantity: ComputedQuantity) -> str:
         return _displayed(super().quantity(quantity))
 
     def command(self, line: str) -> str:
         return f"```sh\n{line}\n```"
 
-    def table(self, table: Table) -> str:
+    def table(self, table: StepTable) -> str:
         rows = [[markdown(cell.latex) for cell in row] for row in (table.heading, *table.rows)]
         rows.insert(1, ["---"] * len(table.heading))
         return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
-    def picture(self, picture: Picture) -> str:
+    def picture(self, picture: ZeroPattern) -> str:
         return f"```text\n{TextPrinter().picture(picture).rstrip()}\n```"
 
 

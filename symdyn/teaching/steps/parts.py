@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from symdyn.teaching.display.order import FIRST
-from symdyn.teaching.typesetting import Words, latex, plain
+from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 
 FILLED, HERE, NEVER = "*", "o", "."
 """Entries of a picture: not zero; zero at this q; zero at every q."""
@@ -21,7 +21,7 @@ MOST_NAMED = 21
 """Entries too long to be read that are named one by one: half a symmetric 6x6 matrix."""
 
 
-class Part(Protocol):
+class StepPart(Protocol):
     """Something that a printer can print."""
 
     def told(self, printer: PartPrinter) -> str:
@@ -30,27 +30,27 @@ class Part(Protocol):
 
 
 @dataclass(frozen=True)
-class Said:
+class Sentence:
     """A sentence about this robot."""
 
-    words: Words
+    words: TextAndLatex
 
     def told(self, printer: PartPrinter) -> str:
         return printer.sentence(self.words)
 
 
 @dataclass(frozen=True)
-class Lines:
+class EquationLines:
     """Equations one below the other; the LaTeX of each is a row of an `align*`."""
 
-    rows: tuple[Words, ...]
+    rows: tuple[TextAndLatex, ...]
 
     def told(self, printer: PartPrinter) -> str:
         return printer.lines(self.rows)
 
 
 @dataclass(frozen=True)
-class Command:
+class CommandLine:
     """A command line, to be copied."""
 
     line: str
@@ -60,7 +60,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Entry:
+class QuantityEntry:
     """One entry of a quantity, and of how many terms its normal form has.
 
     `value` is a SymPy expression, or None where there are too many terms to read. `terms` is None
@@ -78,16 +78,16 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Quantity:
+class ComputedQuantity:
     """What a derivation computed, by name: a scalar, a column, a matrix or an array.
 
     `symbols` are the LaTeX names of the symbols in it. `sparse` ones are told without their zeros.
     `inertias` says where inertias stand in sums.
     """
 
-    name: Words
+    name: TextAndLatex
     shape: tuple[int, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[QuantityEntry, ...]
     symbols: dict[Any, str]
     sparse: bool = False
     symmetric: bool = False
@@ -105,7 +105,7 @@ class Quantity:
         return latex(value, self.symbols, self.inertias)
 
     @property
-    def places(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+    def places(self) -> Iterator[tuple[tuple[int, ...], QuantityEntry]]:
         """Entries with their indices, from one, row-major."""
         places: list[tuple[int, ...]] = [()]
         for size in self.shape:
@@ -113,13 +113,13 @@ class Quantity:
         return zip(places, self.entries, strict=True)
 
     @property
-    def rows(self) -> list[list[Entry]]:
+    def rows(self) -> list[list[QuantityEntry]]:
         """The rows of a matrix; a column has rows of one entry."""
         wide = self.shape[1] if len(self.shape) > 1 else 1
         return [list(self.entries[k : k + wide]) for k in range(0, len(self.entries), wide)]
 
     @property
-    def shown(self) -> list[tuple[tuple[int, ...], Entry]]:
+    def shown(self) -> list[tuple[tuple[int, ...], QuantityEntry]]:
         """Places and entries to list: not zero, not below a diagonal, short enough to be read."""
         return [(place, entry) for place, entry in self._own if entry.value is not None]
 
@@ -155,11 +155,11 @@ class Quantity:
         return long <= MOST_NAMED and any(entry.is_zero for entry in self.entries)
 
     @property
-    def _own(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+    def _own(self) -> Iterator[tuple[tuple[int, ...], QuantityEntry]]:
         return ((place, entry) for place, entry in self._upper if not entry.is_zero)
 
     @property
-    def _upper(self) -> Iterator[tuple[tuple[int, ...], Entry]]:
+    def _upper(self) -> Iterator[tuple[tuple[int, ...], QuantityEntry]]:
         for place, entry in self.places:
             if not (self.symmetric and len(place) == 2 and place[0] > place[1]):
                 yield place, entry
@@ -171,26 +171,26 @@ class Quantity:
 
 
 @dataclass(frozen=True)
-class Table:
+class StepTable:
     """Rows of cells under a heading."""
 
-    heading: tuple[Words, ...]
-    rows: tuple[tuple[Words, ...], ...]
+    heading: tuple[TextAndLatex, ...]
+    rows: tuple[tuple[TextAndLatex, ...], ...]
 
     def told(self, printer: PartPrinter) -> str:
         return printer.table(self)
 
 
 @dataclass(frozen=True)
-class Picture:
+class ZeroPattern:
     """Which entries of a matrix of blocks are zero: a sign for each entry.
 
     Rows and columns of blocks have names and sizes; `columns` are those of the rows if not given.
     """
 
-    name: Words
+    name: TextAndLatex
     signs: tuple[str, ...]
-    names: tuple[Words, ...]
+    names: tuple[TextAndLatex, ...]
     sizes: tuple[int, ...]
     columns: tuple[int, ...] = ()
 
@@ -215,23 +215,23 @@ class PartPrinter(ABC):
         return "".join(piece for piece in pieces if piece)
 
     @abstractmethod
-    def paragraph(self, words: Words) -> str:
+    def paragraph(self, words: TextAndLatex) -> str:
         """Sentences."""
 
     @abstractmethod
-    def general(self, rows: Sequence[Words], source: str) -> str:
+    def general(self, rows: Sequence[TextAndLatex], source: str) -> str:
         """The general formulas and where they are from."""
 
     @abstractmethod
-    def errata(self, errata: Sequence[Words]) -> str:
+    def errata(self, errata: Sequence[TextAndLatex]) -> str:
         """What is wrong in the print."""
 
     @abstractmethod
-    def sentence(self, words: Words) -> str:
+    def sentence(self, words: TextAndLatex) -> str:
         """A sentence among the results."""
 
     @abstractmethod
-    def lines(self, rows: Sequence[Words]) -> str:
+    def lines(self, rows: Sequence[TextAndLatex]) -> str:
         """Equations one below the other."""
 
     @abstractmethod
@@ -239,15 +239,15 @@ class PartPrinter(ABC):
         """A command line."""
 
     @abstractmethod
-    def quantity(self, quantity: Quantity) -> str:
+    def quantity(self, quantity: ComputedQuantity) -> str:
         """A quantity with its name."""
 
     @abstractmethod
-    def table(self, table: Table) -> str:
+    def table(self, table: StepTable) -> str:
         """A table."""
 
     @abstractmethod
-    def picture(self, picture: Picture) -> str:
+    def picture(self, picture: ZeroPattern) -> str:
         """A picture of zeros."""
 
 
@@ -255,11 +255,13 @@ class StepPrinter(PartPrinter):
     """Prints whole derivations, one step below the other."""
 
     @abstractmethod
-    def heading(self, title: Words) -> str:
+    def heading(self, title: TextAndLatex) -> str:
         """The title of a derivation."""
 
     @abstractmethod
-    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+    def title(
+        self, title: TextAndLatex, number: int | None, origins: Sequence[int], source: str
+    ) -> str:
         """The title of a step, its number, and the numbers of those it follows from.
 
         `source` is where a step without general formulas is from.
@@ -271,6 +273,6 @@ def before(number: int | None) -> str:
     return "" if number is None else f"{number}. "
 
 
-def collapsed(entry: Entry) -> str:
+def collapsed(entry: QuantityEntry) -> str:
     """What is printed instead of an entry that is too long to read."""
     return f"({entry.terms} terms)" if entry.terms else "(too many terms to count)"

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
 from symdyn.teaching.steps.markdown import MarkdownPrinter
-from symdyn.teaching.steps.parts import Part, PartPrinter, StepPrinter
+from symdyn.teaching.steps.parts import PartPrinter, StepPart, StepPrinter
 from symdyn.teaching.steps.text import TextPrinter
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 PAPERS = {
     "PBP95": "Park, Bobrow, Ploen, A Lie Group Formulation of Robot Dynamics, IJRR 1995",
@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"[A-Za-z]?\.?\d[\w.]*")
 
 
 @dataclass(frozen=True)
-class Source:
+class Citation:
     """Where a formula is printed, and what is wrong with the print.
 
     `errata` has a sentence for each equation among `equations` that docs/errata.md corrects.
@@ -45,13 +45,13 @@ class Source:
         return f"{self.paper} {numbers}"
 
     @property
-    def corrections(self) -> list[Words]:
+    def corrections(self) -> list[TextAndLatex]:
         """The errata, with their formulas."""
         return [prose(one) for one in self.errata]
 
 
 @dataclass(frozen=True, repr=False)
-class Step:
+class DerivationStep:
     """One step: why it is taken, what holds in general, and what it gives for this robot.
 
     `key` is its name within the derivation, `title` a sentence for `prose`; `follows_from` has the
@@ -61,17 +61,17 @@ class Step:
 
     key: str
     title: str
-    why: Words | None = None
-    general: tuple[Words, ...] = ()
-    source: Source | None = None
-    results: tuple[Part, ...] = ()
+    why: TextAndLatex | None = None
+    general: tuple[TextAndLatex, ...] = ()
+    source: Citation | None = None
+    results: tuple[StepPart, ...] = ()
     follows_from: tuple[str, ...] = ()
     numbered: bool = True
 
     @property
-    def result(self) -> Result:
+    def result(self) -> StepResult:
         """The results alone, to be looked at."""
-        return Result(self)
+        return StepResult(self)
 
     def printed(self, printer: StepPrinter, within: Derivation) -> str:
         """The step with its number; steps it follows from are named by theirs."""
@@ -115,10 +115,10 @@ class Step:
 
 
 @dataclass(frozen=True, repr=False)
-class Result:
+class StepResult:
     """What a step gives for the robot, as text and in notebooks."""
 
-    step: Step
+    step: DerivationStep
 
     def __repr__(self) -> str:
         printer = TextPrinter()
@@ -133,9 +133,9 @@ class Result:
 class Derivation:
     """Steps in an order in which each follows from earlier ones."""
 
-    title: Words
-    steps: tuple[Step, ...]
-    opening: Words | None = None
+    title: TextAndLatex
+    steps: tuple[DerivationStep, ...]
+    opening: TextAndLatex | None = None
 
     def __post_init__(self) -> None:
         known: set[str] = set()
@@ -145,10 +145,10 @@ class Derivation:
                 raise ValueError(f"{step.key}: follows from {sorted(missing)}, or is there twice")
             known.add(step.key)
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[DerivationStep]:
         return iter(self.steps)
 
-    def __getitem__(self, key: str) -> Step:
+    def __getitem__(self, key: str) -> DerivationStep:
         return next(step for step in self.steps if step.key == key)
 
     def number(self, key: str) -> int | None:
@@ -156,7 +156,7 @@ class Derivation:
         numbered = [step.key for step in self.steps if step.numbered]
         return numbered.index(key) + 1 if self[key].numbered else None
 
-    def origins(self, step: Step) -> list[int]:
+    def origins(self, step: DerivationStep) -> list[int]:
         """The numbers of the steps that a step follows from."""
         found = (self.number(key) for key in step.follows_from)
         return sorted(number for number in found if number is not None)

@@ -6,15 +6,15 @@ import textwrap
 from collections.abc import Sequence
 
 from symdyn.teaching.steps.parts import (
-    Entry,
-    Picture,
-    Quantity,
+    ComputedQuantity,
+    QuantityEntry,
     StepPrinter,
-    Table,
+    StepTable,
+    ZeroPattern,
     before,
     collapsed,
 )
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.typesetting import TextAndLatex
 
 # Long formulas over several lines of text: broken before plus and minus, also inside brackets.
 #
@@ -79,18 +79,20 @@ BLANK = "\x1f"
 class TextPrinter(StepPrinter):
     """Indented lines of text, matrices between bars where they fit."""
 
-    def heading(self, title: Words) -> str:
+    def heading(self, title: TextAndLatex) -> str:
         return f"{title.text}\n{'=' * min(len(title.text), WIDTH)}\n"
 
-    def title(self, title: Words, number: int | None, origins: Sequence[int], source: str) -> str:
+    def title(
+        self, title: TextAndLatex, number: int | None, origins: Sequence[int], source: str
+    ) -> str:
         where = f"   {source}" if source else ""
         tail = f"   [from {', '.join(map(str, origins))}]" if origins else ""
         return f"{before(number)}{title.text}{where}{tail}\n"
 
-    def paragraph(self, words: Words) -> str:
+    def paragraph(self, words: TextAndLatex) -> str:
         return _wrapped(words.solid(BLANK))
 
-    def general(self, rows: Sequence[Words], source: str) -> str:
+    def general(self, rows: Sequence[TextAndLatex], source: str) -> str:
         lines = [INDENT * 2 + row.text for row in rows]
         if len(lines[0]) + 3 + len(source) <= WIDTH:
             lines[0] = f"{lines[0]:<{WIDTH - len(source)}}{source}".rstrip()
@@ -98,20 +100,20 @@ class TextPrinter(StepPrinter):
             lines.insert(0, f"{source:>{WIDTH}}")
         return "".join(f"{line}\n" for line in lines)
 
-    def errata(self, errata: Sequence[Words]) -> str:
+    def errata(self, errata: Sequence[TextAndLatex]) -> str:
         return "".join(_wrapped(f"Erratum: {one.solid(BLANK)}") for one in errata)
 
-    def sentence(self, words: Words) -> str:
+    def sentence(self, words: TextAndLatex) -> str:
         return _wrapped(words.solid(BLANK), INDENT)
 
-    def lines(self, rows: Sequence[Words]) -> str:
+    def lines(self, rows: Sequence[TextAndLatex]) -> str:
         lines = (line for row in rows for line in row.text.split("\n"))
         return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
 
     def command(self, line: str) -> str:
         return f"{INDENT}{line}\n"
 
-    def quantity(self, quantity: Quantity) -> str:
+    def quantity(self, quantity: ComputedQuantity) -> str:
         name = quantity.name.text
         if not quantity.shape:
             return _sum(f"{INDENT}{name} = {_entry(quantity, quantity.entries[0])}")
@@ -123,7 +125,7 @@ class TextPrinter(StepPrinter):
                 return drawn
         return _listed(quantity)
 
-    def table(self, table: Table) -> str:
+    def table(self, table: StepTable) -> str:
         cells = [[cell.text for cell in row] for row in (table.heading, *table.rows)]
         wide = [max(len(row[c]) for row in cells) for c in range(len(table.heading))]
         room = WIDTH - len(INDENT) - sum(w + 2 for w in wide[:-1])
@@ -134,7 +136,7 @@ class TextPrinter(StepPrinter):
         lines.insert(1, "  ".join("-" * w for w in wide))
         return "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
 
-    def picture(self, picture: Picture) -> str:
+    def picture(self, picture: ZeroPattern) -> str:
         columns = picture.columns or picture.sizes
         margin = max([len(name.text) for name in picture.names], default=0) + 1
         head = f"{INDENT}{picture.name.text}:\n" if picture.name.text else ""
@@ -180,11 +182,11 @@ def _wrapped(text: str, indent: str = "") -> str:
     return "\n".join(lines).replace(BLANK, " ") + "\n"
 
 
-def _entry(quantity: Quantity, entry: Entry) -> str:
+def _entry(quantity: ComputedQuantity, entry: QuantityEntry) -> str:
     return collapsed(entry) if entry.value is None else quantity.text(entry.value)
 
 
-def _column(quantity: Quantity) -> str:
+def _column(quantity: ComputedQuantity) -> str:
     """(a, b, c), and six components as (a, b, c; d, e, f), if they fit on a line."""
     cells = [_entry(quantity, entry) for entry in quantity.entries]
     shown = ", ".join(cells)
@@ -194,7 +196,7 @@ def _column(quantity: Quantity) -> str:
     return f"{line}\n" if len(line) <= WIDTH and len(cells) > 1 else ""
 
 
-def _matrix(quantity: Quantity) -> str:
+def _matrix(quantity: ComputedQuantity) -> str:
     """Rows between bars, if they fit on a page."""
     cells = [[_entry(quantity, entry) for entry in row] for row in quantity.rows]
     wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -209,7 +211,7 @@ def _matrix(quantity: Quantity) -> str:
     return "".join(lines) + "\n" * (len(lines) > 2)
 
 
-def _listed(quantity: Quantity) -> str:
+def _listed(quantity: ComputedQuantity) -> str:
     """One line for each entry that is not zero; an entry equal to an earlier one refers to it."""
     known: dict[object, str] = {}
     lines = []

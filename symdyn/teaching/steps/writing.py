@@ -20,8 +20,8 @@ from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
 from symdyn.lie import SE3, six_of
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.steps.formulas import formula
-from symdyn.teaching.steps.parts import Entry, Quantity
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
+from symdyn.teaching.typesetting import TextAndLatex
 
 MOST_TERMS = 40
 """Entries of more terms are counted, not written."""
@@ -37,7 +37,7 @@ MOST_NODES_SHOWN = 60
 """Quotients of larger graphs, which have no normal form, are not written."""
 
 
-class Writer:
+class QuantityWriter:
     """Writes the values of one derivation of a robot on one graph.
 
     `latex_names` are the LaTeX of the robot's symbols, if it is not the model's.
@@ -66,13 +66,13 @@ class Writer:
             raise TooManyTerms
         return [cancelled(x) for x in normal_forms(nodes, units=self._units, limit=MOST_WORK)]
 
-    def entries(self, values: Iterable[Any]) -> tuple[Entry, ...]:
+    def entries(self, values: Iterable[Any]) -> tuple[QuantityEntry, ...]:
         """Values with the numbers of their terms."""
         nodes = self._in_names(values)
         try:
             forms = self._forms(nodes)
         except TooManyTerms:
-            return tuple(Entry(None, None) for _ in nodes)
+            return tuple(QuantityEntry(None, None) for _ in nodes)
         except NoNormalForm:
             return tuple(self._quotient(node) for node in nodes)
         return self._written(forms)
@@ -99,25 +99,25 @@ class Writer:
     def _units(self) -> tuple[tuple[str, ...], ...]:
         return self.robot.unit_symbols()
 
-    def _quotient(self, node: Expr) -> Entry:
+    def _quotient(self, node: Expr) -> QuantityEntry:
         """What has no normal form, as it was derived, if it is short."""
         if len(reachable([node])) > MOST_NODES_SHOWN:
-            return Entry(None, None)
+            return QuantityEntry(None, None)
         (value,) = self.model.written([node])
         ones = [x for x in value.free_symbols if x.name.startswith(ONE_OVER)]
         whole = {x: 1 / self.model.symbol(x.name.removeprefix(ONE_OVER)) for x in ones}
-        return Entry(self.model.shown(value.xreplace(whole)))
+        return QuantityEntry(self.model.shown(value.xreplace(whole)))
 
-    def _written(self, forms: Sequence[Harmonics]) -> tuple[Entry, ...]:
+    def _written(self, forms: Sequence[Harmonics]) -> tuple[QuantityEntry, ...]:
         """Normal forms as entries; long ones are only counted."""
         most = MOST_TERMS if sum(form.size for form in forms) <= MOST_IN_ALL else FEW
         short = [form for form in forms if form.size <= most]
         values = iter(map(self.model.shown, self.model.expressions(short)))
         foldable = sum(form.size for form in forms if form.size > most) <= MOST_FOLDED
         return tuple(
-            Entry(next(values), form.size)
+            QuantityEntry(next(values), form.size)
             if form.size <= most
-            else Entry(None, form.size, partial(self._whole, form) if foldable else None)
+            else QuantityEntry(None, form.size, partial(self._whole, form) if foldable else None)
             for form in forms
         )
 
@@ -128,16 +128,16 @@ class Writer:
 
     # -- quantities ------------------------------------------------------------------------
 
-    def scalar(self, name: str, value: Any) -> Quantity:
+    def scalar(self, name: str, value: Any) -> ComputedQuantity:
         """A quantity without indices."""
         return self._quantity(name, (), [value])
 
-    def column(self, name: str, values: Iterable[Any], sparse: bool = False) -> Quantity:
+    def column(self, name: str, values: Iterable[Any], sparse: bool = False) -> ComputedQuantity:
         """A column of any length."""
         every = list(values)
         return self._quantity(name, (len(every),), every, sparse)
 
-    def six(self, name: str, pair: Any) -> Quantity:
+    def six(self, name: str, pair: Any) -> ComputedQuantity:
         """A twist or a wrench, angular first."""
         return self.column(name, six_of(pair))
 
@@ -147,38 +147,38 @@ class Writer:
         rows: Sequence[Sequence[Any]],
         sparse: bool = False,
         symmetric: bool = False,
-    ) -> Quantity:
+    ) -> ComputedQuantity:
         """A matrix."""
         shape = (len(rows), len(rows[0]))
         flat = [x for row in rows for x in row]
         return self._quantity(name, shape, flat, sparse, symmetric)
 
-    def pose(self, name: str, pose: SE3) -> Quantity:
+    def pose(self, name: str, pose: SE3) -> ComputedQuantity:
         """A 4x4 matrix."""
         return self.matrix(name, pose.matrix())
 
-    def array(self, name: str, values: Sequence[Sequence[Sequence[Any]]]) -> Quantity:
+    def array(self, name: str, values: Sequence[Sequence[Sequence[Any]]]) -> ComputedQuantity:
         """Three indices."""
         shape = (len(values), len(values[0]), len(values[0][0]))
         return self.shaped(name, shape, [x for a in values for b in a for x in b])
 
-    def shaped(self, name: str, shape: tuple[int, ...], values: Iterable[Any]) -> Quantity:
+    def shaped(self, name: str, shape: tuple[int, ...], values: Iterable[Any]) -> ComputedQuantity:
         """Entries row-major, of any shape."""
         return self._quantity(name, shape, values, sparse=len(shape) > 1)
 
     def written(
         self, name: str, shape: tuple[int, ...], forms: Iterable[Harmonics], sparse: bool = False
-    ) -> Quantity:
+    ) -> ComputedQuantity:
         """A quantity whose normal forms are known already."""
         entries = self._written(list(forms))
-        return Quantity(self._words(name), shape, entries, self.symbols, sparse)
+        return ComputedQuantity(self._words(name), shape, entries, self.symbols, sparse)
 
-    def over(self, name: str, form: Harmonics, divisor: str) -> Quantity:
+    def over(self, name: str, form: Harmonics, divisor: str) -> ComputedQuantity:
         """A scalar whose numerator is known, over something that has a name."""
         (entry,) = self._written([form])
         if entry.value is not None:
-            entry = Entry(entry.value / self.model.named(divisor), entry.terms)
-        return Quantity(self._words(name), (), (entry,), self.symbols)
+            entry = QuantityEntry(entry.value / self.model.named(divisor), entry.terms)
+        return ComputedQuantity(self._words(name), (), (entry,), self.symbols)
 
     def _quantity(
         self,
@@ -187,12 +187,12 @@ class Writer:
         values: Iterable[Any],
         sparse: bool = False,
         symmetric: bool = False,
-    ) -> Quantity:
+    ) -> ComputedQuantity:
         entries = self.entries(values)
-        return Quantity(self._words(name), shape, entries, self.symbols, sparse, symmetric)
+        return ComputedQuantity(self._words(name), shape, entries, self.symbols, sparse, symmetric)
 
-    def _words(self, name: str) -> Words:
-        return Words(name, formula(name))
+    def _words(self, name: str) -> TextAndLatex:
+        return TextAndLatex(name, formula(name))
 
     @property
     def symbols(self) -> dict[Any, str]:

@@ -12,7 +12,7 @@ from symdyn.errors import FunctionError
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.notations.books import BOOKS
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 from tests.support.latex.test_documents import ROBOTS, complaints, latex
 from tests.teaching.reading import unbroken
 
@@ -151,7 +151,7 @@ def test_a_letter_that_is_taken_is_not_used_twice():
     model = sd.derive(robot)
     names = {f"p[{k}]": p.name for k, p in enumerate(robot.symbolic("declared").parameters)}
     model.names |= {"p[99]": "a_1"}
-    letters = Letters.of(BOOKS["siciliano"], model)
+    letters = Notation.of(BOOKS["siciliano"], model)
     assert "l_1" in names.values()
     assert {"l_1", "lc_1"} <= set(letters.taken)
     assert letters.text("l_1 lc_1 a_1 l_2 lc_2") == "l_1 lc_1 a_1 a_2 l_2"
@@ -177,7 +177,7 @@ def test_what_has_no_effect_is_refused(options, says, capsys):
 
 def test_our_own_letters_change_nothing():
     model = sd.derive(sd.load("pendulum"))
-    assert Letters().text("q_1 + m") == "q_1 + m"
-    assert Letters().latex_names(model.latex_names) == model.latex_names
+    assert Notation().text("q_1 + m") == "q_1 + m"
+    assert Notation().latex_names(model.latex_names) == model.latex_names
     with pytest.raises(FunctionError, match="use spong, craig"):
         documents.write(model, ["M"], replace(Style(), notation="?"))

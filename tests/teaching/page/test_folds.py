@@ -7,16 +7,18 @@ import symdyn as sd
 from symdyn.teaching.page.latex_reader import tree
 from symdyn.teaching.page.printer import HtmlPrinter, _too_large
 from symdyn.teaching.page.sentences import equation
-from symdyn.teaching.steps.parts import Entry, Quantity
-from symdyn.teaching.steps.writing import MOST_FOLDED, MOST_TERMS, Writer
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
+from symdyn.teaching.steps.writing import MOST_FOLDED, MOST_TERMS, QuantityWriter
+from symdyn.teaching.typesetting import TextAndLatex
 
 X = sympy.Symbol("x")
-LONG = Entry(None, 58, lambda: X**2 + 7)
+LONG = QuantityEntry(None, 58, lambda: X**2 + 7)
 
 
 def told(shape, *entries):
-    return HtmlPrinter().quantity(Quantity(Words("T", "T"), shape, entries, {X: "x"}))
+    return HtmlPrinter().quantity(
+        ComputedQuantity(TextAndLatex("T", "T"), shape, entries, {X: "x"})
+    )
 
 
 def test_a_long_scalar_is_in_a_fold_that_says_how_long_it_is():
@@ -24,11 +26,11 @@ def test_a_long_scalar_is_in_a_fold_that_says_how_long_it_is():
     assert text.startswith('<div class="fold"><p class="said">')
     assert "has 58 terms, too many to read." in text
     assert "<mn>7</mn>" in text
-    assert "(58 terms)" in told((), Entry(None, 58))
+    assert "(58 terms)" in told((), QuantityEntry(None, 58))
 
 
 def test_long_entries_are_in_a_fold_behind_the_short_ones():
-    text = told((3,), Entry(X), Entry(sympy.S.Zero), LONG)
+    text = told((3,), QuantityEntry(X), QuantityEntry(sympy.S.Zero), LONG)
     short, fold, long = text.partition('<div class="fold">')
     assert fold
     assert "<mn>1</mn>" in short
@@ -38,7 +40,7 @@ def test_long_entries_are_in_a_fold_behind_the_short_ones():
 
 @pytest.mark.parametrize(("terms", "folded"), [(120, True), (540, False)])
 def test_a_few_hundred_terms_can_be_looked_up_and_more_are_counted(terms, folded):
-    write = Writer(sd.derive(sd.load("planar2r")))
+    write = QuantityWriter(sd.derive(sd.load("planar2r")))
     names = [write.graph.symbol(f"a{k}") for k in range(terms)]
     (entry,) = write.entries([sum(names[1:], names[0])])
     assert entry.value is None

@@ -5,13 +5,13 @@ import math
 import pytest
 
 import symdyn as sd
-from symdyn.teaching.notations.symbols import Letters
+from symdyn.teaching.notations.symbols import Notation
 from symdyn.teaching.page.questions import Questions
 
 
 @pytest.fixture(scope="module")
 def data():
-    return Questions(sd.derive(sd.load("planar2r")), Letters()).data
+    return Questions(sd.derive(sd.load("planar2r")), Notation()).data
 
 
 def value(terms, state):
@@ -42,7 +42,7 @@ def test_mistakes_are_those_of_check_and_are_no_right_answers(data):
 
 
 def test_of_large_robots_short_formulas_are_compared_term_by_term():
-    data = Questions(sd.derive(sd.load("puma560")), Letters()).data
+    data = Questions(sd.derive(sd.load("puma560")), Notation()).data
     terms = {one["name"]: one["entries"][0]["terms"] for one in data["asked"]}
     assert terms["phi"] is not None
     assert terms["tau"] is None

@@ -17,12 +17,12 @@ from symdyn.formulations.forward.ldlt import factors
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.robot.model import Robot
 from symdyn.support.names import printable, tex
-from symdyn.teaching.derivations.kkt.systems import Systems, arm_freedoms, object_freedoms
+from symdyn.teaching.derivations.kkt.systems import ChainSystems, arm_freedoms, object_freedoms
 from symdyn.teaching.quantities import KKT
 from symdyn.teaching.steps.formulas import formula, prose
-from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, Lines, Picture
-from symdyn.teaching.steps.step import Source, Step
-from symdyn.teaching.typesetting import Words
+from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, EquationLines, ZeroPattern
+from symdyn.teaching.steps.step import Citation, DerivationStep
+from symdyn.teaching.typesetting import TextAndLatex
 
 # Block matrices and equations of closed chains, as text and as LaTeX.
 
@@ -42,17 +42,17 @@ def _size(found: re.Match[str]) -> str:
     return rf"{formula(found[1])} \in R^{{{found[2]} \times {found[3]}}}"
 
 
-def equation(text: str, number: str = "", sizes: str = "") -> Words:
+def equation(text: str, number: str = "", sizes: str = "") -> TextAndLatex:
     """An equation with its number in the paper and the sizes of what is in it."""
     left, _, right = text.partition(" = ")
     tail = f"({number})" if number else ""
     told = f" && {sizes_of(sizes)}" if sizes else ""
     numbered = rf" && \text{{{tail}}}" if number else ""
     line = f"{text:<44} {sizes:<24} {tail}" if sizes else f"{text:<69} {tail}"
-    return Words(line.rstrip(), f"{formula(left)} &= {formula(right)}{told}{numbered}")
+    return TextAndLatex(line.rstrip(), f"{formula(left)} &= {formula(right)}{told}{numbered}")
 
 
-def system(*parts: Blocks | str, number: str) -> Words:
+def system(*parts: Blocks | str, number: str) -> TextAndLatex:
     """Block matrices with what stands between them, side by side; several lines of text."""
     height = max(len(part) for part in parts if not isinstance(part, str))
     columns: list[list[str]] = []
@@ -71,15 +71,15 @@ def system(*parts: Blocks | str, number: str) -> Words:
         latex.append(rf"\begin{{pmatrix}} {body} \end{{pmatrix}}")
     lines = [" ".join(row) for row in zip(*columns, strict=True)]
     lines[0] = f"{lines[0]:<69} ({number})"
-    return Words("\n".join(lines), f"& {' '.join(latex)} && \\text{{({number})}}")
+    return TextAndLatex("\n".join(lines), f"& {' '.join(latex)} && \\text{{({number})}}")
 
 
-def in_lines(words: Iterable[Words]) -> list[Words]:
+def in_lines(words: Iterable[TextAndLatex]) -> list[TextAndLatex]:
     """Equations, with an empty line of text below those that have several."""
     found = list(words)
     last = len(found) - 1
     return [
-        Words(one.text + "\n" * (k < last and "\n" in one.text), one.latex)
+        TextAndLatex(one.text + "\n" * (k < last and "\n" in one.text), one.latex)
         for k, one in enumerate(found)
     ]
 
@@ -94,23 +94,23 @@ def column(*entries: str) -> Blocks:
     return tuple((entry,) for entry in entries)
 
 
-def told(what: str, value: str) -> Words:
+def told(what: str, value: str) -> TextAndLatex:
     """A line that says what has this value."""
     text = f"{what:<56} {printable(value)}"
-    return Words(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")
+    return TextAndLatex(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")
 
 
 ZERO = 1e-9
 """An entry is zero in a picture if it is smaller than this share of the largest of its block."""
 
 
-def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Step]:
+def steps(robot: Robot, at: Sequence[float] | None = None) -> list[DerivationStep]:
     """What is held, and how the inverse is found; the picture is at q, or in the posture."""
     require_constraints(robot, KKT)
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
     factors(numeric, q)  # refuses robots without inertia by name
-    systems = Systems.at(numeric, q)
+    systems = ChainSystems.at(numeric, q)
     way = _Grasp(robot) if robot.objects else _Loops(robot)
     return [
         held(numeric),
@@ -123,7 +123,7 @@ def steps(robot: Robot, at: Sequence[float] | None = None) -> list[Step]:
     ]
 
 
-def held(robot: Robot) -> Step:
+def held(robot: Robot) -> DerivationStep:
     """Arms, objects and constraints, with their rows."""
     joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
     what = "arms" if robot.objects else "mechanism"
@@ -147,32 +147,34 @@ def held(robot: Robot) -> Step:
         "A closed chain is a tree of links with constraints. What each of them holds is rows of "
         "`K`."
     )
-    told = tuple(Words(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
-    return Step("held", "What is held", why, results=(Lines(told),))
+    told = tuple(TextAndLatex(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
+    return DerivationStep("held", "What is held", why, results=(EquationLines(told),))
 
 
-def zeros(robot: Robot, systems: Systems, unknowns: Sequence[str]) -> Step:
+def zeros(robot: Robot, systems: ChainSystems, unknowns: Sequence[str]) -> DerivationStep:
     """Which entries of (2.11) are zero, as a picture."""
     here = _filled(systems)
-    ever = here | _filled(Systems.at(robot, somewhere(robot)))
+    ever = here | _filled(ChainSystems.at(robot, somewhere(robot)))
     signs = np.where(here, FILLED, np.where(ever, HERE, NEVER))
     blocks = (systems.J, systems.M_a, systems.M_o)
     sizes = tuple(len(x) for x in blocks)[: len(unknowns)]
-    names = tuple(Words(x, formula(x)) for x in unknowns)
-    drawn = Picture(Words("", ""), tuple("".join(row) for row in signs), names, sizes)
+    names = tuple(TextAndLatex(x, formula(x)) for x in unknowns)
+    drawn = ZeroPattern(TextAndLatex("", ""), tuple("".join(row) for row in signs), names, sizes)
     why = prose(
         f"Of the entries of this matrix, `{FILLED}` is not zero, `{HERE}` is zero at the `q` of "
         f"the numbers below, `{NEVER}` is zero at every `q`; "
         f"{int(here.sum())} of {here.size} are not zero there."
     )
-    return Step("zeros", "Which entries are zero", why, results=(drawn,), follows_from=("system",))
+    return DerivationStep(
+        "zeros", "Which entries are zero", why, results=(drawn,), follows_from=("system",)
+    )
 
 
-def _filled(systems: Systems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+def _filled(systems: ChainSystems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
     """Where the matrix of (2.11) is not zero, each block beside its own largest entry."""
     blocks = (systems.J, systems.A, systems.M_a, systems.M_o)
     marks = (np.abs(x) > ZERO * np.abs(x).max(initial=0) for x in blocks)
-    found = Systems(*(mark.astype(float) for mark in marks)).full != 0
+    found = ChainSystems(*(mark.astype(float) for mark in marks)).full != 0
     return np.asarray(found)
 
 
@@ -197,7 +199,7 @@ class _Loops:
         """A formula with the names of the blocks for {M}, {J}, {x} and {T}."""
         return text.format(M=self.M, J=self.J, x=self.x, T=self.T)
 
-    def equations(self) -> Step:
+    def equations(self) -> DerivationStep:
         """(2.10)."""
         why = (
             "There is no object here: `f` are the forces of the held directions, `h` has "
@@ -209,16 +211,16 @@ class _Loops:
         )
         return self._equations(why, lines)
 
-    def _equations(self, why: str, lines: Iterable[Words]) -> Step:
+    def _equations(self, why: str, lines: Iterable[TextAndLatex]) -> DerivationStep:
         return _step("equations", "The equations of motion", why, ("2.10",), lines, ("held",))
 
-    def full_system(self) -> Step:
+    def full_system(self) -> DerivationStep:
         """(2.11)."""
         matrix = two("0", "K", "K^T", "M")
         right = column("-k", "tau - h")
         return self._whole(system(matrix, column("f", "qdd"), "=", right, number="2.11"))
 
-    def _whole(self, written: Words) -> Step:
+    def _whole(self, written: TextAndLatex) -> DerivationStep:
         size = self.rows + self.n + self.own
         why = (
             f"All of it is one symmetric system of {size} equations. It is not definite, since "
@@ -229,14 +231,14 @@ class _Loops:
             "system", "One linear system", why, ("2.11",), [written], ("equations",), errata
         )
 
-    def reduced_system(self) -> Step:
+    def reduced_system(self) -> DerivationStep:
         """(2.14)."""
         matrix = two("M", "K^T", "K", "0")
         unknown = column("qdd", "f")
         lines = [system(matrix, unknown, "=", self.right, number="2.14")]
         return self._reduced("There is no object to eliminate; `f` is put last.", lines)
 
-    def _reduced(self, why: str, lines: Iterable[Words]) -> Step:
+    def _reduced(self, why: str, lines: Iterable[TextAndLatex]) -> DerivationStep:
         title = "The system without the objects"
         return _step("reduced", title, why, ("2.14",), lines, ("system",))
 
@@ -249,7 +251,7 @@ class _Grasp(_Loops):
     right = column("T'", "a'")
     unknowns = ("f", "qdd_a", "qdd_o")
 
-    def equations(self) -> Step:
+    def equations(self) -> DerivationStep:
         why = (
             "The forces of the held directions `f` act on the objects and, opposite, on the arms; "
             "`qdd_o` are the objects' entries of `qdd`, `h` has velocities and weights, `k` is "
@@ -263,12 +265,12 @@ class _Grasp(_Loops):
         )
         return self._equations(why, lines)
 
-    def full_system(self) -> Step:
+    def full_system(self) -> DerivationStep:
         matrix = (("0", "J", "-A"), ("J^T", "M_a", "0"), ("-A^T", "0", "M_o"))
         right = column("-k", "tau_a - h_a", "tau_o - h_o")
         return self._whole(system(matrix, column(*self.unknowns), "=", right, number="2.11"))
 
-    def reduced_system(self) -> Step:
+    def reduced_system(self) -> DerivationStep:
         why = "The accelerations of the objects leave the system: (2.10c) put into (2.10b)."
         matrix = two("M_a", "J^T", "J", "-A M_o^-1 A^T")
         lines = (
@@ -283,7 +285,7 @@ class _Grasp(_Loops):
 # -- the inverse -------------------------------------------------------------------------------
 
 
-def _inverse(way: _Loops, systems: Systems) -> Step:
+def _inverse(way: _Loops, systems: ChainSystems) -> DerivationStep:
     """(3.1) to (3.6)."""
     form, right, unknown = way.form, way.right, column(way.x, "f")
     lower = two("1", "0", form("-{J} {M}^-1"), "1")
@@ -320,7 +322,7 @@ def _inverse(way: _Loops, systems: Systems) -> Step:
     return _step("inverse", title, why, numbers, in_lines(lines), ("reduced",), errata)
 
 
-def _in_range(way: _Loops, systems: Systems) -> Step:
+def _in_range(way: _Loops, systems: ChainSystems) -> DerivationStep:
     """(b.7)-(b.9): free directions, and Omega without an inverse."""
     rank, rows, form = systems.rank, way.rows, way.form
     columns = "`J` and `A`" if way.robot.objects else "`K`"
@@ -358,12 +360,14 @@ def _step(
     title: str,
     why: str,
     numbers: tuple[str, ...],
-    lines: Iterable[Words],
+    lines: Iterable[TextAndLatex],
     origins: tuple[str, ...],
     errata: tuple[str, ...] = (),
-) -> Step:
-    source = Source("RK88-II", numbers, errata)
-    return Step(key, title, prose(why), (), source, (Lines(tuple(lines)),), origins)
+) -> DerivationStep:
+    source = Citation("RK88-II", numbers, errata)
+    return DerivationStep(
+        key, title, prose(why), (), source, (EquationLines(tuple(lines)),), origins
+    )
 
 
 def _count(n: int, what: str) -> str:

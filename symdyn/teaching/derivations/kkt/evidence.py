@@ -20,16 +20,16 @@ from symdyn.scalar import Scalar
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.kkt.derivation import told
 from symdyn.teaching.derivations.kkt.systems import (
-    Motion,
-    Systems,
+    ChainMotion,
+    ChainSystems,
     arm_freedoms,
     gap,
     object_freedoms,
 )
 from symdyn.teaching.steps.formulas import formula, prose
-from symdyn.teaching.steps.parts import Lines
-from symdyn.teaching.steps.step import Step
-from symdyn.teaching.typesetting import Words, latex, numbers, plain
+from symdyn.teaching.steps.parts import EquationLines
+from symdyn.teaching.steps.step import DerivationStep
+from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 MOST_NODES = 400
 """Blocks of larger graphs are not brought to closed form: nobody would read it."""
@@ -60,7 +60,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
     return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
 
 
-def closed_forms(model: ClosedForms) -> Step:
+def closed_forms(model: ClosedForms) -> DerivationStep:
     """The blocks of M and K, where they are short enough to be read."""
     graph = Graph()
     robot, q = model.on(graph)
@@ -75,10 +75,10 @@ def closed_forms(model: ClosedForms) -> Step:
     return _blocks(f"They are shown{where}; what is zero or below a diagonal is left out.", found)
 
 
-def _blocks(why: str, lines: Sequence[Words]) -> Step:
-    results = (Lines(tuple(lines)),) if lines else ()
+def _blocks(why: str, lines: Sequence[TextAndLatex]) -> DerivationStep:
+    results = (EquationLines(tuple(lines)),) if lines else ()
     title = "The blocks in closed form"
-    return Step("blocks", title, prose(why), results=results, follows_from=("equations",))
+    return DerivationStep("blocks", title, prose(why), results=results, follows_from=("equations",))
 
 
 def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scalar]]:
@@ -96,10 +96,10 @@ def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scala
 
 def _written(
     model: ClosedForms, cells: Sequence[tuple[str, str, Scalar]], nodes: Sequence[Any]
-) -> list[Words]:
+) -> list[TextAndLatex]:
     values = [model.shown(x) for x in model.written(nodes)]
     return [
-        Words(
+        TextAndLatex(
             f"{name}[{place}] = {plain(value)}",
             f"{formula(f'{name}[{place}]')} &= {latex(value, model.latex_names)}",
         )
@@ -111,11 +111,11 @@ def _written(
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Step:
+def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
     """What the identities leave, in the posture or at the q that was given."""
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
-    systems = Systems.at(numeric, q)
+    systems = ChainSystems.at(numeric, q)
     error = max(abs(float(e)) for e in constraint_error(numeric, q))
     lines = [
         told("largest error of the constraints (m, rad)", f"{error:.0e}"),
@@ -132,13 +132,15 @@ def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> Step:
         f"The identities above in numbers {where}, with {qd}: `q = {numbers(q)}`. Each number is "
         "what an identity leaves, beside its largest entry."
     )
-    results = (Lines(tuple(lines)),)
-    return Step("numbers", "In numbers", why, results=results, follows_from=("inverse", "range"))
+    results = (EquationLines(tuple(lines)),)
+    return DerivationStep(
+        "numbers", "In numbers", why, results=results, follows_from=("inverse", "range")
+    )
 
 
-def gaps(robot: Robot, q: Sequence[float], systems: Systems) -> dict[str, float]:
+def gaps(robot: Robot, q: Sequence[float], systems: ChainSystems) -> dict[str, float]:
     """The identities of the derivation, each with what is left beside its largest entry."""
-    motion = Motion.at(robot, q, systems)
+    motion = ChainMotion.at(robot, q, systems)
     f, qdd_a, qdd_o = motion.solution
     qdd = np.zeros(robot.nv)
     qdd[arm_freedoms(robot)], qdd[object_freedoms(robot)] = qdd_a, qdd_o
@@ -160,7 +162,7 @@ def gaps(robot: Robot, q: Sequence[float], systems: Systems) -> dict[str, float]
     }
 
 
-def open_components(robot: Robot, systems: Systems) -> str:
+def open_components(robot: Robot, systems: ChainSystems) -> str:
     """The held directions in which f is undetermined, by constraint."""
     rest = iter(systems.undetermined)
     ways = {one.name: [way for way in one.directions if next(rest)] for one in robot.constraints}

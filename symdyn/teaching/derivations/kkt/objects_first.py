@@ -15,10 +15,10 @@ import numpy as np
 
 from symdyn.robot.model import Robot
 from symdyn.teaching.derivations.kkt.derivation import told
-from symdyn.teaching.derivations.kkt.systems import Array, Motion, Systems, gap
+from symdyn.teaching.derivations.kkt.systems import Array, ChainMotion, ChainSystems, gap
 from symdyn.teaching.steps.formulas import equation, prose
-from symdyn.teaching.steps.parts import Lines
-from symdyn.teaching.steps.step import Source, Step
+from symdyn.teaching.steps.parts import EquationLines
+from symdyn.teaching.steps.step import Citation, DerivationStep
 from symdyn.teaching.typesetting import numbers
 
 KEY = "objects_first"
@@ -26,12 +26,12 @@ RANK = 1e-9
 """Singular values that are smaller beside the largest are zero."""
 
 
-def objects_first(robot: Robot, at: Sequence[float] | None = None) -> Step:
+def objects_first(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
     """SM03's equations, and what they give in the posture or at the q that was given."""
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
-    systems = Systems.at(numeric, q)
-    motion = Motion.at(numeric, q, systems)
+    systems = ChainSystems.at(numeric, q)
+    motion = ChainMotion.at(numeric, q, systems)
     H = compliance(systems)
     followed = directions(systems, H)
     lines = [
@@ -45,7 +45,7 @@ def objects_first(robot: Robot, at: Sequence[float] | None = None) -> Step:
             f"{gap(acceleration(motion), motion.solution[2]):.0e}",
         ),
     ]
-    return Step(
+    return DerivationStep(
         KEY,
         "The objects first: the same by Swain and Morris",
         prose(
@@ -68,7 +68,7 @@ def objects_first(robot: Robot, at: Sequence[float] | None = None) -> Step:
             equation("f = H^-1 (a - W Vdot_o)"),
             equation("(M_o + W^T H^-1 W) Vdot_o = tau_o - b_o + W^T H^-1 a"),
         ),
-        Source(
+        Citation(
             "SM03",
             ("29", "32", "48", "49"),
             (
@@ -78,17 +78,17 @@ def objects_first(robot: Robot, at: Sequence[float] | None = None) -> Step:
                 "(49) is printed with `M_o^-1` for `M_o`, and without `W^T` before `H^-1 a`.",
             ),
         ),
-        (Lines(tuple(lines)),),
+        (EquationLines(tuple(lines)),),
         ("inverse",),
     )
 
 
-def compliance(systems: Systems) -> Array:
+def compliance(systems: ChainSystems) -> Array:
     """H = J M_a^-1 J^T (48), the base of the arms among their freedoms."""
     return np.asarray(systems.J @ np.linalg.solve(systems.M_a, systems.J.T))
 
 
-def directions(systems: Systems, H: Array) -> Array:
+def directions(systems: ChainSystems, H: Array) -> Array:
     """A basis of the motions V_o of the objects with W V_o in the range of H, as columns."""
     outside = (np.eye(len(H)) - H @ np.linalg.pinv(H, RANK)) @ systems.A
     _, sizes, rows = np.linalg.svd(outside)
@@ -97,7 +97,7 @@ def directions(systems: Systems, H: Array) -> Array:
     return np.asarray(rows[lost:].T)
 
 
-def acceleration(motion: Motion) -> Array:
+def acceleration(motion: ChainMotion) -> Array:
     """Vdot_o by (49)."""
     systems = motion.systems
     H, W = compliance(systems), systems.A

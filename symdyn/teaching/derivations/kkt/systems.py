@@ -42,7 +42,7 @@ def arm_freedoms(robot: Robot) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Systems:
+class ChainSystems:
     """The blocks at one q, and the systems that are made of them."""
 
     J: Array
@@ -51,7 +51,7 @@ class Systems:
     M_o: Array
 
     @classmethod
-    def at(cls, robot: Robot, q: Sequence[float]) -> Systems:
+    def at(cls, robot: Robot, q: Sequence[float]) -> ChainSystems:
         """Of a robot of numbers."""
         M = np.array(mass_matrix(robot, q), float)
         K = np.array(constraint_jacobian(robot, q), float)
@@ -139,13 +139,13 @@ class Systems:
 
 
 @dataclass(frozen=True)
-class Motion:
+class ChainMotion:
     """A state that the constraints allow, forces, and what (3.6) makes of them.
 
     The right side of (2.11) is (-k, T_a, T_o), where T = tau - h.
     """
 
-    systems: Systems
+    systems: ChainSystems
     k: Array
     T_a: Array
     T_o: Array
@@ -153,7 +153,7 @@ class Motion:
     tau: Array
 
     @classmethod
-    def at(cls, robot: Robot, q: Sequence[float], systems: Systems) -> Motion:
+    def at(cls, robot: Robot, q: Sequence[float], systems: ChainSystems) -> ChainMotion:
         """With some joint forces, and velocities that are the allowed part of arbitrary ones."""
         K = np.array(constraint_jacobian(robot, q), float)
         wanted, tau = (np.array([1 - r * k for k in range(robot.nv)]) for r in (0.3, 0.2))
