@@ -20,9 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.compiler.progress import Progress
-from symdyn.errors import RobotError
 from symdyn.identification.excitation.problem import ExcitationProblem, Margins, basis, instants
-from symdyn.support.extras import pip_install
+from symdyn.support.extras import required
 
 Array = NDArray[np.float64]
 
@@ -79,13 +78,9 @@ class Candidate:
 
 
 def minimizer() -> Callable[..., Any]:
-    """SciPy's `minimize`, or an error that says how to install it."""
-    try:
-        from scipy.optimize import minimize  # an extra, and slow to load
-    except ImportError:
-        message = f"the search for a motion needs SciPy; {pip_install('identify')}"
-        raise RobotError(message) from None
-    found: Callable[..., Any] = minimize
+    """SciPy's `minimize`; it is slow to load."""
+    optimize = required("scipy.optimize", "SciPy", "the search for a motion", "identify")
+    found: Callable[..., Any] = optimize.minimize
     return found
 
 

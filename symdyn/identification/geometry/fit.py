@@ -29,6 +29,7 @@ from symdyn.identification.geometry.chain import (
 )
 from symdyn.identification.geometry.prediction import FRAMES, GeometricState, Prediction
 from symdyn.identification.geometry.rigid import Numbers
+from symdyn.support.extras import required
 
 # Which parameters the poses determine, and which directions of parameters have no effect.
 #
@@ -244,35 +245,32 @@ def _minimised(
     weights: Numbers,
     deviations: Numbers,
 ) -> GeometricState:
-    """Levenberg-Marquardt: steps along (J^T J + damping diag(J^T J))^-1 J^T r.
+    """The state of least squares in the chosen parameters, by MINPACK's Levenberg-Marquardt.
 
-    Sums over poses are no products of matrices: those would start threads, which cost more than
-    they save at this size.
+    x is a step in the tangent space of the first state. The Jacobian is that of a step from where x
+    leads to. The two differ by a linear map within the frames of base and tool, so that both are
+    perpendicular to the same errors.
     """
-    chosen = list(subset.chosen)
-    damping, size = 1e-6, len(prediction.chain.parameters)
-    r, J = _columns(prediction, state, weights, deviations)
-    cost = float((r**2).sum())
-    for _ in range(STEPS):
-        A = J[:, :, chosen]
-        lengths = np.maximum(np.sqrt((A**2).sum(axis=(0, 1))), 1e-300)
-        A = A / lengths
-        normal = np.einsum("nij,nik->jk", A, A) + damping * np.eye(len(chosen))
+    optimize = required("scipy.optimize", "SciPy", "calibration", "identify")
+    chosen, size = list(subset.chosen), len(prediction.chain.parameters)
+    scale = weights[:, None] / deviations
+
+    def moved(x: Numbers) -> GeometricState:
         step = np.zeros(size)
-        step[chosen] = np.linalg.solve(normal, np.einsum("nij,ni->j", A, r)) / lengths
-        trial = state.moved(step)
-        new_r, new_J = _columns(prediction, trial, weights, deviations)
-        new_cost = float((new_r**2).sum())
-        if new_cost <= cost:
-            settled = cost - new_cost <= 1e-10 * cost
-            state, r, J, cost, damping = trial, new_r, new_J, new_cost, damping / 10
-            if settled:
-                break
-        else:
-            if new_cost <= cost * (1 + 1e-9):
-                break
-            damping *= 10
-    return state
+        step[chosen] = x
+        return state.moved(step)
+
+    def errors(x: Numbers) -> Numbers:
+        return -(prediction.errors(moved(x)) * scale).ravel()
+
+    def slopes(x: Numbers) -> Numbers:
+        _, J = _columns(prediction, moved(x), weights, deviations)
+        return J[:, :, chosen].reshape(-1, len(chosen))
+
+    start = np.zeros(len(chosen))
+    limits = {"ftol": 1e-10, "xtol": 1e-15, "gtol": 1e-15, "max_nfev": STEPS}
+    found = optimize.least_squares(errors, start, slopes, method="lm", x_scale="jac", **limits)
+    return moved(found.x)
 
 
 def _judged(

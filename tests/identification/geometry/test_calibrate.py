@@ -1,5 +1,6 @@
 """Calibration finds a robot that differs from its description, as well as the noise allows."""
 
+import sys
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -215,10 +216,13 @@ def test_many_outliers_on_one_side_are_found():
             + [GeometricParameter(axis, OFFSET, "m") for axis in "xyz"]
         )
 
+        def errors(self, state):
+            return measured - state.values
+
         def linearised(self, state):
             J = np.zeros((len(measured), 3, FRAMES + 3))
             J[:, range(3), range(FRAMES, FRAMES + 3)] = 1.0
-            return measured - state.values, J
+            return self.errors(state), J
 
     found = fit(Offsets(), GeometricState(np.eye(4), np.eye(4), np.zeros(3)), [OFFSET])
     assert not found.kept[:12].any()
@@ -275,3 +279,9 @@ def test_more_of_what_cannot_work():
     with pytest.raises(sd.RobotError, match="choose the measured one: --tip"):
         sd.calibrate("two_pandas", (q, tips))
     assert MODELS == ("offsets", "full", "auto")
+
+
+def test_without_scipy_the_error_says_how_to_install_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    with pytest.raises(sd.RobotError, match=r"needs SciPy; pip install \"\.\[identify\]\""):
+        calibrated("planar2r")
