@@ -18,7 +18,7 @@ from symdyn.compiler.files import last_line
 from symdyn.compiler.options import CODE_ONLY, Options
 from symdyn.errors import FunctionError, SymdynError
 from symdyn.robot.loading import files_of, load
-from symdyn.robot.preparation.choices import PreparationArguments
+from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.write.toml import to_toml
 from symdyn.support.names import printable
 
@@ -27,7 +27,7 @@ from symdyn.support.names import printable
 # A robot that is not built in is described in the cell, so that the notebook runs without its
 # file.
 
-READ = ("snap", "trust", *PreparationArguments.__annotations__)
+READ = ("snap", "trust", *(choice.name for choice in fields(Preparation)))
 """Keywords about reading a file and preparing what it describes."""
 
 

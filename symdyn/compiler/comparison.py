@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Unpack
+from typing import Any
 
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
-    RobotOptionArguments,
     load,
     refuse_idle_friction,
     split_options,
@@ -116,7 +115,7 @@ class Comparison:
 def compare(
     robot: RobotLike,
     functions: str | Iterable[str] | None = None,
-    **options: Unpack[RobotOptionArguments],
+    **options: Any,
 ) -> Comparison:
     """All formulations of the functions, the emitted one marked.
 

@@ -12,11 +12,11 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, Unpack
+from typing import Any, NamedTuple
 
 from symdyn.codegen import NUMBERS, Target
 from symdyn.compiler.keywords import names_of
-from symdyn.compiler.options import OptionArguments, Options
+from symdyn.compiler.options import Options
 from symdyn.errors import FunctionError
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import INPUTS, Function, Quantity
@@ -62,11 +62,11 @@ class Job:
         cls,
         robot: Robot | str | os.PathLike[str],
         functions: str | Iterable[str] = "all",
-        **options: Unpack[OptionArguments],
+        **options: Any,
     ) -> Job:
         """Resolve names, options and open parameters; a robot may be given by its name or path."""
         robot = robot if isinstance(robot, Robot) else load(robot)
-        how = Options(**options)  # type: ignore[arg-type]
+        how = Options(**options)
         check_method(how.method)
         if how.dtype not in NUMBERS:
             known = suggestion(how.dtype, NUMBERS)

@@ -11,16 +11,16 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Unpack, cast
+from dataclasses import fields, replace
+from typing import Any
 
 from symdyn.codegen.languages import TARGETS
-from symdyn.compiler.options import OptionArguments
+from symdyn.compiler.options import OPTION_KEYWORDS
 from symdyn.errors import RobotError
 from symdyn.identifiability.base_robot import GROUP, with_base_parameters
 from symdyn.robot import Robot, loading
 from symdyn.robot.checks import quoted
-from symdyn.robot.preparation.choices import PreparationArguments, flag_of
+from symdyn.robot.preparation.choices import Preparation, flag_of
 from symdyn.scalar import SNAP_TOLERANCE, is_number
 from symdyn.support.matching import suggestion
 from symdyn.support.names import identifier
@@ -34,31 +34,14 @@ RobotLike = Robot | str | os.PathLike[str]
 """A robot, the name of a built-in one, or the path of a description."""
 
 
-class ChoiceArguments(PreparationArguments, total=False):
-    """What changes a robot, and how its file is read."""
-
-    parameters: str | Iterable[str]
-    tips: str | Iterable[str]
-    gravity: Sequence[float] | None
-    name: str | None
-    trust: bool
-    strict: bool
+ROBOT_KEYWORDS = (
+    *(choice.name for choice in fields(Preparation)),
+    *("parameters", "tips", "gravity", "name", "trust", "strict", "snap"),
+)
+"""The keywords of `load`: what changes a robot, and how its file is read."""
 
 
-class RobotArguments(ChoiceArguments, total=False):
-    """The keywords of `load`."""
-
-    snap: float | None
-
-
-class RobotOptionArguments(RobotArguments, OptionArguments, total=False):
-    """The keywords of `load` and those of `Options`: what functions that make code take."""
-
-
-ROBOT_KEYWORDS = tuple(RobotArguments.__annotations__)
-
-
-def load(robot: RobotLike, snap: float | None = None, **options: Unpack[ChoiceArguments]) -> Robot:
+def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
     """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
 
     Parameters
@@ -177,16 +160,16 @@ def _checked_name(name: str) -> str:
 
 
 def split_options(
-    function: str, given: RobotOptionArguments, arguments: Iterable[str]
-) -> tuple[RobotArguments, OptionArguments]:
+    function: str, given: Mapping[str, Any], arguments: Iterable[str]
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """The keywords about the robot, and those about functions.
 
     `arguments` are the others of the function, which errors list first.
     """
-    refuse_unknown(function, given, (*arguments, *RobotOptionArguments.__annotations__))
+    refuse_unknown(function, given, (*arguments, *ROBOT_KEYWORDS, *OPTION_KEYWORDS))
     robot = {name: value for name, value in given.items() if name in ROBOT_KEYWORDS}
     others = {name: value for name, value in given.items() if name not in ROBOT_KEYWORDS}
-    return cast(RobotArguments, robot), cast(OptionArguments, others)
+    return robot, others
 
 
 def refuse_unknown(function: str, given: Iterable[str], known: Collection[str]) -> None:

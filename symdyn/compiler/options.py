@@ -1,15 +1,14 @@
 """The options that change functions: one list, for Python and for the command line alike.
 
-Every entry point takes them as keywords (`OptionArguments`), and every command line gets its
-flags from the fields of `Options`. An option that has no effect on what is asked for is refused
+Every entry point takes the fields of `Options` as keywords, and every command line gets its flags
+from them. An option that has no effect on what is asked for is refused
 (`idle_options.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, TypedDict
+from typing import Any
 
 from symdyn.errors import FunctionError
 
@@ -65,18 +64,7 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in apart}
 
 
-class OptionArguments(TypedDict, total=False):
-    """The fields of `Options` as keyword arguments."""
-
-    passive: bool
-    tip_wrench: bool
-    base_motion: bool
-    method: str | None
-    equivalent: bool
-    form: str
-    force: bool
-    dtype: str
-    wrt: str | Iterable[str]
+OPTION_KEYWORDS = tuple(option.name for option in fields(Options))
 
 
 def flag_of(option: Field[Any]) -> str:

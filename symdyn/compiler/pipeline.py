@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any
 
 from symdyn import __version__
 from symdyn.codegen import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
@@ -27,7 +27,6 @@ from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job, wanted_functions
 from symdyn.compiler.keywords import (
     RobotLike,
-    RobotOptionArguments,
     load,
     refuse_idle_friction,
     split_options,
@@ -212,7 +211,7 @@ def generate(
     self_test: SelfTest | None = None,
     languages: Targets = TARGETS,
     progress: Progress = silent,
-    **options: Unpack[RobotOptionArguments],
+    **options: Any,
 ) -> Generated:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.robot import library
@@ -21,7 +21,7 @@ from symdyn.robot.checks import (
     regular_bytes,
 )
 from symdyn.robot.model import Robot, Source
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation, PreparationArguments
+from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
@@ -45,7 +45,7 @@ def load(
     *,
     trust: bool = False,
     strict: bool = False,
-    **prepared: Unpack[PreparationArguments],
+    **prepared: Any,
 ) -> Robot:
     """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
 
@@ -69,7 +69,7 @@ def refuse_doubts(robot: Robot) -> None:
         raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
 
 
-def prepare(robot: Robot, **prepared: Unpack[PreparationArguments]) -> Robot:
+def prepare(robot: Robot, **prepared: Any) -> Robot:
     """The robot with joints locked, branches cut, payloads added: what `load` takes, too.
 
     Of a robot that is loaded already a body is cut whole: it no longer knows the links that fixed

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +24,6 @@ from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
-    RobotOptionArguments,
     load,
     refuse_idle_friction,
     split_options,
@@ -85,7 +84,7 @@ def compile(
     functions: str | Iterable[str] = "all",
     *,
     threads: int = 1,
-    **options: Unpack[RobotOptionArguments],
+    **options: Any,
 ) -> Compiled:
     """Derive, emit, compile and load; the options are those of `load` and of `generate`.
 

@@ -14,12 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
-from typing import Unpack
+from typing import Any
 
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import OptionArguments
 from symdyn.graph import Array, Program, gradient
 from symdyn.robot import Robot
 from symdyn.runtime.compiled import Compiled, compiled_programs
@@ -27,9 +26,7 @@ from symdyn.runtime.compiled import Compiled, compiled_programs
 SUFFIX = "_pullback"
 
 
-def compile_with_pullbacks(
-    robot: Robot, functions: Sequence[str], **options: Unpack[OptionArguments]
-) -> Compiled:
+def compile_with_pullbacks(robot: Robot, functions: Sequence[str], **options: Any) -> Compiled:
     """The functions, each with one output, and `<function>_pullback` beside each of them."""
     job = Job.of(robot, functions, **options)
     refuse_idle(job)

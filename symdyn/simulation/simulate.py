@@ -5,13 +5,12 @@ from __future__ import annotations
 import warnings
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 
 from symdyn.compiler.keywords import (
     ROBOT_KEYWORDS,
-    RobotArguments,
     RobotLike,
     load,
     refuse_unknown,
@@ -49,7 +48,7 @@ def simulate(
     tolerance: float | None = None,
     stabilize: str | None = None,
     progress: Progress = silent,
-    **options: Unpack[RobotArguments],
+    **options: Any,
 ) -> Simulated:
     """Integrate the equations of motion, friction and springs included, from t = 0 to `time`.
 

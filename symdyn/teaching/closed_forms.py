@@ -9,12 +9,11 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import product
-from typing import TYPE_CHECKING, Any, Self, Unpack
+from typing import TYPE_CHECKING, Any, Self
 
 from symdyn.compiler.build import build_program, undetermined
 from symdyn.compiler.idle_options import refuse_idle
 from symdyn.compiler.job import Job
-from symdyn.compiler.options import OptionArguments
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.matrices.lagrange import block_matrices
@@ -193,7 +192,7 @@ class ClosedForms(Symbols):
         at: Sequence[float] | None = None,
         given: Robot | None = None,
         plain: ClosedForms | None = None,
-        **options: Unpack[OptionArguments],
+        **options: Any,
     ) -> None:
         if at is not None:
             _check_configuration(robot, at)

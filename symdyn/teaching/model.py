@@ -8,10 +8,10 @@ model.C * model.qd               # q, qd, qdd are the vectors of symbols
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Unpack
+from typing import Any
 
 from symdyn.compiler.job import check_method
-from symdyn.compiler.keywords import RobotLike, RobotOptionArguments, load, split_options
+from symdyn.compiler.keywords import RobotLike, load, split_options
 from symdyn.compiler.options import CODE_ONLY, Options, chosen, flag_of
 from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_steps import told_model
@@ -44,7 +44,7 @@ def derive(
     *,
     at: Sequence[float] | None = None,
     link_frames: str | None = None,
-    **options: Unpack[RobotOptionArguments],
+    **options: Any,
 ) -> Model:
     """The equations of a robot. Symbols that its description declares stay symbols.
 
@@ -57,7 +57,7 @@ def derive(
     """
     about_robot, about_functions = split_options("derive", options, ("at", "link_frames"))
     robot = load(robot, **about_robot)
-    how = Options(**about_functions)  # type: ignore[arg-type]
+    how = Options(**about_functions)
     check_method(how.method)
     for option in chosen(how):
         if option.name in CODE_ONLY:

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,13 +27,11 @@ from numpy.typing import NDArray
 from symdyn.codegen import TARGETS, Call, Targets
 from symdyn.compiler.keywords import (
     RobotLike,
-    RobotOptionArguments,
     load,
     refuse_idle_friction,
     split_options,
 )
 from symdyn.compiler.manifest import job_of
-from symdyn.compiler.options import OptionArguments
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.progress import Progress, silent
 from symdyn.compiler.read_manifest import read_manifest
@@ -74,7 +72,7 @@ def check(
     functions: str | Iterable[str] = "all",
     *,
     progress: Progress = silent,
-    **options: Unpack[RobotOptionArguments],
+    **options: Any,
 ) -> CheckReport:
     """Compare emitted code with independent derivations and with what physics demands.
 
@@ -141,7 +139,7 @@ def check_robot(
     functions: str | Iterable[str],
     given: Given | None,
     progress: Progress = silent,
-    **options: Unpack[OptionArguments],
+    **options: Any,
 ) -> CheckReport:
     """Generate code and check it; if the robot is `given` as it was read, its file as well."""
     if options.get("force") and options.get("form") != "closed":

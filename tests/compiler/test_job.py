@@ -3,7 +3,6 @@
 import argparse
 import json
 from dataclasses import fields, replace
-from inspect import signature
 
 import pytest
 
@@ -11,8 +10,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.compiler import choose, comparison, idle_options
 from symdyn.compiler.job import Job
-from symdyn.compiler.keywords import RobotOptionArguments
-from symdyn.compiler.options import CODE_ONLY, OptionArguments, Options, flag_of
+from symdyn.compiler.options import CODE_ONLY, OPTION_KEYWORDS, Options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import Robot, load, model
@@ -23,13 +21,21 @@ SPATIAL = "newton-euler"
 NAMES = {option.name for option in fields(Options)}
 
 
-def test_the_keywords_of_every_entry_point_are_the_fields_of_the_options():
-    assert set(OptionArguments.__annotations__) == NAMES
-    assert set(RobotOptionArguments.__annotations__) >= NAMES
-    for entry in (sd.generate, sd.compile, sd.derive, sd.check, sd.compare, Job.of):
-        keywords = signature(entry).parameters["options"]
-        assert keywords.kind is keywords.VAR_KEYWORD
-        assert "OptionArguments" in str(keywords.annotation)
+def test_the_keywords_of_every_entry_point_are_the_fields_of_the_options(tmp_path):
+    assert set(OPTION_KEYWORDS) == NAMES
+    entries = {
+        sd.generate: ("pendulum", "c", "gravity", tmp_path),
+        sd.compile: ("pendulum", "gravity"),
+        sd.derive: ("pendulum",),
+        sd.check: ("pendulum",),
+        sd.compare: ("pendulum",),
+    }
+    for entry, arguments in entries.items():
+        for option in NAMES:
+            with pytest.raises(
+                TypeError, match=f"no argument '{option}_'; did you mean.* {option}"
+            ):
+                entry(*arguments, **{f"{option}_": True})
 
 
 @pytest.mark.parametrize("command", ["generate", "check", "compare", "derive"])

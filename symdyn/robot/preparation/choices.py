@@ -12,7 +12,7 @@ import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, TypedDict
+from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.robot.checks import LARGEST, exact, quoted
@@ -75,8 +75,12 @@ class Preparation:
 
     @classmethod
     def of(cls, **given: Any) -> Preparation:
-        """From keywords (`PreparationArguments`), each in the form that is easiest to write."""
-        known = (*_COUNTS, *_TEXTS, *_PLAIN)
+        """From keywords named like the fields, each in the form that is easiest to write.
+
+        A list takes names, or names with their numbers: `lock="elbow"`, `lock={"elbow": 0.3}`,
+        `rotor={"elbow": (1e-4, 100)}` or `{"elbow": {"inertia": 1e-4, "gear": 100}}`.
+        """
+        known = [choice.name for choice in fields(cls)]
         for name in given:
             if name not in known:
                 raise TypeError(f"there is no preparation {name!r}{suggestion(name, known)}")
@@ -135,25 +139,6 @@ class Preparation:
         return table
 
 
-class PreparationArguments(TypedDict, total=False):
-    """The fields of `Preparation` as keyword arguments."""
-
-    lock: str | Iterable[str] | Mapping[str, float]
-    only: str | None
-    root: str | None
-    floating: bool
-    payload: Mapping[str, Sequence[float]]
-    ignore_mimic: bool
-    friction: Mapping[str, float | Sequence[float] | Mapping[str, float]]
-    smooth_friction: float | None
-    spring: Mapping[str, float | Sequence[float] | Mapping[str, float]]
-    rotor: Mapping[str, float | Sequence[float] | Mapping[str, float]]
-    unactuated: str | Iterable[str] | Mapping[str, Sequence[int]]
-    thrusters: bool
-    arguments: Mapping[str, str]
-    packages: Mapping[str, str | os.PathLike[str]]
-
-
 _PAYLOAD = ("m", "cx", "cy", "cz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
 _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "lock": (("value",), (0, 1), (0,)),
@@ -165,7 +150,6 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
 }
 """Of each list: what its numbers are called, how many may be given, and those not given."""
 _TEXTS = ("arguments", "packages")
-_PLAIN = ("only", "root", "floating", "thrusters", "ignore_mimic", "smooth_friction")
 
 UNPREPARED = Preparation()
 
