@@ -1,4 +1,4 @@
-"""Tables of numbers: what C reads is what Python reads, and the rest is left to NumPy."""
+"""Tables of numbers: Arrow reads what Python reads, and the rest is left to NumPy."""
 
 import random
 
@@ -26,7 +26,7 @@ def decimals(count, seed=0):
         yield f"{middle * 5 ** pick.randint(0, 3)}e{pick.randint(-3, 3)}"
 
 
-def test_c_reads_the_bits_that_python_reads():
+def test_arrow_reads_the_bits_that_python_reads():
     cells = [*decimals(20000), "0", "-0.0", ".5", "5.", "+7", "1e-320", "4.9e-324", "1.8e308"[:3]]
     table = table_of("".join(f"{cell}\n" for cell in cells).encode(), ",", 1, [0])
     expected = np.array([float(cell) for cell in cells])
@@ -42,9 +42,15 @@ def test_what_is_not_plain_is_left_to_others(cell):
     assert table_of(f"1,{cell},2\n".encode(), ",", 3, [0, 1, 2]) is None
 
 
-@pytest.mark.parametrize("text", ["1,2\n", "1,2,3,4\n", "1,2,3\n\n", "1,2,3\r4,5,6\n", "1;2;3\n"])
+@pytest.mark.parametrize("text", ["1,2\n", "1,2,3,4\n", "1,2,3\n\n", "1,2,3\r\r4,5,6\n", "1;2;3\n"])
 def test_lines_of_another_form_are_left_to_others(text):
     assert table_of(text.encode(), ",", 3, [0, 1, 2]) is None
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_of_every_system_are_plain(end):
+    table = table_of(f"1,2,3{end}4,5,6{end}".encode(), ",", 3, [2, 0])
+    assert np.array_equal(table, [[3, 1], [6, 4]])
 
 
 def test_both_ways_give_the_same_rows(tmp_path, monkeypatch):
@@ -68,7 +74,7 @@ def test_both_ways_give_the_same_rows(tmp_path, monkeypatch):
     (tmp_path / "old.csv").write_bytes(text.replace(b"\n", b"\r"))
     for name in ("windows.csv", "old.csv"):
         assert all(map(np.array_equal, read(tmp_path / name)[1], rows))
-    monkeypatch.setattr(csv_log, "kernel", lambda name: None)
+    monkeypatch.setattr(csv_log, "_arrow", lambda: None)
     others, again = read(file)
     assert others == lines
     assert all(map(np.array_equal, again, rows))

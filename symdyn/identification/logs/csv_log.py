@@ -1,25 +1,24 @@
 """Logs in CSV files, read some thousand lines at a time.
 
-Lines of plain numbers are read by C. NumPy reads all others, and says what is wrong with them. A
-last line that was cut off is left out, with a note.
-
-The parser is symdyn's own because an hour at 1 kHz of seven joints (t, q, qd, tau) takes it 2 s of
-processor time, `pyarrow.csv` 7 s and `numpy.loadtxt` 15 s, and `identify` reads a log twice.
+Arrow reads lines of plain numbers. NumPy reads all others, and all lines where Arrow is not
+installed (extra `identify` or `logs`); it takes several times as long, and errors say which line
+and cell is wrong. A last line that was cut off is left out, with a note.
 """
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module
 from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from symdyn.identification.logs.columns import LogColumns, columns_of
 from symdyn.identification.logs.rows import KINDS, TORQUE, LogError, LogRows, Numbers
 from symdyn.robot.checks import place, quoted
-from symdyn.runtime.kernels import kernel
 from symdyn.support.names import printable
 
 BYTES = 1 << 20
@@ -167,37 +166,44 @@ def _is_finite(text: str) -> bool:
         return False
 
 
-# Lines of plain numbers, read by C: what `float` makes of every cell, to the last bit.
-
-_ARGUMENTS = (
-    *(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char, ctypes.c_size_t),
-    *(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.POINTER(ctypes.c_size_t)),
-)
-
-
 def plain_table(
     text: bytes | memoryview, separator: str, width: int, used: Sequence[int]
 ) -> Numbers | None:
-    """The used columns of lines that have so many cells; None if a line is not plain.
+    """The used columns of lines that have so many cells, by Arrow; None if a line is not plain.
 
-    The last line has its end. Not plain are quotes, empty lines and cells, nan, inf, lines of
-    another number of cells, and ends of lines without a \\n.
+    Not plain are quotes, empty lines and cells, nan, inf, and lines of another number of cells.
 
     >>> plain_table(b"1,x,2.5\\n3,y,4e-1\\n", ",", 3, [2, 0])
     array([[2.5, 1. ],
            [0.4, 3. ]])
     """
-    library = kernel("table")
-    if library is None or bytes(text[-1:]) != b"\n":
+    arrow = _arrow()
+    if arrow is None:
         return None
-    library.symdyn_table.argtypes, library.symdyn_table.restype = _ARGUMENTS, ctypes.c_int
-    place = np.full(width, -1, np.int64)
-    place[list(used)] = np.arange(len(used))
-    most = len(text) // (width + len(used)) + 1  # a cell that is used has a character or more
-    table: Numbers = np.empty((most, len(used)))
-    lines = ctypes.c_size_t()
-    plain = library.symdyn_table(
-        *(np.frombuffer(text, np.uint8).ctypes.data, len(text), separator.encode(), width),
-        *(place.ctypes.data, len(used), table.ctypes.data, lines),
-    )
-    return table[: lines.value] if plain else None
+    names = [str(k) for k in range(width)]
+    chosen = [names[k] for k in used]
+    try:
+        table = arrow.csv.read_csv(
+            arrow.py_buffer(text),
+            arrow.csv.ReadOptions(use_threads=False, block_size=len(text), column_names=names),
+            arrow.csv.ParseOptions(delimiter=separator, quote_char=False, ignore_empty_lines=False),
+            arrow.csv.ConvertOptions(
+                column_types=dict.fromkeys(chosen, arrow.float64()),
+                include_columns=chosen,
+                null_values=[],
+            ),
+        )
+    except arrow.ArrowInvalid:
+        return None
+    values = np.column_stack([column.to_numpy() for column in table.columns])
+    return values if np.isfinite(values).all() else None
+
+
+@cache
+def _arrow() -> Any:
+    """The module `pyarrow`, which is slow to load; None where it is not installed."""
+    try:
+        import_module("pyarrow.csv")
+    except ImportError:
+        return None
+    return import_module("pyarrow")
