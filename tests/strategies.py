@@ -16,7 +16,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from symdyn.robot.model import Robot
-from symdyn.verification.reference.joints.moves import on_manifold
+from symdyn.verification.reference.manifold import on_manifold
 
 BASE = -1
 PARALLEL = 0.9

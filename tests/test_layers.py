@@ -77,7 +77,7 @@ def test_package_imports_only_from_its_left(package):
 @pytest.mark.parametrize("judges", ["verification/reference", "verification/oracles"])
 def test_judges_share_no_code_with_what_they_judge(judges):
     """They know what a robot is, and nothing of how its equations are derived."""
-    files = list((PACKAGE / judges).glob("*.py"))
+    files = list((PACKAGE / judges).rglob("*.py"))
     assert len(files) > 1
     for file in files:
         packages = set(imports_of(file.read_text())) - EVERYWHERE

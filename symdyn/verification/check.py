@@ -50,8 +50,8 @@ from symdyn.verification.judges import Judgement, Question, State
 from symdyn.verification.oracles.oracle import left_out
 from symdyn.verification.other_inertias import values_of, with_added_bodies
 from symdyn.verification.reference.answer import DIFFERENCES, Gap
-from symdyn.verification.reference.base_answers import inertial_names, missing_or_dependent
-from symdyn.verification.reference.joints.moves import moved
+from symdyn.verification.reference.base_parameters import inertial_names, missing_or_dependent
+from symdyn.verification.reference.manifold import moved
 from symdyn.verification.reference.registry import CONTRACT
 from symdyn.verification.report import CheckReport
 from symdyn.verification.rows import Emitted, Row, shared_out, title

@@ -23,7 +23,7 @@ from symdyn.verification.oracles.moved_urdf import moved_urdf, origins
 from symdyn.verification.oracles.oracle import ORACLES, Oracle
 from symdyn.verification.oracles.readings import Readings, read_by_others
 from symdyn.verification.reference.answer import Answer, Gap, Values
-from symdyn.verification.reference.joints.attached import with_values
+from symdyn.verification.reference.parameter_values import with_values
 from symdyn.verification.reference.registry import CONTRACT
 from symdyn.verification.rows import Emitted, Row, shared_out, title
 

@@ -29,15 +29,15 @@ from symdyn.verification.reference.answer import (
     Values,
     largest,
 )
-from symdyn.verification.reference.base_answers import (
+from symdyn.verification.reference.base_parameters import (
     BASE_REFERENCE,
     column_values,
     missing_or_dependent,
 )
 from symdyn.verification.reference.differences import rate
 from symdyn.verification.reference.forces import extra_forces
-from symdyn.verification.reference.gradient_rows import ParameterGradient
-from symdyn.verification.reference.joints.attached import with_values
+from symdyn.verification.reference.gradients import ParameterGradient
+from symdyn.verification.reference.parameter_values import with_values
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT, scale
 
 Array = NDArray[Any]

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from symdyn.robot import Inertia, Robot
 from symdyn.verification.reference.answer import More
-from symdyn.verification.reference.base_answers import base_parameters, base_values
+from symdyn.verification.reference.base_parameters import base_parameters, base_values
 
 Array = NDArray[Any]
 

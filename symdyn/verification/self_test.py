@@ -20,8 +20,8 @@ from symdyn.compiler.job import Job
 from symdyn.graph import Program
 from symdyn.verification.check import random_state
 from symdyn.verification.judges import Judgement, Question, State
-from symdyn.verification.reference.gradient_rows import POSITIONS
-from symdyn.verification.reference.joints.moves import on_manifold
+from symdyn.verification.reference.gradients import POSITIONS
+from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import CONTRACT
 from symdyn.verification.rows import LARGEST_ANGLE
 

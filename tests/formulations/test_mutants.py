@@ -19,10 +19,10 @@ from symdyn.functions.types import Robots
 from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
+from symdyn.verification.reference import manifold
 from symdyn.verification.reference.answer import More
 from symdyn.verification.reference.forces import extra_forces
-from symdyn.verification.reference.joints import moves
-from symdyn.verification.reference.joints.moves import on_manifold
+from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import ANSWERS
 from tests.joint_robots import (
     random_tree,
@@ -135,8 +135,8 @@ def state_of(robot):
     state["dt"] = np.array([0.3])
     state["z"] = rng.uniform(-1, 1, len(robot.stops))
     state["q_last"] = state["q"] + rng.uniform(-0.05, 0.05, robot.nq)
-    state["q1"] = moves.moved(robot, state["q"], state["b"])
-    state["dq"] = moves.qdot(robot, state["q"], state["b"])
+    state["q1"] = manifold.moved(robot, state["q"], state["b"])
+    state["dq"] = manifold.qdot(robot, state["q"], state["b"])
     for side, entries in (("a", robot.actuated), ("u", robot.unactuated)):
         state |= {f"{what}_{side}": state[what][list(entries)] for what in ("qdd", "tau")}
     return state

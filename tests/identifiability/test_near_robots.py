@@ -7,7 +7,7 @@ import pytest
 
 from symdyn.identifiability import base_parameters, explain, grouping_text
 from symdyn.robot import robot_from_dict
-from symdyn.verification.reference.base_answers import rank, stacked_regressor
+from symdyn.verification.reference.base_parameters import rank, stacked_regressor
 from symdyn.verification.reference.precise_rank import BITS, energies, pivot_sizes, precise_rank
 from tests.identifiability.judges import assert_judged
 from tests.identifiability.near_robots import near_robot

@@ -32,7 +32,7 @@ from symdyn.robot import (
 )
 from symdyn.robot.model import Rotor
 from symdyn.verification.reference.answer import More
-from symdyn.verification.reference.dynamics_answers import inverse_dynamics
+from symdyn.verification.reference.dynamics import inverse_dynamics
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.strategies import random_urdfs
 

@@ -8,7 +8,7 @@ import pytest
 import symdyn as sd
 from symdyn.errors import FunctionError, RobotError
 from symdyn.runtime.trajectory import _Chart, trajectory_effort
-from symdyn.verification.reference.joints import moves as reference
+from symdyn.verification.reference import manifold as reference
 from tests.joint_robots import random_state, random_tree
 
 TIMES = np.linspace(0.0, 1.0, 7)

@@ -26,7 +26,7 @@ from symdyn.teaching.derivations.kkt.systems import (
     object_freedoms,
 )
 from symdyn.teaching.steps.parts import EquationLines
-from symdyn.verification.reference.constrained import closed_chains
+from symdyn.verification.reference import closed_chains
 from symdyn.verification.reference.registry import ANSWERS
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import holding

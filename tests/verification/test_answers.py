@@ -19,7 +19,7 @@ from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.oracles.oracle import ORACLES, Oracle
 from symdyn.verification.reference.answer import More
-from symdyn.verification.reference.joints.moves import moved, qdot
+from symdyn.verification.reference.manifold import moved, qdot
 from symdyn.verification.reference.registry import ANSWERS, scale
 from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
 from tests.strategies import make_urdf, random_state, random_urdf

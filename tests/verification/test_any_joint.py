@@ -23,12 +23,11 @@ from symdyn.verification.check import check_folder
 from symdyn.verification.check import random_state as checked_state
 from symdyn.verification.judges import Judgement, Question
 from symdyn.verification.oracles.oracle import ORACLES, Oracle, left_out
-from symdyn.verification.reference import dynamics_answers, energy_method
+from symdyn.verification.reference import dynamics, energy_method, manifold
 from symdyn.verification.reference.answer import Situation
-from symdyn.verification.reference.base_answers import inertial_names, rank, stacked_regressor
-from symdyn.verification.reference.gradient_rows import ParameterGradient
-from symdyn.verification.reference.joints import moves
-from symdyn.verification.reference.joints.motions import brackets
+from symdyn.verification.reference.base_parameters import inertial_names, rank, stacked_regressor
+from symdyn.verification.reference.gradients import ParameterGradient
+from symdyn.verification.reference.joints import brackets
 from symdyn.verification.reference.precise_rank import energies, precise_rank
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT, scale
 from tests.joint_robots import HOLONOMIC, random_state, random_tree, with_free_base, with_loop
@@ -69,7 +68,7 @@ def robot_of(library: str, seed: int) -> Robot:
 @cache
 def state_of(robot: Robot, seed: int) -> dict[str, np.ndarray]:
     state = random_state(robot, seed)
-    near = moves.moved(robot, state["q"], state["qdd"] / 2)
+    near = manifold.moved(robot, state["q"], state["qdd"] / 2)
     return state | {"q0": state["q"], "q1": near, "dt": np.array([0.3])}
 
 
@@ -130,21 +129,21 @@ def test_a_library_that_lacks_a_type_of_joint_is_left_out_by_name() -> None:
 def test_moves_undo_differences_and_coordinates_change_at_their_rates(seed: int) -> None:
     robot = random_tree(seed, HOLONOMIC, 5)
     state = state_of(robot, seed)
-    found = moves.difference(robot, state["q0"], state["q1"])
+    found = manifold.difference(robot, state["q0"], state["q1"])
     assert found == pytest.approx(state["qdd"] / 2, abs=1e-12)
-    rates = moves.moved(robot, state["q"], 1e-30j * state["qd"]).imag / 1e-30
-    assert moves.qdot(robot, state["q"], state["qd"]) == pytest.approx(rates, abs=1e-14)
-    assert moves.velocity(robot, state["q"], rates) == pytest.approx(state["qd"], abs=1e-13)
+    rates = manifold.moved(robot, state["q"], 1e-30j * state["qd"]).imag / 1e-30
+    assert manifold.qdot(robot, state["q"], state["qd"]) == pytest.approx(rates, abs=1e-14)
+    assert manifold.velocity(robot, state["q"], rates) == pytest.approx(state["qd"], abs=1e-13)
 
 
 @pytest.mark.parametrize("theta", [0.0, 1e-9, 0.01, 0.05, 0.24, 0.26, 3.0, 3.14])
 def test_moves_are_exact_from_no_turn_to_half_a_turn(theta: float) -> None:
     robot = Robot("free", (Joint("j", "floating", BASE, UNMOVED),), (Link("l", Inertia(m=1)),))
-    q = moves.on_manifold(robot, np.array([0.1, -0.2, 0.3, 0.4, -0.5, 0.6, 0.7]))
+    q = manifold.on_manifold(robot, np.array([0.1, -0.2, 0.3, 0.4, -0.5, 0.6, 0.7]))
     step = np.array([*theta * np.array([0.48, -0.6, 0.64]), 0.3, -0.4, 0.5])
     judge = ORACLES["pinocchio"](robot)
-    assert moves.moved(robot, q, step) == pytest.approx(judge.integrate(q, step, 1.0), abs=1e-14)
-    back = moves.difference(robot, q, moves.moved(robot, q, step))
+    assert manifold.moved(robot, q, step) == pytest.approx(judge.integrate(q, step, 1.0), abs=1e-14)
+    back = manifold.difference(robot, q, manifold.moved(robot, q, step))
     assert back == pytest.approx(step, abs=1e-12)
 
 
@@ -157,7 +156,7 @@ def test_gradients_are_differences_along_velocities(name: str, seed: int) -> Non
     (by_q, *_) = entry.asked(Situation(robot, {}, state))
 
     def at(step: np.ndarray) -> np.ndarray:
-        moved = {**state, "q": moves.moved(robot, state["q"], step)}
+        moved = {**state, "q": manifold.moved(robot, state["q"], step)}
         return ANSWERS[name](robot, *(moved[x] for x in ANSWERS[name].takes))[0]
 
     units = np.eye(robot.nv)
@@ -176,7 +175,7 @@ def test_second_derivatives_are_differences_of_first_ones(seed: int) -> None:
     )
 
     def slope(k: int) -> list[np.ndarray]:
-        ways = (moves.moved(robot, state["q"], s * h * np.eye(robot.nv)[k]) for s in (1, -1))
+        ways = (manifold.moved(robot, state["q"], s * h * np.eye(robot.nv)[k]) for s in (1, -1))
         there, back = (first(robot, q, *rest) for q in ways)
         return [(a - b) / (2 * h) for a, b in zip(there, back, strict=True)]
 
@@ -259,7 +258,7 @@ def test_the_curvature_of_a_round_ball_is_that_of_rotations() -> None:
     ball = Joint("ball", "spherical", BASE, UNMOVED)
     robot = Robot("ball", (ball,), (Link("l", Inertia(m=1, Ixx=3, Iyy=3, Izz=3)),))
     q = random_state(robot, 1)["q"]
-    R = dynamics_answers.curvature(robot, q)
+    R = dynamics.curvature(robot, q)
     one = np.eye(3)
     round_one = np.einsum("ik,jl->ijkl", one, one) - np.einsum("il,jk->ijkl", one, one)
     assert np.abs(R - 3 / 4 * round_one).max() < 1e-11
@@ -269,7 +268,7 @@ def test_the_curvature_of_a_round_ball_is_that_of_rotations() -> None:
 def test_curvature_has_its_symmetries(seed: int) -> None:
     robot = random_tree(seed, HOLONOMIC, 2)
     q = random_state(robot, seed)["q"]
-    R = dynamics_answers.curvature(robot, q)
+    R = dynamics.curvature(robot, q)
     size = 1e-9 * max(np.abs(R).max(), scale(robot, "mass_matrix", q))
     assert np.abs(R + R.transpose(1, 0, 2, 3)).max() < size
     assert np.abs(R - R.transpose(2, 3, 0, 1)).max() < size
@@ -280,7 +279,7 @@ def test_curvature_has_its_symmetries(seed: int) -> None:
 def test_mdot_minus_2c_is_skew_along_the_flow(seed: int) -> None:
     robot = robot_of("pinocchio", seed)
     q, qd = (state_of(robot, seed)[name] for name in ("q", "qd"))
-    Mdot = energy_method.mass_matrix(robot, moves.moved(robot, q, 1e-30j * qd)).imag / 1e-30
+    Mdot = energy_method.mass_matrix(robot, manifold.moved(robot, q, 1e-30j * qd)).imag / 1e-30
     N = Mdot - 2 * energy_method.coriolis_matrix(robot, q, qd)
     assert np.abs(N + N.T).max() < 1e-12 * scale(robot, "coriolis_matrix", q, qd)
 

@@ -10,7 +10,7 @@ from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.reference.answer import Situation
-from symdyn.verification.reference.dynamics_answers import forward_kinematics
+from symdyn.verification.reference.kinematics import forward_kinematics
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT
 from tests.strategies import make_urdf
 

@@ -23,7 +23,7 @@ from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_calls, check_folder, random_state
 from symdyn.verification.judges import Judgement, Question
-from symdyn.verification.reference.base_answers import missing_or_dependent
+from symdyn.verification.reference.base_parameters import missing_or_dependent
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT
 from tests.fuzz.damage import run
 from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops

@@ -8,7 +8,7 @@ import pytest
 from symdyn.formulations.forward import rk88
 from symdyn.formulations.matrices import factorization
 from symdyn.formulations.operators import operational_space
-from symdyn.verification.reference.operator_answers import OPERATOR_REFERENCE
+from symdyn.verification.reference.operators import OPERATOR_REFERENCE
 from tests.formulations.operators.operator_robots import OWN, state_of, with_rotors
 
 FACTORS = {

@@ -5,7 +5,7 @@ import pytest
 
 from symdyn.identifiability import base_parameters
 from symdyn.robot import load, robot_from_dict
-from symdyn.verification.reference.base_answers import (
+from symdyn.verification.reference.base_parameters import (
     missing_or_dependent,
     rank,
     stacked_regressor,

@@ -15,8 +15,8 @@ from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.oracles.oracle import ORACLES
 from symdyn.verification.reference import energy_method
-from symdyn.verification.reference.dynamics_answers import REFERENCE, forward_kinematics
-from symdyn.verification.reference.registry import scale
+from symdyn.verification.reference.kinematics import forward_kinematics
+from symdyn.verification.reference.registry import ANSWERS, scale
 from tests.quick import quick
 from tests.strategies import random_state, random_urdf
 
@@ -97,7 +97,7 @@ def arguments(robot: Robot, name: str, seed: int) -> list[np.ndarray]:
 
 def relative_error(robot: Robot, oracle: str, name: str, seed: int) -> float:
     state = arguments(robot, name, seed)
-    (mine,) = REFERENCE[name](robot, *state)
+    (mine,) = ANSWERS[name](robot, *state)
     theirs = getattr(ORACLES[oracle](robot), name)(*state)
     assert mine.shape == theirs.shape
     return float(np.max(np.abs(mine - theirs), initial=0.0)) / scale(robot, name, *state)
@@ -174,7 +174,7 @@ def test_the_scale_survives_a_quantity_that_cancels(name) -> None:
     robot = replace(planar_2r(), gravity=(0, 0, -9.81))
     state = arguments(robot, name, 5)
     state[0][1] = 0.0
-    (value,) = REFERENCE[name](robot, *state)
+    (value,) = ANSWERS[name](robot, *state)
     assert np.max(np.abs(value)) < 1e-12
     assert scale(robot, name, *state) > 0.1
 

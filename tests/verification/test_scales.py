@@ -10,7 +10,7 @@ from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
 from symdyn.verification.reference import scales
-from symdyn.verification.reference.constrained.closed_chains import Inverse
+from symdyn.verification.reference.closed_chains import Inverse
 from symdyn.verification.reference.energy_method import mass_matrix
 from tests.joint_robots import random_state, random_tree
 from tests.strategies import random_urdf

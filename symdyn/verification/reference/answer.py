@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
-from symdyn.verification.reference.joints.attached import with_values
+from symdyn.verification.reference.parameter_values import with_values
 
 Array = NDArray[Any]
 Values = tuple[Array, ...]

@@ -14,7 +14,7 @@ derivatives.
 Quotients such as accelerations may have poles nearby and are differentiated by complex steps only.
 
 Derivatives in positions are along velocities: d/de f(q moved by e along velocity k), so that they
-have as many columns as there are velocities (`joints/moves.py`). A function takes one or many
+have as many columns as there are velocities (`manifold.py`). A function takes one or many
 positions, (..., nq), and gives as many values.
 """
 
@@ -27,14 +27,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
-from symdyn.verification.reference.joints.motions import (
+from symdyn.verification.reference.joints import (
     brackets,
     follow_matrix,
     is_flat,
     joint_screws,
     owners,
 )
-from symdyn.verification.reference.joints.moves import moved
+from symdyn.verification.reference.manifold import moved
 
 Array = NDArray[Any]
 Function = Callable[[Array], Array]

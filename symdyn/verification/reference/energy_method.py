@@ -7,7 +7,7 @@
     C_kj = sum_i Gamma[k][i][j] qd_i,   tau = M qdd + C qd + phi
 
 X_i is the derivative along velocity i: that in q_i where qd is the rate of q, and then the brackets
-vanish. Those of modes may leave their span; <,> is the metric of the links' twists (`joints/`).
+vanish. Those of modes may leave their span; <,> is the metric of the links' twists (`joints.py`).
 
 Link i has mass m, first moment h and inertia I about its own origin p, all turned to base axes;
 Jw and Jv are the base-axes Jacobians of its angular velocity and of the velocity of p. No mass is
@@ -29,7 +29,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
 from symdyn.verification.reference.differences import coordinate_slopes
-from symdyn.verification.reference.joints.geometry import (
+from symdyn.verification.reference.geometry import (
     cross,
     cross_matrix,
     number,
@@ -38,7 +38,7 @@ from symdyn.verification.reference.joints.geometry import (
     times,
     transposed,
 )
-from symdyn.verification.reference.joints.motions import (
+from symdyn.verification.reference.joints import (
     apart,
     follow_matrix,
     is_flat,

@@ -4,8 +4,7 @@
             + offset + stiffness (q - rest),                                   tau += J^T f_tip
 
 sign(qd) is tanh(qd / smoothing) where a smoothing velocity is given; springs of joints of several
-freedoms are in `springs.py`. Everything may be complex;
-positions may be many at once.
+degrees of freedom have formulas of their own. Everything may be complex, positions may be many.
 """
 
 from __future__ import annotations
@@ -15,21 +14,90 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import BASE, FREE, Robot
+from symdyn.robot.model import FREE, Joint, Robot
 from symdyn.verification.reference.answer import More
 from symdyn.verification.reference.differences import coordinate_slopes
-from symdyn.verification.reference.energy_method import link_jacobians, link_poses
-from symdyn.verification.reference.joints.geometry import (
+from symdyn.verification.reference.geometry import (
     cross_matrix,
     number,
-    placement_matrix,
+    numbers,
     times,
     transposed,
 )
-from symdyn.verification.reference.joints.motions import follow_matrix, owners, places
-from symdyn.verification.reference.joints.springs import law_matrix, passive_force
+from symdyn.verification.reference.joints import follow_matrix, owners, places
+from symdyn.verification.reference.kinematics import tip_body_jacobians
+from symdyn.verification.reference.manifold import twist_between, twists
 
 Array = NDArray[Any]
+
+
+# -- springs and dampers of joints of several degrees of freedom ---------------------------
+#
+# Without the closed forms of their slopes:
+#
+#     U = d^T K d / 2,      tau_p = B v + D^T K d,      d = S^+ log X,     D = S^+ J^-1 S
+#     J = sum over n of (-ad)^n / (n + 1)!,   ad of log X        (the right Jacobian of exp)
+#
+# X leads from where the spring is at rest to where the joint is, S has the twists of the
+# velocities. J is summed and solved, in complex numbers where a step is under way.
+
+_TERMS = 60
+"""Of the sum for J: for rotations by pi and displacements of some metres."""
+
+
+def law_matrix(value: Any, size: int) -> Array:
+    """A number for all freedoms, a number for each, or a matrix, as a matrix."""
+    if not isinstance(value, tuple):
+        return np.asarray(number(value) * np.eye(size))
+    given = numbers(value)
+    return given if given.ndim == 2 else np.diag(given)
+
+
+def displacement(joint: Joint, q: Array) -> tuple[Array, Array]:
+    """d, (..., nv), and D, (..., nv, nv)."""
+    law = joint.passive
+    rest = numbers(law.rest if isinstance(law.rest, tuple) else joint.motion.neutral)
+    w, v = (np.broadcast_to(half, (*q.shape[:-1], 3)) for half in twist_between(joint, rest, q))
+    S = twists(joint)
+    inverse = np.linalg.pinv(S)
+    angular, linear = cross_matrix(w), cross_matrix(v)
+    ad = np.block([[angular, np.zeros_like(angular)], [linear, angular]])
+    total: Any = np.zeros_like(ad)
+    term: Any = np.eye(6)
+    for n in range(_TERMS):
+        total = total + term
+        term = -term @ ad / (n + 2)
+    return times(inverse, np.concatenate([w, v], axis=-1)), inverse @ np.linalg.solve(total, S)
+
+
+def spring_force(joint: Joint, q: Array, K: Array) -> Array:
+    """D^T K d of a stiffness K, (..., nv)."""
+    d, D = displacement(joint, q)
+    return times(transposed(D), times(K, d))
+
+
+def passive_force(joint: Joint, q: Array, v: Array) -> Array:
+    """What the motors of the joint would have to overcome."""
+    law = joint.passive
+    damping = times(law_matrix(law.viscous, joint.nv), v)
+    if law.stiffness == 0:
+        return damping
+    return np.asarray(damping + spring_force(joint, q, law_matrix(law.stiffness, joint.nv)))
+
+
+def spring_energy(robot: Robot, q: ArrayLike) -> Array:
+    """The energy of all springs."""
+    total: Any = 0.0
+    for joint, place in zip(robot.joints, places(robot, q), strict=True):
+        stiffness = joint.passive.stiffness
+        if stiffness == 0:
+            continue
+        d = place - number(joint.passive.rest) if joint.nq == 1 else displacement(joint, place)[0]
+        total = total + (d * times(law_matrix(stiffness, joint.nv), d)).sum(axis=-1) / 2
+    return np.asarray(total)
+
+
+# -- friction, springs and wrenches at the tips --------------------------------------------
 
 
 def direction(rate: Array, smoothing: Any) -> Array:
@@ -100,29 +168,6 @@ def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Ar
         slope = slope + 2 * number(law.quadratic) * np.abs(moves @ np.asarray(qd))
         by_qd = by_qd + slope * np.outer(moves, moves)
     return by_q.T, np.asarray(by_qd)
-
-
-def link_body_jacobians(robot: Robot, q: ArrayLike) -> Array:
-    """(links, 6, nv): twists of the link frames in their own axes, assembled from geometry."""
-    pairs = zip(link_poses(robot, q), link_jacobians(robot, q), strict=True)
-    halves = [(transposed(X[..., :3, :3]), Jw, Jv) for X, (Jw, Jv) in pairs]
-    return np.stack([np.concatenate([R @ Jw, R @ Jv], axis=-2) for R, Jw, Jv in halves], axis=-3)
-
-
-def tip_body_jacobians(robot: Robot, q: ArrayLike) -> Array:
-    """(tips, 6, nv): twists of the tips in their own axes, from those of the links."""
-    links = link_body_jacobians(robot, q)
-    tips = []
-    for name in robot.tips:
-        frame = robot.frame(name)
-        if frame.link == BASE:
-            tips.append(np.zeros_like(links[..., 0, :, :]))
-            continue
-        X = placement_matrix(frame.placement)
-        w, v = links[..., frame.link, :3, :], links[..., frame.link, 3:, :]
-        R, p = X[:3, :3].T, X[:3, 3]
-        tips.append(np.concatenate([R @ w, R @ (v - cross_matrix(p) @ w)], axis=-2))
-    return np.stack(np.broadcast_arrays(*tips), axis=-3) if tips else links[..., :0, :, :]
 
 
 def extra_forces(robot: Robot, q: Array, qd: Array, more: More) -> Array:

@@ -13,27 +13,27 @@ from numpy.typing import ArrayLike
 
 from symdyn.robot.model import Robot
 from symdyn.verification.reference.answer import Answer
-from symdyn.verification.reference.base_answers import BASE_REFERENCE
-from symdyn.verification.reference.constrained.answers import CONSTRAINED_REFERENCE
-from symdyn.verification.reference.constrained.closed_chains import CLOSED_CHAIN_REFERENCE
-from symdyn.verification.reference.dynamics_answers import REFERENCE
-from symdyn.verification.reference.gradient_answers import GRADIENT_REFERENCE
-from symdyn.verification.reference.gradient_rows import (
+from symdyn.verification.reference.base_parameters import BASE_REFERENCE
+from symdyn.verification.reference.closed_chains import CLOSED_CHAIN_REFERENCE
+from symdyn.verification.reference.constraints import CONSTRAINED_REFERENCE
+from symdyn.verification.reference.dynamics import DYNAMICS_REFERENCE
+from symdyn.verification.reference.gradients import (
+    GRADIENT_REFERENCE,
     ParameterGradient,
     PositionGradient,
     StateGradient,
     TwistGradient,
 )
-from symdyn.verification.reference.joints.coordinate_answers import COORDINATE_REFERENCE
-from symdyn.verification.reference.operator_answers import OPERATOR_REFERENCE
-from symdyn.verification.reference.regressor_answers import REGRESSOR_REFERENCE
-from symdyn.verification.reference.underactuated.answers import UNDERACTUATED_REFERENCE
+from symdyn.verification.reference.kinematics import KINEMATICS_REFERENCE
+from symdyn.verification.reference.operators import OPERATOR_REFERENCE
+from symdyn.verification.reference.regressors import REGRESSOR_REFERENCE
+from symdyn.verification.reference.underactuated import UNDERACTUATED_REFERENCE
 
 Entry = Answer | StateGradient | ParameterGradient
 
 ANSWERS: dict[str, Answer] = {
-    **REFERENCE,
-    **COORDINATE_REFERENCE,
+    **DYNAMICS_REFERENCE,
+    **KINEMATICS_REFERENCE,
     **GRADIENT_REFERENCE,
     **REGRESSOR_REFERENCE,
     **OPERATOR_REFERENCE,

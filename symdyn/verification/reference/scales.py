@@ -26,8 +26,8 @@ from symdyn.verification.reference.energy_method import (
     moments_of_mass,
 )
 from symdyn.verification.reference.forces import extra_forces
-from symdyn.verification.reference.joints.geometry import number, placement_matrix
-from symdyn.verification.reference.joints.motions import (
+from symdyn.verification.reference.geometry import number, placement_matrix
+from symdyn.verification.reference.joints import (
     apart,
     follow_matrix,
     joint_pose,

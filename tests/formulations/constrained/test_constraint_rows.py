@@ -25,8 +25,8 @@ from symdyn.robot import BASE, Constraint, Frame, Move, Placement, read_spec
 from symdyn.robot.constraint import CONTACTS, DIRECTIONS, LOOPS, held_by
 from symdyn.verification.check import check_folder
 from symdyn.verification.oracles.oracle import pinocchio_oracle
-from symdyn.verification.reference.constrained import answers
-from symdyn.verification.reference.joints.moves import moved
+from symdyn.verification.reference import constraints
+from symdyn.verification.reference.manifold import moved
 from tests.joint_robots import random_state, random_tree, with_free_base
 
 TYPES = {**LOOPS, **CONTACTS}
@@ -62,11 +62,11 @@ def test_rows_of_random_closed_trees_agree_with_poses_and_pinocchio(seed):
     e, K = numbers(constraint_error(robot, q)), numbers(constraint_jacobian(robot, q))
     k = numbers(constraint_bias(robot, q, qd))
     assert K.shape == (len(e), robot.nv)
-    assert np.allclose(e, answers.constraint_error(robot, q), atol=1e-12)
+    assert np.allclose(e, constraints.constraint_error(robot, q), atol=1e-12)
     for found, expected in (
-        (K, answers.constraint_jacobian(robot, q)),
+        (K, constraints.constraint_jacobian(robot, q)),
         (K, judge.constraint_jacobian(q)),
-        (k, answers.constraint_bias(robot, q, qd)),
+        (k, constraints.constraint_bias(robot, q, qd)),
         (k, judge.constraint_bias(q, qd)),
     ):
         assert np.abs(found - expected).max() < 1e-11 * max(1, np.abs(expected).max())

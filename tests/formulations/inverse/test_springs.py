@@ -17,8 +17,8 @@ from symdyn.robot import Passive
 from symdyn.verification.reference.differences import coordinate_slopes
 from symdyn.verification.reference.forces import passive_forces as reference_forces
 from symdyn.verification.reference.forces import passive_slopes
-from symdyn.verification.reference.joints import springs
-from symdyn.verification.reference.joints.moves import moved
+from symdyn.verification.reference.forces import spring_energy as reference_energy
+from symdyn.verification.reference.manifold import moved
 from tests.joint_robots import random_state, random_tree
 from tests.tangents import slopes
 
@@ -54,14 +54,14 @@ def test_spring_force_is_the_gradient_of_its_energy(seed):
     robot = sprung(seed)
     q = random_state(robot, seed)["q"]
     zero = np.zeros(robot.nv)
-    energy = coordinate_slopes(robot, lambda at: springs.spring_energy(robot, at), q)
+    energy = coordinate_slopes(robot, lambda at: reference_energy(robot, at), q)
     friction = np.zeros(robot.nv)
     friction[[robot.coordinates[i] for i, j in enumerate(robot.joints) if j.nq == 1]] = 0.2
     expected = energy + friction
     size = np.abs(expected).max()
     for found in (passive_forces(robot, list(q), zero), reference_forces(robot, q, zero)):
         assert np.abs(np.array(found, float) - expected).max() < 1e-12 * size
-    assert spring_energy(robot, list(q)) == pytest.approx(springs.spring_energy(robot, q))
+    assert spring_energy(robot, list(q)) == pytest.approx(reference_energy(robot, q))
 
 
 @pytest.mark.parametrize("seed", range(3))

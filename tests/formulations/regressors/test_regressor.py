@@ -34,11 +34,11 @@ from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots
 from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle
 from symdyn.verification.reference.differences import complex_step
-from symdyn.verification.reference.dynamics_answers import REFERENCE
+from symdyn.verification.reference.dynamics import DYNAMICS_REFERENCE
 from symdyn.verification.reference.energy_method import mass_matrix
-from symdyn.verification.reference.joints.moves import on_manifold
+from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import scale
-from symdyn.verification.reference.regressor_answers import (
+from symdyn.verification.reference.regressors import (
     REGRESSOR_REFERENCE,
     drive_columns,
     mass_matrices,
@@ -187,7 +187,7 @@ def test_one_parameter_in_the_energy_based_reference_is_one_column():
         inertias = [Inertia(*ten) if c // 10 == i else Inertia() for i in range(len(robot.links))]
         pairs = zip(robot.links, inertias, strict=True)
         single = replace(robot, links=tuple(replace(link, inertia=J) for link, J in pairs))
-        (tau,) = REFERENCE["inverse_dynamics"](single, q, qd, qdd)
+        (tau,) = DYNAMICS_REFERENCE["inverse_dynamics"](single, q, qd, qdd)
         assert_close(Y[:, c], tau, np.abs(Y).max())
 
 
@@ -335,8 +335,8 @@ def test_with_the_columns_of_rotors_and_friction_the_forces_are_complete(name):
     slots = find_slots(robot)
     p = np.append(parameters_of(robot), [float(slots[column].value) for column in names])
     assert_close(further, drive_columns(robot, names, q, qd, qdd), np.abs(array(further)).max())
-    tau = REFERENCE["inverse_dynamics"](robot, q, qd, qdd)[0]
-    tau = tau + REFERENCE["passive_forces"](robot, q, qd)[0]
+    tau = DYNAMICS_REFERENCE["inverse_dynamics"](robot, q, qd, qdd)[0]
+    tau = tau + DYNAMICS_REFERENCE["passive_forces"](robot, q, qd)[0]
     Y = np.hstack([array(regressor(robot, *state)), array(further)])
     assert_close(Y @ p, tau, scale(robot, "inverse_dynamics", q, qd, qdd) + np.abs(tau).max())
     assert regressor_columns(robot, passive=True) == [*regressor_columns(robot), *names]

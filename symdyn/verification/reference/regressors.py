@@ -19,22 +19,21 @@ from symdyn.robot.slots import joint_identifiers
 from symdyn.verification.reference.answer import PLAIN, Answer, More
 from symdyn.verification.reference.differences import coordinate_slopes
 from symdyn.verification.reference.energy_method import bracket_sums, link_jacobians, link_poses
-from symdyn.verification.reference.forces import direction
-from symdyn.verification.reference.joints.geometry import (
+from symdyn.verification.reference.forces import direction, spring_force
+from symdyn.verification.reference.geometry import (
     cross_matrix,
     number,
     numbers,
     times,
     transposed,
 )
-from symdyn.verification.reference.joints.motions import (
+from symdyn.verification.reference.joints import (
     apart,
     follow_matrix,
     is_flat,
     owners,
     places,
 )
-from symdyn.verification.reference.joints.springs import spring_force
 
 Array = NDArray[Any]
 

@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.model import BASE, Robot
 from symdyn.verification.reference import energy_method, scales
 from symdyn.verification.reference.answer import PAID, PLAIN, Answer, More, largest
-from symdyn.verification.reference.constrained.answers import (
+from symdyn.verification.reference.constraints import (
     assembled,
     ends,
     held_rows,
@@ -31,7 +31,7 @@ from symdyn.verification.reference.constrained.answers import (
 )
 from symdyn.verification.reference.differences import rate
 from symdyn.verification.reference.forces import extra_forces
-from symdyn.verification.reference.joints.geometry import cross_matrix, placement_matrix
+from symdyn.verification.reference.geometry import cross_matrix, placement_matrix
 
 Array = NDArray[Any]
 

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
-from symdyn.verification.reference import dynamics_answers, energy_method, scales
+from symdyn.verification.reference import energy_method, kinematics, scales
 from symdyn.verification.reference.answer import PAID, PLAIN, Answer, More, largest
-from symdyn.verification.reference.dynamics_answers import forward_dynamics
+from symdyn.verification.reference.dynamics import forward_dynamics
 
 Array = NDArray[Any]
 
@@ -35,7 +35,7 @@ def mass_matrix_factors(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
 
 def operational_space_inertia_inverse(robot: Robot, q: ArrayLike) -> Array:
     """J M^-1 J^T of every tip."""
-    J = dynamics_answers.jacobian(robot, q)
+    J = kinematics.jacobian(robot, q)
     driven = np.linalg.solve(energy_method.mass_matrix(robot, q), J.transpose(0, 2, 1))
     return np.asarray(J @ driven)
 
@@ -54,19 +54,19 @@ def operational_space_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     """mu of every tip."""
     forces = energy_method.coriolis_matrix(robot, q, qd) @ np.asarray(qd)
     pushed = np.linalg.solve(energy_method.mass_matrix(robot, q), forces)
-    own = dynamics_answers.jacobian(robot, q) @ pushed
-    return _felt(robot, q, own - dynamics_answers.jacobian_dot(robot, q, qd) @ np.asarray(qd))
+    own = kinematics.jacobian(robot, q) @ pushed
+    return _felt(robot, q, own - kinematics.jacobian_dot(robot, q, qd) @ np.asarray(qd))
 
 
 def operational_space_gravity(robot: Robot, q: ArrayLike) -> Array:
     """p of every tip."""
     weight = np.linalg.solve(energy_method.mass_matrix(robot, q), energy_method.gravity(robot, q))
-    return _felt(robot, q, dynamics_answers.jacobian(robot, q) @ weight)
+    return _felt(robot, q, kinematics.jacobian(robot, q) @ weight)
 
 
 def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
     """M^-1 J^T times the inertia, of every tip."""
-    J = dynamics_answers.jacobian(robot, q)
+    J = kinematics.jacobian(robot, q)
     driven = np.linalg.solve(energy_method.mass_matrix(robot, q), J.transpose(0, 2, 1))
     return np.asarray(driven @ operational_space_inertia(robot, q))
 
@@ -76,8 +76,8 @@ def forward_accelerations(
 ) -> tuple[Array, Array, Array]:
     """qdd, and angular acceleration and that of the origin of links and tips, in their own axes."""
     qdd = forward_dynamics(robot, q, qd, tau, more)
-    links = _ordinary(*dynamics_answers.link_motions(robot, q, qd, qdd))
-    J, Jdot = dynamics_answers.jacobian(robot, q), dynamics_answers.jacobian_dot(robot, q, qd)
+    links = _ordinary(*kinematics.link_motions(robot, q, qd, qdd))
+    J, Jdot = kinematics.jacobian(robot, q), kinematics.jacobian_dot(robot, q, qd)
     return qdd, links, _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
 
 
@@ -104,7 +104,7 @@ def _reach(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
 
     T are the terms of M.
     """
-    M, J = energy_method.mass_matrix(robot, q), np.abs(dynamics_answers.jacobian(robot, q))
+    M, J = energy_method.mass_matrix(robot, q), np.abs(kinematics.jacobian(robot, q))
     driven = J @ np.abs(np.linalg.inv(M))
     return driven, driven @ scales.mass_terms(robot, q) @ np.swapaxes(driven, 1, 2)
 
@@ -149,7 +149,7 @@ def _acceleration_size(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
 ) -> float:
     """Accelerations are as large as those of all joints add up to."""
-    J = np.abs(dynamics_answers.jacobian(robot, q))
+    J = np.abs(kinematics.jacobian(robot, q))
     links = np.abs(energy_method.link_jacobians(robot, q))
     reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
     return reach * scales.acceleration_size(robot, q, qd, tau, more)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import FREE, Joint, Robot
-from symdyn.verification.reference.joints.geometry import (
+from symdyn.verification.reference.geometry import (
     cross,
     cross_matrix,
     number,

@@ -23,14 +23,14 @@ from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.support.names import unique_identifiers
 from symdyn.verification.reference.answer import DIFFERENCES, PLAIN, Answer, More
-from symdyn.verification.reference.joints.moves import on_manifold
+from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.precise_rank import (
     energies,
     precise_rank,
     precise_solution,
     total,
 )
-from symdyn.verification.reference.regressor_answers import (
+from symdyn.verification.reference.regressors import (
     drive_columns,
     drive_names,
     drive_value,

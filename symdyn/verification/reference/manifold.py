@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Joint, Robot
-from symdyn.verification.reference.joints.geometry import (
+from symdyn.verification.reference.geometry import (
     back,
     conjugate,
     exponential,
@@ -26,7 +26,7 @@ from symdyn.verification.reference.joints.geometry import (
     transposed,
     turned_by,
 )
-from symdyn.verification.reference.joints.motions import KINDS, is_flat, modes
+from symdyn.verification.reference.joints import KINDS, is_flat, modes
 
 Array = NDArray[Any]
 

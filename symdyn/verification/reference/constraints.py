@@ -17,7 +17,7 @@ from symdyn.robot.model import BASE, Constraint, Frame, Robot
 from symdyn.verification.reference.answer import Answer, largest
 from symdyn.verification.reference.differences import coordinate_slopes, rate
 from symdyn.verification.reference.energy_method import link_jacobians, link_poses
-from symdyn.verification.reference.joints.geometry import cross_matrix, placement_matrix, transposed
+from symdyn.verification.reference.geometry import cross_matrix, placement_matrix, transposed
 
 Array = NDArray[Any]
 

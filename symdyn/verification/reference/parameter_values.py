@@ -17,7 +17,7 @@ import numpy as np
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Link, Robot
 from symdyn.support.names import unique_identifiers
-from symdyn.verification.reference.joints.geometry import Array, number, numbers, placement_matrix
+from symdyn.verification.reference.geometry import Array, number, numbers, placement_matrix
 
 _ROUNDING = 1e-12
 """What part of the largest parameter of a link its sum may be off."""

@@ -1,1 +1,0 @@
-"""Closed chains, by poses and their derivatives."""

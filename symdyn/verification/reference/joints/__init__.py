@@ -1,1 +1,0 @@
-"""How joints of any type move, numerically, sharing no code with the joints that are judged."""

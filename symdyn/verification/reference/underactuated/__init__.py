@@ -1,1 +1,0 @@
-"""References for robots of which some freedoms have no motor."""
