@@ -31,7 +31,7 @@ from symdyn.robot import Robot, load
 from symdyn.runtime.load import load_folder
 from symdyn.verification.check import random_state
 from symdyn.verification.file_check import Given, check_against_file
-from symdyn.verification.rows import Emitted
+from symdyn.verification.report import Emitted
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "robots.md"
 FUNCTIONS = ("inverse_dynamics", "mass_matrix", "gravity", "forward_kinematics")

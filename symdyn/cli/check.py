@@ -28,8 +28,7 @@ from symdyn.verification.check import (
     is_folder,
     refuse_for_folder,
 )
-from symdyn.verification.report import CheckReport
-from symdyn.verification.rows import Row
+from symdyn.verification.report import CheckReport, Row
 
 ABOUT = (
     "Compiles the C of a generated folder and imports its Python, which runs their "

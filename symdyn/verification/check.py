@@ -7,8 +7,10 @@ states with the energy-based reference (and with Pinocchio and MuJoCo where inst
 
 Errors are relative to the largest term that enters (`reference/answer.py`). Regressors must give
 the torques of the robot, Y p = tau. Code in base parameters is compared with the robot that these
-were computed from, too, and with that robot in other inertias. A robot that comes from a file is
-compared with what others read from that file (`file_check.py`).
+were computed from, too, and with that robot with other inertias: a base parameter that happens to
+be zero shows nothing on the robot itself. So a small body is added to every link, which gives every
+inertial parameter a value of its own and keeps the mass matrix positive definite. A robot that
+comes from a file is compared with what others read from that file (`file_check.py`).
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from symdyn.compiler.pipeline import generate
 from symdyn.compiler.progress import Progress, silent
 from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import FunctionError, RobotError
-from symdyn.robot import PARAMETER_NAMES, Robot, library
+from symdyn.robot import PARAMETER_NAMES, Inertia, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.joints.lengths import in_proportion
 from symdyn.robot.preparation.payload import payload_names
@@ -48,13 +50,16 @@ from symdyn.verification.file_check import Given, as_numbers, check_against_file
 from symdyn.verification.folder import unlisted_files
 from symdyn.verification.judges import Judgement, Question, State
 from symdyn.verification.oracles.oracle import left_out
-from symdyn.verification.other_inertias import values_of, with_added_bodies
-from symdyn.verification.reference.answer import DIFFERENCES, Gap
-from symdyn.verification.reference.base_parameters import inertial_names, missing_or_dependent
+from symdyn.verification.reference.answer import DIFFERENCES, Gap, More
+from symdyn.verification.reference.base_parameters import (
+    base_parameters,
+    base_values,
+    inertial_names,
+    missing_or_dependent,
+)
 from symdyn.verification.reference.manifold import moved
 from symdyn.verification.reference.registry import CONTRACT
-from symdyn.verification.report import CheckReport
-from symdyn.verification.rows import Emitted, Row, shared_out, title
+from symdyn.verification.report import CheckReport, Emitted, Row, shared_out, title
 
 STATES = 5
 FILE_STATES = 3
@@ -393,3 +398,29 @@ class _Table:
         key = (what, code, against, allowed)
         if key not in self.worst or gap.is_worse_than(self.worst[key]):
             self.worst[key] = gap
+
+
+_PART = 1e-3
+"""Of the mean mass of a link."""
+
+
+def with_added_bodies(robot: Robot, rng: np.random.Generator) -> Robot:
+    """The robot of numbers with a small body added to every link."""
+    mass = sum(float(link.inertia.m) for link in robot.links) / len(robot.links) or 1.0
+    links = []
+    for link in robot.links:
+        m, (c, *axes) = _PART * mass, rng.uniform(-0.3, 0.3, (4, 3))
+        spread = m * (sum(np.outer(a, a) for a in axes) + np.outer(c, c))
+        tensor = np.trace(spread) * np.eye(3) - spread
+        lower = (tensor[0, 0], tensor[1, 0], tensor[1, 1], *tensor[2])
+        added = (m, *(m * c), *lower)
+        ten = [float(x) + y for x, y in zip(link.inertia.parameters, added, strict=True)]
+        links.append(replace(link, inertia=Inertia(*map(float, ten))))
+    return replace(robot, links=tuple(links))
+
+
+def values_of(robot: Robot, opened: Robot) -> Array:
+    """The open parameters of code in base parameters, for a robot with other inertias."""
+    names = tuple(p.name for p in opened.symbolic_parameters)
+    found = base_values(robot, names, base_parameters(robot, More(columns=names)))
+    return np.array([found.get(p.name, p.value) for p in opened.symbolic_parameters])

@@ -19,13 +19,13 @@ import numpy as np
 from symdyn.codegen import Call
 from symdyn.robot import Robot
 from symdyn.verification.judges import Judgement, State
-from symdyn.verification.oracles.moved_urdf import moved_urdf, origins
+from symdyn.verification.oracles.changed_urdf import moved_urdf, origins
+from symdyn.verification.oracles.file_readers import Readings, read_by_others
 from symdyn.verification.oracles.oracle import ORACLES, Oracle
-from symdyn.verification.oracles.readings import Readings, read_by_others
 from symdyn.verification.reference.answer import Answer, Gap, Values
 from symdyn.verification.reference.parameter_values import with_values
 from symdyn.verification.reference.registry import CONTRACT
-from symdyn.verification.rows import Emitted, Row, shared_out, title
+from symdyn.verification.report import Emitted, Row, shared_out, title
 
 ALLOWED = 1e-9
 FUNCTIONS = (

@@ -17,7 +17,7 @@ from symdyn.codegen import Targets
 from symdyn.codegen.target import is_generated
 from symdyn.support.names import printable
 from symdyn.verification.reference.answer import Gap
-from symdyn.verification.rows import Row
+from symdyn.verification.report import Row
 
 MOST_FILES = 2000
 """So many files of a folder are looked at: builds may leave any number of them."""

@@ -23,7 +23,7 @@ from symdyn.verification.judges import Judgement, Question, State
 from symdyn.verification.reference.gradients import POSITIONS
 from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import CONTRACT
-from symdyn.verification.rows import LARGEST_ANGLE
+from symdyn.verification.report import LARGEST_ANGLE
 
 TRIALS = 3
 LARGE = 1000

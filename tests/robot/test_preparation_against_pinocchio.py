@@ -17,7 +17,7 @@ import symdyn as sd
 from symdyn.errors import RobotError
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import library
-from symdyn.verification.oracles.prepared_urdf import prepared_urdf
+from symdyn.verification.oracles.changed_urdf import prepared_urdf
 from tests.joint_robots import random_state
 from tests.quick import quick
 from tests.robots import DATA

@@ -16,10 +16,10 @@ import numpy as np
 
 from symdyn.robot.kinematic_tree import Original
 from symdyn.robot.model import Robot
-from symdyn.verification.oracles.file_joints import Follows, Mismatch, armatures, drives_of
+from symdyn.verification.oracles.changed_urdf import prepared_urdf
+from symdyn.verification.oracles.file_readers import Follows, Mismatch, armatures, drives_of
 from symdyn.verification.oracles.mujoco_oracle import MujocoOracle
 from symdyn.verification.oracles.oracle import Array
-from symdyn.verification.oracles.prepared_urdf import prepared_urdf
 
 BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_JOINT
 _FREEDOMS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}

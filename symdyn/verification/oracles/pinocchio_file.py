@@ -9,10 +9,10 @@ import pinocchio as pin
 
 from symdyn.robot.kinematic_tree import Original
 from symdyn.robot.model import Robot
-from symdyn.verification.oracles.file_joints import armatures, drives_of
+from symdyn.verification.oracles.changed_urdf import followers, prepared_urdf
+from symdyn.verification.oracles.file_readers import armatures, drives_of
 from symdyn.verification.oracles.oracle import Array
 from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle
-from symdyn.verification.oracles.prepared_urdf import followers, prepared_urdf
 
 FIXED_TO_BASE = (
     *("center_of_mass", "total_momentum", "potential_energy"),

@@ -17,9 +17,12 @@ from numpy.typing import ArrayLike
 
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
-from symdyn.verification.oracles.closed import Closed
 from symdyn.verification.oracles.oracle import Array, Oracle, about_centre
-from symdyn.verification.oracles.pinocchio_constraints import bias_rows, jacobian_rows
+from symdyn.verification.oracles.pinocchio_closed_chains import (
+    ClosedChainOracle,
+    bias_rows,
+    jacobian_rows,
+)
 
 ANGULAR_FIRST = [3, 4, 5, 0, 1, 2]
 
@@ -30,7 +33,7 @@ SEEN = {
 }
 
 
-class PinocchioOracle(Oracle, Closed):
+class PinocchioOracle(Oracle, ClosedChainOracle):
     """A robot in Pinocchio."""
 
     def __init__(self, robot: Robot) -> None:

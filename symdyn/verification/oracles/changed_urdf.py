@@ -1,17 +1,23 @@
-"""The text of a URDF after a robot's preparation, written for others to read.
+"""The text of a URDF after a robot's preparation or with joints moved, for others to read.
 
+    <joint name="mount"> <origin xyz="0.25 0 0"/>      mount.x moved by 0.01:   xyz="0.26 0 0"
+
+The masses behind a joint move with it, because the text has them still in their own links.
 Branches are cut, payloads hung on fixed joints and the root on a floating one in the text itself.
-Locks and rotors are left to the reader of the text (`file_joints.py`). A URDF cannot be re-rooted:
+Locks and rotors are left to the reader of the text (`file_readers.py`). A URDF cannot be re-rooted:
 its links have their frames where their joints are. Nothing here uses symdyn's own preparation,
 which is judged.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from xml.etree import ElementTree
 
 from symdyn.robot.preparation.choices import Preparation
-from symdyn.verification.oracles.file_joints import Follows, last_leader
+from symdyn.support.names import unique_identifiers
+from symdyn.verification.oracles.file_readers import Follows, last_leader
 
 _TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
 
@@ -121,3 +127,36 @@ def _leave_to_mujoco(root: ElementTree.Element) -> None:
         root.remove(own)
     settings = ElementTree.SubElement(root, "mujoco")
     ElementTree.SubElement(settings, "compiler", fusestatic="false", balanceinertia="false")
+
+
+_ENTRIES = {"x": ("xyz", 0), "y": ("xyz", 1), "z": ("xyz", 2)} | {
+    name: ("rpy", k) for k, name in enumerate(("roll", "pitch", "yaw"))
+}
+
+
+def origins(text: str) -> set[str]:
+    """The parameters that are entries of origins of joints, if one joint alone has the name."""
+    owners = Counter(map(_owner, ElementTree.fromstring(text.encode()).findall("joint")))
+    unique = [owner for owner, count in owners.items() if count == 1]
+    return {f"{owner}.{entry}" for owner in unique for entry in _ENTRIES}
+
+
+def moved_urdf(text: str, shifts: Mapping[str, float]) -> str:
+    """The text with entries of origins shifted, by the names of the parameters that they are."""
+    root = ElementTree.fromstring(text.encode())
+    for joint in root.findall("joint"):
+        for entry, (key, k) in _ENTRIES.items():
+            name = f"{_owner(joint)}.{entry}"
+            if name not in shifts:
+                continue
+            origin = joint.find("origin")
+            origin = ElementTree.SubElement(joint, "origin") if origin is None else origin
+            numbers = [float(word) for word in origin.get(key, "0 0 0").split()]
+            numbers[k] += shifts[name]
+            origin.set(key, " ".join(map(repr, numbers)))
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _owner(joint: ElementTree.Element) -> str:
+    (owner,) = unique_identifiers([joint.get("name", "")])
+    return owner
