@@ -19,7 +19,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.raw import GIVEN, KNOWN, PARTIAL, RawFrame, RawJoint, RawLink
 from symdyn.robot.checks import quoted
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joint import Limits
@@ -29,10 +29,6 @@ from symdyn.scalar import Scalar
 ROUNDED = 1e-3
 SMALLEST_RADIUS = 1e-6
 """Moments of a mass within this radius (m) count as zero."""
-
-GIVEN, PARTIAL, KNOWN = "given", "partial", "known"
-"""Of the inertias: all numbers are in the file; zeros may have been left out, as in the links of
-planar arms; the robot was read before, and its notes say what there is to say."""
 
 Point = tuple[float, float, float]
 Nominal = Callable[[Scalar], Scalar]

@@ -19,14 +19,13 @@ from symdyn.robot import (
     Passive,
     Placement,
     Rotor,
-    Source,
     prepare,
     read_spec,
     read_urdf,
     robot_from_dict,
     robot_to_dict,
 )
-from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot.assembly.raw import RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from tests.robot import test_dh, test_screws
 from tests.robot.dynamics import assert_same_dynamics
@@ -194,15 +193,12 @@ def test_a_tail_is_the_same_robot_without_one(arm):
 def test_the_tail_of_a_fixed_joint_is_part_of_its_placement():
     shift, turn = Placement((Move("x", 1),)), Placement((Move("rz", math.pi / 2), Move("x", 2)))
     body = Inertia(m=1)
-    robot = build_robot(
-        "r",
-        [RawLink("base"), RawLink("a", body), RawLink("b", body)],
-        [
-            RawJoint("j", "revolute", "base", "a"),
-            RawJoint("f", "fixed", "a", "b", shift, tail=turn),
-        ],
-        source=Source("f"),
-    )
+    links = [RawLink("base"), RawLink("a", body), RawLink("b", body)]
+    joints = [
+        RawJoint("j", "revolute", "base", "a"),
+        RawJoint("f", "fixed", "a", "b", shift, tail=turn),
+    ]
+    robot = build_robot(RawRobot("r", links, joints))
     assert robot.frame("b").placement.pose().p == (1, 2, 0)
     assert robot.links[0].inertia.moment == (1, 2, 0)
     assert [m.name for m in robot.frame("b").placement.moves] == ["f.x", "f.tail_yaw", "f.tail_x"]
@@ -214,7 +210,7 @@ def test_a_placement_made_short_keeps_names_to_be_opened_by():
     joints = [RawJoint("j", "revolute", "base", "l0")]
     joints += [RawJoint(f"f{i}", "fixed", f"l{i}", f"l{i + 1}", step) for i in range(39)]
     links = [RawLink(name) for name in ("base", *names)]
-    robot = build_robot("r", links, joints, source=Source("f"))
+    robot = build_robot(RawRobot("r", links, joints))
     opened = robot.symbolic("geometry")
     assert "f20.merged_yaw" in opened.symbolic_names
     ours, theirs = (r.frame("l39").placement.pose().matrix() for r in (robot, opened.bind()))

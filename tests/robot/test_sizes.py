@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from symdyn.robot import Source, load, loading, read_sdf, read_spec
-from symdyn.robot.assembly.raw import RawJoint, RawLink
+from symdyn.robot import load, loading, read_sdf, read_spec
+from symdyn.robot.assembly.raw import RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.inertia import Inertia
 
@@ -84,7 +84,7 @@ def chain(count, kind="revolute"):
     links = [RawLink("l0"), *(RawLink(f"l{k + 1}", body) for k in range(count))]
     kinds = ["revolute"] + [kind] * (count - 1)
     joints = [RawJoint(f"j{k}", kinds[k], f"l{k}", f"l{k + 1}") for k in range(count)]
-    return build_robot("chain", links, joints, source=Source("chain.urdf"))
+    return build_robot(RawRobot("chain", links, joints, where="chain.urdf"))
 
 
 def test_the_joints_of_a_robot_are_counted(refusal, quickly):

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from symdyn.graph import Graph
-from symdyn.robot import Inertia, Mimic, Move, Parameter, Placement, Source
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
+from symdyn.robot import Inertia, Mimic, Move, Parameter, Placement
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import MOST_LINKS, MOST_MOVING
 
@@ -23,7 +23,7 @@ def joint(name, parent, child, kind="revolute", **more):
 
 
 def build(link_list, joint_list, **more):
-    return build_robot("r", link_list, joint_list, source=Source("f"), **more)
+    return build_robot(RawRobot("r", link_list, joint_list, where="f", **more))
 
 
 def shift(kind, amount):

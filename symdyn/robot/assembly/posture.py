@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3
 from symdyn.lie.quaternions import quaternion_of
 from symdyn.robot.assembly.merge import resolve_mimics
-from symdyn.robot.assembly.raw import RawJoint
+from symdyn.robot.assembly.raw import RawJoint, RawPosture
 from symdyn.robot.checks import exact, hint, printable, quoted
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.preparation.base import FLOATING
@@ -28,18 +27,6 @@ _ROUNDING = 1e-14
 
 Standing = tuple[tuple[str, tuple[float, ...]], ...]
 """Joints by name with their coordinates."""
-
-
-class RawPosture(NamedTuple):
-    """Where a joint of the file stands, and the place in the file that says so.
-
-    `default` is what a placed robot brings along; the file that places it may say otherwise.
-    """
-
-    joint: str
-    values: tuple[float, ...]
-    where: str = ""
-    default: bool = False
 
 
 def standing_of(

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from symdyn.lie import Twist, Vec3
@@ -22,11 +24,18 @@ from symdyn.robot.joint import (
     motors_of,
 )
 from symdyn.robot.joints import MOTIONS, Motion
+from symdyn.robot.kinematic_tree import UNKNOWN, Binder, Parameter, Source
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 
 Corner = tuple[float, float, float]
 Corners = tuple[Corner, Corner]
+
+GRAVITY: Vec3 = (0, 0, -9.81)
+
+GIVEN, PARTIAL, KNOWN = "given", "partial", "known"
+"""Of the inertias: all numbers are in the file; zeros may have been left out, as in the links of
+planar arms; the robot was read before, and its notes list all doubts."""
 
 
 @dataclass(frozen=True)
@@ -128,9 +137,63 @@ class RawConstraint(NamedTuple):
     where: str = ""
 
 
+class RawPosture(NamedTuple):
+    """Where a joint of the file stands, and the place in the file that says so.
+
+    `default` is what a placed robot brings along; the file that places it may say otherwise.
+    """
+
+    joint: str
+    values: tuple[float, ...]
+    where: str = ""
+    default: bool = False
+
+
 class Parts(NamedTuple):
     """The links, joints and frames that a table of a whole chain (`[dh]`, `[screws]`) gives."""
 
     links: list[RawLink]
     joints: list[RawJoint]
     frames: list[RawFrame]
+
+
+@dataclass(frozen=True)
+class RawRobot:
+    """A robot as a file describes it: what every reader returns to `build_robot` (`tree.py`).
+
+    `tips` is None where the file names no tips. `parameters` are the symbols of formulas with their
+    nominal values. `inertias` states how complete the numbers of the links are (`GIVEN`, `PARTIAL`
+    or `KNOWN`), and `regrouped` that they are not those of bodies. `notes` are what the reader has
+    to report. `where` is the place of the whole description, `tips_where` that of the tips.
+    """
+
+    name: str
+    links: Sequence[RawLink]
+    joints: Sequence[RawJoint]
+    frames: Sequence[RawFrame] = ()
+    tips: Sequence[str] | None = None
+    constraints: Sequence[RawConstraint] = ()
+    posture: Sequence[RawPosture] = ()
+    gravity: Vec3 = GRAVITY
+    parameters: Sequence[Parameter] = ()
+    source: Source = UNKNOWN
+    notes: Sequence[str] = ()
+    inertias: str = GIVEN
+    regrouped: bool = False
+    where: str = ""
+    tips_where: str = ""
+
+    @property
+    def parts(self) -> Parts:
+        """Its links, joints and frames."""
+        return Parts(list(self.links), list(self.joints), list(self.frames))
+
+    @cached_property
+    def nominal(self) -> Binder:
+        """Evaluates formulas at the nominal values of the parameters."""
+        return Binder({parameter.name: parameter.value for parameter in self.parameters})
+
+    @property
+    def moving(self) -> list[RawJoint]:
+        """The joints that are not fixed."""
+        return [joint for joint in self.joints if joint.type != "fixed"]

@@ -1,4 +1,4 @@
-"""From links and joints as a file lists them to a `Robot`: checked, merged, numbered.
+"""From a robot as a file describes it (`RawRobot`) to a `Robot`: checked, merged, numbered.
 
 Every reader ends here. Joints are numbered depth first, children in the order of the file; links
 on fixed joints are merged (`merge.py`), and each link of the file, moving or merged, leaves a
@@ -17,8 +17,8 @@ from symdyn.lie import Vec3
 from symdyn.robot.assembly.attached import with_attached
 from symdyn.robot.assembly.loops import check_constraints
 from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.posture import RawPosture, carried_on, standing, standing_of
-from symdyn.robot.assembly.raw import Parts, RawConstraint, RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.posture import Standing, carried_on, standing, standing_of
+from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.series import whole_series, with_series_expanded
 from symdyn.robot.checks import (
     MOST_CONSTRAINTS,
@@ -32,29 +32,18 @@ from symdyn.robot.checks import (
     require_moments,
     require_size,
 )
-from symdyn.robot.doubts import GIVEN, doubts, massless_floaters
+from symdyn.robot.doubts import doubts, massless_floaters
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints import MOTIONS, MOVING_TYPES
 from symdyn.robot.joints.passive import numbers_of, wrong_shapes, wrong_values
-from symdyn.robot.model import (
-    BASE,
-    Binder,
-    Frame,
-    Joint,
-    Link,
-    Mimic,
-    Parameter,
-    Robot,
-    Source,
-)
-from symdyn.robot.preparation.apply import prepare_parts
+from symdyn.robot.model import BASE, Frame, Joint, Link, Mimic, Robot
+from symdyn.robot.preparation.apply import apply_preparation
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.preparation.payload import with_payloads
 from symdyn.robot.slots import name_moves
 from symdyn.scalar import Scalar, is_number
 
 SUPPORTED_TYPES = (*MOVING_TYPES, "fixed")
-GRAVITY: Vec3 = (0, 0, -9.81)
 
 _OTHER_NAMES = {
     "ball": "spherical",
@@ -82,84 +71,92 @@ _ANY_SIGN = ("offset", "rest", "quadratic", "gear", "scale", "q_offset")
 Nominal = Callable[[Scalar], Scalar]
 
 
-def build_robot(
-    name: str,
-    links: Sequence[RawLink],
-    joints: Sequence[RawJoint],
-    *,
-    gravity: Vec3 = GRAVITY,
-    source: Source,
-    notes: Iterable[str] = (),
-    parameters: Sequence[Parameter] = (),
-    tips: Sequence[str] | None = None,
-    frames: Sequence[RawFrame] = (),
-    where: str = "",
-    tips_where: str = "",
-    regrouped: bool = False,
-    inertias: str = GIVEN,
-    preparation: Preparation = UNPREPARED,
-    constraints: Sequence[RawConstraint] = (),
-    posture: Sequence[RawPosture] = (),
-) -> Robot:
-    """The robot that the links and joints describe; raises a RobotError if they describe none.
+def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:
+    """The robot of a description, prepared; raises a RobotError if it describes none.
 
     Doubtful inertias are warned of in its notes, unless they are those of a robot that was read
     before (`KNOWN`).
     """
-    where = where or source.file
-    for what, some in (("links", links), ("joints", joints), ("frames", frames)):
-        require_size(some, MOST_LINKS, what, where)
-    require_size(constraints, MOST_CONSTRAINTS, "contacts and loops", where)
-    parts = with_series_expanded(Parts(list(links), list(joints), list(frames)))
-    nominal = Binder({p.name: p.value for p in parameters})
-    stands = standing_of(posture, parts.joints, nominal)
-    (links, joints, frames), tips, done, gravity = prepare_parts(
-        parts, tips, preparation, gravity, where, constraints, nominal
-    )
-    stands = carried_on(stands, parts.joints, joints, nominal)
-    joints = whole_series(joints)
-    for value in gravity:
-        require_finite(nominal(value), "gravity", where)
-    known = _by_name(links, "link")
-    for link in links:
-        if not regrouped:
-            _check_inertia(link.inertia, f"link {quoted(link.name)}", nominal, link.where)
-    _by_name(joints, "joint")
-    for joint in joints:
-        _check_joint(joint, known)
-        _check_drive(joint, nominal)
-        _check_several(joint, nominal)
-    moving_joints = [joint for joint in joints if joint.type != "fixed"]
-    require_size(moving_joints, MOST_MOVING, "joints that move", where)
-    order = _depth_first(links, joints, where)
-    if not moving_joints:
+    _check_sizes(raw)
+    raw, stands = _prepare(raw, preparation)
+    _check_parts(raw)
+    order = _depth_first(raw.links, raw.joints, raw.where)
+    if not raw.moving:
         message = "no joint moves; give at least one that is not fixed"
-        raise RobotError(f"{message}, or let the base float with --floating", where)
+        raise RobotError(f"{message}, or let the base float with --floating", raw.where)
+    robot = _assemble(raw, order, standing(stands, order))
+    if any(link.bodies for link in raw.links):  # written before, as sums of numbers
+        robot = with_attached(robot.bind(), robot)
+    loaded = with_payloads(robot, preparation.payload, raw.where)
+    floaters = massless_floaters(loaded) if preparation.floating else []
+    return replace(loaded, notes=(*loaded.notes, *_warnings(floaters)), preparation=preparation)
 
-    doubtful = [] if regrouped else doubts(links, joints, nominal, inertias, frames)
+
+# -- steps ---------------------------------------------------------------------------------
+
+
+def _prepare(
+    raw: RawRobot, preparation: Preparation
+) -> tuple[RawRobot, dict[str, tuple[float, ...]]]:
+    """The description with its series expanded and its preparation applied, and its posture."""
+    links, joints, frames = with_series_expanded(raw.parts)
+    stands = standing_of(raw.posture, joints, raw.nominal)
+    whole = replace(raw, links=links, joints=joints, frames=frames)
+    prepared = apply_preparation(whole, preparation)
+    stands = carried_on(stands, joints, prepared.joints, raw.nominal)
+    return replace(prepared, joints=whole_series(prepared.joints)), stands
+
+
+def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: Standing) -> Robot:
+    """The robot without its payloads: moves named, links merged, joints numbered."""
+    doubtful = []
+    if not raw.regrouped:
+        doubtful = doubts(raw.links, raw.joints, raw.nominal, raw.inertias, raw.frames)
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
-    taken = [p.name for p in parameters]
-    named_joints, named_frames = name_moves(moving_first, frames, taken)
-    named = {joint.name: joint for joint in named_joints}
-    merged = Merge(links, [named[joint.name] for joint in order])
-    leaders = resolve_mimics(joints)
+    taken = [parameter.name for parameter in raw.parameters]
+    joints, named_frames = name_moves(moving_first, raw.frames, taken)
+    named = {joint.name: joint for joint in joints}
+    merged = Merge(raw.links, [named[joint.name] for joint in order])
+    moving = _moving_joints(raw, merged)
+    base, *bodies = _bodies(raw, merged)
+    frames = _frames(merged, named_frames)
+    check_constraints(raw.constraints, frames, raw.nominal)
+    _check_attached(raw.links, merged, frames)
+    return Robot(
+        name=raw.name,
+        joints=moving,
+        links=tuple(bodies),
+        base=base,
+        frames=frames,
+        tips=_tips(raw, merged, order, frames),
+        gravity=raw.gravity,
+        parameters=tuple(raw.parameters),
+        source=raw.source,
+        notes=(*raw.notes, *_warnings(doubtful)),
+        regrouped=raw.regrouped,
+        constraints=tuple(each.constraint for each in raw.constraints),
+        posture=posture,
+    )
+
+
+def _moving_joints(raw: RawRobot, merged: Merge) -> tuple[Joint, ...]:
+    """The joints that move, with the numbers of their parents and leaders."""
+    leaders = resolve_mimics(raw.joints)
     number = {joint.name: i for i, joint in enumerate(merged.moving)}
-    moving: list[Joint] = []
+    found: list[Joint] = []
     for joint in merged.moving:
         mimic = None
         if joint.mimic is not None:
             leader, multiplier, offset = leaders[joint.name]
             _check_leader(joint, merged.moving[number[leader]])
             mimic = Mimic(number[leader], multiplier, offset)
-        axis = _unit(joint, nominal)
-        parent, placement = merged.carrier[joint.parent], merged.placement_on_parent(joint)
-        moving.append(
+        found.append(
             Joint(
                 joint.name,
                 joint.type,
-                parent,
-                placement,
-                axis,
+                merged.carrier[joint.parent],
+                merged.placement_on_parent(joint),
+                _unit(joint, raw.nominal),
                 joint.tail,
                 joint.limits,
                 mimic,
@@ -173,40 +170,48 @@ def build_robot(
                 joint.actuated,
             )
         )
+    return tuple(found)
 
+
+def _bodies(raw: RawRobot, merged: Merge) -> list[Link]:
+    """The base and the links that move, each with all that fixed joints have joined to it."""
     bodies = [
         Link(link, Inertia(*map(exact, inertia.parameters)), merged.parts_of(link))
         for link, inertia in merged.bodies.items()
     ]
-    for body in () if regrouped else bodies:
-        _check_inertia(body.inertia, f"what moves with link {quoted(body.name)}", nominal, where)
-    all_frames = _frames(merged, named_frames)
-    check_constraints(constraints, all_frames, nominal)
-    _check_attached(links, merged, all_frames)
-    robot = Robot(
-        name=name,
-        joints=tuple(moving),
-        links=tuple(bodies[1:]),
-        base=bodies[0],
-        frames=all_frames,
-        tips=_tips(tips, merged, order, all_frames, tips_where or where),
-        gravity=gravity,
-        parameters=tuple(parameters),
-        source=source,
-        notes=(*notes, *done, *(f"{WARNING}{doubt}" for doubt in doubtful)),
-        regrouped=regrouped,
-        constraints=tuple(raw.constraint for raw in constraints),
-        posture=standing(stands, merged.moving),
-    )
-    if any(link.bodies for link in links):  # written before, as sums of numbers
-        robot = with_attached(robot.bind(), robot)
-    loaded = with_payloads(robot, preparation.payload, where)
-    floaters = massless_floaters(loaded) if preparation.floating else []
-    notes = (*loaded.notes, *(f"{WARNING}{doubt}" for doubt in floaters))
-    return replace(loaded, notes=notes, preparation=preparation)
+    for body in () if raw.regrouped else bodies:
+        what = f"what moves with link {quoted(body.name)}"
+        _check_inertia(body.inertia, what, raw.nominal, raw.where)
+    return bodies
+
+
+def _warnings(doubtful: Iterable[str]) -> list[str]:
+    return [f"{WARNING}{doubt}" for doubt in doubtful]
 
 
 # -- checks --------------------------------------------------------------------------------
+
+
+def _check_sizes(raw: RawRobot) -> None:
+    for what, some in (("links", raw.links), ("joints", raw.joints), ("frames", raw.frames)):
+        require_size(some, MOST_LINKS, what, raw.where)
+    require_size(raw.constraints, MOST_CONSTRAINTS, "contacts and loops", raw.where)
+
+
+def _check_parts(raw: RawRobot) -> None:
+    """Gravity, links and joints, each by itself: numbers, names and types."""
+    for value in raw.gravity:
+        require_finite(raw.nominal(value), "gravity", raw.where)
+    known = _by_name(raw.links, "link")
+    for link in raw.links:
+        if not raw.regrouped:
+            _check_inertia(link.inertia, f"link {quoted(link.name)}", raw.nominal, link.where)
+    _by_name(raw.joints, "joint")
+    for joint in raw.joints:
+        _check_joint(joint, known)
+        _check_drive(joint, raw.nominal)
+        _check_several(joint, raw.nominal)
+    require_size(raw.moving, MOST_MOVING, "joints that move", raw.where)
 
 
 def _by_name(things: Sequence[Any], kind: str) -> dict[str, Any]:
@@ -377,22 +382,19 @@ def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
 
 
 def _tips(
-    tips: Sequence[str] | None,
-    merged: Merge,
-    order: Sequence[RawJoint],
-    frames: Sequence[Frame],
-    where: str,
+    raw: RawRobot, merged: Merge, order: Sequence[RawJoint], frames: Sequence[Frame]
 ) -> tuple[str, ...]:
     """The given tips, which must exist; by default the leaf links that move."""
-    if tips is None:
+    if raw.tips is None:
         inner = {joint.parent for joint in order}
         leaves = (joint.child for joint in order if joint.child not in inner)
         return tuple(leaf for leaf in leaves if merged.carrier[leaf] != BASE)
+    where = raw.tips_where or raw.where
     known = {frame.name for frame in frames}
-    for k, tip in enumerate(tips):
+    for k, tip in enumerate(raw.tips):
         if tip not in known:
             message = f"the tip {quoted(tip)} is not a link or frame of the robot"
             raise RobotError(message + hint(tip, (frame.name for frame in frames)), where)
-        if tip in tips[:k]:
+        if tip in raw.tips[:k]:
             raise RobotError(f"the tip {quoted(tip)} is listed twice; name it once", where)
-    return tuple(tips)
+    return tuple(raw.tips)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from symdyn.errors import RobotError
-from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
-from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint
+from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawRobot
 from symdyn.robot.checks import hint, printable, quoted
 from symdyn.robot.preparation.base import fixed_to_root, rooted_on, with_floating_base
 from symdyn.robot.preparation.choices import Preparation
@@ -18,30 +16,14 @@ from symdyn.robot.preparation.lock import of_parts, with_locks
 from symdyn.scalar import Scalar
 
 
-class Prepared(NamedTuple):
-    """The prepared description, its tips if they are given, notes of what was done, gravity."""
-
-    parts: Parts
-    tips: Sequence[str] | None
-    notes: list[str]
-    gravity: Vec3
-
-
-def prepare_parts(
-    parts: Parts,
-    tips: Sequence[str] | None,
-    wanted: Preparation,
-    gravity: Vec3,
-    where: str,
-    constraints: Sequence[RawConstraint],
-    nominal: Callable[[Scalar], Scalar],
-) -> Prepared:
+def apply_preparation(raw: RawRobot, wanted: Preparation) -> RawRobot:
     """The description with all but payloads applied, in the order that `choices.py` states.
 
-    `nominal` evaluates formulas at the values of their symbols.
+    A line for each change is appended to its notes.
     """
-    links, joints, frames = parts
-    notes: list[str] = []
+    links, joints, frames = raw.parts
+    tips, gravity, where = raw.tips, raw.gravity, raw.where
+    notes = list(raw.notes)
     if wanted.ignore_mimic:
         joints, more = without_mimics(joints, where)
         notes += more
@@ -55,9 +37,9 @@ def prepare_parts(
     parts = Parts(links, joints, frames)
     if wanted.only:
         whole = parts
-        parts, more = branch_to(parts, wanted.only, where, nominal)
+        parts, more = branch_to(parts, wanted.only, where, raw.nominal)
         notes += more
-        _check_cut(whole, parts, constraints, wanted.only, where)
+        _check_cut(whole, parts, raw.constraints, wanted.only, where)
         tips = [wanted.only]
         if wanted.lock:
             _check_locks(before, parts.joints, list(values), wanted.only, where)
@@ -65,7 +47,7 @@ def prepare_parts(
         parts, more, gravity = rooted_on(parts, wanted.root, wanted.floating, gravity, where)
         notes += more
     if wanted.floating:
-        _check_base(parts, constraints, where)
+        _check_base(parts, raw.constraints, where)
         parts, more = with_floating_base(parts, where)
         notes += more
     joints = parts.joints
@@ -78,7 +60,15 @@ def prepare_parts(
     if wanted.unactuated or wanted.thrusters:
         joints, more = with_motors(joints, wanted, where)
         notes += more
-    return Prepared(Parts(parts.links, joints, parts.frames), tips, notes, gravity)
+    return replace(
+        raw,
+        links=parts.links,
+        joints=joints,
+        frames=parts.frames,
+        tips=tips,
+        gravity=gravity,
+        notes=notes,
+    )
 
 
 def _check_locks(

@@ -23,7 +23,7 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
-from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink
+from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
 from symdyn.robot.inertia import MASSLESS, Inertia
@@ -119,7 +119,7 @@ def read_mjcf(
     actuators = of_actuators(model, reader.joint_names)
     loops = reader.loops(frames)
     name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
-    return build_robot(
+    raw = RawRobot(
         name,
         links,
         joints,
@@ -134,10 +134,10 @@ def read_mjcf(
         ],
         frames=[*frames, *loops.frames],
         where=place(file),
-        preparation=preparation,
         constraints=loops.constraints,
         posture=drawn_at(model, reader.joint_names, joints),
     )
+    return build_robot(raw, preparation)
 
 
 class _Reader:

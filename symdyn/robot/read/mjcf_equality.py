@@ -16,8 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from symdyn.errors import RobotError
-from symdyn.robot.assembly.posture import RawPosture
-from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawMimic
+from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawMimic, RawPosture
 from symdyn.robot.checks import exact, quoted
 from symdyn.robot.constraint import Constraint, held_by
 from symdyn.robot.placement import Placement

@@ -26,8 +26,8 @@ from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, turned_symmetric, vec
 from symdyn.lie.quaternions import normalized, rotation_of
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
-from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink
-from symdyn.robot.assembly.tree import GRAVITY, build_robot
+from symdyn.robot.assembly.raw import GRAVITY, RawFrame, RawJoint, RawLink, RawRobot
+from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import (
     LARGEST,
     MOST_LINKS,
@@ -170,7 +170,7 @@ def read_sdf(
     reader = _Reader(models[0], world, Angles(snap), root.attributes.get("version", ""))
     links, joints, loops = reader.links(), reader.joints(), reader.loops()
     frames = reader.frames()
-    return build_robot(
+    raw = RawRobot(
         models[0].attributes.get("name") or os.path.splitext(os.path.basename(file))[0],
         links,
         joints,
@@ -178,10 +178,10 @@ def read_sdf(
         source=Source.of(file, data),
         notes=[*reader.angles.notes(), *reader.notes],
         where=place(file),
-        preparation=preparation,
         frames=[*frames, *(frame for loop in loops for frame in loop.frames)],
         constraints=[loop.constraint for loop in loops],
     )
+    return build_robot(raw, preparation)
 
 
 class _Reader:

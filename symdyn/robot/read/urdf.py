@@ -25,7 +25,7 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.lie import Mat3, Vec3, turned_symmetric
 from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
-from symdyn.robot.assembly.raw import Corners, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.raw import Corners, RawJoint, RawLink, RawMimic, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import (
     LARGEST,
@@ -136,17 +136,17 @@ def read_urdf(
             raise RobotError(f"{message} which one it follows", reader.where(element))
         else:
             reader.doubt(element)
-    return build_robot(
+    raw = RawRobot(
         name,
         links,
         joints,
         source=Source.of(file, data, "urdf"),
         notes=[*reader.angles.notes(), *reader.left_out],
         where=place(file),
-        preparation=preparation,
         frames=[frame for loop in loops for frame in loop.frames],
         constraints=[loop.constraint for loop in loops],
     )
+    return build_robot(raw, preparation)
 
 
 def link_inertias(text: str, file: str, snap: float = SNAP_TOLERANCE) -> dict[str, Inertia]:

@@ -26,8 +26,7 @@ from dataclasses import dataclass, fields, replace
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
-from symdyn.robot.assembly.posture import RawPosture
-from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink, RawMimic, RawPosture
 from symdyn.robot.checks import WARNING, hint, printable, quoted
 from symdyn.robot.model import BASE, Parameter, Robot
 from symdyn.robot.placement import Placement

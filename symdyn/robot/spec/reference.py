@@ -22,8 +22,8 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot import library
 from symdyn.robot.assembly.loops import check_constraints
-from symdyn.robot.assembly.posture import RawPosture, standing, standing_of
-from symdyn.robot.assembly.raw import RawConstraint, RawJoint, RawLink, RawMimic
+from symdyn.robot.assembly.posture import standing, standing_of
+from symdyn.robot.assembly.raw import RawConstraint, RawJoint, RawLink, RawMimic, RawPosture
 from symdyn.robot.checks import MOST_CONSTRAINTS, Angles, hint, quoted, require_size
 from symdyn.robot.model import Binder, Frame, Robot
 from symdyn.robot.preparation.choices import Preparation

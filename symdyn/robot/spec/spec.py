@@ -34,11 +34,17 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.robot import library
-from symdyn.robot.assembly.posture import RawPosture
-from symdyn.robot.assembly.raw import RawJoint, RawLink
-from symdyn.robot.assembly.tree import GRAVITY, build_robot
+from symdyn.robot.assembly.raw import (
+    GRAVITY,
+    KNOWN,
+    PARTIAL,
+    RawJoint,
+    RawLink,
+    RawPosture,
+    RawRobot,
+)
+from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import Angles, exact, hint, place, printable, quoted
-from symdyn.robot.doubts import KNOWN, PARTIAL
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
 from symdyn.robot.preparation.choices import Preparation
@@ -154,7 +160,7 @@ def read_tables(
     origin = top.table("origin", ("file", "sha256"), "origin")
     gravity = reader.vector(top, "gravity", GRAVITY)
     told = [*(note for one in placed for note in one.notes(gravity)), *closed.notes]
-    robot = build_robot(
+    raw = RawRobot(
         top.text("name"),
         links,
         joints,
@@ -168,10 +174,10 @@ def read_tables(
         tips_where=top.where("tips"),
         regrouped=data.get("regrouped") is True,
         inertias=KNOWN if "notes" in data else PARTIAL,
-        preparation=preparation,
         constraints=[*inner, *closed.constraints],
         posture=[*(at for one in placed for at in one.posture), *read_posture(reader, top)],
     )
+    robot = build_robot(raw, preparation)
     moved = preparation.root or preparation.floating
     if "base" in data and robot.base.name != base and not moved:
         message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"

@@ -29,7 +29,7 @@ from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
 from symdyn.lie import vec
-from symdyn.robot.assembly.tree import GRAVITY
+from symdyn.robot.assembly.raw import GRAVITY
 from symdyn.robot.checks import printable, quoted, require_moments
 from symdyn.robot.constraint import LOOPS, held_by
 from symdyn.robot.joints.passive import PAIRS
