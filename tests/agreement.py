@@ -11,7 +11,7 @@ from symdyn.compiler.manifest import manifest
 from symdyn.functions import derivatives, dynamics, kinematics, regressors
 from symdyn.functions.types import Robots
 from symdyn.verification.check import check_calls
-from symdyn.verification.oracles import oracle
+from symdyn.verification.oracles import libraries
 
 EVERYDAY = tuple(
     f.name
@@ -29,7 +29,7 @@ def assert_agreement(
     robot, folder: Path, with_c, states=2, seed=0, functions=EVERYDAY, **options
 ) -> None:
     """Graph evaluation, emitted Python and (if asked) compiled C against all judges."""
-    assert oracle.installed() == ["pinocchio", "mujoco"], "an oracle is missing"
+    assert libraries.installed() == ["pinocchio", "mujoco"], "an oracle is missing"
     job = Job.of(robot, functions, **options)
     programs = programs_for(job)
     module = pipeline.module_of(job, programs)
@@ -50,7 +50,7 @@ def assert_agreement(
     ours = ("Lagrange", "complex step")
     assert parts <= {what.split()[0] for what, against in judged if against in ours}
     if functions is EVERYDAY:
-        if "mujoco" not in oracle.left_out(robot):
+        if "mujoco" not in libraries.left_out(robot):
             assert {(name, "mujoco") for name in MUJOCO} <= judged
         assert ("coriolis_matrix", "pinocchio") in judged
         assert "Mdot - 2C skew" in {row.what for row in rows}

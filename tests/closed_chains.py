@@ -25,7 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 from tests.tangents import WEIGHTS, moved
 
 Array = NDArray[np.float64]

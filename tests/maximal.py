@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Frame, Robot
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 
 Array = NDArray[np.float64]
 

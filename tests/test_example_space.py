@@ -13,7 +13,7 @@ import pinocchio as pin
 import pytest
 
 import symdyn as sd
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.test_example_control import run
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "space"

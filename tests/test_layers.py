@@ -1,7 +1,11 @@
-"""The folder tree is the pipeline: no package imports a later one, by statement or by string."""
+"""The folder tree is the pipeline: no package imports a later one, by statement or by string.
+
+Nor do the modules of a package import each other in a circle.
+"""
 
 import ast
 import re
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -89,6 +93,46 @@ def test_judges_share_no_code_with_what_they_judge(judges):
 def test_every_folder_is_a_package_with_its_arrows():
     folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert folders - set(ALLOWED) <= {"cli"}  # a command may use any package
+
+
+def modules_imported(name, file, names):
+    """The modules of symdyn that a module imports, anywhere in it.
+
+    Imports inside functions count: they hide a cycle and do not remove it. So do those under
+    TYPE_CHECKING, which show that a type is in the wrong module.
+    """
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found = {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            whole = {f"{node.module}.{alias.name}" for alias in node.names}
+            found = {each if each in names else node.module for each in whole}
+        else:
+            continue
+        yield from (found & names) - {name}
+
+
+def module_names(root):
+    files = root.rglob("*.py")
+    dotted = {".".join(file.relative_to(root.parent).with_suffix("").parts): file for file in files}
+    return {name.removesuffix(".__init__"): file for name, file in dotted.items()}
+
+
+def test_no_import_cycles_inside_packages():
+    files = module_names(PACKAGE)
+    edges = {name: set(modules_imported(name, file, set(files))) for name, file in files.items()}
+    TopologicalSorter(edges).prepare()
+
+
+def test_a_cycle_by_an_import_inside_a_function_is_noticed(tmp_path):
+    texts = {"a": "from symdyn.b import f", "b": "def f():\n    from symdyn import a"}
+    files = {}
+    for name, text in texts.items():
+        files[f"symdyn.{name}"] = tmp_path / f"{name}.py"
+        files[f"symdyn.{name}"].write_text(text)
+    edges = {name: set(modules_imported(name, file, set(files))) for name, file in files.items()}
+    with pytest.raises(CycleError, match=r"symdyn\.a"):
+        TopologicalSorter(edges).prepare()
 
 
 @pytest.mark.parametrize(

@@ -218,19 +218,7 @@ def _derive(
     if method in MODES:
         return _differentiate(job, robot, function, method, inputs, chosen)
     arguments: list[Any] = [list(inputs[name].elements) for name in function.inputs]
-    extra: dict[str, Any] = {}
-    if function.takes_tip_wrench and "f_tip" in inputs:
-        six = inputs["f_tip"].elements
-        extra["f_tip"] = [six[6 * k : 6 * k + 6] for k in range(len(robot.tips))]
-    if function.moving_base and "V0" in inputs:
-        if method not in function.moving_base:
-            known = " or ".join(function.moving_base)
-            raise FunctionError(
-                f"{robot.name}: {function.name} by {method} takes no motion of the base; "
-                f"use {known}"
-            )
-        extra["base_velocity"] = list(inputs["V0"].elements)
-        extra["base_acceleration"] = list(inputs["Vdot0"].elements)
+    extra = _optional_arguments(robot, function, method, inputs)
     forces: list[Any] = []
     slopes: tuple[Any, ...] = ()
     if job.options.passive and (function.passive.adds or function.passive.resists):
@@ -256,6 +244,26 @@ def _derive(
     if job.options.passive and function.columns is not None and function.columns.passive:
         results = (function.columns.passive(robot, results[0], *arguments),)
     return results
+
+
+def _optional_arguments(
+    robot: Robot, function: Function, method: str, inputs: dict[str, Array]
+) -> dict[str, Any]:
+    """Wrenches at the tips and the motion of the base, where the inputs have them."""
+    extra: dict[str, Any] = {}
+    if function.takes_tip_wrench and "f_tip" in inputs:
+        six = inputs["f_tip"].elements
+        extra["f_tip"] = [six[6 * k : 6 * k + 6] for k in range(len(robot.tips))]
+    if function.moving_base and "V0" in inputs:
+        if method not in function.moving_base:
+            known = " or ".join(function.moving_base)
+            raise FunctionError(
+                f"{robot.name}: {function.name} by {method} takes no motion of the base; "
+                f"use {known}"
+            )
+        extra["base_velocity"] = list(inputs["V0"].elements)
+        extra["base_acceleration"] = list(inputs["Vdot0"].elements)
+    return extra
 
 
 def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> UndeterminedError:

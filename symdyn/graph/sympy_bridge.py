@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import reduce
+from operator import add, mul
 from typing import TYPE_CHECKING, Any
 
 from symdyn.graph.evaluate import evaluate
@@ -30,33 +32,7 @@ def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
 
 def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
     """Nodes of `graph` for SymPy numbers, symbols, + - * /, powers and the graph's functions."""
-    import sympy
-
     done: dict[Any, Expr] = {}
-
-    def convert(node: Any) -> Expr:
-        if node.is_Symbol:
-            return graph.symbol(node.name)
-        if node.is_Rational:
-            return graph.constant(Fraction(int(node.p), int(node.q)))
-        if node.is_Number or node.is_NumberSymbol:
-            return graph.constant(float(node))
-        args = [done[a] for a in _parts(node)]
-        if node.is_Add or node.is_Mul:
-            total = args[0]
-            for arg in args[1:]:
-                total = total + arg if node.is_Add else total * arg
-            return total
-        if node.is_Pow:
-            return graph.power(args[0], args[1])
-        if isinstance(node, (sympy.sin, sympy.cos, sympy.sign, sympy.Abs, sympy.tanh)):
-            return graph.apply(type(node).__name__.lower(), (args[0],))
-        if isinstance(node, sympy.atan2):
-            return graph.atan2(args[0], args[1])
-        if isinstance(node, sympy.Piecewise):
-            return graph.select(args[0], args[1], args[2])
-        raise TypeError(f"no graph node for SymPy's {type(node).__name__}")
-
     for expression in expressions:
         stack = [expression]
         while stack:
@@ -65,10 +41,33 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
             if node in done or not waiting:
                 stack.pop()
                 if node not in done:
-                    done[node] = convert(node)
+                    done[node] = _node(graph, node, [done[a] for a in _parts(node)])
             else:
                 stack.extend(waiting)
     return [done[expression] for expression in expressions]
+
+
+def _node(graph: Graph, node: Any, args: list[Expr]) -> Expr:
+    """The node of one SymPy expression, given those of its parts."""
+    import sympy
+
+    if node.is_Symbol:
+        return graph.symbol(node.name)
+    if node.is_Rational:
+        return graph.constant(Fraction(int(node.p), int(node.q)))
+    if node.is_Number or node.is_NumberSymbol:
+        return graph.constant(float(node))
+    if node.is_Add or node.is_Mul:
+        return reduce(add if node.is_Add else mul, args)
+    if node.is_Pow:
+        return graph.power(args[0], args[1])
+    if isinstance(node, (sympy.sin, sympy.cos, sympy.sign, sympy.Abs, sympy.tanh)):
+        return graph.apply(type(node).__name__.lower(), (args[0],))
+    if isinstance(node, sympy.atan2):
+        return graph.atan2(args[0], args[1])
+    if isinstance(node, sympy.Piecewise):
+        return graph.select(args[0], args[1], args[2])
+    raise TypeError(f"no graph node for SymPy's {type(node).__name__}")
 
 
 def _parts(node: Any) -> tuple[Any, ...]:

@@ -34,28 +34,10 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
     if terms.kind[node] is not SUM:
         return None
     args = terms.args[node]
-    groups: dict[int, list[int]] = {}
-    for k, term in enumerate(args):
-        product = abs(term)
-        factors = terms.args[product]
-        # A product of one factor is another name of it: nothing would be left inside.
-        if terms.kind[product] is PRODUCT and len(factors) > 1 and uses.get(product, 1) == 1:
-            for factor in dict.fromkeys(factors):
-                groups.setdefault(factor, []).append(k)
-    best, most = 0, 0
-    for factor, places in groups.items():
-        if len(places) > 1:
-            rests = [r for k in places if (r := _rest(terms, args[k], factor)) is not None]
-            saved = len(places) - 1
-            if len(rests) == len(places):
-                known = terms.find(SUM, rests)
-                if known is not None and abs(known) in uses and abs(known) != node:
-                    saved += len(places) - 1
-            if saved > most:
-                best, most = factor, saved
-    if not best:
+    found = _best_factor(terms, node, uses)
+    if found is None:
         return None
-    places = groups[best]
+    best, places = found
     inside = [_quotient(terms, args[k], best) for k in places]
     if inside[0] < 0:
         sign, inside = -1, [-x for x in inside]
@@ -78,6 +60,31 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
         rest.insert(at, sign * product)
         terms.change(node, SUM, tuple(rest))
     return inner if fresh else 0
+
+
+def _best_factor(terms: Terms, node: int, uses: dict[int, int]) -> tuple[int, list[int]] | None:
+    """The factor that saves most, with the places of the terms of the sum that have it."""
+    args = terms.args[node]
+    groups: dict[int, list[int]] = {}
+    for k, term in enumerate(args):
+        product = abs(term)
+        factors = terms.args[product]
+        # A product of one factor is another name of it: nothing would be left inside.
+        if terms.kind[product] is PRODUCT and len(factors) > 1 and uses.get(product, 1) == 1:
+            for factor in dict.fromkeys(factors):
+                groups.setdefault(factor, []).append(k)
+    best, most = 0, 0
+    for factor, places in groups.items():
+        if len(places) > 1:
+            rests = [r for k in places if (r := _rest(terms, args[k], factor)) is not None]
+            saved = len(places) - 1
+            if len(rests) == len(places):
+                known = terms.find(SUM, rests)
+                if known is not None and abs(known) in uses and abs(known) != node:
+                    saved += len(places) - 1
+            if saved > most:
+                best, most = factor, saved
+    return (best, groups[best]) if best else None
 
 
 def _rest(terms: Terms, term: int, factor: int) -> int | None:

@@ -71,23 +71,13 @@ def integrate(
             with np.errstate(all="ignore"):
                 solver.step()
             if solver.status == "failed" or not np.isfinite(solver.y).all():
-                last = stepper.rates(forces, solver.t, solver.y[:nq], solver.y[nq:], hold)[0]
-                for t, there, forced in (*lost, (solver.t, solver.y, last)):
-                    if t >= solver.t:
-                        require_forces(stepper.robot, forces, t, there, forced, LARGEST)
-                raise diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
+                raise _failed(stepper, forces, settings, lost, solver)
             taken += 1
             if taken % STEPS == 0:
                 if solver.t - before < SHARE * settings.time:
                     raise _stalled(stepper.robot, solver.t)
                 before = solver.t
-            between = solver.dense_output()
-            while at < len(times) and times[at] < solver.t:
-                rows[at] = between(times[at])
-                at += 1
-            if at < len(times) and times[at] == solver.t:
-                rows[at] = solver.y
-                at += 1
+            at = _interpolate(solver, times, rows, at)
             y = solver.y
             if robot.constraints:
                 y = _closed(stepper, settings, y, found.drift[min(at, len(times) - 1)])
@@ -96,13 +86,46 @@ def integrate(
                     solver = method(slope, solver.t, y, end, first_step=length, **tolerances)
     rows[at:] = y  # the last time, up to its rounding
     found.q[:], found.qd[:] = rows[:, :nq], rows[:, nq:]
-    for k, t in enumerate(times):
-        drift = stepper.settle(hold, found.q[k], found.qd[k])
-        if robot.constraints:
-            np.maximum(found.drift[k], drift, out=found.drift[k])
-        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], hold)
-        found.tau[k], found.f[k] = tau, f
+    _settle(stepper, forces, settings, found)
     return found, False
+
+
+def _interpolate(solver: Any, times: Array, rows: Array, at: int) -> int:
+    """Fill the rows from index `at` up to the solver's time; the index of the next row."""
+    between = solver.dense_output()
+    while at < len(times) and times[at] < solver.t:
+        rows[at] = between(times[at])
+        at += 1
+    if at < len(times) and times[at] == solver.t:
+        rows[at] = solver.y
+        at += 1
+    return at
+
+
+def _settle(stepper: Stepper, forces: Forces, settings: Settings, found: Rows) -> None:
+    """Settle the state of each row, and note its drift and forces."""
+    for k, t in enumerate(settings.times):
+        drift = stepper.settle(settings.hold, found.q[k], found.qd[k])
+        if stepper.robot.constraints:
+            np.maximum(found.drift[k], drift, out=found.drift[k])
+        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], settings.hold)
+        found.tau[k], found.f[k] = tau, f
+
+
+def _failed(
+    stepper: Stepper,
+    forces: Forces,
+    settings: Settings,
+    lost: list[tuple[float, Array, Array]],
+    solver: Any,
+) -> RobotError:
+    """The error of a solver that cannot go on; raises another one if forces are not finite."""
+    nq, y = stepper.robot.nq, solver.y
+    last = stepper.rates(forces, solver.t, y[:nq], y[nq:], settings.hold)[0]
+    for t, there, forced in (*lost, (solver.t, y, last)):
+        if t >= solver.t:
+            require_forces(stepper.robot, forces, t, there, forced, LARGEST)
+    return diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
 
 
 def _closed(stepper: Stepper, settings: Settings, y: Array, noted: Array) -> Array:

@@ -49,7 +49,7 @@ from symdyn.runtime.threads import one_thread
 from symdyn.verification.file_check import Given, as_numbers, check_against_file
 from symdyn.verification.folder import unlisted_files
 from symdyn.verification.judges import Judgement, Question, State
-from symdyn.verification.oracles.oracle import left_out
+from symdyn.verification.oracles.libraries import left_out
 from symdyn.verification.reference.answer import DIFFERENCES, Gap, More
 from symdyn.verification.reference.base_parameters import (
     base_parameters,

@@ -21,7 +21,8 @@ from symdyn.robot import Robot
 from symdyn.verification.judges import Judgement, State
 from symdyn.verification.oracles.changed_urdf import moved_urdf, origins
 from symdyn.verification.oracles.file_readers import Readings, read_by_others
-from symdyn.verification.oracles.oracle import ORACLES, Oracle
+from symdyn.verification.oracles.libraries import ORACLES
+from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference.answer import Answer, Gap, Values
 from symdyn.verification.reference.parameter_values import with_values
 from symdyn.verification.reference.registry import CONTRACT

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.robot.model import NO_ROTOR
-from symdyn.verification.oracles import oracle
+from symdyn.verification.oracles import libraries
+from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference import energy_method
 from symdyn.verification.reference.answer import (
     ADDED,
@@ -92,16 +93,16 @@ class Judgement:
         state: State,
         with_oracles: bool = True,
         label: str = "",
-        readers: Mapping[str, oracle.Oracle] | None = None,
+        readers: Mapping[str, Oracle] | None = None,
     ) -> None:
         self.opened, self.own, self.state, self.label = robot, frozenset(own), state, label
         self.robot = with_values(robot, self._values(()))
         self._expected: dict[Question, Expected] = {}
         self.readers = readers
-        known = oracle.installed() if with_oracles and readers is None else []
-        strangers = oracle.left_out(self.robot) if known else {}
+        known = libraries.installed() if with_oracles and readers is None else []
+        strangers = libraries.left_out(self.robot) if known else {}
         self.oracles = readers or {
-            name: oracle.ORACLES[name](self.robot) for name in known if name not in strangers
+            name: libraries.ORACLES[name](self.robot) for name in known if name not in strangers
         }
 
     def _values(self, parameters: Collection[str]) -> dict[str, float]:

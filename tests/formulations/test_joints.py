@@ -12,7 +12,7 @@ from symdyn.lie import exp_so3
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 
 

@@ -18,7 +18,7 @@ from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import Robots
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.agreement import assert_agreement
 from tests.joint_robots import (
     HOLONOMIC,

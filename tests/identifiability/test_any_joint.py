@@ -18,7 +18,7 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Joint, Link, Mimic, Parameter, Robot
 from symdyn.robot.placement import UNMOVED, Move, Placement
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference.base_parameters import missing_or_dependent
 from symdyn.verification.reference.precise_rank import energies, precise_rank
 from tests.identifiability.judges import numerical_rank, shaken

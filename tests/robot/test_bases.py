@@ -11,7 +11,7 @@ from symdyn.compiler.manifest import robot_facts
 from symdyn.formulations.inverse import newton_euler
 from symdyn.lie import Ad_inverse, add_pairs, quaternions, scale_pair
 from symdyn.robot import Preparation, read_spec, read_urdf, robot_from_dict, robot_to_dict
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 from tests.robot.test_joint_types import spec
 from tests.robots import DATA

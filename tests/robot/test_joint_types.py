@@ -16,7 +16,7 @@ from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, t
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.slots import find_slots
 from symdyn.verification.check import check_folder
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state
 
 BODY = "mass = 1.5\ncom = [0.1, 0.05, -0.2]\ninertia = { xx = 0.1, yy = 0.12, zz = 0.09 }\n"

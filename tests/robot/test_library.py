@@ -13,7 +13,7 @@ from symdyn.formulations.inverse import newton_euler
 from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.lie import SE3
 from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference.energy_method import bias, mass_matrix
 from tests.joint_robots import random_state
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips, tip_poses

@@ -14,7 +14,7 @@ from symdyn.formulations.forward import articulated_body
 from symdyn.formulations.inverse import newton_euler
 from symdyn.formulations.kinematics import jacobians
 from symdyn.robot import read_spec, robot_from_dict, robot_to_dict, to_toml
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.robots import urdf_path
 
 TWO = """

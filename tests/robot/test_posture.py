@@ -12,7 +12,7 @@ import symdyn as sd
 from symdyn.errors import RobotError
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import library, read_spec, robot_from_dict, robot_to_dict, to_toml
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 
 CLOSED = [name for name in library.names() if sd.load(name).constraints]
 ARM = """

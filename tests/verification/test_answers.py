@@ -17,7 +17,8 @@ from symdyn.robot import load
 from symdyn.robot.model import Robot, Rotor
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.oracles.oracle import ORACLES, Oracle
+from symdyn.verification.oracles.libraries import ORACLES
+from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference.answer import More
 from symdyn.verification.reference.manifold import moved, qdot
 from symdyn.verification.reference.registry import ANSWERS, scale

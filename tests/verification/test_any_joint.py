@@ -22,7 +22,8 @@ from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.verification.check import check_folder
 from symdyn.verification.check import random_state as checked_state
 from symdyn.verification.judges import Judgement, Question
-from symdyn.verification.oracles.oracle import ORACLES, Oracle, left_out
+from symdyn.verification.oracles.libraries import ORACLES, left_out
+from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference import dynamics, energy_method, manifold
 from symdyn.verification.reference.answer import Situation
 from symdyn.verification.reference.base_parameters import inertial_names, rank, stacked_regressor

@@ -15,7 +15,12 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Robot, Rotor
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.oracles.oracle import ORACLES, installed, mujoco_oracle, pinocchio_oracle
+from symdyn.verification.oracles.libraries import (
+    ORACLES,
+    installed,
+    mujoco_oracle,
+    pinocchio_oracle,
+)
 from symdyn.verification.reference.registry import scale
 from tests.strategies import RandomUrdf, random_state, random_urdfs
 
@@ -28,8 +33,8 @@ def test_both_oracles_are_installed() -> None:
 
 
 def test_a_library_is_imported_only_when_asked() -> None:
-    libraries = "{'pinocchio', 'mujoco'}"
-    code = f"import sys, symdyn.verification.oracles.oracle; print({libraries} & set(sys.modules))"
+    both = "{'pinocchio', 'mujoco'}"
+    code = f"import sys, symdyn.verification.oracles.libraries; print({both} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

@@ -13,7 +13,7 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Frame, Joint, Link, Mimic, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 from symdyn.verification.reference import energy_method
 from symdyn.verification.reference.kinematics import forward_kinematics
 from symdyn.verification.reference.registry import ANSWERS, scale

@@ -6,7 +6,7 @@ import pytest
 from symdyn import self_test_trials
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_tree
 
 

@@ -15,7 +15,7 @@ import csv
 import io
 import math
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -199,6 +199,13 @@ def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict
             raise RobotError(f"{message} that moves the tip{cure}", where)
         columns[_column_of(joint.name)] = header.index(named[0])
     tip = {cell.removesuffix("1") if cell not in columns else cell: cell for cell in header[::-1]}
+    for key in _tip_keys(tip, where):
+        columns[key] = header.index(tip[key])
+    return columns
+
+
+def _tip_keys(tip: Mapping[str, str], where: str) -> tuple[str, ...]:
+    """The quantities of the tip that are given: its position, and its orientation or not."""
     for key in POSITION:
         if key not in tip:
             message = f"no column is called {quoted(key)}; give x, y, z of the tip"
@@ -213,9 +220,7 @@ def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict
                 f"{quoted(key)} is missing beside {', '.join(k for k in given[0] if k in tip)}"
             )
             raise RobotError(f"{message}; add it, or leave all of them out", where)
-    for key in (*POSITION, *(given[0] if given else ())):
-        columns[key] = header.index(tip[key])
-    return columns
+    return (*POSITION, *(given[0] if given else ()))
 
 
 def _numbers(

@@ -203,6 +203,12 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
             "multiplier": formula_text(joint.mimic.multiplier),
             "offset": formula_text(joint.mimic.offset),
         }
+    return entry | _drive(joint)
+
+
+def _drive(joint: Joint) -> dict[str, Any]:
+    """What acts on a joint, and in which units: its rotor, passive forces, scale and motors."""
+    entry: dict[str, Any] = {}
     if joint.rotor != NO_ROTOR:
         entry["rotor"] = {"inertia": formula_text(joint.rotor.inertia)}
         if joint.rotor.gear != 1:

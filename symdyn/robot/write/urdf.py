@@ -148,47 +148,61 @@ def _in_position(joint: Joint) -> Joint:
 
 def _left_out(robot: Robot) -> Iterator[str]:
     for constraint in robot.constraints:
-        name = printable(constraint.name)
-        if _closing(constraint) is None:
-            ends = " and ".join(map(printable, (constraint.frame_a, constraint.frame_b)))
-            yield f"constraint {name} of {ends}: {' '.join(constraint.directions)}"
-        elif constraint.one_sided:
-            yield f"contact {name} can only press"
-        if constraint.friction is not None:
-            yield f"friction {_number(constraint.friction)} of contact {name}"
+        yield from _left_out_of_constraint(constraint)
     for joint_name, at in robot.posture:
         yield f"posture {' '.join(map(_number, at))} of joint {printable(joint_name)}"
     if robot.gravity != GRAVITY:
         yield f"gravity {' '.join(map(_number, robot.gravity))}"
     for joint in robot.joints:
-        name = printable(joint.name)
-        if joint.series is not None:
-            whole = printable(joint.series[0])
-            yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
-        if joint.rotor_inertia != 0:
-            own, gear, felt = map(_number, (*vars(joint.rotor).values(), joint.rotor_inertia))
-            yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, which feels {felt}"
-        if joint.nq > 1 and joint.passive != FREE:
-            yield f"spring or damper of joint {name}, which is {joint.type}"
-        elif joint.passive.stiffness != 0:
-            passive = joint.passive
-            rest = _number(passive.rest)
-            yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
-        if joint.passive.offset != 0:
-            yield f"constant force {_number(joint.passive.offset)} of joint {name}"
-        if joint.passive.quadratic != 0:
-            yield f"quadratic friction {_number(joint.passive.quadratic)} of joint {name}"
-        for key, words in PAIRS.items():
-            for pair in getattr(joint.passive, key):
-                texts = (f"{word} {x:g}" for word, x in zip(words, pair, strict=True))
-                yield f"{key} of joint {name}: {', '.join(texts)}"
-        if joint.motors != replace(joint, actuated=None).motors:
-            driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
-            yield (
-                f"motors at freedoms {driven} of joint {name}"
-                if driven
-                else f"joint {name} has no motor"
-            )
+        yield from _left_out_of_joint(joint)
+
+
+def _left_out_of_constraint(constraint: Constraint) -> Iterator[str]:
+    name = printable(constraint.name)
+    if _closing(constraint) is None:
+        ends = " and ".join(map(printable, (constraint.frame_a, constraint.frame_b)))
+        yield f"constraint {name} of {ends}: {' '.join(constraint.directions)}"
+    elif constraint.one_sided:
+        yield f"contact {name} can only press"
+    if constraint.friction is not None:
+        yield f"friction {_number(constraint.friction)} of contact {name}"
+
+
+def _left_out_of_joint(joint: Joint) -> Iterator[str]:
+    name = printable(joint.name)
+    if joint.series is not None:
+        whole = printable(joint.series[0])
+        yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
+    if joint.rotor_inertia != 0:
+        own, gear, felt = map(_number, (*vars(joint.rotor).values(), joint.rotor_inertia))
+        yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, which feels {felt}"
+    yield from _left_out_of_forces(joint)
+    if joint.motors != replace(joint, actuated=None).motors:
+        driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
+        yield (
+            f"motors at freedoms {driven} of joint {name}"
+            if driven
+            else f"joint {name} has no motor"
+        )
+
+
+def _left_out_of_forces(joint: Joint) -> Iterator[str]:
+    """Passive forces that URDF has no words for."""
+    name = printable(joint.name)
+    if joint.nq > 1 and joint.passive != FREE:
+        yield f"spring or damper of joint {name}, which is {joint.type}"
+    elif joint.passive.stiffness != 0:
+        passive = joint.passive
+        rest = _number(passive.rest)
+        yield f"spring {_number(passive.stiffness)} of joint {name}, at rest at {rest}"
+    if joint.passive.offset != 0:
+        yield f"constant force {_number(joint.passive.offset)} of joint {name}"
+    if joint.passive.quadratic != 0:
+        yield f"quadratic friction {_number(joint.passive.quadratic)} of joint {name}"
+    for key, words in PAIRS.items():
+        for pair in getattr(joint.passive, key):
+            texts = (f"{word} {x:g}" for word, x in zip(words, pair, strict=True))
+            yield f"{key} of joint {name}: {', '.join(texts)}"
 
 
 def commented(note: str) -> str:

@@ -260,6 +260,11 @@ def _entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int, ...]
         if stray:
             raise UnreadableAnswer(f"has a {stray!r} in a formula", "write a list as [.., ..]")
         return [list(words)], ()
+    return _list_entries(words)
+
+
+def _list_entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int, ...]]:
+    """The formulas of a list in brackets, of rows or of numbers, with its shape."""
     lists: list[list[list[Token]]] = [[]]
     nested, rows, deep, inside, closed = False, False, 0, 0, False
     for word in words:

@@ -8,6 +8,7 @@ A sentence has its formulas between backquotes.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from symdyn.support.latex.pieces import BREAK
@@ -82,37 +83,29 @@ def formula(text: str) -> str:
 
 
 def _latex_of(found: re.Match[str]) -> str:
-    part = found.groupdict()
-    if part["sum"]:
-        return f"\\sum_{{{part['sum']}}}"
-    if part["star"]:
-        return f"\\mathrm{{{part['star']}}}^*"
-    if part["sizes"]:
-        return rf"{part['sizes']} \times {part['sizes2']}"
-    if part["times"]:
-        return r"\times"
-    if part["compare"]:
-        return found[0]
-    if part["fraction"]:
-        above, _, below = part["fraction"].partition("/")
-        return rf"\tfrac{{{above}}}{{{below}}}"
-    if part["cell"]:
-        return f"_{{{part['cell'][1:-1]}}}"
-    if part["partial"]:
-        return r"\partial "
-    if part["unit"]:
-        return r"\,\mathrm{m/s}^{2}"
-    if part["hat"]:
-        return rf"\hat{{{part['hat']}}}"
-    if part["power"]:
-        return f"^{{{formula(_bare(part['exponent']))}}}"
-    if part["own"]:
-        return f"^{{({_index(_bare(part['sub']))})}}_{{{part['own'][1:-1]}}}"
-    if part["index"]:
-        return f"_{{{_index(_bare(part['sub']))}}}"
-    if part["name"]:
-        return _name(part["name"])
+    for group, write in _WRITERS.items():
+        if found[group]:
+            return write(found)
     return _SYMBOLS.get(found[0], found[0])
+
+
+_WRITERS: dict[str, Callable[[re.Match[str]], str]] = {
+    "sum": lambda found: rf"\sum_{{{found['sum']}}}",
+    "star": lambda found: rf"\mathrm{{{found['star']}}}^*",
+    "sizes": lambda found: rf"{found['sizes']} \times {found['sizes2']}",
+    "times": lambda _: r"\times",
+    "compare": lambda found: found[0],
+    "fraction": lambda found: r"\tfrac{{{}}}{{{}}}".format(*found["fraction"].split("/")),
+    "cell": lambda found: f"_{{{found['cell'][1:-1]}}}",
+    "partial": lambda _: r"\partial ",
+    "unit": lambda _: r"\,\mathrm{m/s}^{2}",
+    "hat": lambda found: rf"\hat{{{found['hat']}}}",
+    "power": lambda found: f"^{{{formula(_bare(found['exponent']))}}}",
+    "own": lambda found: f"^{{({_index(_bare(found['sub']))})}}_{{{found['own'][1:-1]}}}",
+    "index": lambda found: f"_{{{_index(_bare(found['sub']))}}}",
+    "name": lambda found: _name(found["name"]),
+}
+"""What is written for each group of `_TOKEN`. An index of its own stands before other indices."""
 
 
 def _bare(text: str) -> str:

@@ -19,7 +19,8 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from symdyn.robot.model import Robot
-from symdyn.verification.oracles.oracle import Drive, Oracle, installed, too_light
+from symdyn.verification.oracles.libraries import installed, too_light
+from symdyn.verification.oracles.oracle import Drive, Oracle
 
 
 class Follows(NamedTuple):

@@ -16,7 +16,7 @@ from symdyn.robot.constraint import CONTACTS, LOOPS
 from symdyn.robot.model import Constraint
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import null_space
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import GRASPS, KINDS, holding

@@ -24,7 +24,7 @@ from symdyn.lie import SE3
 from symdyn.robot import BASE, Constraint, Frame, Move, Placement, read_spec
 from symdyn.robot.constraint import CONTACTS, DIRECTIONS, LOOPS, held_by
 from symdyn.verification.check import check_folder
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference import constraints
 from symdyn.verification.reference.manifold import moved
 from tests.joint_robots import random_state, random_tree, with_free_base

@@ -11,7 +11,7 @@ from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import load
 from symdyn.robot.constraint import CONTACTS, LOOPS
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import Grasp, Holding, null_space
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import BOX, GRASPS, KINDS, MIXED, holding, on_springs

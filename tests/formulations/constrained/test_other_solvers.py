@@ -24,7 +24,7 @@ import pytest
 from symdyn.formulations.constrained import general
 from symdyn.robot import load
 from symdyn.verification.oracles import mujoco_oracle
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import null_space
 
 ROBOTS = (

@@ -18,7 +18,7 @@ from symdyn.robot import Constraint, Frame, Joint, Link, Placement, Robot, load
 from symdyn.robot.constraint import DIRECTIONS, held_by
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Mimic
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import Grasp, Holding, null_space
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import (

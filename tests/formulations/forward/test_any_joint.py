@@ -14,7 +14,7 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.formulations.forward.free_robots import FREE, LIBRARY
 from tests.formulations.operators.operator_robots import ODD, POINT, on_graph
 from tests.joint_robots import random_state, random_tree

@@ -16,7 +16,7 @@ from symdyn.robot import Inertia, Placement, Robot, load
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.model import Rotor
 from symdyn.verification.check import random_state
-from symdyn.verification.oracles.oracle import left_out, pinocchio_oracle
+from symdyn.verification.oracles.libraries import left_out, pinocchio_oracle
 from tests.joint_robots import inclined_slides, random_tree
 from tests.making import programs_of
 

@@ -18,7 +18,7 @@ from symdyn.formulations.inverse.newton_euler_classical import inverse_dynamics
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.robot.joints.modal import Modal
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import HOLONOMIC, random_state, random_tree
 from tests.quick import quick
 from tests.tangents import slope, slopes

@@ -37,7 +37,7 @@ from symdyn.robot import load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.runtime.trajectory import trajectory_effort
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference.energy_method import inverse_dynamics as lagrange
 from symdyn.verification.reference.gradients import (
     GRADIENT_REFERENCE,

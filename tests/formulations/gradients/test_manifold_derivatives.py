@@ -8,7 +8,7 @@ import pytest
 from symdyn.errors import FunctionError
 from symdyn.formulations.gradients import manifold_derivatives
 from symdyn.formulations.kinematics import manifold
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import HOLONOMIC, random_state, random_tree, with_free_base
 from tests.tangents import moved
 

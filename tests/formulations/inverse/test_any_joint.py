@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 
 METHODS = FUNCTIONS["inverse_dynamics"].methods

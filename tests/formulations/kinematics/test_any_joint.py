@@ -8,7 +8,7 @@ import pytest
 from symdyn.formulations.kinematics import jacobians, tip_rates
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.robot import load
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree, with_free_base
 from tests.tangents import slope
 

@@ -20,7 +20,7 @@ from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 from tests.tangents import slope, slopes
 

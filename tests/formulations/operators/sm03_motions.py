@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from symdyn.robot import load
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 from tests.joint_robots import random_state, random_tree, with_free_base
 from tests.sm03 import Partition, Unified
 

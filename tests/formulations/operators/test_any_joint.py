@@ -16,7 +16,7 @@ from symdyn.formulations.operators import (
     rk88_filter,
     rk88_operators,
 )
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.formulations.forward.free_robots import FREE, LIBRARY
 from tests.formulations.operators.operator_robots import arrays, close, far, on_graph, random_frames
 from tests.formulations.operators.test_operator_identities import identities, propositions

@@ -17,7 +17,7 @@ from numpy.linalg import norm, solve
 
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 from tests.formulations.operators.sm03_motions import (
     Moving,
     close,

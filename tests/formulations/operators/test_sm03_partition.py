@@ -18,7 +18,7 @@ from symdyn.robot import load
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
-from symdyn.verification.oracles.oracle import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES
 from tests.formulations.operators.operator_robots import BOX, X, Y, Z, arm
 from tests.formulations.operators.sm03_motions import (
     RANDOM,

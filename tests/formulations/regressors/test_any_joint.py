@@ -9,7 +9,7 @@ from symdyn.formulations.inverse.bias import gravity
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.coriolis import coriolis_matrix
 from symdyn.formulations.regressors import energy_regressor, regressor
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 
 

@@ -22,7 +22,7 @@ from symdyn.formulations.underactuated import (
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import Mimic, Robot
-from symdyn.verification.oracles.oracle import pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree, with_free_base
 from tests.robots import DATA
 
