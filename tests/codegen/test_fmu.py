@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 import zipfile
 
 import numpy as np
@@ -163,8 +164,24 @@ def test_the_check_judges_units_and_sees_a_wrong_one(planar, tmp_path):
     with pytest.raises(RobotError, match="value reference 1 is that of 'x'; generate it again"):
         check_folder(folder)
     file.write_bytes(b"PK nothing")
-    with pytest.raises(RobotError, match="it cannot be read"):
+    with pytest.raises(RobotError, match=r"FMPy rejects it \(File is not a zip file\)"):
         check_folder(folder)
+
+
+def test_the_check_names_the_extra_that_brings_fmpy(planar, monkeypatch):
+    monkeypatch.setitem(sys.modules, "fmpy", None)
+    with pytest.raises(RobotError, match=r'needs FMPy; pip install "\.\[fmu\]"'):
+        check_folder(planar)
+
+
+def test_infinite_accelerations_are_no_numbers(planar, tmp_path):
+    calls = TARGETS["fmu"].load(planar, read_manifest(planar)[0], tmp_path)
+    massless = np.zeros(len(OPEN.symbolic_parameters))
+    (accelerations,) = calls["forward_dynamics"](SPINNING, [0, 0], [1, 1], massless)
+    assert np.isnan(accelerations).all()
+    p = [x.value for x in OPEN.symbolic_parameters]
+    (accelerations,) = calls["forward_dynamics"](SPINNING, [0, 0], [1, 1], p)
+    assert np.isfinite(accelerations).all(), "an instance recovers when it is reset"
 
 
 def test_functions_are_decided_by_the_target(planar, tmp_path):

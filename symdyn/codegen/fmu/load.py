@@ -1,17 +1,15 @@
-"""Call the functions of units with NumPy arrays, by way of the functions that importers call.
+"""Call the functions of generated FMUs with NumPy arrays; FMPy imports the FMUs.
 
-A unit is instantiated for model exchange and initialized with the arguments as its start, inputs
-and parameters; then the results are read. Those of both versions of the standard must be the same.
+An FMU is initialized for model exchange with the arguments as its start, inputs and parameters;
+then the results are read. The files for both versions of the standard must give the same numbers.
 """
 
 from __future__ import annotations
 
-import ctypes
-import io
-import xml.etree.ElementTree as ET
-import zipfile
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+import tempfile
+import weakref
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import chdir, contextmanager
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -19,124 +17,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.codegen.c.load import compile_c, new_library
+from symdyn.codegen.c.load import compile_c
 from symdyn.codegen.fmu.model_description import CLOSED, OPEN
 from symdyn.codegen.fmu.source import FILES, library_path, shown_of
 from symdyn.codegen.target import Call, promised_file
-from symdyn.errors import RobotError
-
-# What an importer calls, in the two versions of the standard, for model exchange.
-
-_POINTER, _SIZE, _TEXT, _REAL = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_double
-_NO_LIMITS = (False, 0.0, 0.0, False, 0.0)
-"""No tolerance, the start at time 0, no end."""
-
-
-class Importer(ABC):
-    """The library of a unit; `where` is its file."""
-
-    prefix: str
-    numbers: str
-    flag: Any
-
-    def __init__(self, library: ctypes.CDLL, token: str, where: str) -> None:
-        self.library, self.token, self.where = library, token.encode(), where
-
-    def evaluated(
-        self, at: NDArray[np.uint32], values: NDArray[np.float64], wanted: NDArray[np.uint32]
-    ) -> NDArray[np.float64]:
-        """The numbers of some references after an initialization in which others are set."""
-        found = np.full(len(wanted), np.nan)
-        instance = self.instance()
-        if not instance:
-            raise RobotError("its library does not know the token of its description", self.where)
-        try:
-            self.require("Set" + self.numbers, self.exchange("Set", instance, at, values))
-            self.begin(instance)
-            self.status("ExitInitializationMode", [_POINTER], instance)
-            if self.exchange("Get", instance, wanted, found):
-                found[:] = np.nan  # there are none, as where accelerations are infinite
-        finally:
-            self.function("FreeInstance", [_POINTER], None)(instance)
-        return found
-
-    def function(self, name: str, types: list[Any], result: Any = ctypes.c_int) -> Any:
-        """A function of the library."""
-        found = getattr(self.library, self.prefix + name, None)
-        if found is None:
-            raise RobotError(f"its library has no function {self.prefix}{name}", self.where)
-        found.restype, found.argtypes = result, types
-        return found
-
-    def status(self, name: str, types: list[Any], *arguments: Any) -> None:
-        """Call a function; refuses if it says that something is wrong."""
-        self.require(name, self.function(name, types)(*arguments))
-
-    def require(self, name: str, status: int) -> None:
-        """Refuse a status that says that something is wrong."""
-        if status:
-            message = f"{self.prefix}{name} fails with status {status}; generate it again"
-            raise RobotError(message, self.where)
-
-    def exchange(
-        self, what: str, instance: Any, at: NDArray[np.uint32], values: NDArray[np.float64]
-    ) -> int:
-        """Set or get numbers; the status."""
-        sizes = [_SIZE] * self.counts_values
-        types = [_POINTER, _POINTER, _SIZE, _POINTER, *sizes]
-        more = [len(values)] * self.counts_values
-        data = (at.ctypes.data, len(at), values.ctypes.data, *more)
-        return int(self.function(what + self.numbers, types)(instance, *data))
-
-    counts_values: bool
-    """Whether values come with their number, besides that of the references."""
-
-    @abstractmethod
-    def instance(self) -> Any:
-        """A new instance, or None."""
-
-    @abstractmethod
-    def begin(self, instance: Any) -> None:
-        """Enter the initialization."""
-
-
-class Importer3(Importer):
-    """FMI 3.0."""
-
-    prefix, numbers, flag = "fmi3", "Float64", ctypes.c_bool
-    counts_values = True
-
-    def instance(self) -> Any:
-        types = [_TEXT, _TEXT, _TEXT, self.flag, self.flag, _POINTER, _POINTER]
-        new = self.function("InstantiateModelExchange", types, _POINTER)
-        return new(b"check", self.token, None, False, False, None, None)
-
-    def begin(self, instance: Any) -> None:
-        types = [_POINTER, self.flag, _REAL, _REAL, self.flag, _REAL]
-        self.status("EnterInitializationMode", types, instance, *_NO_LIMITS)
-
-
-class Importer2(Importer):
-    """FMI 2.0."""
-
-    prefix, numbers, flag = "fmi2", "Real", ctypes.c_int
-    counts_values = False
-
-    def instance(self) -> Any:
-        types = [_TEXT, ctypes.c_int, _TEXT, _TEXT, _POINTER, self.flag, self.flag]
-        new = self.function("Instantiate", types, _POINTER)
-        return new(b"check", 0, self.token, None, None, False, False)
-
-    def begin(self, instance: Any) -> None:
-        types = [_POINTER, self.flag, _REAL, _REAL, self.flag, _REAL]
-        self.status("SetupExperiment", types, instance, *_NO_LIMITS)
-        self.status("EnterInitializationMode", [_POINTER], instance)
-
+from symdyn.errors import RobotError, SymdynError
+from symdyn.support.extras import required
+from symdyn.support.names import printable
 
 Array = NDArray[np.float64]
-IMPORTERS = {"3.0": Importer3, "2.0": Importer2}
-LARGEST = 2**30
-"""Bytes that all entries of a unit may have."""
+NUMBERS = {"3.0": "Float64", "2.0": "Real"}
+"""What the functions of FMPy that set and get numbers are called after, by version."""
 RESULTS = {
     "qdot": ("der_q_",),
     OPEN: ("der_qd_",),
@@ -154,24 +45,25 @@ def load_fmu(
     folder: Path, manifest: dict[str, Any], scratch: Path, flags: Sequence[str] = ()
 ) -> dict[str, Call]:
     """The functions of a generated folder; with `flags`, of libraries built from the sources."""
-    units = [
-        _Unit(promised_file(folder, manifest["name"] + suffix), version, manifest, scratch, flags)
+    fmus = [
+        _Fmu(promised_file(folder, manifest["name"] + suffix), version, manifest, scratch, flags)
         for version, suffix in FILES.items()
     ]
     names = shown_of(list(manifest["functions"]))
-    return {name: _call(units, name, manifest["functions"][name]) for name in names}
+    return {name: _call(fmus, name, manifest["functions"][name]) for name in names}
 
 
-def _call(units: Sequence[_Unit], name: str, entry: dict[str, Any]) -> Call:
+def _call(fmus: Sequence[_Fmu], name: str, entry: dict[str, Any]) -> Call:
     inputs = [array for array, _ in entry["inputs"]]
     shapes = [shape for _, shape in entry["outputs"]]
 
     def call(*arguments: Any) -> tuple[Array, ...]:
         given = dict(zip(inputs, (np.asarray(a, float) for a in arguments), strict=True))
-        first, *others = (unit.results(name, given, shapes) for unit in units)
-        for unit, other in zip(units[1:], others, strict=True):
+        first, *others = (fmu.results(name, given, shapes) for fmu in fmus)
+        for fmu, other in zip(fmus[1:], others, strict=True):
             if not all(map(_same, first, other)):
-                raise RobotError(f"{name}: not the numbers of {units[0].where}", unit.where)
+                message = f"{name}: its numbers are not those of {fmus[0].where}"
+                raise RobotError(f"{message}; generate it again", fmu.where)
         return first
 
     return call
@@ -181,8 +73,8 @@ def _same(ours: Array, theirs: Array) -> bool:
     return np.array_equal(ours, theirs, equal_nan=True)
 
 
-class _Unit:
-    """A unit with its library; every call makes an instance of its own."""
+class _Fmu:
+    """An instance of an FMU for model exchange, which every call resets."""
 
     def __init__(
         self,
@@ -192,82 +84,93 @@ class _Unit:
         scratch: Path,
         flags: Sequence[str],
     ) -> None:
-        self.where = str(file)
-        name = manifest["name"]
-        entries = self._entries(file)
-        try:
-            root = ET.fromstring(entries["modelDescription.xml"])
-        except (KeyError, ET.ParseError):
-            raise self._refused("no modelDescription.xml can be read") from None
-        library = new_library(name, scratch)
-        inside = library_path(name, version)
-        if flags or inside not in entries:
-            self._build(entries, library, tuple(flags) or ("-O1",))
-        else:
-            library.write_bytes(entries[inside])
-        try:
-            loaded = ctypes.CDLL(str(library))
-        except OSError as error:
-            raise self._refused(f"its library cannot be loaded ({error})") from None
-        token = root.get("instantiationToken") or root.get("guid") or ""
-        self.importer = IMPORTERS[version](loaded, token, self.where)
+        self.where, self.version = str(file), version
         self.spans = _spans(manifest)
-        self._check_names(root)
+        fmpy = required("fmpy", "FMPy", "the check of an FMU", "fmu")
+        folder = Path(tempfile.mkdtemp(dir=scratch))
+        with self._errors():
+            fmpy.extract(file, folder)
+            about = fmpy.read_model_description(folder)
+            self._check_names(about.modelVariables)
+            library = folder / library_path(manifest["name"], version)
+            if flags or not library.is_file():
+                library.parent.mkdir(parents=True, exist_ok=True)
+                compile_c(sorted(folder.glob("sources/*.c")), library, tuple(flags) or ("-O1",))
+            self.instance = self._instantiated(about, folder, library)
+        weakref.finalize(self, self.instance.freeInstance)
 
-    def _refused(self, problem: str) -> RobotError:
-        return RobotError(f"{problem}; generate it again", self.where)
+    def _instantiated(self, about: Any, folder: Path, library: Path) -> Any:
+        """An instance of FMPy's class, without messages on the terminal."""
+        digit = self.version[0]
+        fmi = required(f"fmpy.fmi{digit}", "FMPy", "the check of an FMU", "fmu")
+        with chdir("."):  # FMPy leaves the working directory elsewhere if a library does not load
+            instance = getattr(fmi, f"FMU{digit}Model")(
+                guid=about.guid,
+                modelIdentifier=about.modelExchange.modelIdentifier,
+                unzipDirectory=str(folder),
+                libraryPath=str(library),
+            )
+        if self.version == "2.0":
+            instance.instantiate(callbacks=fmi.fmi2CallbackFunctions())
+        else:
+            instance.instantiate(logMessage=lambda *_: None)
+        return instance
 
-    def _entries(self, file: Path) -> dict[str, bytes]:
+    @contextmanager
+    def _errors(self) -> Iterator[None]:
+        """Name the file in errors of FMPy, many of which have no class of their own."""
         try:
-            with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as archive:
-                infos = archive.infolist()
-                if sum(info.file_size for info in infos) > LARGEST:
-                    raise ValueError("it is too large")
-                return {info.filename: archive.read(info) for info in infos}
-        except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError) as error:
-            raise self._refused(f"it cannot be read ({error})") from None
+            yield
+        except SymdynError:
+            raise
+        except Exception as error:
+            reason = printable(" ".join(str(error).split()), 200)
+            raise RobotError(f"FMPy rejects it ({reason}); generate it again", self.where) from None
 
-    def _build(self, entries: dict[str, bytes], library: Path, flags: tuple[str, ...]) -> None:
-        """Compile the sources inside."""
-        sources = []
-        for name, data in entries.items():
-            inside = Path(name)
-            if inside.parent == Path("sources") and inside.suffix in (".c", ".h", ".inc"):
-                file = library.parent / inside.name
-                file.write_bytes(data)
-                sources += [file] if inside.suffix == ".c" else []
-        if not sources:
-            raise self._refused("it has neither a library for this machine nor sources")
-        compile_c(sources, library, flags)
-
-    def _check_names(self, root: ET.Element) -> None:
-        """Refuse a description whose references are not those of the manifest."""
-        variables = root.findall("ModelVariables/*")
-        names = {v.get("valueReference", ""): v.get("name", "") for v in variables}
+    def _check_names(self, variables: Sequence[Any]) -> None:
+        """Reject a description whose references are not those of the manifest."""
+        names = {variable.valueReference: variable.name for variable in variables}
         count = max(span.stop for span in self.spans.values())
         if len(names) != count or len(variables) != count:
-            raise self._refused(f"it has {len(names)} variables, not {count}")
+            message = f"it has {len(variables)} variables, not {count}; generate it again"
+            raise RobotError(message, self.where)
         for beginning, span in self.spans.items():
             for at in span:
-                name = names.get(str(at), "")
+                name = names.get(at, "")
                 if not name.startswith(_PREFIXES.get(beginning, beginning)):
-                    raise self._refused(f"value reference {at} is that of {name!r}")
+                    message = f"value reference {at} is that of {name!r}; generate it again"
+                    raise RobotError(message, self.where)
 
     def results(
         self, function: str, given: Mapping[str, Array], shapes: Sequence[Sequence[int]]
     ) -> tuple[Array, ...]:
-        """What the unit says in a state: the outputs of a function of the manifest."""
-        at = np.array([k for name in given for k in self.spans[f"{name}_"]], np.uint32)
-        values = np.concatenate([array.ravel() for array in given.values()])
+        """The outputs of a function of the manifest in a state."""
+        at = [k for name in given for k in self.spans[f"{name}_"]]
+        values = [float(x) for array in given.values() for x in array.ravel()]
         spans = [self.spans[name] for name in RESULTS[function]]
-        wanted = np.array([k for span in spans for k in span], np.uint32)
-        numbers = self.importer.evaluated(at, values, wanted)
+        numbers = self._evaluate(at, values, [k for span in spans for k in span])
         parts = np.split(numbers, np.cumsum([len(span) for span in spans])[:-1])
         if function == "forward_kinematics":
             poses = np.zeros(shapes[0])
             poses[:, :3], poses[:, 3, 3] = parts[0].reshape(-1, 3, 4), 1
             parts = [poses]
         return tuple(part.reshape(shape) for part, shape in zip(parts, shapes, strict=True))
+
+    def _evaluate(self, at: list[int], values: list[float], wanted: list[int]) -> Array:
+        """The numbers of some references after an initialization in which others are set."""
+        one, numbers = self.instance, NUMBERS[self.version]
+        with self._errors():
+            one.reset()
+            getattr(one, "set" + numbers)(at, values)
+            if self.version == "2.0":
+                one.setupExperiment()
+            one.enterInitializationMode()
+            one.exitInitializationMode()
+        fmi1 = required("fmpy.fmi1", "FMPy", "the check of an FMU", "fmu")
+        try:
+            return np.array(getattr(one, "get" + numbers)(wanted))
+        except fmi1.FMICallException:
+            return np.full(len(wanted), np.nan)  # there are none, as where accelerations diverge
 
 
 def _spans(manifest: dict[str, Any]) -> dict[str, range]:
