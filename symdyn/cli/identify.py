@@ -13,7 +13,7 @@ from symdyn.cli.options import add_robot, add_robot_options
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.identification.drive_gains import Gains
-from symdyn.identification.errors import Outcome
+from symdyn.identification.fitting import Outcome
 from symdyn.identification.identify import identify
 from symdyn.identification.inertia.friction import PLAIN, TERMS
 from symdyn.identification.logs.rows import TORQUE, span_of

@@ -15,7 +15,7 @@ from symdyn.cli.options import add_json, add_robot, add_robot_options
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.robot.checks import quoted
-from symdyn.simulation.contacts import DRIFT, ClosedChain, Event
+from symdyn.simulation.closed_chains import DRIFT, ClosedChain, Event
 from symdyn.simulation.simulate import simulate
 from symdyn.simulation.simulated import Simulated
 from symdyn.support.charts import kind_of

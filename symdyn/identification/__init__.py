@@ -5,7 +5,7 @@ geometry/    geometric calibration: joint angles and measured tips (`symdyn cali
 logs/        measured data: files, their validation, clock, filters
 inertia/     the regression: samples, Gram blocks, friction, physically consistent inertias
 
-`symdyn identify` goes from settings to problem, reading, fitting, result and outputs. `currents`
-and `drive_gains` are for logs of currents, `tilt` is for a base that is not level, `payload` for a
+`symdyn identify` goes from settings to problem, reading, fitting, result and outputs.
+`drive_gains` is for logs of currents, `tilt` is for a base that is not level, `payload` for a
 load at a tip, and `cluster` reads logs on Dask.
 """

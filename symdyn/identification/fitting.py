@@ -1,21 +1,109 @@
-"""One fit to Gram blocks, and its errors on blocks that it may not have seen."""
+"""One fit to Gram blocks, its errors on blocks that it may not have seen, and what it reports."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from symdyn.compiler.progress import Progress
-from symdyn.identification.errors import ForceErrors
 from symdyn.identification.inertia.friction import FREE_SIGN, LOAD, TERMS, Choice
 from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_friction, folds_of
-from symdyn.identification.inertia.gram import GramBlocks
-from symdyn.identification.inertia.normal import normal_of, reweighted, squares, weights_of
+from symdyn.identification.inertia.normal_equations import (
+    GramBlocks,
+    normal_of,
+    reweighted,
+    squares,
+    weights_of,
+)
 from symdyn.identification.inertia.physical_consistency import distance_form, feasible
 from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.problem import RegressionProblem, plain_choice
+from symdyn.robot.model import Robot
+
+
+@dataclass(frozen=True, eq=False)
+class ForceErrors:
+    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N.
+
+    Where a force is zero throughout, it has no relative error: nan, and null in JSON.
+    """
+
+    joints: tuple[str, ...]
+    percent: Numbers
+    rms: Numbers
+
+    @classmethod
+    def of(
+        cls,
+        names: Sequence[str],
+        joints: Sequence[int],
+        squares: Numbers,
+        power: Numbers,
+        count: Numbers,
+    ) -> ForceErrors:
+        """From sums of squared errors, of squared forces and of samples, of some of the joints."""
+        at = list(joints)
+        return cls(
+            tuple(names[k] for k in at),
+            100 * np.sqrt(squares[at] / np.where(power[at] > 0, power[at], np.nan)),
+            np.sqrt(squares[at] / np.maximum(count[at], 1)),
+        )
+
+    def as_dict(self) -> dict[str, object]:
+        """The form of --json."""
+        rows = zip(self.joints, self.percent.tolist(), self.rms.tolist(), strict=True)
+        return {
+            "joints": [
+                {
+                    "name": name,
+                    "relative_rms_percent": None if math.isnan(share) else share,
+                    "rms": rms,
+                }
+                for name, share, rms in rows
+            ]
+        }
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Outcome:
+    """What a fit found for the joints of a robot; results of fits to joint forces extend it.
+
+    `friction` is (joints, terms), zero where a term was not chosen.
+    """
+
+    robot: Robot
+    joints: tuple[str, ...]
+    friction: Numbers
+    choice: tuple[tuple[int, ...], ...]
+    training: ForceErrors
+    validation: ForceErrors | None
+    folds: int | None
+    rank: int
+    condition: float
+    physical: bool
+    notes: tuple[str, ...]
+
+    def common_dict(self) -> dict[str, object]:
+        """The part of --json that all fits have."""
+        judged = None if self.validation is None else self.validation.as_dict()
+        if judged is not None and self.folds is not None:
+            judged["folds"] = self.folds
+        return {
+            "robot": self.robot.name,
+            "training": self.training.as_dict(),
+            "validation": judged,
+            "friction": {
+                name: [TERMS[k] for k in terms]
+                for name, terms in zip(self.joints, self.choice, strict=True)
+            },
+            "rank": self.rank,
+            "condition": self.condition,
+            "physical": self.physical,
+            "notes": list(self.notes),
+        }
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@
 
 Rotor inertias and springs of the description are known; gravity is the description's, unless its
 direction is asked for (`tilt.py`). Of currents tau = k i, with drive gains k that are given or
-found (`currents.py`).
+found (`drive_gains.py`).
 
     settings -> problem -> (tilt) -> training data -> fit -> validation -> result
 """
@@ -21,10 +21,9 @@ import numpy as np
 
 from symdyn.compiler.progress import Progress, silent
 from symdyn.identification.cluster import spread
-from symdyn.identification.currents import check_drives, find_gains
-from symdyn.identification.drive_gains import Gains, torque_blocks
-from symdyn.identification.errors import ForceErrors
+from symdyn.identification.drive_gains import Gains, check_drives, find_gains, torque_blocks
 from symdyn.identification.fitting import (
+    ForceErrors,
     InertiaFit,
     described_friction,
     errors_of,
@@ -39,8 +38,14 @@ from symdyn.identification.inertia.conditioning import (
     refuse_too_little,
 )
 from symdyn.identification.inertia.friction import TERMS, loaded_notes
-from symdyn.identification.inertia.gram import BaseRegressor, GramBlocks, joined
-from symdyn.identification.inertia.normal import block_sigmas, normal_of, reweighted
+from symdyn.identification.inertia.normal_equations import (
+    BaseRegressor,
+    GramBlocks,
+    block_sigmas,
+    joined,
+    normal_of,
+    reweighted,
+)
 from symdyn.identification.inertia.physical_consistency import WITHOUT, impossible
 from symdyn.identification.logs.rows import Numbers, Source
 from symdyn.identification.outputs import Identified

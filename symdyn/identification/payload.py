@@ -22,15 +22,14 @@ import numpy as np
 from symdyn.compiler.files import json_text, save
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import RobotError
-from symdyn.identification.errors import Outcome
-from symdyn.identification.fitting import errors_of, errors_of_folds, fit_blocks
+from symdyn.identification.fitting import Outcome, errors_of, errors_of_folds, fit_blocks
 from symdyn.identification.inertia.conditioning import excitation_of
 from symdyn.identification.inertia.friction import TERMS
-from symdyn.identification.inertia.gram import joined
-from symdyn.identification.inertia.normal import (
+from symdyn.identification.inertia.normal_equations import (
     Prior,
     block_sigmas,
     columns_left,
+    joined,
     normal_of,
     reweighted,
 )

@@ -12,7 +12,7 @@ from symdyn.errors import RobotError
 from symdyn.identifiability.base_parameters import BaseParameters, base_parameters
 from symdyn.identification.inertia.friction import Choice
 from symdyn.identification.inertia.friction_choice import PLAIN_TERMS
-from symdyn.identification.inertia.normal import Prior
+from symdyn.identification.inertia.normal_equations import Prior
 from symdyn.identification.inertia.physical_consistency import (
     WEIGHT,
     available,

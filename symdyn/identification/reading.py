@@ -10,7 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from symdyn.identification.inertia.gram import SHORTEST, GramBlocks, edges_of, gram_blocks
+from symdyn.identification.inertia.normal_equations import (
+    SHORTEST,
+    GramBlocks,
+    edges_of,
+    gram_blocks,
+)
 from symdyn.identification.inertia.samples import (
     EDGE,
     Samples,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from symdyn.identification.drive_gains import Gains
-from symdyn.identification.errors import Outcome
+from symdyn.identification.fitting import Outcome
 from symdyn.identification.inertia.friction import (
     BENT,
     NEEDS_STOPS,

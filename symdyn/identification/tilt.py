@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from symdyn.errors import RobotError
-from symdyn.identification.inertia.gram import GramBlocks
-from symdyn.identification.inertia.normal import (
+from symdyn.identification.inertia.normal_equations import (
+    GramBlocks,
     Prior,
     block_sigmas,
     columns_left,

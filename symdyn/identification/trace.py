@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.identification.errors import ForceErrors
+from symdyn.identification.fitting import ForceErrors
 from symdyn.identification.inertia.friction import MOVING, TERMS
-from symdyn.identification.inertia.gram import GramBlocks
+from symdyn.identification.inertia.normal_equations import GramBlocks
 from symdyn.identification.inertia.samples import Samples
 from symdyn.identification.logs.rows import Mask, Numbers
 

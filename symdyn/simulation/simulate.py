@@ -23,16 +23,15 @@ from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.runtime.compiled import Compiled, compile
 from symdyn.runtime.stepping import Array, Stepper
 from symdyn.scalar import is_zero
-from symdyn.simulation import adaptive, rk4
-from symdyn.simulation.closed_start import FUNCTIONS as START
-from symdyn.simulation.closed_start import Moved, closed_start
-from symdyn.simulation.contacts import REPORT, watched
+from symdyn.simulation.closed_chains import FUNCTIONS as START
+from symdyn.simulation.closed_chains import REPORT, Moved, closed_start, watched
+from symdyn.simulation.integrators import integrate_adaptively, integrate_rk4
 from symdyn.simulation.settings import settings_of
 from symdyn.simulation.simulated import Simulated
 from symdyn.simulation.torques import forces_of
 
 SETTINGS = ("time", "q0", "qd0", "tau", "integrator", "step", "every", "tolerance", "stabilize")
-METHODS = {"rk4": rk4.integrate, "adaptive": adaptive.integrate}
+METHODS = {"rk4": integrate_rk4, "adaptive": integrate_adaptively}
 
 
 def simulate(

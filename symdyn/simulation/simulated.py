@@ -13,7 +13,7 @@ import numpy as np
 from symdyn.compiler.files import save
 from symdyn.robot.assembly.series import EntryNames
 from symdyn.runtime.stepping import Array
-from symdyn.simulation.contacts import COMPONENTS, ClosedChain
+from symdyn.simulation.closed_chains import COMPONENTS, ClosedChain
 from symdyn.support.charts import Panel, kind_of, picture
 
 ENERGIES = ("kinetic", "potential", "energy")

@@ -30,7 +30,7 @@ from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.runtime.stepping import Forces, Stepper, counts, driven, python_forces
 from symdyn.scalar import is_number
-from symdyn.simulation.contacts import columns_of
+from symdyn.simulation.closed_chains import columns_of
 from symdyn.simulation.settings import LARGEST
 from symdyn.simulation.simulated import ENERGIES, MOMENTUM
 

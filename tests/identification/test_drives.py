@@ -9,7 +9,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
 from symdyn.identification.drive_gains import Equations, drive_gains, load_columns, load_of
-from symdyn.identification.inertia.gram import BaseRegressor
+from symdyn.identification.inertia.normal_equations import BaseRegressor
 from symdyn.identification.logs.columns import columns_of
 from symdyn.identification.logs.rows import LogError
 from symdyn.identification.problem import plain_choice, problem_of

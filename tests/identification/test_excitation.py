@@ -14,8 +14,15 @@ from symdyn.cli import main as cli
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.identification.excitation.bounds import bounds_of, boxes_of
-from symdyn.identification.excitation.criteria import CRITERIA, condition, condition_criterion, gram
-from symdyn.identification.excitation.problem import ExcitationProblem, basis, instants
+from symdyn.identification.excitation.problem import (
+    CRITERIA,
+    ExcitationProblem,
+    basis,
+    condition,
+    condition_criterion,
+    gram,
+    instants,
+)
 from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import _controls, one_thread

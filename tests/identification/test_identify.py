@@ -11,7 +11,7 @@ from symdyn.cli import main as cli
 from symdyn.errors import RobotError
 from symdyn.identification import problem as room
 from symdyn.identification.inertia.friction import TERMS
-from symdyn.identification.inertia.normal import Normal
+from symdyn.identification.inertia.normal_equations import Normal
 from symdyn.identification.inertia.physical_consistency import (
     feasible,
     impossible,

@@ -8,8 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.compiler.files import refuse_foreign
-from symdyn.identification.outputs import kind_of
-from symdyn.identification.patched_urdf import KEPT, NOTHING, TOGETHER, FixedLink, divide
+from symdyn.identification.outputs import KEPT, NOTHING, TOGETHER, FixedLink, divide, kind_of
 from tests.identification.simulated_logs import arrays, other_inertias
 
 URDF = """<?xml version="1.0"?>

@@ -12,7 +12,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import InaccurateWarning, SymdynError
 from symdyn.runtime.stepping import LOOSE, Rows
-from symdyn.simulation.contacts import watched
+from symdyn.simulation.closed_chains import watched
 from symdyn.simulation.simulated import _panels
 from tests.simulation.closed_robots import PUSHERS, corners, pushers, rods, straight
 

@@ -11,7 +11,7 @@ from scipy.special import ellipj, ellipk
 import symdyn as sd
 from symdyn.errors import InaccurateWarning
 from symdyn.runtime.stepping import Forces, Stepper
-from symdyn.simulation import rk4
+from symdyn.simulation import integrators
 from symdyn.simulation.settings import INTEGRATORS
 from tests.simulation.robots import slider, swing
 
@@ -110,7 +110,7 @@ def test_rates_do_not_depend_on_the_length_of_quaternions():
 def test_steps_in_many_blocks_are_the_steps_in_one(monkeypatch):
     options = {"tau": "sin(9*t), cos(5*t)", "every": 3, "time": 0.3}
     whole = sd.simulate("planar2r", **options)
-    monkeypatch.setattr(rk4, "BLOCK", 20)
+    monkeypatch.setattr(integrators, "BLOCK", 20)
     parts = sd.simulate("planar2r", **options)
     assert np.array_equal(whole.q, parts.q)
     assert np.array_equal(whole.tau, parts.tau)

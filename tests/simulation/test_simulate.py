@@ -13,7 +13,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import SymdynError
 from symdyn.runtime import stepping
-from symdyn.simulation import adaptive
+from symdyn.simulation import integrators
 from symdyn.simulation.settings import INTEGRATORS
 from symdyn.simulation.simulate import beyond_limits, energy_error
 from tests.simulation.robots import slider, swing
@@ -121,7 +121,7 @@ def test_a_sticking_joint_does_not_keep_the_adaptive_method_forever(monkeypatch)
     """A braking mass stops; then the sign of its velocity jumps at every step."""
     robot = slider(passive=sd.Passive(coulomb=1.0))
     options = {"qd0": [1.0], "time": 3, "integrator": "adaptive"}
-    monkeypatch.setattr(adaptive, "STEPS", 200)
+    monkeypatch.setattr(integrators, "STEPS", 200)
     message = refusal(robot, **options)
     assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(2, abs=1e-3)
     assert "--smooth-friction" in message

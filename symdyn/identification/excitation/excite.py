@@ -32,8 +32,14 @@ from symdyn.identification.excitation.bounds import (
     bounds_of,
     boxes_of,
 )
-from symdyn.identification.excitation.criteria import CRITERIA, condition, gram, log_determinant
-from symdyn.identification.excitation.problem import ExcitationProblem, basis
+from symdyn.identification.excitation.problem import (
+    CRITERIA,
+    ExcitationProblem,
+    basis,
+    condition,
+    gram,
+    log_determinant,
+)
 from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.robot import Robot, load
 from symdyn.robot.assembly.series import EntryNames, names_of

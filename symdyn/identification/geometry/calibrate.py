@@ -35,9 +35,8 @@ from symdyn.identification.geometry.chain import (
     CalibrationChain,
     chain_of,
 )
-from symdyn.identification.geometry.fit import GeometricFit, fit, refit
+from symdyn.identification.geometry.fit import GeometricFit, GeometricState, Prediction, fit, refit
 from symdyn.identification.geometry.poses import Poses, read_poses
-from symdyn.identification.geometry.prediction import GeometricState, Prediction
 from symdyn.identification.geometry.rigid import Numbers, log_rotation, motion, nearest_rotation
 from symdyn.robot import Robot, load
 from symdyn.support.matching import suggestion

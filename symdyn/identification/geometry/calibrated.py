@@ -13,9 +13,8 @@ from symdyn import __version__
 from symdyn.compiler.files import save
 from symdyn.errors import RobotError
 from symdyn.identification.geometry.chain import CalibrationChain
-from symdyn.identification.geometry.fit import GeometricFit
+from symdyn.identification.geometry.fit import FRAMES, GeometricFit, GeometricState, Prediction
 from symdyn.identification.geometry.poses import Poses
-from symdyn.identification.geometry.prediction import FRAMES, GeometricState, Prediction
 from symdyn.identification.geometry.rigid import Numbers
 from symdyn.identification.report_chart import Chart, Curve, chart, number
 from symdyn.robot import Robot, to_toml, to_urdf

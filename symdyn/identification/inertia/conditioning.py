@@ -12,8 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symdyn.identification.inertia.friction import Choice
-from symdyn.identification.inertia.gram import GramBlocks
-from symdyn.identification.inertia.normal import normal_of
+from symdyn.identification.inertia.normal_equations import GramBlocks, normal_of
 from symdyn.identification.logs.rows import LogError, Numbers
 
 NOTHING = 1e-4

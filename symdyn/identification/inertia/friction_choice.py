@@ -12,8 +12,14 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from symdyn.identification.inertia.friction import CANDIDATES, FREE_SIGN, LOAD, PLAIN, TERMS, Choice
-from symdyn.identification.inertia.gram import GramBlocks
-from symdyn.identification.inertia.normal import Normal, Prior, normal_of, reweighted, squares
+from symdyn.identification.inertia.normal_equations import (
+    GramBlocks,
+    Normal,
+    Prior,
+    normal_of,
+    reweighted,
+    squares,
+)
 from symdyn.identification.logs.rows import Mask, Numbers
 
 # Folds: stretches of blocks that are judged by a fit to the others, with a gap between.

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from symdyn.identification.inertia.friction import FREE_SIGN, TERMS, Choice
-from symdyn.identification.inertia.normal import Normal
+from symdyn.identification.inertia.normal_equations import Normal
 from symdyn.identification.logs.rows import Numbers
 from symdyn.support.extras import pip_install
 

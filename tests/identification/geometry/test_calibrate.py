@@ -10,8 +10,7 @@ import pytest
 import symdyn as sd
 from symdyn.identification.geometry.calibrate import MODELS
 from symdyn.identification.geometry.chain import BASE, OFFSET, GeometricParameter
-from symdyn.identification.geometry.fit import fit
-from symdyn.identification.geometry.prediction import FRAMES, GeometricState
+from symdyn.identification.geometry.fit import FRAMES, GeometricState, fit
 from tests.identification.geometry.measured import NOISE, cell_of, position_error, rms
 
 RANKS = {"ur5": 30, "puma560": 30, "panda": 34, "stanford": 28, "scara": 20}
@@ -168,8 +167,8 @@ def test_a_move_along_a_null_direction_moves_no_tip():
     q = np.random.default_rng(5).uniform(-2, 2, (10, 6))
     names = [p.name for p in found.chain.parameters]
     before = found.predict(q)
+    from symdyn.identification.geometry.fit import Prediction
     from symdyn.identification.geometry.poses import Poses
-    from symdyn.identification.geometry.prediction import Prediction
 
     prediction = Prediction(found.chain, Poses(q, before[:, :3, 3], before[:, :3, :3], ("",) * 10))
     for direction in found.null:
