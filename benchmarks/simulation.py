@@ -16,7 +16,7 @@ import time
 import numpy as np
 
 from symdyn.robot import load
-from symdyn.runtime.stepping import LOOSE, Forces, Rows, Stepper
+from symdyn.runtime.stepping import LOOSE, Forces, StateRows, Stepper
 from symdyn.simulation.settings import HOLDS
 from symdyn.simulation.simulate import simulate
 from symdyn.simulation.torques import forces_of
@@ -28,10 +28,10 @@ ROBOTS = ("pendulum", "ur5", "panda", "two_arm_satellite", "quadruped", "four_ba
 def ratio(stepper: Stepper, forces: Forces) -> float:
     """Simulated time by time."""
     robot, best = stepper.robot, float("inf")
-    rows = Rows.of(robot, STEPS)
+    rows = StateRows.of(robot, STEPS)
     hold = HOLDS["projection"] if robot.constraints else LOOSE
     for _ in range(RUNS):
-        state = Rows.of(robot, 1)
+        state = StateRows.of(robot, 1)
         state.q[0] = robot.start()
         start = time.perf_counter()
         stepper.steps(forces, 0, 1, STEP, state, rows, hold)

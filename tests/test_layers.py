@@ -150,6 +150,15 @@ def test_every_way_to_import_is_seen(text):
     assert list(imports_of(text)) == ["teaching"]
 
 
+def test_each_class_name_occurs_once():
+    places = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
+    assert {name: files for name, files in places.items() if len(files) > 1} == {}
+
+
 def test_no_text_from_users_is_ever_run():
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):

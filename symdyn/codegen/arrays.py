@@ -25,7 +25,7 @@ from symdyn.codegen.c.states import InTurn, Kernel, in_turn, kernel_of
 from symdyn.codegen.module import Module, banner
 from symdyn.codegen.printer import Printer
 from symdyn.codegen.python import COMMENT_END, WIDTH, argument_lines, import_file
-from symdyn.codegen.statements import Body, write_body
+from symdyn.codegen.statements import FunctionBody, write_body
 from symdyn.codegen.target import Call, Target, promised_file
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Array, Expr, Program, collector_paused, jacobian
@@ -181,7 +181,7 @@ class ArrayFunction:
     details: list[str]
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
-    body: Body | None
+    body: FunctionBody | None
     results: list[list[str]]
     slopes: tuple[str, ...] | None
 
@@ -209,7 +209,7 @@ def _function(
     details = argument_lines(program)
     constant = not any(node.op is SYMBOL for node in program.nodes)
     try:
-        body: Body | None = write_body(program, printer, reserved)
+        body: FunctionBody | None = write_body(program, printer, reserved)
     except FunctionError:
         body = None
     texts = iter([line.text for line in body.results] if body else [])

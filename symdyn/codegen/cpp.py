@@ -29,7 +29,7 @@ from symdyn.codegen.c.printer import RESERVED as IN_C
 from symdyn.codegen.c.source import CCode, in_parts
 from symdyn.codegen.module import NUMBERS, Module, Number, banner, sizes_of
 from symdyn.codegen.printer import Printer, Shapes, flat_subscript
-from symdyn.codegen.statements import Body, SineAndCosine, with_zeros_first, write_body
+from symdyn.codegen.statements import FunctionBody, SineAndCosine, with_zeros_first, write_body
 from symdyn.codegen.target import Call, promised_file
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Program, reachable
@@ -282,7 +282,7 @@ class CppFunction:
     definition: str
     documentation: list[str]
     using: list[str]
-    body: Body
+    body: FunctionBody
     code: CCode
     values: list[Overload]
     eigen: list[Overload]

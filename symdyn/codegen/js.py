@@ -28,7 +28,7 @@ from symdyn.codegen.printer import Lists, Printer, Shapes, Text, flat_subscript
 from symdyn.codegen.statements import (
     LONGEST_TITLE,
     Block,
-    Body,
+    FunctionBody,
     Lines,
     Place,
     SineAndCosine,
@@ -268,7 +268,7 @@ def _braced(fields: Sequence[str]) -> str:
 
 
 def _code(
-    name: str, body: Body, arguments: Sequence[str]
+    name: str, body: FunctionBody, arguments: Sequence[str]
 ) -> tuple[Titled, list[JsPart], dict[str, str]]:
     """The blocks of a function, its parts if it is long, and what it has in the module."""
     kept = Kept()

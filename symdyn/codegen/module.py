@@ -147,7 +147,7 @@ NUMBERS = {
 
 
 @dataclass(frozen=True)
-class Parameter:
+class InputParameter:
     """An entry of the input `p`: its name, its nominal value, its unit."""
 
     name: str
@@ -172,7 +172,7 @@ class Module:
     tips: int
     facts: tuple[str, ...]
     conventions: tuple[str, ...]
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[InputParameter, ...]
     programs: tuple[Program, ...]
     number: Number = NUMBERS["double"]
     options: frozenset[str] = frozenset()

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from symdyn.codegen.printer import local
-from symdyn.codegen.statements import Assignment, Block, Body, Place, Statement, store
+from symdyn.codegen.statements import Assignment, Block, FunctionBody, Place, Statement, store
 
 LONGEST = 2500
 """Operations in a function that stays whole."""
@@ -44,7 +44,7 @@ class Part:
         return titles[0] if len(titles) == 1 else f"{titles[0]} ... {titles[-1]}"
 
 
-def parts_of(body: Body, place: Callable[[str], Place]) -> list[Part]:
+def parts_of(body: FunctionBody, place: Callable[[str], Place]) -> list[Part]:
     """The body in parts; none if it is short enough to stay whole.
 
     `place` says where a value stays that one part makes and another one reads.

@@ -13,7 +13,7 @@ from typing import Any
 
 from symdyn.codegen.module import Module, banner, described
 from symdyn.codegen.printer import ATOM, Lists, Printer, Text
-from symdyn.codegen.statements import Body, write_body
+from symdyn.codegen.statements import FunctionBody, write_body
 from symdyn.codegen.target import Call, promised_file
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Program
@@ -66,7 +66,7 @@ class PythonFunction:
     details: list[str]
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
-    body: Body
+    body: FunctionBody
 
 
 def emit_python(module: Module) -> dict[str, str]:

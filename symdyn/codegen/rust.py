@@ -37,7 +37,7 @@ from symdyn.codegen.rust_math import REALS, emit_math, literals
 from symdyn.codegen.statements import (
     LONGEST_TITLE,
     Block,
-    Body,
+    FunctionBody,
     Lines,
     Place,
     SineAndCosine,
@@ -551,7 +551,7 @@ def _begin(kind: str, printer: RustPrinter) -> str:
 
 
 def _whole(
-    printer: RustPrinter, body: Body, scalars: Sequence[str]
+    printer: RustPrinter, body: FunctionBody, scalars: Sequence[str]
 ) -> tuple[Titled, list[RustPart], list[str]]:
     parameters = [Block("parameters", [*body.parameters])] if body.parameters else []
     stored = dict.fromkeys(scalars, "let ")
@@ -559,7 +559,7 @@ def _whole(
 
 
 def _in_parts(
-    printer: RustPrinter, program: Program, body: Body, pieces: Sequence[Part]
+    printer: RustPrinter, program: Program, body: FunctionBody, pieces: Sequence[Part]
 ) -> tuple[Titled, list[RustPart], list[str]]:
     """The functions that make up a long one, the calls that remain in it, and what they keep."""
     types: dict[str, tuple[str, str]] = {}

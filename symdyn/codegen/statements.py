@@ -127,7 +127,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Body:
+class FunctionBody:
     """A function's body: unpacked parameters, titled blocks of statements, results.
 
     A language that stores results as soon as they are known has them in the blocks instead.
@@ -347,7 +347,7 @@ def parameter_names(array: Array) -> dict[Expr, str]:
     )
 
 
-def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> Body:
+def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> FunctionBody:
     """The statements of a program in the printer's language."""
     taken = {*reserved, *(a.name for a in (*program.inputs, *program.outputs))}
     places = [
@@ -380,7 +380,7 @@ def write_body(program: Program, printer: Printer, reserved: frozenset[str]) -> 
         for node, place in places
         if not printer.stores_at_once
     ]
-    return Body(parameters, blocks, results, unused, writer.lists)
+    return FunctionBody(parameters, blocks, results, unused, writer.lists)
 
 
 def indices(k: int, shape: tuple[int, ...]) -> list[int]:
@@ -402,7 +402,9 @@ FEWEST = 400
 """Zeros from which on the loop is faster; they must also be a third of the entries."""
 
 
-def with_zeros_first(body: Body, outputs: Sequence[Array], printer: Printer) -> Body:
+def with_zeros_first(
+    body: FunctionBody, outputs: Sequence[Array], printer: Printer
+) -> FunctionBody:
     """The body with a loop for every output that has many zeros, if the language has one."""
     zero = printer.number(0)
     blocks = []
@@ -417,7 +419,7 @@ def with_zeros_first(body: Body, outputs: Sequence[Array], printer: Printer) -> 
     return replace(body, blocks=[*blocks, *body.blocks])
 
 
-def without_zeros(body: Body, name: str, zero: str) -> Body:
+def without_zeros(body: FunctionBody, name: str, zero: str) -> FunctionBody:
     """The body without the stores of zeros into an output, whose entries are zero before."""
 
     def is_zero(statement: object) -> bool:

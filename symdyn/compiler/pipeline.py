@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from symdyn import __version__
-from symdyn.codegen import NUMBERS, TARGETS, Module, Parameter, Target, Targets, Trials
+from symdyn.codegen import NUMBERS, TARGETS, InputParameter, Module, Target, Targets, Trials
 from symdyn.compiler.choose import choose
 from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
@@ -109,7 +109,7 @@ def module_of(
         f"Left out of all: {comment(reason, SENTENCE)}" for reason in (left_out or {}).values()
     ]
     parameters = [
-        Parameter(comment(p.name), p.value, comment(p.unit)) for p in job.parameters(programs)
+        InputParameter(comment(p.name), p.value, comment(p.unit)) for p in job.parameters(programs)
     ]
     return Module(
         name=identifier(robot.name, reserved=languages.reserved),

@@ -95,7 +95,7 @@ class Edge:
 
 
 @dataclass(frozen=True)
-class Body:
+class PrismaticGroup:
     """A link and those that slide on it, seen from its frame. It slides itself only on the base.
 
     `poses` are the members' given frames at q = 0, `origins` the chosen ones of members and
@@ -120,7 +120,9 @@ class Body:
         return _is_known(self.inertia)
 
 
-def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> Body | None:
+def _find_body(
+    robot: Robot, head: int, frames: Sequence[SE3], reach: float
+) -> PrismaticGroup | None:
     """The body of a link, once all links further out have frames; None where directions are open.
 
     Open lengths are allowed only along coordinate axes: elsewhere the new frames could cost more.
@@ -151,7 +153,7 @@ def _find_body(robot: Robot, head: int, frames: Sequence[SE3], reach: float) -> 
             poses[member], robot.links[member].inertia, child, origins
         )
     above, above_at = _axis_above(robot, head)
-    body = Body(
+    body = PrismaticGroup(
         head,
         robot.joints[head].turns,
         tidy_direction(axis),
@@ -192,7 +194,7 @@ def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
     return (direction, X.p) if known else (None, vec.ZERO)
 
 
-def _stays_exact(body: Body) -> bool:
+def _stays_exact(body: PrismaticGroup) -> bool:
     """Open lengths may only be measured along coordinate axes."""
     points = (*body.origins.values(), body.above_at)
     if all(values_of(point) is not None for point in points):
@@ -213,7 +215,7 @@ def _centre_of_mass(inertia: Inertia) -> Vec3:
 # -- candidates ------------------------------------------------------------------------------
 
 
-def _best_frame(body: Body) -> SE3:
+def _best_frame(body: PrismaticGroup) -> SE3:
     """The cheapest frame for the head; among equals the first.
 
     What x costs does not depend on the height of the origin, nor the other way round: an origin
@@ -228,7 +230,7 @@ def _best_frame(body: Body) -> SE3:
     return min(shifted, key=lambda frame: _cost(body, frame)) if shifted else best
 
 
-def _normals(body: Body) -> list[Vec3]:
+def _normals(body: PrismaticGroup) -> list[Vec3]:
     """Directions for x: normals to the axes of the next joints, or directions of the inertia."""
     z = body.axis
     found: list[Vec3 | None] = []
@@ -247,7 +249,7 @@ def _normals(body: Body) -> list[Vec3]:
     return _first_ones([*(x for x in found if x is not None), any_across(z)])
 
 
-def _heights(body: Body) -> list[Scalar]:
+def _heights(body: PrismaticGroup) -> list[Scalar]:
     """Places for the origin on the axis: feet of normals, level with children, as given."""
     z = body.axis
     found: list[Scalar] = []
@@ -264,7 +266,7 @@ def _first_ones(candidates: Sequence[Candidate]) -> list[Candidate]:
     return list(dict.fromkeys(candidates))[:MOST]
 
 
-def _foot(body: Body, direction: Vec3, point: Vec3) -> Scalar:
+def _foot(body: PrismaticGroup, direction: Vec3, point: Vec3) -> Scalar:
     """How far up the head's axis z the common normal to a line starts; level if too far.
 
     point = h z + a z x u + t u,  so that  h |z x u|^2 = point . (u x (z x u))
@@ -285,7 +287,7 @@ def _is_known(inertia: Inertia) -> bool:
 # -- what they cost --------------------------------------------------------------------------
 
 
-def _cost(body: Body, frame: SE3) -> int:
+def _cost(body: PrismaticGroup, frame: SE3) -> int:
     """About how many operations a frame takes more than one with only zeros and ones."""
     size = size_of(frame.p, *body.origins.values())
     total = 0
@@ -309,7 +311,7 @@ def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
     return [not vanishes(x, size) for x in seen]
 
 
-def _cost_of_inertia(body: Body, frame: SE3) -> int:
+def _cost_of_inertia(body: PrismaticGroup, frame: SE3) -> int:
     """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
     known = body.has_known_inertia
     lengths_known = values_of(frame.p) is not None

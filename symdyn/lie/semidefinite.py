@@ -25,7 +25,7 @@ PIVOTS = "the equations of its constraints are solved with pivots that numbers c
 """Why there is no closed form of what comes from here."""
 
 
-class Factors(Protocol):
+class SemidefiniteFactors(Protocol):
     """A matrix that can be solved with."""
 
     def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
@@ -43,7 +43,7 @@ class Factors(Protocol):
         """1 for entries of x that the equations leave open, else 0."""
 
 
-def factored(A: Sequence[Sequence[Scalar]]) -> Factors:
+def factored(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
     """The factors of a matrix; entries above the diagonal are not looked at.
 
     >>> both = factored([[2.0, 2.0], [2.0, 2.0]])
@@ -53,7 +53,7 @@ def factored(A: Sequence[Sequence[Scalar]]) -> Factors:
     for row in A:
         for entry in row:
             if hasattr(entry, "factors_of"):
-                found: Factors = entry.factors_of(A)
+                found: SemidefiniteFactors = entry.factors_of(A)
                 return found
             if is_sympy(entry):
                 raise FunctionError(f"{PIVOTS}, so that there is no closed form; ask for code")

@@ -52,12 +52,12 @@ def closed_form(program: Program, force: bool = False, has_quotients: bool = Fal
             f"the closed form of {program.name} has {size} terms, more than {LARGEST}; "
             "use --form straight, or --force"
         )
-    writer = _Writer(program)
+    writer = _ClosedFormWriter(program)
     written = program.over(writer.inputs, writer.nodes(forms))
     return replace(written, derived_by=f"{program.derived_by}, closed form", legend=writer.legend)
 
 
-class _Writer:
+class _ClosedFormWriter:
     """Builds nodes of a fresh graph from normal forms."""
 
     def __init__(self, program: Program) -> None:

@@ -17,7 +17,7 @@ def write_terms(terms: Terms, program: Program) -> Program:
     if not terms.results:
         return program
     _regroup(terms)
-    return _Writer(terms, program).run()
+    return _TermWriter(terms, program).run()
 
 
 def _regroup(terms: Terms) -> None:
@@ -67,7 +67,7 @@ def _pieces(
     return pieces, whole
 
 
-class _Writer:
+class _TermWriter:
     """Writes nodes to a graph, arguments first."""
 
     def __init__(self, terms: Terms, program: Program) -> None:

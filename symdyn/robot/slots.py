@@ -144,7 +144,7 @@ _HAYATI = "hayati"
 
 
 @dataclass(frozen=True)
-class Slot:
+class ParameterSlot:
     """A number (or formula) of the robot and the parameter it becomes."""
 
     name: str
@@ -168,14 +168,14 @@ class Slot:
         return isinstance(self.value, Expr) and not self.is_open
 
 
-Change = Callable[[Slot], Scalar]
+Change = Callable[[ParameterSlot], Scalar]
 
 
-def find_slots(robot: KinematicTree) -> dict[str, Slot]:
+def find_slots(robot: KinematicTree) -> dict[str, ParameterSlot]:
     """All slots by name, in the order of the input `p`."""
-    slots: dict[str, Slot] = {}
+    slots: dict[str, ParameterSlot] = {}
 
-    def note(slot: Slot) -> Scalar:
+    def note(slot: ParameterSlot) -> Scalar:
         if slot.name not in slots or slots[slot.name].group == _FRAME:
             slots[slot.name] = slot
         return slot.value
@@ -218,7 +218,9 @@ def change_slots(robot: AnyTree, change: Change) -> AnyTree:
     links = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
         named = zip(PARAMETER_NAMES, PARAMETER_UNITS, link.inertia.parameters, strict=True)
-        ten = [change(Slot(f"{owner}.{name}", INERTIAL, unit, x)) for name, unit, x in named]
+        ten = [
+            change(ParameterSlot(f"{owner}.{name}", INERTIAL, unit, x)) for name, unit, x in named
+        ]
         links.append(replace(link, inertia=Inertia(*ten)))
     joints = [
         replace(
@@ -234,7 +236,7 @@ def change_slots(robot: AnyTree, change: Change) -> AnyTree:
         group = GEOMETRY if frame.name in {*robot.tips, *ends} else _FRAME
         frames.append(replace(frame, placement=_placement(frame.placement, group, change)))
     x, y, z = (
-        change(Slot(f"{GRAVITY_NAME}.{axis}", GRAVITY, "m/s^2", value))
+        change(ParameterSlot(f"{GRAVITY_NAME}.{axis}", GRAVITY, "m/s^2", value))
         for axis, value in zip("xyz", robot.gravity, strict=True)
     )
     owners = joint_identifiers(joint.name for joint in robot.joints)
@@ -257,10 +259,12 @@ def _placement(placement: Placement, group: str, change: Change) -> Placement:
     betas = _missing_betas([move.name for move in placement.moves])
     for move in placement.moves:
         unit = "rad" if move.kind[0] == "r" else "m"
-        moves.append(replace(move, amount=change(Slot(move.name, group, unit, move.amount))))
+        moves.append(
+            replace(move, amount=change(ParameterSlot(move.name, group, unit, move.amount)))
+        )
         if move.name in betas:
             beta = betas[move.name]
-            amount = change(Slot(beta, _HAYATI, "rad", 0))
+            amount = change(ParameterSlot(beta, _HAYATI, "rad", 0))
             moves += [] if is_zero(amount) else [Move("ry", amount, beta)]
     return Placement(tuple(moves))
 
@@ -286,37 +290,39 @@ def _is_angle(joint: Joint) -> bool:
 
 def _rotor(joint: Joint, owner: str, change: Change) -> Joint:
     unit = "kg m^2" if _is_angle(joint) else "kg"
-    slot = Slot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
+    slot = ParameterSlot(f"{owner}.rotor_inertia", ROTOR, unit, joint.rotor_inertia)
     inertia = change(slot)
     return joint if inertia is slot.value else replace(joint, rotor=Rotor(inertia))
 
 
 def _spring(joint: Joint, owner: str, change: Change) -> Joint:
     unit, place = ("N m/rad", "rad") if _is_angle(joint) else ("N/m", "m")
-    stiffness = change(Slot(f"{owner}.stiffness", SPRING, unit, joint.passive.stiffness))
-    rest = change(Slot(f"{owner}.rest", SPRING, place, joint.passive.rest))
+    stiffness = change(ParameterSlot(f"{owner}.stiffness", SPRING, unit, joint.passive.stiffness))
+    rest = change(ParameterSlot(f"{owner}.rest", SPRING, place, joint.passive.rest))
     return replace(joint, passive=replace(joint.passive, stiffness=stiffness, rest=rest))
 
 
 def _offset(joint: Joint, owner: str, change: Change) -> Joint:
-    slot = Slot(f"{owner}.q_offset", OFFSET, "rad" if _is_angle(joint) else "m", joint.q_offset)
+    slot = ParameterSlot(
+        f"{owner}.q_offset", OFFSET, "rad" if _is_angle(joint) else "m", joint.q_offset
+    )
     return replace(joint, q_offset=change(slot))
 
 
 def _scale(joint: Joint, owner: str, change: Change) -> Joint:
-    return replace(joint, scale=change(Slot(f"{owner}.scale", SCALE, "", joint.scale)))
+    return replace(joint, scale=change(ParameterSlot(f"{owner}.scale", SCALE, "", joint.scale)))
 
 
 def _friction(joint: Joint, owner: str, change: Change) -> Joint:
     force, rate = ("N m", "N m s/rad") if _is_angle(joint) else ("N", "N s/m")
     units = {"viscous": rate, "coulomb": force, "offset": force}
     values = {
-        name: change(Slot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))
+        name: change(ParameterSlot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))
         for name, unit in units.items()
     }
     square = "N m s^2/rad^2" if _is_angle(joint) else "N s^2/m^2"
     group = _BENT if is_zero(joint.passive.quadratic) else FRICTION
-    slot = Slot(f"{owner}.quadratic", group, square, joint.passive.quadratic)
+    slot = ParameterSlot(f"{owner}.quadratic", group, square, joint.passive.quadratic)
     return replace(joint, passive=replace(joint.passive, **values, quadratic=change(slot)))
 
 
@@ -350,7 +356,9 @@ def _entries(
     def changed(own: tuple[int, ...], x: Scalar) -> Scalar:
         kinds = [slides[k] == "m" for k in own] or [unit == "m" for unit in slides]
         unit = units[sum((kinds[0], kinds[-1]))] if own or len(set(kinds)) == 1 else ""
-        return change(Slot(f"{owner}.{entry_name(kind, own, joint.motion)}", group, unit, x))
+        return change(
+            ParameterSlot(f"{owner}.{entry_name(kind, own, joint.motion)}", group, unit, x)
+        )
 
     law = replace(joint.passive, **{kind: with_entries(value, changed)})
     return replace(joint, passive=law)

@@ -25,7 +25,7 @@ from symdyn.robot.slots import (
     INERTIAL,
     ROTOR,
     SLOT_GROUPS,
-    Slot,
+    ParameterSlot,
     change_slots,
     find_slots,
     link_identifiers,
@@ -154,7 +154,7 @@ def _listed(names: set[str]) -> str:
     return f"{first} (and {len(more)} more)" if more else first
 
 
-def _opened_by(slots: Iterable[Slot]) -> set[str]:
+def _opened_by(slots: Iterable[ParameterSlot]) -> set[str]:
     """The parameters to open for these slots: the slot itself, or those of its formula."""
     names: set[str] = set()
     for slot in slots:
@@ -163,14 +163,14 @@ def _opened_by(slots: Iterable[Slot]) -> set[str]:
     return names
 
 
-def _present(slots: dict[str, Slot]) -> set[str]:
+def _present(slots: dict[str, ParameterSlot]) -> set[str]:
     """What `all` opens first: the geometry, and the rotors and friction that are not zero."""
     present = (s for s in slots.values() if s.group in (ROTOR, FRICTION) and not is_zero(s.value))
     geometry = (slot for slot in slots.values() if slot.group == GEOMETRY)
     return _opened_by(geometry) | _opened_by(present)
 
 
-def _plain_inertias(slots: dict[str, Slot]) -> set[str]:
+def _plain_inertias(slots: dict[str, ParameterSlot]) -> set[str]:
     """What `all` opens then: the inertias of links that are no formulas.
 
     Those that are depend on declared symbols, or on open placements of what is attached.
@@ -180,13 +180,13 @@ def _plain_inertias(slots: dict[str, Slot]) -> set[str]:
     return {slot.name for slot in inertial if slot.name.partition(".")[0] not in bound}
 
 
-def _open(robot: AnyTree, slots: dict[str, Slot], chosen: set[str]) -> AnyTree:
+def _open(robot: AnyTree, slots: dict[str, ParameterSlot], chosen: set[str]) -> AnyTree:
     """The robot with a symbol in each chosen slot."""
     known = {p.name: p for p in robot.parameters}
     nominal = Binder({p.name: p.value for p in robot.parameters})
     graph = _graph(robot)
 
-    def change(slot: Slot) -> Scalar:
+    def change(slot: ParameterSlot) -> Scalar:
         if slot.name not in chosen or slot.is_open:
             return slot.value
         known[slot.name] = Parameter(slot.name, float(nominal(slot.value)), slot.unit)

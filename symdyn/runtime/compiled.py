@@ -32,7 +32,7 @@ from symdyn.compiler.pipeline import module_of
 from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.robot import Robot
-from symdyn.runtime.functions import Function, InC, InPython, Library, Signature
+from symdyn.runtime.functions import CompiledFunction, CompiledSignature, InC, InPython, Library
 from symdyn.runtime.regressors import RegressorInC, RegressorInPython
 from symdyn.support.names import printable
 
@@ -53,7 +53,7 @@ class Compiled:
     def __init__(
         self,
         robot: Robot,
-        functions: Mapping[str, Function],
+        functions: Mapping[str, CompiledFunction],
         language: str,
         p: Sequence[float],
         columns: Mapping[str, tuple[str, ...]],
@@ -105,9 +105,9 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
     """Emit, compile and load programs that were derived for a job."""
     module = module_of(job, programs)
     real = real_type(job.options.dtype)
-    signatures = [Signature.of(program, real) for program in programs]
+    signatures = [CompiledSignature.of(program, real) for program in programs]
     regressors = {s.name for s in signatures if s.name in job.axes and _is_regressor(job, s)}
-    functions: list[Function]
+    functions: list[CompiledFunction]
     try:
         library = Library(emit_many(module, regressors), module.name, threads)
     except CompilerError as error:
@@ -140,7 +140,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
     return Compiled(job.robot, named, language, p, columns)
 
 
-def _is_regressor(job: Job, signature: Signature) -> bool:
+def _is_regressor(job: Job, signature: CompiledSignature) -> bool:
     """Whether the output has a row for each freedom and a column for each parameter."""
     axes = job.axes[signature.name]
     columns = len(axes.columns or axes.parameters)

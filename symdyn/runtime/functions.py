@@ -35,14 +35,14 @@ Shape = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Slot:
+class NamedShape:
     """An array that a function takes or gives: its name, and its shape for one state."""
 
     name: str
     shape: Shape
 
     @classmethod
-    def of(cls, array: Array) -> Slot:
+    def of(cls, array: Array) -> NamedShape:
         """Without the nodes of the graph."""
         return cls(array.name, array.shape)
 
@@ -53,19 +53,19 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Signature:
+class CompiledSignature:
     """What is known of a function besides its code; `real` is the name of the number type."""
 
     name: str
     about: str
-    inputs: tuple[Slot, ...]
-    outputs: tuple[Slot, ...]
+    inputs: tuple[NamedShape, ...]
+    outputs: tuple[NamedShape, ...]
     real: str
 
     @classmethod
-    def of(cls, program: Program, real: np.dtype[Any]) -> Signature:
+    def of(cls, program: Program, real: np.dtype[Any]) -> CompiledSignature:
         """That of a program."""
-        inputs, outputs = (tuple(map(Slot.of, a)) for a in (program.inputs, program.outputs))
+        inputs, outputs = (tuple(map(NamedShape.of, a)) for a in (program.inputs, program.outputs))
         return cls(program.name, program.about, inputs, outputs, real.str)
 
     @property
@@ -98,14 +98,14 @@ class Library:
         return max(1, min(self.threads, states // SHARE))
 
 
-class Function(ABC):
+class CompiledFunction(ABC):
     """A function of arrays with any leading batch axes.
 
     `f(q, qd)` makes new arrays, and so does `f(q=q, qd=qd)`. `f(q, qd, out=tau)` writes into one
     that is there, or into a tuple of them where the function has several outputs, and returns them.
     """
 
-    def __init__(self, code: Any, symbol: str, signature: Signature, robot: Robot) -> None:
+    def __init__(self, code: Any, symbol: str, signature: CompiledSignature, robot: Robot) -> None:
         self.code, self.symbol, self.signature, self.robot = code, symbol, signature, robot
         self.__name__ = signature.name
         self.__doc__ = signature.about
@@ -141,10 +141,12 @@ class Function(ABC):
         return [*arguments, *(named[name] for name in rest)]
 
 
-class InC(Function):
+class InC(CompiledFunction):
     """The loop over a batch in a library."""
 
-    def __init__(self, code: Library, symbol: str, signature: Signature, robot: Robot) -> None:
+    def __init__(
+        self, code: Library, symbol: str, signature: CompiledSignature, robot: Robot
+    ) -> None:
         super().__init__(code, symbol, signature, robot)
         states = [ctypes.c_void_p, ctypes.c_size_t] * len(signature.inputs)
         results = [ctypes.c_void_p] * len(signature.outputs)
@@ -174,7 +176,7 @@ class InC(Function):
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 
-class InPython(Function):
+class InPython(CompiledFunction):
     """Emitted Python, where there is no compiler; `code` is the name and the text of its file."""
 
     def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
@@ -201,7 +203,7 @@ def _imported(file: str, text: str) -> Any:
 
 
 def broadcast(
-    signature: Signature, arguments: Sequence[ArrayLike]
+    signature: CompiledSignature, arguments: Sequence[ArrayLike]
 ) -> tuple[Shape, list[tuple[Numbers, int]]]:
     """The shape of the batch, and the contiguous inputs with the distance between their states.
 
@@ -230,7 +232,7 @@ def broadcast(
     return batch, inputs
 
 
-def given_outputs(signature: Signature, out: Any, batch: Shape) -> list[Numbers]:
+def given_outputs(signature: CompiledSignature, out: Any, batch: Shape) -> list[Numbers]:
     """The arrays that results are written into, if they are fit for that."""
     given = list(out) if isinstance(out, tuple) else [out]
     names = ", ".join(slot.name for slot in signature.outputs)
@@ -255,7 +257,7 @@ def given_outputs(signature: Signature, out: Any, batch: Shape) -> list[Numbers]
 
 
 def _refuse_overlap(
-    signature: Signature, outputs: Sequence[Numbers], inputs: Sequence[Numbers]
+    signature: CompiledSignature, outputs: Sequence[Numbers], inputs: Sequence[Numbers]
 ) -> None:
     """Results are written before all inputs were read."""
     others = [(slot.name, array) for slot, array in zip(signature.inputs, inputs, strict=True)]

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.codegen.c.gram import work_for
 from symdyn.robot import Robot
-from symdyn.runtime.functions import InC, InPython, Library, Shape, Signature, broadcast
+from symdyn.runtime.functions import CompiledSignature, InC, InPython, Library, Shape, broadcast
 
 Numbers = NDArray[np.float64]
 
@@ -26,7 +26,9 @@ Numbers = NDArray[np.float64]
 class RegressorInC(InC):
     """A regressor in a library."""
 
-    def __init__(self, code: Library, symbol: str, signature: Signature, robot: Robot) -> None:
+    def __init__(
+        self, code: Library, symbol: str, signature: CompiledSignature, robot: Robot
+    ) -> None:
         super().__init__(code, symbol, signature, robot)
         size, pointer = ctypes.c_size_t, ctypes.c_void_p
         states = [pointer, size] * len(signature.inputs)

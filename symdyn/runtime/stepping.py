@@ -145,7 +145,7 @@ LOOSE: Hold = Hold(0.0, 0)
 """Nothing is done about drift."""
 
 
-class Rows(NamedTuple):
+class StateRows(NamedTuple):
     """Arrays with a row for each time, or one row, which is a state.
 
     `work` is that of tau minus friction, integrated by the same method; what the energy changes by
@@ -162,15 +162,15 @@ class Rows(NamedTuple):
     drift: Array
 
     @staticmethod
-    def of(robot: Robot, count: int) -> Rows:
+    def of(robot: Robot, count: int) -> StateRows:
         """So many rows of zeros."""
         contacts = len(robot.constraints)
         sizes = (robot.nq, robot.nv, robot.nv, 1, 6 * contacts, 3 if contacts else 0)
-        return Rows(*(np.zeros((count, size)) for size in sizes))
+        return StateRows(*(np.zeros((count, size)) for size in sizes))
 
-    def part(self, which: slice) -> Rows:
+    def part(self, which: slice) -> StateRows:
         """Some of the rows, which are not copied."""
-        return Rows(*(array[which] for array in self))
+        return StateRows(*(array[which] for array in self))
 
     @property
     def fine(self) -> NDArray[np.bool_]:
@@ -243,8 +243,8 @@ class Stepper:
         return drift
 
     def steps(
-        self, forces: Forces, first: int, every: int, step: float, state: Rows, rows: Rows,
-        hold: Hold = LOOSE,
+        self, forces: Forces, first: int, every: int, step: float,
+        state: StateRows, rows: StateRows, hold: Hold = LOOSE,
     ) -> None:  # fmt: skip
         """Fill rows, `every` steps apart, and move the state, one row, past the last.
 

@@ -34,7 +34,7 @@ from symdyn.robot.assembly.series import names_of
 from symdyn.robot.checks import quoted
 from symdyn.robot.constraint import Constraint
 from symdyn.runtime.compiled import Compiled
-from symdyn.runtime.stepping import Array, Hold, Rows
+from symdyn.runtime.stepping import Array, Hold, StateRows
 from symdyn.simulation.settings import Settings
 
 FUNCTIONS = ("constraint_error", "constraint_jacobian", "integrate", "qdot")
@@ -277,7 +277,7 @@ def columns_of(contacts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def watched(
-    robot: Robot, functions: Compiled, t: Array, rows: Rows, moved: Moved, hold: Hold
+    robot: Robot, functions: Compiled, t: Array, rows: StateRows, moved: Moved, hold: Hold
 ) -> ClosedChain:
     """What the rows of a motion say of the robot's constraints; `hold` acted against drift."""
     f = rows.f.reshape(len(t), -1, 6)

@@ -32,7 +32,7 @@ import numpy as np
 from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.runtime.stepping import Array, Forces, Rows, Stepper
+from symdyn.runtime.stepping import Array, Forces, StateRows, Stepper
 from symdyn.simulation.settings import LARGEST, Settings, diverged
 from symdyn.simulation.torques import require_forces
 from symdyn.support.extras import pip_install
@@ -43,10 +43,10 @@ BLOCK = 2**14
 
 def integrate_rk4(
     stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
-) -> tuple[Rows, bool]:
+) -> tuple[StateRows, bool]:
     """Rows at the times of the settings; True, since their work is known."""
     robot, every, hold = stepper.robot, settings.every, settings.hold
-    whole, state = Rows.of(robot, settings.rows), _state(robot, settings.q0, settings.qd0)
+    whole, state = StateRows.of(robot, settings.rows), _state(robot, settings.q0, settings.qd0)
     if robot.constraints:
         state.drift[0] = stepper.settle(hold, state.q[0], state.qd[0])
     block = max(1, BLOCK // every)
@@ -71,8 +71,8 @@ def integrate_rk4(
     return whole, True
 
 
-def _state(robot: Robot, q: Array, qd: Array) -> Rows:
-    state = Rows.of(robot, 1)
+def _state(robot: Robot, q: Array, qd: Array) -> StateRows:
+    state = StateRows.of(robot, 1)
     state.q[0], state.qd[0] = q, qd
     return state
 
@@ -85,7 +85,7 @@ def _judge_forces(
     `count` steps before, the state (q, qd) is finite.
     """
     robot, step = stepper.robot, settings.step
-    state, rows, hold = _state(robot, q, qd), Rows.of(robot, BLOCK), settings.hold
+    state, rows, hold = _state(robot, q, qd), StateRows.of(robot, BLOCK), settings.hold
     for start in range(count, settings.every * settings.rows, BLOCK):
         stepper.steps(forces, start, 1, step, state, rows, hold)
         if not (rows.fine.all() and state.fine.all()):
@@ -101,7 +101,7 @@ def _judge_forces(
             require_forces(robot, forces, t, np.concatenate([there, speed]), tau)
 
 
-def _fine_rows(rows: Rows) -> int:
+def _fine_rows(rows: StateRows) -> int:
     """How many rows at the start are finite."""
     fine = rows.fine
     return len(fine) if fine.all() else int(np.argmin(fine))
@@ -117,7 +117,7 @@ DRIFT = 10.0
 
 def integrate_adaptively(
     stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
-) -> tuple[Rows, bool]:
+) -> tuple[StateRows, bool]:
     """Rows at the times of the settings; False: steps are chosen, so no work is needed.
 
     Where forces are a table, the method starts again at its rows, since it relies on smoothness.
@@ -127,7 +127,7 @@ def integrate_adaptively(
     nq, times = robot.nq, settings.times
     rows = np.empty((len(times), nq + robot.nv))
     rows[0] = np.concatenate([settings.q0, settings.qd0])
-    found = Rows.of(robot, len(times))
+    found = StateRows.of(robot, len(times))
 
     lost: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
 
@@ -181,7 +181,7 @@ def _interpolate(solver: Any, times: Array, rows: Array, at: int) -> int:
     return at
 
 
-def _settle(stepper: Stepper, forces: Forces, settings: Settings, found: Rows) -> None:
+def _settle(stepper: Stepper, forces: Forces, settings: Settings, found: StateRows) -> None:
     """Settle the state of each row, and note its drift and forces."""
     for k, t in enumerate(settings.times):
         drift = stepper.settle(settings.hold, found.q[k], found.qd[k])

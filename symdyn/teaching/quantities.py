@@ -98,7 +98,7 @@ def in_shape(entries: list[Any], shape: tuple[int, ...]) -> Any:
 
 # Operators of the geometry are polynomials in sines and cosines and are shown in normal form.
 # Those of the factorisation divide by articulated inertias and are shown as they were derived.
-_PLAIN = {"pp99": pp99_operators.Operators, "rk88": rk88_operators.SpatialOperators}
+_PLAIN = {"pp99": pp99_operators.Pp99Operators, "rk88": rk88_operators.SpatialOperators}
 _FACTORS = {"pp99": pp99_operators.FactorOperators, "rk88": rk88_operators.RiccatiOperators}
 OPERATORS = tuple(
     f"{paper}.{field.name}"

@@ -11,7 +11,7 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import InaccurateWarning, SymdynError
-from symdyn.runtime.stepping import LOOSE, Rows
+from symdyn.runtime.stepping import LOOSE, StateRows
 from symdyn.simulation.closed_chains import watched
 from symdyn.simulation.simulated import _panels
 from tests.simulation.closed_robots import PUSHERS, corners, pushers, rods, straight
@@ -140,7 +140,7 @@ def test_contact_forces_are_those_of_statics_and_pulls_and_slips_are_timed():
 def test_a_small_pull_is_one_and_rounding_is_none():
     """Beside a largest force of 100 N, 1 mN pulls and 10 nN does not."""
     robot, t = pushers(), np.array([0.0, 0.1, 0.2])
-    rows = Rows.of(robot, 3)
+    rows = StateRows.of(robot, 3)
     f = rows.f.reshape(3, 2, 6)
     f[:, :, 5] = [[-100, -100], [1e-8, 1e-8], [1e-3, 1e-8]]
     report = (np.zeros((3, 2, 6)), np.zeros((3, 2, 6)), np.ones((3, 1)))

@@ -278,7 +278,7 @@ def test_the_panda_moves_far_faster_than_real_time():
     stepper = stepping.Stepper(robot)
     forces, best = stepping.Forces(), np.inf
     for _ in range(20):
-        state, rows = stepping.Rows.of(robot, 1), stepping.Rows.of(robot, 200)
+        state, rows = stepping.StateRows.of(robot, 1), stepping.StateRows.of(robot, 200)
         start = time.perf_counter()
         stepper.steps(forces, 0, 1, 1e-3, state, rows)
         best = min(best, time.perf_counter() - start)

@@ -15,7 +15,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from symdyn.codegen.c.printer import CPrinter
-from symdyn.codegen.statements import Block, Body, Lines, SineAndCosine, Statement
+from symdyn.codegen.statements import Block, FunctionBody, Lines, SineAndCosine, Statement
 from symdyn.graph import Array, Expr
 from symdyn.graph.expr import ADD, CONST, SUB, SYMBOL, Number
 
@@ -38,7 +38,7 @@ class _Angle(NamedTuple):
     offset: Number
 
 
-def with_angle_rows(body: Body, q: Array | None, printer: CPrinter) -> Body:
+def with_angle_rows(body: FunctionBody, q: Array | None, printer: CPrinter) -> FunctionBody:
     """The body with one loop for the sines and cosines that it begins with, if they are many."""
     front = _front(body)
     pairs = [s for _, s in front if isinstance(s, SineAndCosine)]
@@ -79,7 +79,7 @@ def with_angle_rows(body: Body, q: Array | None, printer: CPrinter) -> Body:
 Titled = Sequence[tuple[Block, Statement]]
 
 
-def _front(body: Body) -> Titled:
+def _front(body: FunctionBody) -> Titled:
     """The statements up to the last sine and cosine that no other one is made of, with blocks."""
     known: set[str] = set()
     seen: list[tuple[Block, Statement]] = []

@@ -31,7 +31,7 @@ from symdyn.codegen.parts import Part, parts_of
 from symdyn.codegen.statements import (
     LONGEST_TITLE,
     Block,
-    Body,
+    FunctionBody,
     Titled,
     with_zeros_first,
     write_body,
@@ -223,7 +223,7 @@ def _function(module: Module, program: Program) -> CFunction:
     )
 
 
-def body_of(module: Module, program: Program) -> Body:
+def body_of(module: Module, program: Program) -> FunctionBody:
     """The statements of a program in C, with loops where there are many angles or zeros."""
     printer = CPrinter(module.number)
     body = write_body(program, printer, RESERVED)
@@ -231,7 +231,9 @@ def body_of(module: Module, program: Program) -> Body:
     return with_angle_rows(with_zeros_first(body, program.outputs, printer), q, printer)
 
 
-def in_parts(printer: CPrinter, name: str, body: Body, declared: Mapping[str, str]) -> CCode:
+def in_parts(
+    printer: CPrinter, name: str, body: FunctionBody, declared: Mapping[str, str]
+) -> CCode:
     """The code of a body; `declared` are its arguments and lists, by name."""
     pieces = parts_of(body, kept)
     if pieces:

@@ -40,7 +40,7 @@ from symdyn.codegen.schedule import in_blocks
 from symdyn.codegen.statements import (
     LONGEST_TITLE,
     Block,
-    Body,
+    FunctionBody,
     Place,
     Titled,
     Writer,
@@ -68,7 +68,7 @@ LOCALS = frozenset(
 
 
 @dataclass(frozen=True)
-class Rows:
+class ArgumentRows:
     """An argument of a kernel: its name, the number of its components, and the row of each.
 
     Components that are always equal share a row.
@@ -117,8 +117,8 @@ class Kernel:
     prototype: str
     batch_prototype: str
     many_prototype: str
-    inputs: list[Rows]
-    outputs: list[Rows]
+    inputs: list[ArgumentRows]
+    outputs: list[ArgumentRows]
     unused: list[str]
     rows: list[str]
     stages: list[Stage]
@@ -202,7 +202,7 @@ def kernel_of(module: Module, program: Program) -> Kernel:
     )
 
 
-def _places(program: Program, outputs: Sequence[Rows]) -> dict[int, list[Place]]:
+def _places(program: Program, outputs: Sequence[ArgumentRows]) -> dict[int, list[Place]]:
     """Where each result is stored: in rows that are `apart`."""
     places: dict[int, list[Place]] = {}
     for array, output in zip(program.outputs, outputs, strict=True):
@@ -219,10 +219,10 @@ def _kept(rows: Mapping[str, int], lanes: int) -> list[str]:
     return [f"{KEPT}[{(1 + max(rows.values())) * lanes}]"] if rows else []
 
 
-def _rows(array: Array, packed: bool = True) -> Rows:
+def _rows(array: Array, packed: bool = True) -> ArgumentRows:
     """A row for each different node of an array, in order; if not packed, with room for all."""
     row: dict[Expr, int] = {}
-    return Rows(
+    return ArgumentRows(
         array.name,
         len(array.elements),
         tuple(
@@ -246,7 +246,7 @@ def _rounds(program: Program) -> list[list[Expr]]:
 
 
 @dataclass(frozen=True)
-class _Row:
+class _StateRow:
     """A row of values, and what the loop calls the value of its state."""
 
     name: str
@@ -269,20 +269,20 @@ class _Composer:
         }
         arrays = (*program.inputs, *program.outputs)
         self.taken = {*RESERVED, *LOCALS, *(array.name for array in arrays)}
-        self.rows: dict[int, _Row] = {}
+        self.rows: dict[int, _StateRow] = {}
         """The row of a call's values, by the call's index."""
         self.declared: list[str] = []
         self.arguments: set[str] = set()
         """Those of the declared rows that hold arguments of calls."""
         self.used: set[str] = set()
 
-    def row(self, wanted: str) -> _Row:
+    def row(self, wanted: str) -> _StateRow:
         """Declare a row for the values of a local of this name."""
         value, k = wanted, 1
         while f"all_{value}" in self.taken:
             k += 1
             value = f"{wanted}_{k}"
-        row = _Row(f"all_{value}", value)
+        row = _StateRow(f"all_{value}", value)
         self.taken.add(row.name)
         self.declared.append(row.name)
         return row
@@ -379,15 +379,15 @@ class _Composer:
         """The body of a loop over the states, from inputs and rows to results."""
         return self.lines(self.body(outputs, results))
 
-    def lines(self, body: Body) -> Titled:
+    def lines(self, body: FunctionBody) -> Titled:
         """A body in lines, with what it loads first."""
         loads = [Block("this state", [*body.parameters])] if body.parameters else []
         return titled_lines([*loads, *body.blocks], self.printer)
 
-    def body(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> Body:
+    def body(self, outputs: Sequence[Expr], results: dict[int, list[Place]]) -> FunctionBody:
         """The same as statements; the parameters are what it loads."""
         if not outputs:
-            return Body([], [], [], [])
+            return FunctionBody([], [], [], [])
         texts: dict[int, Text] = {}
         writer = Writer(self.printer, outputs, texts, set(self.taken), results)
         for array in self.inputs:
@@ -402,7 +402,9 @@ class _Composer:
             for node in nodes
             if node.index in texts
         ]
-        return Body(loads, writer.run(*in_blocks(nodes, outputs, writer.labels, texts)), [], [])
+        return FunctionBody(
+            loads, writer.run(*in_blocks(nodes, outputs, writer.labels, texts)), [], []
+        )
 
 
 # -- loops in parts -------------------------------------------------------------------------------
@@ -428,7 +430,7 @@ class LoopPart:
     call: str
 
 
-def kept_rows(body: Body) -> dict[str, int]:
+def kept_rows(body: FunctionBody) -> dict[str, int]:
     """The row of each value that passes from one part to another; none if the loop stays whole."""
     pieces = parts_of(body, lambda name: Place(KEPT, name))
     last = {name: k for k, piece in enumerate(pieces) for name in piece.reads}
@@ -443,7 +445,7 @@ def kept_rows(body: Body) -> dict[str, int]:
 
 def loop_parts(
     name: str,
-    body: Body,
+    body: FunctionBody,
     rows: Mapping[str, int],
     lanes: int,
     given: Mapping[str, str],

@@ -33,7 +33,7 @@ PASSES_SAVE = 1.3
 
 
 @dataclass(frozen=True)
-class Signature:
+class CasadiSignature:
     """What CasADi knows of a function: its name, the prefix in front of the robot's, arguments."""
 
     prefix: str
@@ -48,7 +48,7 @@ class Signature:
 
 
 @dataclass(frozen=True)
-class External(Signature):
+class External(CasadiSignature):
     """A function and the program that computes those of its outputs that have entries.
 
     `copies` are outputs that are entries of another one's outputs, in another order: the output's

@@ -26,7 +26,7 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.codegen.casadi.derivatives import External, Family, Missing, Signature
+from symdyn.codegen.casadi.derivatives import CasadiSignature, External, Family, Missing
 from symdyn.codegen.casadi.matrices import Matrix, transposed
 from symdyn.codegen.module import Module
 
@@ -85,7 +85,7 @@ class RungeKuttaStep:
     adj: tuple[MatrixBlock, ...] = ()
     hess: tuple[MatrixBlock, ...] = ()
     turned: tuple[MatrixBlock, ...] = ()
-    signatures: tuple[tuple[Signature, str], ...] = ()
+    signatures: tuple[tuple[CasadiSignature, str], ...] = ()
     function: str = FUNCTION
 
     @property
@@ -215,7 +215,7 @@ def _call(
 def _with_derivatives(step: RungeKuttaStep, parts: Sequence[_Part]) -> RungeKuttaStep:
     nx, nz = step.nx, step.nz
     end = _dense(NEXT, nx)
-    signatures = [(Signature("", FUNCTION, step.inputs, (end,)), "symdyn_step")]
+    signatures = [(CasadiSignature("", FUNCTION, step.inputs, (end,)), "symdyn_step")]
     slopes = [part.slopes for part in parts]
     known = tuple(call for call in slopes if call is not None)
     if len(known) < len(parts):
@@ -231,7 +231,7 @@ def _with_derivatives(step: RungeKuttaStep, parts: Sequence[_Part]) -> RungeKutt
     ]
     inputs = (*step.inputs, end.empty(f"out_{NEXT}"))
     outputs = tuple(block.matrix for block in jac)
-    signatures.append((Signature("jac_", FUNCTION, inputs, outputs), "symdyn_step_jac"))
+    signatures.append((CasadiSignature("jac_", FUNCTION, inputs, outputs), "symdyn_step_jac"))
     step = replace(step, slopes=known, jac=tuple(jac), signatures=tuple(signatures))
     gradients = tuple(c for c in (part.gradients for part in parts) if c is not None)
     curvatures = tuple(c for c in (part.curvatures for part in parts) if c is not None)
@@ -253,9 +253,9 @@ def _with_derivatives(step: RungeKuttaStep, parts: Sequence[_Part]) -> RungeKutt
         results.append(matrix)
     inputs = (*inputs, replace(end, name=f"adj_{NEXT}"))
     outputs = tuple(block.matrix for block in adj)
-    signatures.append((Signature("adj1_", FUNCTION, inputs, outputs), "symdyn_step_adj"))
+    signatures.append((CasadiSignature("adj1_", FUNCTION, inputs, outputs), "symdyn_step_adj"))
     inputs = (*inputs, *(m.empty(f"out_{m.name}") for m in outputs))
-    last_one = Signature("jac_adj1_", FUNCTION, inputs, tuple(results))
+    last_one = CasadiSignature("jac_adj1_", FUNCTION, inputs, tuple(results))
     signatures.append((last_one, "symdyn_step_second"))
     return replace(
         step,

@@ -17,7 +17,13 @@ from typing import Any
 
 from symdyn.codegen.c.load import STANDARD, find_compiler
 from symdyn.codegen.c.source import functions_of, helpers_of
-from symdyn.codegen.casadi.derivatives import External, Family, Missing, Signature, families_of
+from symdyn.codegen.casadi.derivatives import (
+    CasadiSignature,
+    External,
+    Family,
+    Missing,
+    families_of,
+)
 from symdyn.codegen.casadi.matrices import Matrix
 from symdyn.codegen.casadi.runge_kutta_step import RungeKuttaStep, missing_of, step_of
 from symdyn.codegen.casadi.sx import emit_sx
@@ -80,7 +86,7 @@ class Work:
 
 
 def listed(
-    beginning: str, member: Signature, patterns: Patterns, code: Sequence[str], work: int = 0
+    beginning: str, member: CasadiSignature, patterns: Patterns, code: Sequence[str], work: int = 0
 ) -> ExternalEntry:
     """What CasADi may ask about a function, around the code that computes it."""
     arguments = (*member.inputs, *member.outputs)

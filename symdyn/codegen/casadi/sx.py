@@ -14,7 +14,7 @@ from symdyn.codegen.casadi.derivatives import value_of
 from symdyn.codegen.casadi.matrices import Matrix
 from symdyn.codegen.module import Module, banner, described
 from symdyn.codegen.printer import ATOM, Printer, Text
-from symdyn.codegen.statements import Body, write_body
+from symdyn.codegen.statements import FunctionBody, write_body
 from symdyn.errors import FunctionError
 from symdyn.graph import Program
 from symdyn.support.templates import render
@@ -49,7 +49,7 @@ class SXFunction:
     details: list[str]
     inputs: tuple[Matrix, ...]
     outputs: tuple[Matrix, ...]
-    body: Body | None
+    body: FunctionBody | None
     results: list[tuple[list[str], list[str]]]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.formulations.constrained.contact_forces import InRange
-from symdyn.formulations.constrained.held_rows import Rows
+from symdyn.formulations.constrained.held_rows import ConstraintRows
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.inverse.bias import bias
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
@@ -28,7 +28,7 @@ def closed_chain_dynamics(
     f_tip: TipWrenches = None,
 ) -> tuple[list[Scalar], list[list[Scalar]]]:
     """qdd, and f with six entries a constraint, zero in free directions."""
-    rows = Rows.at(robot, q, "closed_chain_dynamics")
+    rows = ConstraintRows.at(robot, q, "closed_chain_dynamics")
     h = bias(robot, q, qd, f_tip)
     Minv = ldlt.inverse_mass_matrix(robot, q)
     qdd = apply(Minv, [t - x for t, x in zip(tau, h, strict=True)])

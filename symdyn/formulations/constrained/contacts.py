@@ -21,11 +21,11 @@ from functools import cached_property
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.constrained.constraint_rows import moved
-from symdyn.formulations.constrained.held_rows import Rows
+from symdyn.formulations.constrained.held_rows import ConstraintRows
 from symdyn.formulations.constrained.way import Way, require_constraints, ways
 from symdyn.lie import ZERO_PAIR, Ad_inverse, Twist, add_pairs, pair_of, scale_pair, six_of
 from symdyn.lie.matrices import Matrix, apply, identity, negative, product, transpose
-from symdyn.lie.semidefinite import Factors, factored
+from symdyn.lie.semidefinite import SemidefiniteFactors, factored
 from symdyn.robot.model import Constraint, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -77,7 +77,7 @@ def require_objects(robot: Robot, function: str) -> None:
 def object_motion(robot: Robot, q: Column, qd: Column, qdd: Column) -> tuple[Six, Six]:
     """V_o and its rate for every object, from the joints of the arms alone."""
     require_objects(robot, "object_motion")
-    rows = Rows.at(robot, q, "object_motion")
+    rows = ConstraintRows.at(robot, q, "object_motion")
     speeds, rates = list(qd), list(qdd)
     grips = [_Grip(rows, link) for link in robot.objects]
     for grip in grips:
@@ -98,7 +98,7 @@ def object_motion(robot: Robot, q: Column, qd: Column, qdd: Column) -> tuple[Six
 class _Grip:
     """The contacts of one object with arms: W of the held rows, and all of K of these rows."""
 
-    def __init__(self, rows: Rows, link: int) -> None:
+    def __init__(self, rows: ConstraintRows, link: int) -> None:
         robot = rows.robot
         start = robot.coordinates[link]
         self.own = range(start, start + 6)
@@ -111,7 +111,7 @@ class _Grip:
         self.W: Matrix = negative([[row[j] for j in self.own] for row in self.K])
 
     @cached_property
-    def factors(self) -> Factors:
+    def factors(self) -> SemidefiniteFactors:
         """Of W^T W."""
         return factored(product(transpose(self.W), self.W))
 
@@ -125,7 +125,7 @@ class _Grip:
 def object_force(robot: Robot, q: Column, f: Column) -> Six:
     """F_o (moment, force) on every object at its origin, in its axes, of all six rows of f."""
     require_objects(robot, "object_force")
-    rows = Rows.at(robot, q, "object_force")
+    rows = ConstraintRows.at(robot, q, "object_force")
     found = []
     for link in robot.objects:
         start = robot.coordinates[link]

@@ -21,7 +21,7 @@ from functools import cached_property
 
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.constrained.ends import rates_by_motions
-from symdyn.formulations.constrained.held_rows import Rows, sixes
+from symdyn.formulations.constrained.held_rows import ConstraintRows, sixes
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.inverse.bias import bias
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
@@ -37,7 +37,7 @@ def closed_chain_dynamics(
     robot: Robot, q: Column, qd: Column, tau: Column, f_tip: TipWrenches = None
 ) -> tuple[list[Scalar], Six]:
     """qdd, and f with six entries a constraint, zero in free directions."""
-    chain = _Chain(Rows.at(robot, q, "closed_chain_dynamics"), q)
+    chain = _Chain(ConstraintRows.at(robot, q, "closed_chain_dynamics"), q)
     f, nu = chain.forces(qd, tau, f_tip)
     return ldlt.back_solved(chain.L, nu), chain.rows.spread(f)
 
@@ -49,7 +49,7 @@ def closed_chain_report(
 
     K qdd = K L^-1 nu = Y^T nu.
     """
-    chain = _Chain(Rows.at(robot, q, "closed_chain_report"), q)
+    chain = _Chain(ConstraintRows.at(robot, q, "closed_chain_report"), q)
     _, nu = chain.forces(qd, tau, f_tip)
     rates = rates_by_motions(robot, chain.rows.ways, chain.rows.all, q, qd)
     Wdot = [x + _sum_of_products(y, nu) for x, y in zip(rates, chain.halves, strict=True)]
@@ -59,14 +59,14 @@ def closed_chain_report(
 
 def contact_inertia_inverse(robot: Robot, q: Column) -> Matrix:
     """Omega = K M^-1 K^T with all six rows of each constraint."""
-    chain = _Chain(Rows.at(robot, q, "contact_inertia_inverse"), q)
+    chain = _Chain(ConstraintRows.at(robot, q, "contact_inertia_inverse"), q)
     return chain.compliance(range(len(chain.halves)))
 
 
 class _Chain:
     """The factors of the tree's mass matrix, and K seen through them."""
 
-    def __init__(self, rows: Rows, q: Column) -> None:
+    def __init__(self, rows: ConstraintRows, q: Column) -> None:
         self.rows, self.q = rows, q
         self.L, self.D = ldlt.factors(rows.robot, q)
 

@@ -26,14 +26,14 @@ def held_rows(robot: Robot) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Rows:
+class ConstraintRows:
     """All constraints of a robot at q: six rows each, one below the other."""
 
     robot: Robot
     ways: tuple[Way, ...]
 
     @classmethod
-    def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> Rows:
+    def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> ConstraintRows:
         """The rows at q; robots without constraints are refused."""
         require_constraints(robot, function)
         return cls(robot, tuple(ways(robot, q)))

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.formulations.constrained.held_rows import Rows
+from symdyn.formulations.constrained.held_rows import ConstraintRows
 from symdyn.formulations.inverse.newton_euler_matrix import inverse_dynamics
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import added, apply, product, transpose
@@ -34,7 +34,7 @@ def closed_chain_inverse_dynamics(
     passive: Sequence[Scalar] | None = None,
 ) -> tuple[list[Scalar], list[list[Scalar]]]:
     """tau and f, six entries a constraint; so has f_internal, one constraint after the other."""
-    rows = Rows.at(robot, q, "closed_chain_inverse_dynamics")
+    rows = ConstraintRows.at(robot, q, "closed_chain_inverse_dynamics")
     tau = inverse_dynamics(robot, q, qd, qdd, f_tip)
     if passive is not None:
         tau = added(tau, passive)

@@ -40,7 +40,7 @@ BY_BIASES = ("b", ", of the contact forces that biases cause")
 
 
 @dataclass(frozen=True)
-class Algorithm:
+class ConstrainedAlgorithm:
     """One of the algorithms as a function of a robot, its state and its load."""
 
     steps: Callable[[ClosedSweeps], tuple[list[Scalar], list[Scalar]]]
@@ -96,9 +96,9 @@ def _rccfd3(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     return added(first, second), named(added(by_torques, minus_zeta))
 
 
-rccfd1 = Algorithm(_rccfd1)
+rccfd1 = ConstrainedAlgorithm(_rccfd1)
 """qdd and f by RCCFD1."""
-rccfd2 = Algorithm(_rccfd2)
+rccfd2 = ConstrainedAlgorithm(_rccfd2)
 """qdd and f by RCCFD2."""
-rccfd3 = Algorithm(_rccfd3)
+rccfd3 = ConstrainedAlgorithm(_rccfd3)
 """qdd and f by RCCFD3."""

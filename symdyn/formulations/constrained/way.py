@@ -22,7 +22,7 @@ from symdyn.scalar import Scalar, label_matrix, label_vector
 
 
 @dataclass(frozen=True)
-class Step:
+class PathJoint:
     """A joint on the way: the columns of T_j, each with the entry of qd that it belongs to."""
 
     columns: tuple[tuple[int, Twist], ...]
@@ -36,7 +36,7 @@ class Way:
     """
 
     X: SE3
-    steps: tuple[Step, ...]
+    steps: tuple[PathJoint, ...]
     Y: SE3
 
 
@@ -73,11 +73,11 @@ def _way(robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int) ->
     return Way(X, tuple(steps), Y)
 
 
-def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> Step:
+def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> PathJoint:
     title = f"constraint {number}: axes E and origin o of link {i + 1} in frame_b"
     label_matrix(Y.R, f"E{i + 1}c{number}", title)
     label_vector(Y.p, f"o{i + 1}c{number}", title)
-    return Step(
+    return PathJoint(
         tuple(
             (freedom.index, scale_pair(sign * freedom.rate, Ad(Y, freedom.screw)))
             for freedom in robot.freedoms(i)

@@ -99,7 +99,7 @@ class State:
 
 
 @dataclass(frozen=True)
-class Algorithm(Generic[Result]):
+class Rk88Algorithm(Generic[Result]):
     """One of the algorithms as a function of a robot, its state and its load."""
 
     steps: Callable[[State], Result]
@@ -191,15 +191,15 @@ def _fd3_with_accelerations(state: State) -> Accelerations:
     return qdd, *_reported(state, list(map(add_pairs, moved, zeta)))
 
 
-fd1 = fd2 = Algorithm(lambda state: _fd1(state)[0])
+fd1 = fd2 = Rk88Algorithm(lambda state: _fd1(state)[0])
 """qdd by FD1. FD2 finds the same qdd in the same way, and the links' accelerations besides."""
-fd3 = Algorithm(lambda state: _fd3(state)[0])
+fd3 = Rk88Algorithm(lambda state: _fd3(state)[0])
 """qdd by FD3."""
-fd4 = Algorithm(_fd4)
+fd4 = Rk88Algorithm(_fd4)
 """qdd by FD4."""
-fd2_with_accelerations = Algorithm(_fd2_with_accelerations)
+fd2_with_accelerations = Rk88Algorithm(_fd2_with_accelerations)
 """qdd and the accelerations of links and tips by FD2."""
-fd3_with_accelerations = Algorithm(_fd3_with_accelerations)
+fd3_with_accelerations = Rk88Algorithm(_fd3_with_accelerations)
 """The same by FD3."""
 
 

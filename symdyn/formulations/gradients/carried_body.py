@@ -120,7 +120,7 @@ class Flow(NamedTuple):
     push: Wrench
 
 
-class Motion(NamedTuple):
+class FrameMotion(NamedTuple):
     """How a frame moves: w, alpha, twice the velocity v of its origin, U, its acceleration a."""
 
     w: Vec3
@@ -129,15 +129,15 @@ class Motion(NamedTuple):
     U: Mat3
     a: Vec3
 
-    def at(self, X: SE3) -> Motion:
+    def at(self, X: SE3) -> FrameMotion:
         """The motion of another frame of the same body, at X."""
         Rt, p = vec.transpose(X.R), X.p
         w, alpha = vec.apply(Rt, self.w), vec.apply(Rt, self.alpha)
         v2 = vec.apply(Rt, vec.add(self.v2, vec.cross(vec.scale(2, self.w), p)))
         a = vec.apply(Rt, vec.add(self.a, vec.apply(self.U, p)))
-        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
+        return FrameMotion(w, alpha, v2, acceleration_matrix(w, alpha), a)
 
-    def followed(self, V: Twist, rate_of_V: Twist) -> Motion:
+    def followed(self, V: Twist, rate_of_V: Twist) -> FrameMotion:
         """The motion of a frame that coincides with this one now and moves by V against it.
 
         V is given in the axes of the frame that moves, and so is its rate.
@@ -147,9 +147,9 @@ class Motion(NamedTuple):
         alpha = vec.add(vec.add(self.alpha, vec.cross(self.w, s)), turning)
         v2 = vec.add(self.v2, vec.scale(2, u))
         a = vec.add(self.a, vec.cross(vec.add(vec.scale(2, self.w), s), u))
-        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), vec.add(a, sliding))
+        return FrameMotion(w, alpha, v2, acceleration_matrix(w, alpha), vec.add(a, sliding))
 
-    def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> Motion:
+    def joined(self, S: Twist, rate: Scalar, acceleration: Scalar) -> FrameMotion:
         """The motion of a frame that coincides with this one now and moves along S against it."""
         s, u = S
         turning = vec.scale(rate, vec.cross(self.w, s))
@@ -158,7 +158,7 @@ class Motion(NamedTuple):
         alpha = vec.add(vec.add(self.alpha, turning), vec.scale(acceleration, s))
         v2 = vec.add(self.v2, vec.scale(2 * rate, u))
         a = vec.add(vec.add(self.a, sliding), vec.scale(acceleration, u))
-        return Motion(w, alpha, v2, acceleration_matrix(w, alpha), a)
+        return FrameMotion(w, alpha, v2, acceleration_matrix(w, alpha), a)
 
 
 class Carried:
@@ -294,11 +294,13 @@ class Carried:
         block, momentum = self.moments[k].swept(V)
         return moment(block), momentum
 
-    def motions(self, qdd: Sequence[Scalar]) -> tuple[list[Motion], list[Motion]]:
+    def motions(self, qdd: Sequence[Scalar]) -> tuple[list[FrameMotion], list[FrameMotion]]:
         """The motions of all seats and of all links."""
-        still = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, self.robot.gravity))
-        seats: list[Motion] = []
-        links: list[Motion] = []
+        still = FrameMotion(
+            vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, self.robot.gravity)
+        )
+        seats: list[FrameMotion] = []
+        links: list[FrameMotion] = []
         for k, parent in enumerate(self.parents):
             seat = (still if parent == BASE else links[parent]).at(self.placements[k].X)
             before = seat.at(self.moves[k].X)

@@ -30,8 +30,8 @@ from functools import partial
 
 from symdyn.formulations.gradients.carried_body import (
     Carried,
+    FrameMotion,
     Moments,
-    Motion,
     moment,
     moment_of_product,
 )
@@ -184,11 +184,11 @@ def weighted_derivatives(
 
 def _motions(
     robot: Robot, f: Sequence[SE3], qd: Sequence[Scalar], qdd: Sequence[Scalar]
-) -> tuple[list[Motion], list[Motion]]:
+) -> tuple[list[FrameMotion], list[FrameMotion]]:
     """The motion of every link's frame: as a frame of its parent, and with its own joint."""
-    base = Motion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
-    inherited: list[Motion] = []
-    motions: list[Motion] = []
+    base = FrameMotion(vec.ZERO, vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
+    inherited: list[FrameMotion] = []
+    motions: list[FrameMotion] = []
     for i, joint in enumerate(robot.joints):
         before = (base if joint.parent == BASE else motions[joint.parent]).at(f[i])
         if joint.nq > 1:
@@ -208,7 +208,7 @@ def _motions(
 
 
 def _wrenches(
-    robot: Robot, f: Sequence[SE3], motions: Sequence[Motion], bodies: Sequence[Moments]
+    robot: Robot, f: Sequence[SE3], motions: Sequence[FrameMotion], bodies: Sequence[Moments]
 ) -> list[Wrench]:
     """The wrench that every joint transmits."""
     wrenches: list[Wrench] = []

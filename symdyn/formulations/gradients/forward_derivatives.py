@@ -65,7 +65,7 @@ def forward_dynamics_derivatives(
     for k, value in enumerate(h):
         label(value, f"bias{k + 1}", "bias h = C qd + phi")
     largest = largest_inertias(robot, robot.transforms(q))
-    factors = Factors(mass_matrix_of(carried), largest)
+    factors = LdlFactors(mass_matrix_of(carried), largest)
     qdd = factors.solve([t - x for t, x in zip(tau, h, strict=True)])
     for k, value in enumerate(qdd):
         label(value, f"qdd{k + 1}", "accelerations under the joint forces")
@@ -101,7 +101,7 @@ def linearization(
     return from_blocks([n, n], [n, n], blocks), zeros(n, n) + inverse
 
 
-class Factors:
+class LdlFactors:
     """M = L^T D L, with the reciprocals of D, since many right-hand sides are to come."""
 
     def __init__(self, M: Matrix, largest: Sequence[float]) -> None:

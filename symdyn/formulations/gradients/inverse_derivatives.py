@@ -35,7 +35,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from symdyn.formulations.gradients.carried_body import Carried, Motion, moment_of_product
+from symdyn.formulations.gradients.carried_body import Carried, FrameMotion, moment_of_product
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.formulations.shared.brackets import require_closed
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
@@ -206,7 +206,7 @@ def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = Non
 
 
 def _column(
-    carried: Carried, k: int, number: int, seat: Motion, F: Wrench, brackets: int
+    carried: Carried, k: int, number: int, seat: FrameMotion, F: Wrench, brackets: int
 ) -> Column:
     """Derivatives of the wrench of joint k in its own motion, and of its torque in its seat's.
 
@@ -248,7 +248,7 @@ def _numbered(carried: Carried, k: int, number: int) -> str:
 
 
 def _rates_of(
-    carried: Carried, j: int, seat: Motion, link: Motion, S: Twist, brackets: int
+    carried: Carried, j: int, seat: FrameMotion, link: FrameMotion, S: Twist, brackets: int
 ) -> ScrewRates:
     """The rates of a screw of joint j.
 
@@ -262,7 +262,7 @@ def _rates_of(
     return rates._replace(twice=add_pairs(rates.twice, bent))
 
 
-def _screw_rates(link: Motion, S: Twist) -> ScrewRates:
+def _screw_rates(link: FrameMotion, S: Twist) -> ScrewRates:
     """The rates of a screw that is fixed in a moving link."""
     s, u = S
     turning, w2 = vec.cross(link.w, s), vec.scale(2, link.w)

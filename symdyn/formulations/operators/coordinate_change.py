@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from symdyn.formulations.operators.pp99_operators import (
     FactorOperators,
-    Operators,
+    Pp99Operators,
     VelocityOperators,
 )
 from symdyn.lie import SE3, matrix_of_Ad
@@ -97,9 +97,9 @@ class Change:
     def _form(self, a: Matrix) -> Matrix:
         return product(self.dual, a, self.back)
 
-    def operators(self, ops: Operators) -> Operators:
+    def operators(self, ops: Pp99Operators) -> Pp99Operators:
         """A, Gamma, L, D, P0, Pt in new coordinates (15)-(17), (22), (25), (26)."""
-        return Operators(
+        return Pp99Operators(
             S=product(self.Q, ops.S),
             Gamma=self._map(ops.Gamma),
             G=self._map(ops.G),

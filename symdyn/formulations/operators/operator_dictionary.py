@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symdyn.formulations.kinematics.jacobians import link_poses
-from symdyn.formulations.operators.pp99_operators import FactorOperators, Operators
+from symdyn.formulations.operators.pp99_operators import FactorOperators, Pp99Operators
 from symdyn.formulations.operators.rk88_operators import RiccatiOperators, SpatialOperators
 from symdyn.lie.matrices import Matrix, Rows, diagonal, from_blocks, product, transpose
 from symdyn.robot.model import Robot
@@ -48,7 +48,7 @@ TABLE_I = (
 """The seven rows of the table and the three that the sentence below it adds."""
 
 
-def lie_names(ops: Operators, factors: FactorOperators) -> dict[str, Matrix]:
+def lie_names(ops: Pp99Operators, factors: FactorOperators) -> dict[str, Matrix]:
     """PP99's side of Table I."""
     return {
         "G^T": transpose(ops.G),

@@ -54,7 +54,7 @@ Column = list[Scalar]
 
 
 @dataclass(frozen=True)
-class Operators:
+class Pp99Operators:
     """S, Gamma, G, J, P0, Pt and the rotors R of a robot at a configuration (PP99 eqs. 6-14)."""
 
     S: Matrix
@@ -86,7 +86,7 @@ class FactorOperators:
     Y: Matrix
 
 
-def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
+def operators(robot: Robot, q: Sequence[Scalar]) -> Pp99Operators:
     """The matrices of a robot at q."""
     n = len(robot.links)
     hops = [f.inverse() for f in robot.transforms(q)]
@@ -111,7 +111,7 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Operators:
             for r, component in enumerate(six_of(freedom.screw)):
                 S[6 * i + r][k] += freedom.rate * component
             R[k][k] = R[k][k] + freedom.rotor * (freedom.rate * freedom.rate)
-    return Operators(
+    return Pp99Operators(
         S,
         from_blocks([6] * n, [6] * n, inner),
         path_blocks(robot, hops),
@@ -137,13 +137,13 @@ def velocity_operators(
 # -- equations (6)-(14) ----------------------------------------------------------------------
 
 
-def twists(ops: Operators, qd: Sequence[Scalar], V0: Sequence[Scalar]) -> Column:
+def twists(ops: Pp99Operators, qd: Sequence[Scalar], V0: Sequence[Scalar]) -> Column:
     """V of all links, one below the other (PP99 eq. 6)."""
     return apply(ops.G, added(apply(ops.S, qd), apply(ops.P0, V0)))
 
 
 def accelerations(
-    ops: Operators,
+    ops: Pp99Operators,
     rates: VelocityOperators,
     qdd: Sequence[Scalar],
     V: Sequence[Scalar],
@@ -157,7 +157,7 @@ def accelerations(
 
 
 def wrenches(
-    ops: Operators,
+    ops: Pp99Operators,
     rates: VelocityOperators,
     V: Sequence[Scalar],
     Vdot: Sequence[Scalar],
@@ -170,18 +170,18 @@ def wrenches(
     return apply(transpose(ops.G), moving)
 
 
-def torques(ops: Operators, F: Sequence[Scalar], qdd: Sequence[Scalar]) -> Column:
+def torques(ops: Pp99Operators, F: Sequence[Scalar], qdd: Sequence[Scalar]) -> Column:
     """tau = S^T F, and the rotors (PP99 eq. 9)."""
     return added(apply(transpose(ops.S), F), apply(ops.R, qdd))
 
 
-def mass_matrix(ops: Operators) -> Matrix:
+def mass_matrix(ops: Pp99Operators) -> Matrix:
     """M = S^T G^T J G S + R (PP99 eq. 11)."""
     moved = product(ops.G, ops.S)
     return plus(product(transpose(moved), ops.J, moved), ops.R)
 
 
-def coriolis_forces(ops: Operators, rates: VelocityOperators, qd: Sequence[Scalar]) -> Column:
+def coriolis_forces(ops: Pp99Operators, rates: VelocityOperators, qd: Sequence[Scalar]) -> Column:
     """C(q, qd), the forces of velocities with the base at rest (PP99 eq. 12)."""
     moved = product(ops.G, ops.S)
     swept = product(ops.J, ops.G, rates.ad_Sqd, ops.Gamma)
@@ -189,13 +189,13 @@ def coriolis_forces(ops: Operators, rates: VelocityOperators, qd: Sequence[Scala
     return apply(product(transpose(moved), turned, moved), qd)
 
 
-def gravity_forces(ops: Operators, Vdot0: Sequence[Scalar]) -> Column:
+def gravity_forces(ops: Pp99Operators, Vdot0: Sequence[Scalar]) -> Column:
     """phi = S^T G^T J G P0 Vdot0, with Vdot0 = (0, -g) (PP99 eq. 13)."""
     moved = product(ops.G, ops.S)
     return apply(product(transpose(moved), ops.J, ops.G, ops.P0), Vdot0)
 
 
-def tip_jacobian(ops: Operators) -> Matrix:
+def tip_jacobian(ops: Pp99Operators) -> Matrix:
     """J_t = Pt G S, six rows for each tip (PP99 eq. 14)."""
     return product(ops.Pt, ops.G, ops.S)
 
@@ -203,7 +203,7 @@ def tip_jacobian(ops: Operators) -> Matrix:
 # -- square factors --------------------------------------------------------------------------
 
 
-def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Operators) -> FactorOperators:
+def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Pp99Operators) -> FactorOperators:
     """Jhat, Omega, Phi, Pi, X and Y of a robot at q."""
     bodies = articulate(robot, q, robot.transforms(q), "factor_operators")
     n = len(robot.links)
@@ -225,13 +225,13 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Operators) -> Facto
     return FactorOperators(Jhat, Omega, Phi, product(transpose(ops.Gamma), transpose(Phi)), X, Y)
 
 
-def outer_factor(ops: Operators, factors: FactorOperators) -> Matrix:
+def outer_factor(ops: Pp99Operators, factors: FactorOperators) -> Matrix:
     """I + S^T G^T Pi: M is it times Omega times its transpose (PP99 Prop. 1)."""
     return plus(
         identity(len(factors.Omega)), product(transpose(ops.S), transpose(ops.G), factors.Pi)
     )
 
 
-def inverse_factor(ops: Operators, factors: FactorOperators) -> Matrix:
+def inverse_factor(ops: Pp99Operators, factors: FactorOperators) -> Matrix:
     """I - S^T Y Pi: M^-1 is its transpose times Omega^-1 times it (PP99 Prop. 2)."""
     return minus(identity(len(factors.Omega)), product(transpose(ops.S), factors.Y, factors.Pi))

@@ -127,7 +127,7 @@ def regressor_columns(robot: Robot, passive: bool = False) -> list[str]:
 # -- what a link's parameters do in its own frame ------------------------------------------
 
 
-class _Motion(NamedTuple):
+class _LinkMotion(NamedTuple):
     """Angular velocity w and w_r, w w_r^T, acceleration alpha, U, and a of the origin."""
 
     w: Vec3
@@ -156,11 +156,11 @@ def _motions(
     qd: Sequence[Scalar],
     qd_r: Sequence[Scalar],
     qdd_r: Sequence[Scalar],
-) -> Iterator[_Motion]:
+) -> Iterator[_LinkMotion]:
     """The motion of every link, from the base outwards."""
-    found: list[_Motion] = []
+    found: list[_LinkMotion] = []
     up = vec.scale(-1, robot.gravity)
-    still = _Motion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.ZERO, ZERO_MATRIX, up)
+    still = _LinkMotion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.ZERO, ZERO_MATRIX, up)
     reference, product = ("w", "P") if qd_r is qd else ("wr", "W")
     for i, joint in enumerate(robot.joints):
         n = i + 1
@@ -187,7 +187,7 @@ def _motions(
         sideways = vec.add(vec.cross(carried, v_Jr), vec.cross(carried_r, v_J))
         a = vec.add(vec.add(a, vec.add(sideways, vec.cross(w_J, v_Jr))), a_J)
         label_vector(a, f"a{n}", f"link {n}: acceleration a of its origin, gravity included")
-        found.append(_Motion(w, w_r, W, alpha, U, a))
+        found.append(_LinkMotion(w, w_r, W, alpha, U, a))
         yield found[-1]
 
 
@@ -233,7 +233,7 @@ def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> M
     return Y
 
 
-class _Row(NamedTuple):
+class _ScrewRow(NamedTuple):
     """One freedom of joint i and its screw seen from a link, with the entries of the link."""
 
     i: int
@@ -245,9 +245,9 @@ class _Row(NamedTuple):
 def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Matrix:
     """The matrix of all columns along all joints, the joints' screws carried to the links."""
     Y = zeros(robot.nv, TEN * len(robot.links))
-    rows: list[list[_Row]] = []
+    rows: list[list[_ScrewRow]] = []
     for k, joint in enumerate(robot.joints):
-        own: list[_Row] = []
+        own: list[_ScrewRow] = []
         below = [] if joint.parent == BASE else rows[joint.parent]
         unfelt = _unfelt(joint) if below else []
         for i, freedom, screw, known in below:
@@ -259,10 +259,10 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
             for column, sign_of_it, others, seen in unfelt:
                 rest = _combined(seen, known) - _combined(others, entries)
                 entries[column] = sign_of_it * rest
-            own.append(_Row(i, freedom, screw, entries))
+            own.append(_ScrewRow(i, freedom, screw, entries))
         for freedom in robot.freedoms(k):
             entries = [pairing(F, freedom.screw) for F in columns[k]]
-            own.append(_Row(k, freedom, freedom.screw, entries))
+            own.append(_ScrewRow(k, freedom, freedom.screw, entries))
         rows.append(own)
         for _, freedom, _, entries in own:
             for c, entry in enumerate(entries):

@@ -48,7 +48,7 @@ def _articulated(
         return held, articulate(held, q, robot.transforms(q), function)
 
 
-class _Motion:
+class _PrescribedMotion:
     """The motion of a robot of which some accelerations and the other forces are given."""
 
     def __init__(
@@ -82,11 +82,11 @@ def _driven(
     values: tuple[Column, Column],
     f_tip: TipWrenches,
     function: str,
-) -> _Motion:
+) -> _PrescribedMotion:
     """`sides` are what accelerates as given and what is free, `values` accelerations and forces."""
     require_parted(robot, function)
     known = state_of(robot, *state, (), f_tip, driven=spread(robot, sides[0], values[0]))
-    return _Motion(known, sides, values[1], function)
+    return _PrescribedMotion(known, sides, values[1], function)
 
 
 def underactuated_inverse_dynamics(

@@ -50,7 +50,7 @@ Column = Sequence[Scalar]
 
 
 @dataclass(frozen=True)
-class Operators:
+class PartitionOperators:
     """X, X_b, Phi, M_q, B of a robot at q, and what the inversion lemma makes of them.
 
     `B_b` are the tips on the base itself, which the paper has not; `rotors` are those of Phi's
@@ -119,7 +119,7 @@ def passive_base(robot: Robot) -> int | None:
     return None if len(roots) > 1 or own != robot.unactuated or followed else roots[0]
 
 
-def operators_of(robot: Robot, q: Column, function: str) -> Operators:
+def operators_of(robot: Robot, q: Column, function: str) -> PartitionOperators:
     """The paper's matrices at q."""
     base = _base_of(robot, function)
     every = operators(robot, q)
@@ -135,7 +135,7 @@ def operators_of(robot: Robot, q: Column, function: str) -> Operators:
     M_p = plus(M_b, product(transpose(X_b), M_q, X_b))
     M_p_inverse = _inverse(robot, q, M_p)
     shared = product(M_q, X_b, M_p_inverse, transpose(X_b))
-    return Operators(
+    return PartitionOperators(
         X,
         X_b,
         part(every.S, on_links, a),
@@ -180,7 +180,7 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     return inertia_of(operators_of(robot, q, "generalized_inertia"))
 
 
-def inertia_of(ops: Operators) -> Matrix:
+def inertia_of(ops: PartitionOperators) -> Matrix:
     """M_g (SM03 eq. B3)."""
     return plus(product(transpose(ops.flow), ops.G, ops.flow), ops.rotors)
 
@@ -190,7 +190,7 @@ def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
     return coupling_of(operators_of(robot, q, "dynamic_coupling"))
 
 
-def coupling_of(ops: Operators) -> Matrix:
+def coupling_of(ops: PartitionOperators) -> Matrix:
     """M_ap^T M_p^-1."""
     return product(transpose(ops.M_ap), ops.M_p_inverse)
 
@@ -200,7 +200,7 @@ def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
     return disturbance_of(operators_of(robot, q, "disturbance_jacobian"))
 
 
-def disturbance_of(ops: Operators) -> Matrix:
+def disturbance_of(ops: PartitionOperators) -> Matrix:
     """-M_p^-1 M_ap."""
     return negative(product(ops.M_p_inverse, ops.M_ap))
 
@@ -211,7 +211,7 @@ def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
     return _sixes(J)
 
 
-def _jacobian_transposed(ops: Operators) -> Matrix:
+def _jacobian_transposed(ops: PartitionOperators) -> Matrix:
     of_links = product(transpose(ops.flow), ops.rest, transpose(ops.B))
     return minus(of_links, product(coupling_of(ops), transpose(ops.B_b)))
 
@@ -228,7 +228,7 @@ def generalized_bias(robot: Robot, q: Column, qd: Column) -> list[Scalar]:
     return reduced(ops, *loads(robot, q, qd, ops, "generalized_bias"))
 
 
-def reduced(ops: Operators, active: Column, passive: Column) -> list[Scalar]:
+def reduced(ops: PartitionOperators, active: Column, passive: Column) -> list[Scalar]:
     """Forces on motors and base as the motors feel them."""
     lent = apply(coupling_of(ops), passive)
     return [x - y for x, y in zip(active, lent, strict=True)]
@@ -238,7 +238,7 @@ def loads(
     robot: Robot,
     q: Column,
     qd: Column,
-    ops: Operators,
+    ops: PartitionOperators,
     function: str,
     f_tip: TipWrenches = None,
     passive: Column | None = None,
@@ -277,7 +277,7 @@ def underactuated_inverse_dynamics(
     return tau_a, _base_acceleration(ops, qdd_a, pushed)
 
 
-def _base_acceleration(ops: Operators, qdd_a: Column, pushed: Column) -> list[Scalar]:
+def _base_acceleration(ops: PartitionOperators, qdd_a: Column, pushed: Column) -> list[Scalar]:
     """Vdot_b = -M_p^-1 (pushed + M_ap qdd), along the modes of the base (SM03 eq. 26)."""
     return [-x for x in apply(ops.M_p_inverse, added(pushed, apply(ops.M_ap, qdd_a)))]
 

@@ -78,7 +78,7 @@ class Angle:
 
 
 @dataclass(frozen=True)
-class Step:
+class ExpansionStep:
     """A node and, for sums and products, its signed products of earlier nodes."""
 
     node: Expr
@@ -130,7 +130,7 @@ def expand(
     return [waves[node.index] for node in outputs]
 
 
-def _in_the_race(runs: list[_Run], step: Step) -> list[_Run]:
+def _in_the_race(runs: list[_Run], step: ExpansionStep) -> list[_Run]:
     """The runs that are not clearly behind after the next step."""
     if len(runs) == 1:
         return runs
@@ -142,7 +142,7 @@ def _in_the_race(runs: list[_Run], step: Step) -> list[_Run]:
 # -- the plan ------------------------------------------------------------------------------
 
 
-def steps(outputs: Sequence[Expr]) -> list[Step]:
+def steps(outputs: Sequence[Expr]) -> list[ExpansionStep]:
     """What to compute, in order: leaves, quotients, and sums of products."""
     nodes = reachable(outputs)
     uses = use_counts(nodes, outputs)
@@ -155,7 +155,7 @@ def steps(outputs: Sequence[Expr]) -> list[Step]:
         if argument.op in (*sums, MUL) and uses[argument.index] == 1
     }
     return [
-        Step(node, _products(node, inside) if node.op in (*sums, MUL) else ())
+        ExpansionStep(node, _products(node, inside) if node.op in (*sums, MUL) else ())
         for node in reachable(outputs, stop=lambda node: node.op in (SIN, COS))
         if node.index not in inside
     ]
@@ -178,7 +178,7 @@ def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:
 
 
 def degrees(
-    plan: Sequence[Step], angles: Mapping[int, Angle]
+    plan: Sequence[ExpansionStep], angles: Mapping[int, Angle]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Upper bounds, over all steps, of the variables' exponents and of the angles' factors."""
     known: dict[int, dict[tuple[str, bool], int]] = {UNIT: {}}
@@ -217,7 +217,11 @@ class _Run:
     """The plan carried out in one ring. A form is dropped after its last use."""
 
     def __init__(
-        self, ring: Ring, plan: Sequence[Step], outputs: Sequence[Expr], angles: Mapping[int, Angle]
+        self,
+        ring: Ring,
+        plan: Sequence[ExpansionStep],
+        outputs: Sequence[Expr],
+        angles: Mapping[int, Angle],
     ) -> None:
         self.ring = ring
         self.angles = angles
@@ -227,14 +231,14 @@ class _Run:
         for index in [k for step in plan for k in step.needs] + [node.index for node in outputs]:
             self._left[index] = self._left.get(index, 0) + 1
 
-    def work_of(self, step: Step) -> int:
+    def work_of(self, step: ExpansionStep) -> int:
         """The multiplications that a step takes."""
         if step.node.op in (SIN, COS):
             return self.ring.work(self.angles[step.node.args[0].index].factors)
         forms = self.forms
         return sum(len(forms[a].numerators) * len(forms[b].numerators) for _, a, b in step.products)
 
-    def take(self, step: Step) -> None:
+    def take(self, step: ExpansionStep) -> None:
         """Carry out a step."""
         self.work += self.work_of(step)
         self.forms[step.node.index] = self._form(step)
@@ -243,7 +247,7 @@ class _Run:
             if not self._left[index]:
                 del self.forms[index]
 
-    def _form(self, step: Step) -> Form:
+    def _form(self, step: ExpansionStep) -> Form:
         node, forms = step.node, self.forms
         if step.products:
             return combined([(s, forms[a], forms[b]) for s, a, b in step.products], self.ring)

@@ -113,7 +113,7 @@ def read_mjcf(
     root = expanded(data, file)
     check_quaternions(root)
     model, warnings = compiled(MjcfText(root, file), file)
-    reader = _Reader(model, root, file, Angles(snap))
+    reader = _MjcfReader(model, root, file, Angles(snap))
     links, frames = reader.links(), reader.frames()
     joints = with_motors(model, reader.joint_names, reader.joints())
     actuators = of_actuators(model, reader.joint_names)
@@ -140,7 +140,7 @@ def read_mjcf(
     return build_robot(raw, preparation)
 
 
-class _Reader:
+class _MjcfReader:
     """Turns the arrays of a compiled model into links and joints."""
 
     def __init__(self, model: Any, root: Element, file: str, angles: Angles) -> None:

@@ -167,7 +167,7 @@ def read_sdf(
     if len(models) != 1:
         where = models[1].where if models else root.where
         raise RobotError(f"the file has {len(models)} models; give one robot", where)
-    reader = _Reader(models[0], world, Angles(snap), root.attributes.get("version", ""))
+    reader = _SdfReader(models[0], world, Angles(snap), root.attributes.get("version", ""))
     links, joints, loops = reader.links(), reader.joints(), reader.loops()
     frames = reader.frames()
     raw = RawRobot(
@@ -184,7 +184,7 @@ def read_sdf(
     return build_robot(raw, preparation)
 
 
-class _Reader:
+class _SdfReader:
     """The elements of one model; `notes` say what is left out."""
 
     def __init__(self, model: Element, world: Element | None, angles: Angles, version: str) -> None:

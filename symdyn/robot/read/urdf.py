@@ -118,7 +118,7 @@ def read_urdf(
     if root.tag != "robot":
         message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <robot>; give a URDF file"
         raise RobotError(message, place(file, root.line))
-    reader = _Reader(file, Angles(snap))
+    reader = _UrdfReader(file, Angles(snap))
     name = reader.name(root, "the robot")
     links, joints, loops = [], [], []
     for element in root.children:
@@ -152,12 +152,12 @@ def read_urdf(
 def link_inertias(text: str, file: str, snap: float = SNAP_TOLERANCE) -> dict[str, Inertia]:
     """What each link's own <inertial> says, about its frame: before fixed joints merge links."""
     root = parse_xml(file_bytes(text, file), file, "utf-8")
-    reader = _Reader(file, Angles(snap))
+    reader = _UrdfReader(file, Angles(snap))
     links = [reader.link(element) for element in root.children if element.tag == "link"]
     return {link.name: link.inertia for link in links}
 
 
-class _Reader:
+class _UrdfReader:
     """Reads elements of one file; errors name `owner`, a link or joint."""
 
     def __init__(self, file: str, angles: Angles) -> None:

@@ -52,7 +52,7 @@ LOOP_KEYS = ("name", "frame_a", "frame_b", "type")
 CONSTRAINT_KEYS = ("name", "frame_a", "frame_b", "directions", "one_sided", "friction")
 
 
-class Closed(NamedTuple):
+class SpecConstraints(NamedTuple):
     """The constraints of a spec, the frames that they place, and warnings."""
 
     constraints: list[RawConstraint]
@@ -68,10 +68,10 @@ def read_constraints(
     joints: Sequence[RawJoint],
     given: Sequence[RawFrame],
     objects: Collection[str],
-) -> Closed:
+) -> SpecConstraints:
     """Contacts, loops and plain constraints, in this order."""
     bodies, frames = [link.name for link in links], [frame.name for frame in given]
-    found = Closed([], [], [])
+    found = SpecConstraints([], [], [])
     contacts: dict[str, list[str]] = {}
     for number, table in enumerate(top.tables("contacts", CONTACT_KEYS, "contact"), 1):
         name = table.text("name", f"contact{number}")
@@ -200,7 +200,9 @@ def _single_contacts(
     ]
 
 
-def _untouched(objects: Collection[str], found: Closed, frames: Sequence[RawFrame]) -> list[str]:
+def _untouched(
+    objects: Collection[str], found: SpecConstraints, frames: Sequence[RawFrame]
+) -> list[str]:
     """A warning for every object that no constraint touches."""
     body_of = {frame.name: frame.body for frame in (*frames, *found.frames)}
     constraints = [raw.constraint for raw in found.constraints]

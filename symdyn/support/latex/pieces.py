@@ -56,7 +56,7 @@ def pieces_of(text: str) -> Row:
     >>> [piece.text for piece in pieces_of(r"a_{1} = \sin{\left(b\right)} + 2.5")]
     ['a_{1}', '=', '\\sin', '{\\left(b\\right)}', '+', '2.5']
     """
-    return _Reader(text).row()
+    return _PieceReader(text).row()
 
 
 def width_of(text: str) -> float:
@@ -70,7 +70,7 @@ def cells_of(text: str) -> list[str]:
     >>> cells_of(r"a &= b && \text{c}")
     ['a ', '= b ', '', ' \\text{c}']
     """
-    reader = _Reader(text)
+    reader = _PieceReader(text)
     cells, start = [], 0
     while True:
         reader.row("&")
@@ -92,7 +92,7 @@ def joined(row: Iterable[Piece]) -> str:
     return " ".join(piece.text for piece in row)
 
 
-class _Reader:
+class _PieceReader:
     """Reads a formula from its first token to its last."""
 
     def __init__(self, text: str) -> None:
