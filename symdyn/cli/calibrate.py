@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from symdyn.cli.arguments import refuse_overwriting, robot_of
-from symdyn.cli.options import add_json, add_robot, add_robot_options
+from symdyn.cli.arguments import (
+    add_json,
+    add_robot,
+    add_robot_options,
+    refuse_overwriting,
+    robot_of,
+)
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.errors import RobotError
 from symdyn.identification.geometry.calibrate import calibrate

@@ -6,20 +6,22 @@ import argparse
 import json
 from pathlib import Path
 
-from symdyn.cli.arguments import note_open_posture, options_of, robot_keywords, robot_of
-from symdyn.cli.options import (
+from symdyn.cli.arguments import (
     ROBOT,
     add_code_choices,
     add_functions,
     add_json,
+    add_options as add_function_options,
     add_robot_options,
     add_target,
+    note_open_posture,
+    options_of,
+    robot_keywords,
+    robot_of,
 )
-from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
-from symdyn.robot.preparation.choices import arguments_of
-from symdyn.robot.preparation.choices import flag_of as preparation_flag
+from symdyn.robot.preparation.choices import arguments_of, flag_of as preparation_flag
 from symdyn.verification.check import (
     USUAL,
     check_folder,

@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 
-from symdyn.cli.arguments import options_of, robot_of
-from symdyn.cli.options import (
+from symdyn.cli.arguments import (
     add_code_choices,
     add_functions,
     add_json,
+    add_options as add_function_options,
     add_robot,
     add_robot_options,
+    options_of,
+    robot_of,
 )
-from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.comparison import compare
 from symdyn.compiler.options import CODE_ONLY

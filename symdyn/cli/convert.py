@@ -5,8 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 
-from symdyn.cli.arguments import LONGEST, refuse_overwriting, robot_of
-from symdyn.cli.options import add_code_choices, add_robot, add_robot_options
+from symdyn.cli.arguments import (
+    LONGEST,
+    add_code_choices,
+    add_robot,
+    add_robot_options,
+    refuse_overwriting,
+    robot_of,
+)
 from symdyn.cli.printing import deliver
 from symdyn.errors import RobotError
 from symdyn.robot import to_toml, to_urdf

@@ -10,9 +10,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from symdyn.cli.arguments import options_of, refuse_overwriting, robot_keywords, robot_of
-from symdyn.cli.options import add_code_choices, add_robot, add_robot_options
-from symdyn.cli.options import add_options as add_function_options
+from symdyn.cli.arguments import (
+    add_code_choices,
+    add_options as add_function_options,
+    add_robot,
+    add_robot_options,
+    options_of,
+    refuse_overwriting,
+    robot_keywords,
+    robot_of,
+)
 from symdyn.cli.printing import busy, deliver
 from symdyn.compiler.files import last_line
 from symdyn.compiler.options import CODE_ONLY, Options

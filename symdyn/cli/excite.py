@@ -6,8 +6,13 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from symdyn.cli.arguments import refuse_overwriting, robot_of
-from symdyn.cli.options import add_json, add_robot, add_robot_options
+from symdyn.cli.arguments import (
+    add_json,
+    add_robot,
+    add_robot_options,
+    refuse_overwriting,
+    robot_of,
+)
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.identification.excitation.excite import Excitation, excite

@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 
-from symdyn.cli.arguments import note_open_posture, options_of, robot_of
-from symdyn.cli.options import (
+from symdyn.cli.arguments import (
     add_code_choices,
     add_functions,
     add_json,
+    add_options as add_function_options,
     add_robot,
     add_robot_options,
     add_target,
+    note_open_posture,
+    options_of,
+    robot_of,
 )
-from symdyn.cli.options import add_options as add_function_options
 from symdyn.cli.printing import busy, console, operations_table, plain_notes
 from symdyn.compiler.pipeline import SelfTest, generate
 from symdyn.support.names import printable

@@ -8,8 +8,7 @@ import math
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from symdyn.cli.arguments import refuse_overwriting, robot_of
-from symdyn.cli.options import add_robot, add_robot_options
+from symdyn.cli.arguments import add_robot, add_robot_options, refuse_overwriting, robot_of
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.identification.drive_gains import Gains

@@ -59,7 +59,7 @@ class _Parser(argparse.ArgumentParser):
 
     def _swallowed(self) -> str:
         """Which list of values has taken the robot, if one may have."""
-        from symdyn.robot import library
+        from symdyn.robot import library  # takes longer to load than help takes to print
 
         lists = {flag for a in self._actions if a.nargs == "+" for flag in a.option_strings}
         flag = ""

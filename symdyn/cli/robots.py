@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from symdyn.cli.options import add_json
+from symdyn.cli.arguments import add_json
 from symdyn.cli.printing import console, new_table, plain
 from symdyn.robot import library, load
 

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from symdyn.cli.arguments import robot_of
-from symdyn.cli.options import add_code_choices, add_json, add_robot, add_robot_options
+from symdyn.cli.arguments import add_code_choices, add_json, add_robot, add_robot_options, robot_of
 from symdyn.cli.printing import console, new_table, operations_table, plain, plain_notes
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.closure import CLOSED, Closure, Seat

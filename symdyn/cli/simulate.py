@@ -10,8 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symdyn.cli.arguments import refuse_overwriting, robot_of
-from symdyn.cli.options import add_json, add_robot, add_robot_options
+from symdyn.cli.arguments import (
+    add_json,
+    add_robot,
+    add_robot_options,
+    refuse_overwriting,
+    robot_of,
+)
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.robot.checks import quoted

@@ -48,8 +48,7 @@ from symdyn.robot.read.urdf import link_inertias
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
 from symdyn.robot.write.toml import to_toml
 from symdyn.robot.write.urdf import lost_in_urdf
-from symdyn.support.charts import FORMATS, Panel, picture
-from symdyn.support.charts import kind_of as picture_kind
+from symdyn.support.charts import FORMATS, Panel, kind_of as picture_kind, picture
 from symdyn.support.extras import pip_install
 from symdyn.support.names import MARK, printable
 
@@ -201,7 +200,9 @@ def _csv(found: IdentifiedParameters) -> str:
 
 
 def _html(found: IdentifiedParameters) -> str:
-    from symdyn.identification.report_page import identification_page  # loads the templates
+    from symdyn.identification.report_page import (
+        identification_page,  # loads the templates, for this format alone
+    )
 
     return identification_page(found)
 

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from symdyn.robot import library
-from symdyn.robot.chains import beam, from_dh, from_screws
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
-from symdyn.robot.loading import load, prepare, read_spec, robot_from_dict
+from symdyn.robot.loading import (
+    beam,
+    from_dh,
+    from_screws,
+    load,
+    prepare,
+    read_spec,
+    robot_from_dict,
+)
 from symdyn.robot.model import (
     BASE,
     Constraint,
