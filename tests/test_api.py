@@ -2,6 +2,8 @@
 
 import argparse
 import inspect
+import re
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -11,6 +13,8 @@ from symdyn.cli import main as cli
 from symdyn.compiler.keywords import ROBOT_KEYWORDS
 from symdyn.compiler.options import OPTION_KEYWORDS
 
+ROOT = Path(__file__).resolve().parent.parent
+TEXTS = {".py", ".md", ".j2", ".ipynb"}
 FEW = ["inverse_dynamics", "forward_dynamics", "forward_kinematics", "jacobian", "regressor"]
 CASES = {
     # without options: `test_same_bytes_twice_and_under_another_hash_seed` of codegen/
@@ -249,6 +253,33 @@ def test_every_command_is_reached_and_every_name_exported_exists():
     with pytest.raises(AttributeError, match="no attribute"):
         sd.nothing  # noqa: B018
     assert "load" in dir(sd)
+
+
+PRIVATE = re.compile(r"\bfrom symdyn\.[\w.]+ import\b|\bimport symdyn\.\w|from symdyn import (.*)")
+
+
+def test_examples_and_documentation_use_public_names_only():
+    """What users copy keeps working while modules below symdyn change."""
+    folders = [ROOT / name for name in ("examples", "docs", "templates")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
+    assert len(files) > 100
+    for file in (ROOT / "README.md", *files):
+        for found in PRIVATE.finditer(file.read_text(encoding="utf-8")):
+            names = re.findall(r"\w+", found[1] or "")
+            assert names, f"{file}: {found[0]}"
+            assert set(names) <= {*sd.__all__}, f"{file}: {found[0]}"
+
+
+@pytest.mark.parametrize("line", ["from symdyn.robot import Robot", "import symdyn.robot as r"])
+def test_imports_of_private_modules_are_seen(line):
+    assert PRIVATE.search(f"x = 1\n{line}\n")
+    assert not PRIVATE.search("import symdyn as sd\nsymdyn.load('panda')\n")
+
+
+def test_every_public_name_is_documented():
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    documented = set(re.findall(r"auto\w+:: symdyn\.(\w+)$", text, re.MULTILINE))
+    assert documented == {*sd.__all__} - {"__version__"}
 
 
 def test_a_robot_by_hand_from_rows_and_from_screws_gives_code(tmp_path):

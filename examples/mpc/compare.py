@@ -19,7 +19,6 @@ from problem import Motion, solve
 from symbols import Chain
 
 import symdyn as sd
-from symdyn.robot.write.urdf import to_urdf
 
 MOTIONS = {
     "ur5": Motion(
@@ -71,7 +70,7 @@ def contestants(robot, out, flags):
     emitted = __import__(f"{made.folder.name}_casadi")
     on_symbols = __import__(f"{made.folder.name}_sx")
     numbers = sd.load(robot).bind()
-    chain = Chain(to_urdf(numbers), numbers.gravity)
+    chain = Chain(sd.to_urdf(numbers), numbers.gravity)
     makers = {
         EMITTED: lambda: emitted.load(out, flags)["rk4_step"],
         SYMBOLS: lambda: compiled("symbols", chain.forward_dynamics, chain.n, out, flags),

@@ -256,7 +256,7 @@ def _exercises(options: argparse.Namespace) -> int:
     """Write problems with solutions."""
     from symdyn.teaching import documents, model  # takes longer to load than help to print
     from symdyn.teaching.closed_form_text import Style
-    from symdyn.teaching.exercises.sheet import Layout, sheet
+    from symdyn.teaching.exercises.sheet import exercise_sheet
 
     kept = ("seed", "without_solutions", "format", "fragment", "notation", "out")
     _refuse_others(options, "--exercises", kept)
@@ -271,11 +271,15 @@ def _exercises(options: argparse.Namespace) -> int:
         command = _without_exercises(options.command_line)
         how_many, seed = options.exercises, options.seed or 0
         form = "text" if options.format == "text" else "latex"
-        layout = Layout(not options.without_solutions, options.notation, form)
-        steps = sheet(derived, how_many, seed, command, layout)
-        way = f"sheet(model, {how_many}, {seed}, {command!r}, {layout!r})"
-        imports = "from symdyn.teaching.exercises import Layout, sheet"
-        text = documents.told(derived, steps, style, f"{imports}\n\n{way}")
+        layout = {
+            "solutions": not options.without_solutions,
+            "notation": options.notation,
+            "form": form,
+        }
+        steps = exercise_sheet(derived, how_many, seed, command, **layout)
+        more = ", ".join(f"{name}={value!r}" for name, value in layout.items())
+        way = f"sd.exercise_sheet(model, {how_many}, {seed}, {command!r}, {more})"
+        text = documents.told(derived, steps, style, way)
     _deliver(text, options)
     return 0
 

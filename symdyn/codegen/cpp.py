@@ -17,6 +17,7 @@ from symdyn.codegen.c.equations import equations_in_cpp, equations_of
 from symdyn.codegen.c.load import Compiler, caller, new_library, real_type
 from symdyn.codegen.c.printer import (
     LONGEST_LINE,
+    RESERVED as IN_C,
     CConstants,
     CPrinter,
     constants,
@@ -25,7 +26,6 @@ from symdyn.codegen.c.printer import (
     prototype,
     string_literal,
 )
-from symdyn.codegen.c.printer import RESERVED as IN_C
 from symdyn.codegen.c.source import CCode, in_parts
 from symdyn.codegen.module import NUMBERS, Module, Number, banner, sizes_of
 from symdyn.codegen.printer import Printer, Shapes, flat_subscript
@@ -33,8 +33,7 @@ from symdyn.codegen.statements import FunctionBody, SineAndCosine, with_zeros_fi
 from symdyn.codegen.target import Call, promised_file
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Program, reachable
-from symdyn.graph.expr import SIGN
-from symdyn.graph.expr import Number as Value
+from symdyn.graph.expr import SIGN, Number as Value
 from symdyn.support import names
 from symdyn.support.templates import render
 

@@ -48,8 +48,7 @@ from symdyn.codegen.statements import (
 from symdyn.codegen.target import Call, promised_file
 from symdyn.errors import CompilerError, RobotError
 from symdyn.graph import Array, Program
-from symdyn.graph.expr import FACTORS, NULL_PART, SOLUTION, Expr
-from symdyn.graph.expr import Number as Value
+from symdyn.graph.expr import FACTORS, NULL_PART, SOLUTION, Expr, Number as Value
 from symdyn.support import names
 from symdyn.support.names import printable
 from symdyn.support.templates import render

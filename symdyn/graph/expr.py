@@ -22,11 +22,14 @@ from operator import attrgetter
 from typing import Any
 
 from symdyn import scalar
-from symdyn.graph.leaves import Label as Label
-from symdyn.graph.leaves import Labels as Labels
-from symdyn.graph.leaves import Number as Number
-from symdyn.graph.leaves import TooManyNodes as TooManyNodes
-from symdyn.graph.leaves import plain, quarter_turns
+from symdyn.graph.leaves import (
+    Label as Label,
+    Labels as Labels,
+    Number as Number,
+    TooManyNodes as TooManyNodes,
+    plain,
+    quarter_turns,
+)
 
 CONST, SYMBOL = "const", "symbol"
 ADD, SUB, MUL, DIV = "add", "sub", "mul", "div"

@@ -52,8 +52,7 @@ from symdyn.identification.outputs import Identified
 from symdyn.identification.problem import RegressionProblem, known_forces, plain_choice, problem_of
 from symdyn.identification.reading import LogReader, ReadLog, refuse_repeats
 from symdyn.identification.settings import IdentificationSettings
-from symdyn.identification.tilt import ROUNDS as TILT_ROUNDS
-from symdyn.identification.tilt import Tilt, TiltColumns, find_tilt
+from symdyn.identification.tilt import ROUNDS as TILT_ROUNDS, Tilt, TiltColumns, find_tilt
 from symdyn.identification.trace import Shown, Trace, Watch, floor_of, judges_at, trace_of
 from symdyn.robot import Robot
 from symdyn.runtime.compiled import compile as compiled

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, scale_pair
-from symdyn.robot.joints import FREE as FREE
-from symdyn.robot.joints import MOTIONS, Motion
-from symdyn.robot.joints import Passive as Passive
+from symdyn.robot.joints import FREE as FREE, MOTIONS, Motion, Passive as Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 

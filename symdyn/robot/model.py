@@ -12,26 +12,29 @@ from dataclasses import dataclass
 from symdyn.errors import RobotError
 from symdyn.lie import six_of
 from symdyn.robot.checks import hint, independent, printable, quoted
-from symdyn.robot.constraint import DIRECTIONS
-from symdyn.robot.constraint import Constraint as Constraint
-from symdyn.robot.joint import FREE as FREE
-from symdyn.robot.joint import NO_ROTOR as NO_ROTOR
-from symdyn.robot.joint import UNLIMITED as UNLIMITED
-from symdyn.robot.joint import Joint as Joint
-from symdyn.robot.joint import Limits as Limits
-from symdyn.robot.joint import Mimic as Mimic
-from symdyn.robot.joint import Passive as Passive
-from symdyn.robot.joint import Rotor as Rotor
+from symdyn.robot.constraint import DIRECTIONS, Constraint as Constraint
+from symdyn.robot.joint import (
+    FREE as FREE,
+    NO_ROTOR as NO_ROTOR,
+    UNLIMITED as UNLIMITED,
+    Joint as Joint,
+    Limits as Limits,
+    Mimic as Mimic,
+    Passive as Passive,
+    Rotor as Rotor,
+)
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.joints.passive import wrong_shapes
-from symdyn.robot.kinematic_tree import BASE as BASE
-from symdyn.robot.kinematic_tree import Binder as Binder
-from symdyn.robot.kinematic_tree import Frame as Frame
-from symdyn.robot.kinematic_tree import Freedom as Freedom
-from symdyn.robot.kinematic_tree import KinematicTree
-from symdyn.robot.kinematic_tree import Link as Link
-from symdyn.robot.kinematic_tree import Parameter as Parameter
-from symdyn.robot.kinematic_tree import Source as Source
+from symdyn.robot.kinematic_tree import (
+    BASE as BASE,
+    Binder as Binder,
+    Frame as Frame,
+    Freedom as Freedom,
+    KinematicTree,
+    Link as Link,
+    Parameter as Parameter,
+    Source as Source,
+)
 from symdyn.robot.symbolic import make_symbolic
 from symdyn.robot.write.description import description
 from symdyn.scalar import is_number

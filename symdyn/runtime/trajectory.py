@@ -24,8 +24,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.errors import FunctionError, RobotError
-from symdyn.graph import Array as Nodes
-from symdyn.graph import Graph, Program, directional, gradient
+from symdyn.graph import Array as Nodes, Graph, Program, directional, gradient
 from symdyn.robot import Robot
 from symdyn.robot.model import Joint
 from symdyn.scalar import Scalar

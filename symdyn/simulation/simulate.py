@@ -23,8 +23,7 @@ from symdyn.robot.model import BASE, FREE, Joint
 from symdyn.runtime.compiled import Compiled, compile
 from symdyn.runtime.stepping import Array, Stepper
 from symdyn.scalar import is_zero
-from symdyn.simulation.closed_chains import FUNCTIONS as START
-from symdyn.simulation.closed_chains import REPORT, Moved, closed_start, watched
+from symdyn.simulation.closed_chains import FUNCTIONS as START, REPORT, Moved, closed_start, watched
 from symdyn.simulation.integrators import integrate_adaptively, integrate_rk4
 from symdyn.simulation.settings import settings_of
 from symdyn.simulation.simulated import Simulated

@@ -21,8 +21,7 @@ from symdyn.teaching.closed_form_text import (
 )
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.explained import explanation
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import titled
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT, titled
 from symdyn.teaching.display.displayed import BOOK, Displayed, displayed
 from symdyn.teaching.notations.symbols import Notation, legend_step
 from symdyn.teaching.quantities import EXPLAINED
@@ -83,7 +82,19 @@ def chapters(
 def closed_forms(
     model: ClosedForms, *names: str, angles: str = BOOK, groups: bool = False
 ) -> Derivation:
-    """Closed forms as steps, each under its name."""
+    """Closed forms as steps, each under its name.
+
+    Parameters
+    ----------
+    model
+        The model of `symdyn.derive`.
+    names
+        The names of quantities, such as `M` or `tau`.
+    angles
+        `book`, `sums` or `products`: how products of sines and cosines are written.
+    groups
+        Whether parameters that occur together have a name of their own.
+    """
     (found,) = chapters(model, names, Style(angles=angles, groups=groups))
     return found
 

@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_text import Style, letters_of, written
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.proof import proof
+from symdyn.teaching.derivations import proof
 from symdyn.teaching.display.displayed import BOOK, displayed
 from symdyn.teaching.notebook import notebook, notebook_of
 from symdyn.teaching.page.page import page, page_of
 from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.step import Derivation
-
-DISPLAYED = ("from symdyn.teaching.display.displayed import displayed",)
-"""What a notebook imports to show a model for people."""
 
 
 def write(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
@@ -40,10 +37,8 @@ def prove(
     letters_of(model, ["--prove"], style)
     one, two = methods
     quantity = next(iter(quantities), None)
-    imports = ("from symdyn.teaching.derivations.proof import proof", *DISPLAYED, "")
-    way = f"proof(displayed(model), {one!r}, {two!r}, {quantity!r})"
-    steps = proof(displayed(model), one, two, quantity)
-    return told(model, steps, style, "\n".join([*imports, way]))
+    way = f"sd.prove(model, {one!r}, {two!r}, {quantity!r})"
+    return told(model, proof.prove(model, one, two, quantity), style, way)
 
 
 def told(model: ClosedForms, steps: Derivation, style: Style, way: str) -> str:

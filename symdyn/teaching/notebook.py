@@ -81,7 +81,8 @@ IMPORT = (
     "    )",
 )
 """The package index has a package of the same name, which Python would import without an error."""
-FORMS = "from symdyn.teaching.closed_form_steps import closed_forms"
+FORMS = "sd.closed_forms("
+"""The beginning of the Python that makes closed forms."""
 
 
 def notebook(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
@@ -125,13 +126,12 @@ def _cells(model: ClosedForms, steps: Derivation, way: str, name: str) -> Iterat
     print_ = MarkdownPrinter()
     opening = [print_.paragraph(steps.opening)] if steps.opening else []
     yield NotebookCell(print_.joined([print_.heading(steps.title), *opening]))
-    *imports, expression = way.split("\n")
-    yield NotebookCell("\n".join([*imports, f"{name} = {expression}"]), True)
+    yield NotebookCell(f"{name} = {way}", True)
     for step in steps:
         yield NotebookCell(step.argument(steps))
         if step.results:
             yield NotebookCell(f"{name}[{step.key!r}].result", True, _representations(step.result))
-        quantity = step.key if FORMS in way else QUANTITIES.get(step.key, "")
+        quantity = step.key if way.startswith(FORMS) else QUANTITIES.get(step.key, "")
         if quantity == "qdd":  # model.qdd is the vector of symbols
             quantity = model.function(quantity).name
         if quantity.isidentifier() and quantity != BASE_PARAMETERS and model.robot.nv <= LARGEST:
@@ -166,4 +166,4 @@ def _way(names: Sequence[str], style: Style) -> str:
         own = names[0]
         return f"model.{own}" if own.isidentifier() else f"model.quantity({own!r})"
     more = [f"angles={style.angles!r}"] * (style.angles != BOOK) + ["groups=True"] * style.groups
-    return f"{FORMS}\n\nclosed_forms({', '.join(['model', *map(repr, names), *more])})"
+    return f"{FORMS}{', '.join(['model', *map(repr, names), *more])})"

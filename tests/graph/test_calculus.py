@@ -5,8 +5,7 @@ import math
 import numpy as np
 import pytest
 import sympy
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from symdyn.graph import Graph, directional, evaluate, from_sympy, gradient, jacobian, to_sympy
 

@@ -6,8 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 import sympy
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from symdyn.graph import Graph, directional, evaluate
 from symdyn.graph.normal.harmonics import (

@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 import sympy
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from symdyn import lie, scalar
 from symdyn.graph import Graph, evaluate

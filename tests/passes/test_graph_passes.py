@@ -7,8 +7,7 @@ from functools import cache
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias

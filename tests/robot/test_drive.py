@@ -8,8 +8,7 @@ import tomllib
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from symdyn.errors import RobotError
 from symdyn.formulations.matrices import composite_body

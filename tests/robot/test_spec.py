@@ -6,8 +6,7 @@ import json
 import math
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from symdyn.errors import RobotError
 from symdyn.robot import Limits, Mimic, Robot, load, read_spec, robot_from_dict, robot_to_dict

@@ -16,7 +16,7 @@ from symdyn.teaching.answers.checker import check_answers
 from symdyn.teaching.derivations.zero_pose import single
 from symdyn.teaching.exercises.desk import Desk
 from symdyn.teaching.exercises.problems import SLOPES, error, link_energy
-from symdyn.teaching.exercises.sheet import KINDS, Layout, exercises, sheet
+from symdyn.teaching.exercises.sheet import KINDS, exercise_sheet, exercises
 from symdyn.teaching.notations.books import BOOKS
 from symdyn.teaching.steps.text import TextPrinter
 
@@ -96,7 +96,7 @@ def test_slopes_of_printed_christoffel_symbols_add_up_to_them(name):
 
 
 def test_the_same_seed_makes_the_same_bytes(arm):
-    first, again, other = (sheet(arm, 6, seed).latex() for seed in (7, 7, 8))
+    first, again, other = (exercise_sheet(arm, 6, seed).latex() for seed in (7, 7, 8))
     assert first == again
     assert first != other
 
@@ -141,7 +141,7 @@ def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
         assert all(verdict.is_right for verdict in check_answers(arm, [one.solution], book)), (
             one.solution
         )
-    told = sheet(arm, 9, 1, layout=Layout(notation=book, form="text")).text()
+    told = exercise_sheet(arm, 9, 1, notation=book, form="text").text()
     assert BOOKS[book].title.split(",")[0] in told
     _, _, problems = told.partition("\n1. ")
     for letter in BOOKS[book].quantities:
@@ -160,7 +160,7 @@ FORMULAS = re.compile(
 
 def sentences(model, book=None):
     """A sheet in LaTeX without formulas, without commands and without the letters of a book."""
-    told = sheet(model, 6, 0, layout=Layout(notation=book)).latex()
+    told = exercise_sheet(model, 6, 0, notation=book).latex()
     _opening, _, rest = told.partition(r"\subsection*{The robot")
     return FORMULAS.sub("", rest).replace("The last index", "The first index")
 
@@ -173,7 +173,7 @@ def test_a_book_changes_formulas_and_no_word_of_prose(name):
     assert "free fall" in ours
     for book in ("spong", "siciliano", "mls", "craig"):
         assert sentences(model, book) == ours, book
-        told = sheet(model, 1, 0, layout=Layout(notation=book, form="text")).text()
+        told = exercise_sheet(model, 1, 0, notation=book, form="text").text()
         assert "The acceleration of free fall is (0, 0, -g), where g = 9.81 m/s^2." in told
         assert "I_xx = " in told
 
@@ -269,7 +269,7 @@ def test_solutions_for_other_robots_are_right(name):
         made = exercises(model, 12, seed)
         for one in made:
             assert accepts(model, one.solution), one.solution
-        text = sheet(model, 12, seed).latex()
+        text = exercise_sheet(model, 12, seed).latex()
         for kind in set(re.findall(r"\\begin\{([\w*]+)\}", text)):
             assert text.count(rf"\begin{{{kind}}}") == text.count(rf"\end{{{kind}}}")
 

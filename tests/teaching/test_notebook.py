@@ -113,6 +113,28 @@ def test_a_notebook_derives_what_it_shows(tmp_path):
     assert path.read_bytes() == first
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--prove", "lagrange", "newton-euler"),
+        ("--exercises", "2", "--seed", "2"),
+        ("--exercises", "1", "--without-solutions", "--notation", "craig"),
+        ("--quantity", "M", "--angles", "sums", "--groups"),
+    ],
+    ids=" ".join,
+)
+def test_notebooks_run_on_the_public_names_alone(tmp_path, arguments):
+    """Another program may not rely on the modules below symdyn."""
+    notebook = written(tmp_path / "arm.ipynb", "planar2r", *arguments)
+    for cell in code_cells(notebook):
+        for node in ast.walk(ast.parse(text_of(cell["source"]))):
+            if isinstance(node, ast.Import):
+                assert {(a.name, a.asname) for a in node.names} == {("symdyn", "sd")}
+            elif isinstance(node, ast.ImportFrom):
+                assert node.module.partition(".")[0] != "symdyn", text_of(cell["source"])
+    run(notebook)
+
+
 def test_accelerations_in_a_notebook_are_those_of_forward_dynamics(tmp_path):
     notebook = written(tmp_path / "arm.ipynb", "pendulum", "--quantity", "qdd")
     sources = [text_of(cell["source"]) for cell in code_cells(notebook)]

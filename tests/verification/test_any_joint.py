@@ -19,8 +19,7 @@ from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Frame, Joint, Link, Passive, Robot
 from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.verification.check import check_folder
-from symdyn.verification.check import random_state as checked_state
+from symdyn.verification.check import check_folder, random_state as checked_state
 from symdyn.verification.judges import Judgement, Question
 from symdyn.verification.oracles.libraries import ORACLES, left_out
 from symdyn.verification.oracles.oracle import Oracle

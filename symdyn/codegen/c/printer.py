@@ -11,8 +11,7 @@ from symdyn.codegen.printer import Lists, Printer, Text
 from symdyn.codegen.statements import Block, Lines, Place, SineAndCosine, Titled
 from symdyn.errors import FunctionError
 from symdyn.graph import Program
-from symdyn.graph.expr import FACTORS, SOLUTION, Expr
-from symdyn.graph.expr import Number as Value
+from symdyn.graph.expr import FACTORS, SOLUTION, Expr, Number as Value
 
 KEPT = "kept"
 """The struct in which the parts of a long function hand values on."""

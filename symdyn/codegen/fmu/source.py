@@ -18,8 +18,7 @@ from typing import Any
 
 from symdyn.codegen.c.load import compile_c
 from symdyn.codegen.c.printer import CPrinter
-from symdyn.codegen.c.source import CLOSED as CLOSED_UP_TO
-from symdyn.codegen.c.source import TRIES, emit_c
+from symdyn.codegen.c.source import CLOSED as CLOSED_UP_TO, TRIES, emit_c
 from symdyn.codegen.fmu.model_description import (
     CLOSED,
     INTERFACES,

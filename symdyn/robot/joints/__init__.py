@@ -21,8 +21,7 @@ from symdyn.robot.joints.floating import Floating
 from symdyn.robot.joints.helical import Helical
 from symdyn.robot.joints.modal import Modal
 from symdyn.robot.joints.motion import Motion as Motion
-from symdyn.robot.joints.passive import FREE as FREE
-from symdyn.robot.joints.passive import Passive as Passive
+from symdyn.robot.joints.passive import FREE as FREE, Passive as Passive
 from symdyn.robot.joints.planar import Planar
 from symdyn.robot.joints.prismatic import Prismatic
 from symdyn.robot.joints.revolute import Revolute

@@ -23,8 +23,8 @@ from symdyn.robot.joints.floating import (
     pose_of,
     pose_rate,
     twist_between,
+    twist_of as twist_of_rates,
 )
-from symdyn.robot.joints.floating import twist_of as twist_of_rates
 from symdyn.robot.joints.motion import Coordinates, Uniform
 from symdyn.scalar import Scalar, is_number, is_zero
 

@@ -25,8 +25,14 @@ from symdyn.robot.model import Limits
 from symdyn.robot.placement import KINDS, Move, Placement
 from symdyn.robot.slots import is_move_name
 from symdyn.robot.spec.formula import Formulas, ValueReader
-from symdyn.robot.spec.motions import ACTUATED, MOTION_KEYS, freedoms_of, motion_of, passive_of
-from symdyn.robot.spec.motions import DRIVE_KEYS as DRIVE_KEYS
+from symdyn.robot.spec.motions import (
+    ACTUATED,
+    DRIVE_KEYS as DRIVE_KEYS,
+    MOTION_KEYS,
+    freedoms_of,
+    motion_of,
+    passive_of,
+)
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
 

@@ -18,8 +18,7 @@ from symdyn.teaching.derivations import (
 )
 from symdyn.teaching.derivations.kkt import derivation, evidence
 from symdyn.teaching.derivations.kkt.objects_first import objects_first
-from symdyn.teaching.derivations.zero_pose import KEY as ZERO_POSE
-from symdyn.teaching.derivations.zero_pose import titled
+from symdyn.teaching.derivations.zero_pose import KEY as ZERO_POSE, titled
 from symdyn.teaching.display.displayed import Displayed, displayed
 from symdyn.teaching.quantities import (
     DERIVATION,

@@ -10,8 +10,8 @@ from symdyn.formulations.matrices.lagrange import Lagrange, inertia_matrix
 from symdyn.scalar import is_zero
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN, VelocitySteps, chain
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import (
+    KEY as ROBOT,
     has_gravity,
     has_rotors,
     listed,

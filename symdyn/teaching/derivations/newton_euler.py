@@ -9,8 +9,8 @@ from symdyn.lie import vec
 from symdyn.robot.model import BASE
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.proof import equal_forces
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import (
+    KEY as ROBOT,
     has_gravity,
     has_rotors,
     motorless,

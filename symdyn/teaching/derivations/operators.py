@@ -8,8 +8,12 @@ from typing import Any
 
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.matrices import composite_body
-from symdyn.formulations.operators import operator_dictionary, pp99_operators, rk88_operators
-from symdyn.formulations.operators import pp99_operators as pp99
+from symdyn.formulations.operators import (
+    operator_dictionary,
+    pp99_operators,
+    pp99_operators as pp99,
+    rk88_operators,
+)
 from symdyn.lie import vec
 from symdyn.lie.matrices import Matrix, Rows, block, identity, product, transpose
 from symdyn.robot.model import Robot
@@ -19,8 +23,7 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations import frames
 from symdyn.teaching.derivations.lagrange_velocities import LARGEST_DRAWN
 from symdyn.teaching.derivations.proof import Bind, verdicts
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import has_rotors, titled, zero_pose
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT, has_rotors, titled, zero_pose
 from symdyn.teaching.quantities import TABLE_I
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import (

@@ -28,6 +28,7 @@ from symdyn.robot.model import Robot
 from symdyn.teaching.answers.comparing import Term, form_of, terms
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import mathematical, titled
+from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS
 from symdyn.teaching.steps.formulas import equation, formula, prose
 from symdyn.teaching.steps.parts import Sentence, StepPart, StepTable
@@ -135,10 +136,21 @@ class _Sides:
         return self.row.outputs[0].name
 
 
-def proof(model: ClosedForms, one: str, two: str, quantity: str | None = None) -> Derivation:
-    """The proof that two methods agree, as steps."""
+def prove(model: ClosedForms, one: str, two: str, quantity: str | None = None) -> Derivation:
+    """The proof that two methods agree, as steps.
+
+    Parameters
+    ----------
+    model
+        The model of `symdyn.derive`.
+    one, two
+        The names of two methods.
+    quantity
+        What both derive; by default the first function that both do.
+    """
     if model.at is not None:
         raise FunctionError("--at gives numbers, and a proof is about all q; leave it out")
+    model = displayed(model)
     write = QuantityWriter(model)
     row = _common(model, one, two, quantity)
     sides = _run(write, row, one, two)

@@ -14,8 +14,8 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.lie import Mat3, Vec3, vec
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.proof import equal_forces
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
 from symdyn.teaching.derivations.zero_pose import (
+    KEY as ROBOT,
     has_gravity,
     has_rotors,
     motorless,

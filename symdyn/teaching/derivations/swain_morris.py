@@ -8,14 +8,12 @@ from typing import Any
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.matrices import composite_body
-from symdyn.formulations.underactuated import block_elimination
-from symdyn.formulations.underactuated import swain_morris as sm03
+from symdyn.formulations.underactuated import block_elimination, swain_morris as sm03
 from symdyn.formulations.underactuated.held import part
 from symdyn.lie.matrices import transpose
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.proof import Bind, verdicts
-from symdyn.teaching.derivations.zero_pose import KEY as ROBOT
-from symdyn.teaching.derivations.zero_pose import named, titled, zero_pose
+from symdyn.teaching.derivations.zero_pose import KEY as ROBOT, named, titled, zero_pose
 from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.elimination import WrittenQuotients
 from symdyn.teaching.steps.formulas import equation, formula, prose

@@ -21,8 +21,7 @@ from symdyn.teaching.steps.formulas import Prose, prose
 from symdyn.teaching.steps.parts import QuantityEntry, Sentence, StepPart, StepTable
 from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.steps.writing import QuantityWriter
-from symdyn.teaching.typesetting import TextAndLatex, latex, latex_unit, plain
-from symdyn.teaching.typesetting import latex as in_latex
+from symdyn.teaching.typesetting import TextAndLatex, latex, latex as in_latex, latex_unit, plain
 
 # -- links ---------------------------------------------------------------------------------------
 

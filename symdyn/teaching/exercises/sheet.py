@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_text import refuse_unchanged
@@ -76,24 +76,36 @@ def _about_others(desk: Desk, kind: Kind, asked: set[str]) -> Exercise | None:
     return next((made for made in drawn if made is not None and made.label not in asked), None)
 
 
-@dataclass(frozen=True)
-class Layout:
-    """What is on a sheet: solutions or not, and the book whose letters it has.
-
-    `form` is the format, since some letters of books differ from ours in LaTeX alone.
-    """
-
-    solutions: bool = True
-    notation: str | None = None
-    form: str = "latex"
-
-
-def sheet(
-    model: ClosedForms, count: int, seed: int = 0, command: str = "", layout: Layout | None = None
+def exercise_sheet(
+    model: ClosedForms,
+    count: int,
+    seed: int = 0,
+    command: str = "",
+    *,
+    solutions: bool = True,
+    notation: str | None = None,
+    form: str = "latex",
 ) -> Derivation:
-    """Problems, then solutions. `command` is the command line that answers are judged by."""
-    layout = layout or Layout()
-    desk = _desk(model, seed, layout.notation)
+    """Problems about a robot, then their solutions, as steps.
+
+    Parameters
+    ----------
+    model
+        The model of `symdyn.derive`.
+    count
+        How many problems, no two of them equal.
+    seed
+        The same seed gives the same problems.
+    command
+        The command line that checks answers; by default that of the built-in robot.
+    solutions
+        Whether solutions follow the problems.
+    notation
+        The name of a book or a file whose symbols are used.
+    form
+        `text` or `latex`: the symbols of some books differ in LaTeX alone.
+    """
+    desk = _desk(model, seed, notation)
     made = _drawn(desk, count)
     start = command or f"symdyn derive {model.robot.name}"
     pose = desk.voice.step(replace(_pose(desk), numbered=False))
@@ -101,12 +113,10 @@ def sheet(
     problems = [
         one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
     ]
-    solutions = [
-        one.solution_step(f"solution_{k}", k) for k, one in zip(numbers, made, strict=True)
-    ]
-    steps = (*_letters(desk, layout.form), pose, *problems, *solutions * layout.solutions)
+    answers = [one.solution_step(f"solution_{k}", k) for k, one in zip(numbers, made, strict=True)]
+    steps = (*_letters(desk, form), pose, *problems, *answers * solutions)
     notes = desk.model.notes
-    opening = prose(" ".join([f"{_contents(count, layout.solutions)} {HOW}", *notes]))
+    opening = prose(" ".join([f"{_contents(count, solutions)} {HOW}", *notes]))
     return Derivation(titled("Exercises:", model.robot), steps, opening)
 
 

@@ -15,9 +15,11 @@ from symdyn.formulations.regressors.drives import drive_terms, passive_columns
 from symdyn.graph import Graph, evaluate
 from symdyn.robot import Passive
 from symdyn.verification.reference.differences import coordinate_slopes
-from symdyn.verification.reference.forces import passive_forces as reference_forces
-from symdyn.verification.reference.forces import passive_slopes
-from symdyn.verification.reference.forces import spring_energy as reference_energy
+from symdyn.verification.reference.forces import (
+    passive_forces as reference_forces,
+    passive_slopes,
+    spring_energy as reference_energy,
+)
 from symdyn.verification.reference.manifold import moved
 from tests.joint_robots import random_state, random_tree
 from tests.tangents import slopes

@@ -10,7 +10,7 @@ import pytest
 import symdyn as sd
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
-from symdyn.teaching.exercises.sheet import Layout, sheet
+from symdyn.teaching.exercises.sheet import exercise_sheet
 from symdyn.teaching.page.page import page_of
 from tests.teaching.page.browser import Browser, Page
 
@@ -298,7 +298,7 @@ def test_energy_stays_while_the_robot_moves(case):
 @pytest.mark.parametrize("solved", [True, False])
 def test_sheets_hide_solutions_only(solved, browser, tmp_path):
     model = sd.derive(sd.load("pendulum"))
-    steps = sheet(model, 2, layout=Layout(solutions=solved))
+    steps = exercise_sheet(model, 2, solutions=solved)
     file = tmp_path / "sheet.html"
     file.write_text(page_of(model, [steps]))
     page = browser.page()
