@@ -3,7 +3,7 @@
 The public names are the imports of `__init__.pyi`; each is loaded when it is first used.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def _modules() -> dict[str, str]:

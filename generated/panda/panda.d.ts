@@ -1,5 +1,5 @@
 /*
- * panda.d.ts: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+ * panda.d.ts: dynamics of panda, made by symdyn 0.2.0. Do not edit.
  *
  * Made from panda.toml, sha256 2dfac0de9fdf8fb9.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.

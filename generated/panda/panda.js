@@ -1,5 +1,5 @@
 /*
- * panda.js: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+ * panda.js: dynamics of panda, made by symdyn 0.2.0. Do not edit.
  *
  * Made from panda.toml, sha256 2dfac0de9fdf8fb9.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -115,7 +115,7 @@
  *     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
  */
 
-export const SYMDYN_VERSION = "0.1.0";
+export const SYMDYN_VERSION = "0.2.0";
 export const SOURCE_FILE = "panda.toml";
 export const SOURCE_SHA256 = "2dfac0de9fdf8fb9bda6b441dd3f095197d8dac370339c2645e0dde121747051";
 

@@ -1,4 +1,4 @@
-/* panda_calls.h: functions by name, made by symdyn 0.1.0. Do not edit. */
+/* panda_calls.h: functions by name, made by symdyn 0.2.0. Do not edit. */
 #ifndef PANDA_CALLS_H
 #define PANDA_CALLS_H
 

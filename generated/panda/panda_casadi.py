@@ -1,4 +1,4 @@
-"""panda_casadi.py: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+"""panda_casadi.py: dynamics of panda, made by symdyn 0.2.0. Do not edit.
 
 Made from panda.toml, sha256 2dfac0de9fdf8fb9.
 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.

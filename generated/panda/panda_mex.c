@@ -1,5 +1,5 @@
 /*
- * panda_mex.c: compiled functions for MATLAB and GNU Octave, made by symdyn 0.1.0.
+ * panda_mex.c: compiled functions for MATLAB and GNU Octave, made by symdyn 0.2.0.
  * Do not edit.
  *
  *     mex panda_mex.c panda.c                    in MATLAB

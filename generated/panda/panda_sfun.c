@@ -1,5 +1,5 @@
 /*
- * panda_sfun.c: compiled functions as blocks of Simulink, made by symdyn 0.1.0.
+ * panda_sfun.c: compiled functions as blocks of Simulink, made by symdyn 0.2.0.
  * Do not edit.
  *
  * NOT COMPILED where it was made: Simulink was not there. It is a level-2 S-function in C:

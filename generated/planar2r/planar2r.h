@@ -1,7 +1,7 @@
 /**
  * @file planar2r.h
  *
- * planar2r.h: dynamics of planar2r, made by symdyn 0.1.0. Do not edit.
+ * planar2r.h: dynamics of planar2r, made by symdyn 0.2.0. Do not edit.
  *
  * Made from planar2r.toml, sha256 d712be6e44b8fa5e.
  * 2 coordinates, 2 velocities, gravity (0, -9.81, 0) m/s^2.
@@ -24,7 +24,7 @@
 #ifndef PLANAR2R_H
 #define PLANAR2R_H
 
-#define PLANAR2R_SYMDYN_VERSION "0.1.0"
+#define PLANAR2R_SYMDYN_VERSION "0.2.0"
 #define PLANAR2R_SOURCE_FILE "planar2r.toml"
 #define PLANAR2R_SOURCE_SHA256 "d712be6e44b8fa5e5157bf70cd01a882c8789d2e15c8e7be72179e0374e7181d"
 

@@ -1,4 +1,4 @@
-"""planar2r.py: dynamics of planar2r, made by symdyn 0.1.0. Do not edit.
+"""planar2r.py: dynamics of planar2r, made by symdyn 0.2.0. Do not edit.
 
 Made from planar2r.toml, sha256 d712be6e44b8fa5e.
 2 coordinates, 2 velocities, gravity (0, -9.81, 0) m/s^2.

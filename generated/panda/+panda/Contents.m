@@ -1,4 +1,4 @@
-% PANDA  Dynamics of panda, made by symdyn 0.1.0. Do not edit.
+% PANDA  Dynamics of panda, made by symdyn 0.2.0. Do not edit.
 %
 %   A column of an argument is a state: q is 7 x n, a matrix such as M is 7 x 7 x n. Put the
 %   folder that holds +panda on the path.
@@ -8,7 +8,7 @@
 
 % What follows holds for all languages: numbers in brackets, q[0], count from zero.
 %
-% Contents.m: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+% Contents.m: dynamics of panda, made by symdyn 0.2.0. Do not edit.
 %
 % Made from panda.toml, sha256 2dfac0de9fdf8fb9.
 % 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.

@@ -1,12 +1,12 @@
 function c = constants()
 %CONSTANTS  Sizes, names of indices, limits and nominal parameters.
-%   For panda, made by symdyn 0.1.0. Do not edit.
+%   For panda, made by symdyn 0.2.0. Do not edit.
 %
 %     c = panda.constants()
 %
 %   Indices count from one.
 
-  c.SYMDYN_VERSION = '0.1.0';
+  c.SYMDYN_VERSION = '0.2.0';
   c.SOURCE_FILE = 'panda.toml';
   c.SOURCE_SHA256 = '2dfac0de9fdf8fb9bda6b441dd3f095197d8dac370339c2645e0dde121747051';
 

@@ -1,6 +1,6 @@
 function phi = gravity(q)
 %GRAVITY  Joint forces that hold the robot still: phi(q).
-%   For panda, made by symdyn 0.1.0. Do not edit.
+%   For panda, made by symdyn 0.2.0. Do not edit.
 %
 %     phi = panda.gravity(q)
 %

@@ -1,4 +1,4 @@
-// gravity of panda, made by symdyn 0.1.0. Do not edit.
+// gravity of panda, made by symdyn 0.2.0. Do not edit.
 
 use crate::math;
 

@@ -1,4 +1,4 @@
-// lib.rs: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+// lib.rs: dynamics of panda, made by symdyn 0.2.0. Do not edit.
 //
 // Made from panda.toml, sha256 2dfac0de9fdf8fb9.
 // 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -148,7 +148,7 @@ pub mod math;
 pub use gravity::gravity;
 
 /// The version of symdyn that made this.
-pub const SYMDYN_VERSION: &str = "0.1.0";
+pub const SYMDYN_VERSION: &str = "0.2.0";
 /// Of the description of the robot.
 pub const SOURCE_FILE: &str = "panda.toml";
 /// Of the description of the robot.

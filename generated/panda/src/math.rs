@@ -1,4 +1,4 @@
-// math.rs of panda, made by symdyn 0.1.0. Do not edit.
+// math.rs of panda, made by symdyn 0.2.0. Do not edit.
 
 //! Functions that `core` does not have.
 //!

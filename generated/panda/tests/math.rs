@@ -1,4 +1,4 @@
-// tests/math.rs of panda, made by symdyn 0.1.0. Do not edit.
+// tests/math.rs of panda, made by symdyn 0.2.0. Do not edit.
 
 #![allow(clippy::approx_constant, clippy::excessive_precision)]
 

@@ -1,5 +1,5 @@
 /*
- * panda_hand.c: dynamics of panda_hand, made by symdyn 0.1.0. Do not edit.
+ * panda_hand.c: dynamics of panda_hand, made by symdyn 0.2.0. Do not edit.
  *
  * Made from panda_hand.urdf, sha256 d991cbd4207937f1.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -314,18 +314,18 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
-    const double mcxR7 = t21 + 0.007735484874000002;
+    const double mcxR7 = t21 + 0.007735484874;
     const double t22 = t20 - t19;
-    const double mcyR7 = t22 - 0.0031274395440000005;
+    const double mcyR7 = t22 - 0.0031274395439999996;
     const double t23 = 0.7071067811865476 * (t13 + t14);
     const double t24 = 0.7071067811865476 * (t14 + t15);
     const double IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18;
-    const double IxyR7 = t24 - t23 - 0.0015157772183157525;
+    const double IxyR7 = t24 - t23 - 0.0015157772183157522;
     const double t25 = 0.7071067811865476 * payload_Ixz;
     const double t26 = 0.7071067811865476 * payload_Iyz;
-    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783;
+    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.001672482661783778;
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
-    const double IzzR7 = payload_Izz + 0.007590981967360946;
+    const double IzzR7 = payload_Izz + 0.007590981967360945;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
        U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
@@ -733,18 +733,18 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
-    const double mcxR7 = t21 + 0.007735484874000002;
+    const double mcxR7 = t21 + 0.007735484874;
     const double t22 = t20 - t19;
-    const double mcyR7 = t22 - 0.0031274395440000005;
+    const double mcyR7 = t22 - 0.0031274395439999996;
     const double t23 = 0.7071067811865476 * (t13 + t14);
     const double t24 = 0.7071067811865476 * (t14 + t15);
     const double IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18;
-    const double IxyR7 = t24 - t23 - 0.0015157772183157525;
+    const double IxyR7 = t24 - t23 - 0.0015157772183157522;
     const double t25 = 0.7071067811865476 * payload_Ixz;
     const double t26 = 0.7071067811865476 * payload_Iyz;
-    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783;
+    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.001672482661783778;
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
-    const double IzzR7 = payload_Izz + 0.007590981967360946;
+    const double IzzR7 = payload_Izz + 0.007590981967360945;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
        U1_yy = U1_xx */
@@ -1140,18 +1140,18 @@ void panda_hand_forward_dynamics(const double q[7],
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
-    const double mcxR7 = t21 + 0.007735484874000002;
+    const double mcxR7 = t21 + 0.007735484874;
     const double t22 = t20 - t19;
-    const double mcyR7 = t22 - 0.0031274395440000005;
+    const double mcyR7 = t22 - 0.0031274395439999996;
     const double t23 = 0.7071067811865476 * (t13 + t14);
     const double t24 = 0.7071067811865476 * (t14 + t15);
     const double IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18;
-    const double IxyR7 = t24 - t23 - 0.0015157772183157525;
+    const double IxyR7 = t24 - t23 - 0.0015157772183157522;
     const double t25 = 0.7071067811865476 * payload_Ixz;
     const double t26 = 0.7071067811865476 * payload_Iyz;
-    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783;
+    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.001672482661783778;
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
-    const double IzzR7 = payload_Izz + 0.007590981967360946;
+    const double IzzR7 = payload_Izz + 0.007590981967360945;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
        U1_yy = U1_xx */
@@ -1846,18 +1846,18 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
-    const double mcxR7 = t21 + 0.007735484874000002;
+    const double mcxR7 = t21 + 0.007735484874;
     const double t22 = t20 - t19;
-    const double mcyR7 = t22 - 0.0031274395440000005;
+    const double mcyR7 = t22 - 0.0031274395439999996;
     const double t23 = 0.7071067811865476 * (t13 + t14);
     const double t24 = 0.7071067811865476 * (t14 + t15);
     const double IxxR7 = t23 + t24 + t16 + 0.03181181469094958 - t18;
-    const double IxyR7 = t24 - t23 - 0.0015157772183157525;
+    const double IxyR7 = t24 - t23 - 0.0015157772183157522;
     const double t25 = 0.7071067811865476 * payload_Ixz;
     const double t26 = 0.7071067811865476 * payload_Iyz;
-    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.0016724826617837783;
+    const double IxzR7 = t25 + t26 - 0.2104 * t21 - 0.001672482661783778;
     const double IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232;
-    const double IzzR7 = payload_Izz + 0.007590981967360946;
+    const double IzzR7 = payload_Izz + 0.007590981967360945;
     M[6][6] = IzzR7;
 
     /* composite body 6: with body 7 added

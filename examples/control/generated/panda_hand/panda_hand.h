@@ -1,7 +1,7 @@
 /**
  * @file panda_hand.h
  *
- * panda_hand.h: dynamics of panda_hand, made by symdyn 0.1.0. Do not edit.
+ * panda_hand.h: dynamics of panda_hand, made by symdyn 0.2.0. Do not edit.
  *
  * Made from panda_hand.urdf, sha256 d991cbd4207937f1.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -32,7 +32,7 @@
 #ifndef PANDA_HAND_H
 #define PANDA_HAND_H
 
-#define PANDA_HAND_SYMDYN_VERSION "0.1.0"
+#define PANDA_HAND_SYMDYN_VERSION "0.2.0"
 #define PANDA_HAND_SOURCE_FILE "panda_hand.urdf"
 #define PANDA_HAND_SOURCE_SHA256 "d991cbd4207937f1bedf32014f622862ceaf19de2106ffe63a51a8bea84c64d2"
 

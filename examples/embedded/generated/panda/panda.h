@@ -1,7 +1,7 @@
 /**
  * @file panda.h
  *
- * panda.h: dynamics of panda, made by symdyn 0.1.0. Do not edit.
+ * panda.h: dynamics of panda, made by symdyn 0.2.0. Do not edit.
  *
  * Made from panda.toml, sha256 2dfac0de9fdf8fb9.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -36,7 +36,7 @@
 #ifndef PANDA_H
 #define PANDA_H
 
-#define PANDA_SYMDYN_VERSION "0.1.0"
+#define PANDA_SYMDYN_VERSION "0.2.0"
 #define PANDA_SOURCE_FILE "panda.toml"
 #define PANDA_SOURCE_SHA256 "2dfac0de9fdf8fb9bda6b441dd3f095197d8dac370339c2645e0dde121747051"
 

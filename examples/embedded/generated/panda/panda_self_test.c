@@ -1,5 +1,5 @@
 /*
- * panda_self_test.c: a self-test of panda, made by symdyn 0.1.0. Do not edit.
+ * panda_self_test.c: a self-test of panda, made by symdyn 0.2.0. Do not edit.
  *
  * It calls every function of panda.c at a few states, with the nominal parameters, and
  * compares the results with those of another derivation that shares no code with them. Build

@@ -1,5 +1,5 @@
 /*
- * quadruped.c: dynamics of quadruped, made by symdyn 0.1.0. Do not edit.
+ * quadruped.c: dynamics of quadruped, made by symdyn 0.2.0. Do not edit.
  *
  * Made from quadruped.toml, sha256 db8f833325797c6e.
  * 19 coordinates, 18 velocities, gravity (0, 0, -9.81) m/s^2.

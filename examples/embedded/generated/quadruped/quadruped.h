@@ -1,7 +1,7 @@
 /**
  * @file quadruped.h
  *
- * quadruped.h: dynamics of quadruped, made by symdyn 0.1.0. Do not edit.
+ * quadruped.h: dynamics of quadruped, made by symdyn 0.2.0. Do not edit.
  *
  * Made from quadruped.toml, sha256 db8f833325797c6e.
  * 19 coordinates, 18 velocities, gravity (0, 0, -9.81) m/s^2.
@@ -62,7 +62,7 @@
 #ifndef QUADRUPED_H
 #define QUADRUPED_H
 
-#define QUADRUPED_SYMDYN_VERSION "0.1.0"
+#define QUADRUPED_SYMDYN_VERSION "0.2.0"
 #define QUADRUPED_SOURCE_FILE "quadruped.toml"
 #define QUADRUPED_SOURCE_SHA256 "db8f833325797c6e53b0a6f07c86596705cf8652da33c4dc5437f8e0e8e9d7be"
 

@@ -1,5 +1,5 @@
 /*
- * two_arm_satellite.c: dynamics of two_arm_satellite, made by symdyn 0.1.0. Do not edit.
+ * two_arm_satellite.c: dynamics of two_arm_satellite, made by symdyn 0.2.0. Do not edit.
  *
  * Made from two_arm_satellite.toml, sha256 2ba8a59c3417021f.
  * 13 coordinates, 12 velocities, gravity (0, 0, 0) m/s^2.

@@ -1,7 +1,7 @@
 /**
  * @file two_arm_satellite.h
  *
- * two_arm_satellite.h: dynamics of two_arm_satellite, made by symdyn 0.1.0. Do not edit.
+ * two_arm_satellite.h: dynamics of two_arm_satellite, made by symdyn 0.2.0. Do not edit.
  *
  * Made from two_arm_satellite.toml, sha256 2ba8a59c3417021f.
  * 13 coordinates, 12 velocities, gravity (0, 0, 0) m/s^2.
@@ -44,7 +44,7 @@
 #ifndef TWO_ARM_SATELLITE_H
 #define TWO_ARM_SATELLITE_H
 
-#define TWO_ARM_SATELLITE_SYMDYN_VERSION "0.1.0"
+#define TWO_ARM_SATELLITE_SYMDYN_VERSION "0.2.0"
 #define TWO_ARM_SATELLITE_SOURCE_FILE "two_arm_satellite.toml"
 #define TWO_ARM_SATELLITE_SOURCE_SHA256 "2ba8a59c3417021fc73ecca84615795d7c4cd02fc133555dc11fa0074999500b"
 
