@@ -12,6 +12,8 @@ involved, and it is as fast as floating point is in Python.
 - exp(i x) of other decimals are powers of one random residue, as they are powers of one
   transcendental number: 0.7 + 0.8 = 1.5 is used, and no other relation (Lindemann, Weierstrass).
 - A symbol inside an angle has its own residue for exp(i x), independent of that for x.
+
+The finite fields of SymPy have no sines, cosines and open symbols as residues.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Unit quaternions (x, y, z, w) as rotations, over any scalar.
+"""Unit quaternions (x, y, z, w) as rotations, over any scalar; `Rotation` of SciPy has floats only.
 
     R         = 1 + 2 w [u] + 2 [u]^2,                    u = (x, y, z)
     q . r     = (w_q u_r + w_r u_q + u_q x u_r,  w_q w_r - u_q . u_r)

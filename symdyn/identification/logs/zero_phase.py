@@ -6,6 +6,7 @@ Forward and backward the phases cancel and the gain is |H|^2, so that the filter
 gain to the spectrum of a window. The response dies out within `MARGIN` over the cutoff; windows
 overlap by that much, and the ends of a log are reflected through their first and last point. Of
 every so many rows one is kept: their spectrum is the sum of the parts that fall on each other.
+`sosfiltfilt` of SciPy needs the whole log in memory, and has no derivatives.
 """
 
 from __future__ import annotations
