@@ -1,7 +1,7 @@
 """Matrices of any size as nested sequences, over any scalar: the one place for their arithmetic.
 
 Results are lists of rows. 3x3 matrices that stay 3x3 are tuples and have their own, unrolled
-functions in `vec.py`. NumPy cannot eliminate exactly over expressions, and the core runs without it.
+functions in `vec.py`. NumPy cannot eliminate exactly over expressions; the core does without it.
 """
 
 from __future__ import annotations
