@@ -23,12 +23,11 @@ import numpy as np
 import pinocchio
 
 from symdyn import __version__
-from symdyn.compiler.manifest import job_of
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.compiler.pipeline import generate
-from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import SymdynError
 from symdyn.robot import Robot, load
-from symdyn.runtime.load import load_folder
+from symdyn.runtime.apart import load_folder
 from symdyn.verification.check import random_state
 from symdyn.verification.file_check import Given, check_against_file
 from symdyn.verification.report import Emitted

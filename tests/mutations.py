@@ -77,7 +77,7 @@ EQUIVALENT = {
         "is -> is not",
     ): _COSTS,
     (
-        "symdyn/passes/cheapest.py",
+        "symdyn/passes/pipeline.py",
         "len(doubled_differences(program)) for program in near]",
         "- -> +",
     ): _COSTS,

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 
 from symdyn.codegen import TARGETS
 from symdyn.codegen.c.load import find_compiler
+from symdyn.compiler.manifest import read_manifest
 from symdyn.compiler.pipeline import generate
-from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import RobotError
 from symdyn.robot import load, read_spec, robot_from_dict, robot_to_dict
 from tests.agreement import assert_agreement

@@ -13,8 +13,8 @@ import numpy as np
 
 from peers.contest import PLACES, SYMDYN, Array, Entry, Wrong, entry
 from peers.workshop import build
+from symdyn.compiler.manifest import read_manifest
 from symdyn.compiler.pipeline import generate
-from symdyn.compiler.read_manifest import read_manifest
 from symdyn.robot import Robot
 
 BATCH = 1024

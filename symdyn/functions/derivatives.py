@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
 from symdyn.functions.types import (
     F_TIP,
     INERTIA,
     INPUTS,
     TANGENTS,
+    DeferredModule,
     Derivation,
     Function,
     PassiveForces,

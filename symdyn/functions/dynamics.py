@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
+from symdyn.functions.types import (
+    FRAMES,
+    INERTIA,
+    DeferredModule,
+    Function,
+    PassiveForces,
+    Quantity,
+)
 
 articulated_body = DeferredModule("symdyn.formulations.forward.articulated_body")
-bias = DeferredModule("symdyn.formulations.inverse.bias")
+bias = DeferredModule("symdyn.formulations.inverse.newton_euler_matrix")
 block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
 christoffel = DeferredModule("symdyn.formulations.matrices.christoffel")
 christoffel_cases = DeferredModule("symdyn.formulations.matrices.christoffel_cases")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import FRAMES, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, DeferredModule, Function, Quantity, Robots
 
 jacobians = DeferredModule("symdyn.formulations.kinematics.jacobians")
 newton_euler = DeferredModule("symdyn.formulations.inverse.newton_euler")
 passive = DeferredModule("symdyn.formulations.inverse.passive")
-stops = DeferredModule("symdyn.formulations.inverse.stops")
+stops = DeferredModule("symdyn.formulations.inverse.passive")
 tip_rates = DeferredModule("symdyn.formulations.kinematics.tip_rates")
 
 _EXPONENTIALS = "product-of-exponentials"

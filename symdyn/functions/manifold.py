@@ -7,10 +7,9 @@ velocities.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import FRAMES, TANGENTS, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, TANGENTS, DeferredModule, Function, Quantity, Robots
 
-base_jacobian = DeferredModule("symdyn.formulations.kinematics.base_jacobian")
+base_jacobian = DeferredModule("symdyn.formulations.kinematics.jacobians")
 centroidal = DeferredModule("symdyn.formulations.kinematics.centroidal")
 manifold = DeferredModule("symdyn.formulations.kinematics.manifold")
 manifold_derivatives = DeferredModule("symdyn.formulations.gradients.manifold_derivatives")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import INERTIA, Function, PassiveForces, Quantity
+from symdyn.functions.types import INERTIA, DeferredModule, Function, PassiveForces, Quantity
 
 factorization = DeferredModule("symdyn.formulations.matrices.factorization")
 operational_space = DeferredModule("symdyn.formulations.operators.operational_space")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from symdyn.formulations.regressors.regressor import regressor_columns
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import Columns, Function, Quantity
+from symdyn.functions.types import Columns, DeferredModule, Function, Quantity
 from symdyn.identifiability import base_parameters_of, base_regressor
 from symdyn.identifiability.base_drives import (
     base_columns,

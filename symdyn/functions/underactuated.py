@@ -6,11 +6,18 @@ They are part of `all` where a robot has freedoms of both kinds.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.deferred import DeferredModule
-from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+from symdyn.functions.types import (
+    FRAMES,
+    INERTIA,
+    DeferredModule,
+    Function,
+    PassiveForces,
+    Quantity,
+    Robots,
+)
 
 block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
-link_accelerations = DeferredModule("symdyn.formulations.underactuated.link_accelerations")
+link_accelerations = DeferredModule("symdyn.formulations.underactuated.recursion")
 recursion = DeferredModule("symdyn.formulations.underactuated.recursion")
 swain_morris = DeferredModule("symdyn.formulations.underactuated.swain_morris")
 

@@ -1,8 +1,8 @@
 """Passes from graph to graph: the same results with fewer operations."""
 
-from symdyn.passes.cheapest import cheapest, cheapest_optimized
 from symdyn.passes.closed import closed_form
 from symdyn.passes.differences import share_differences
+from symdyn.passes.pipeline import cheapest, cheapest_optimized
 
 __all__ = [
     "cheapest",

@@ -6,6 +6,8 @@ numbers are worth is decided here.
 
     request   a line of JSON, then the inputs as doubles
     answer    a line of JSON, then the outputs as doubles
+
+`load_folder` loads them, in every language that the folder was written in.
 """
 
 from __future__ import annotations
@@ -23,9 +25,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symdyn.codegen import TARGETS, Call
+from symdyn.codegen import TARGETS, Call, Targets
 from symdyn.errors import RobotError
 from symdyn.support import processes
+from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
 
 BUILD_SECONDS, BYTES_A_SECOND = 120.0, 5000
@@ -122,3 +125,25 @@ class _Line:
     def _end(self) -> None:
         self._late = True
         processes.stop(self.process)
+
+
+# -- the functions of a folder, by language ------------------------------------------------
+
+
+def load_folder(
+    folder: Path, manifest: dict[str, Any], scratch: Path, languages: Targets = TARGETS
+) -> dict[str, dict[str, Call]]:
+    """By the title of the language and the name of the function; builds go to `scratch`."""
+    for name in manifest["targets"]:
+        if name not in languages:
+            raise RobotError(
+                f"the manifest names the target {name!r}, which cannot be checked here"
+                f"{suggestion(name, languages)}",
+                str(folder),
+            )
+    targets = [languages[name] for name in manifest["targets"]]
+    loaded = {target.title: target.load(folder, manifest, scratch) for target in targets}
+    for target in targets:
+        for title in target.others:
+            loaded[title] = target.load_other(title, folder, manifest, scratch)
+    return loaded

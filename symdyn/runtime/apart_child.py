@@ -13,7 +13,7 @@ import numpy as np
 
 from symdyn.codegen import Call
 from symdyn.errors import SymdynError
-from symdyn.runtime.load import load_folder
+from symdyn.runtime.apart import load_folder
 from symdyn.support.processes import leave_no_core, own_output
 
 

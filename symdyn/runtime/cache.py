@@ -5,6 +5,10 @@
 A library that is not what its digest says is built again, since loading it could do anything. So
 could loading what others put there: the folder must belong to the user or to root, and nobody else
 may write to it. Where the folder cannot be used, the library is built in a temporary one.
+
+Among them are loops over data, `templates/c/kernels/<name>.c.j2`, which compute what NumPy
+computes, with fewer passes over memory. Callers use NumPy where there is no compiler; a warning
+then names the loop and the reason.
 """
 
 from __future__ import annotations
@@ -21,8 +25,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from symdyn.codegen.c.load import compile_c, find_compiler
+from symdyn.errors import CompilerError
+from symdyn.support.templates import render
 
 FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
 """In strict C99 compilers fuse multiplications and additions only if told to."""
@@ -109,3 +116,16 @@ def _require_own(folder: Path) -> None:
         raise PermissionError(f"{folder} belongs to another user")
     if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         raise PermissionError(f"others may write to {folder}")
+
+
+# -- loops over data in C ------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def kernel(name: str, **values: Any) -> ctypes.CDLL | None:
+    """The library of a kernel with the values that it is for, or None without a compiler."""
+    try:
+        return library_of([render(f"c/kernels/{name}.c.j2", **values)], f"kernel_{name}")
+    except CompilerError as error:
+        warnings.warn(f"{error}; NumPy runs the loop {name!r} instead of C", stacklevel=2)
+        return None

@@ -32,8 +32,15 @@ from symdyn.compiler.pipeline import module_of
 from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.robot import Robot
-from symdyn.runtime.functions import CompiledFunction, CompiledSignature, InC, InPython, Library
-from symdyn.runtime.regressors import RegressorInC, RegressorInPython
+from symdyn.runtime.functions import (
+    CompiledFunction,
+    CompiledSignature,
+    InC,
+    InPython,
+    Library,
+    RegressorInC,
+    RegressorInPython,
+)
 from symdyn.support.names import printable
 
 MOST_THREADS = 1024

@@ -29,7 +29,7 @@ from typing import Any
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
-from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.formulations.matrices.christoffel_cases import christoffel_symbols
 from symdyn.formulations.matrices.composite_body import mass_matrix

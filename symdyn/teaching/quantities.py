@@ -14,7 +14,7 @@ from typing import Any
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import require_inertia
 from symdyn.formulations.operators import pp99_operators, rk88_operators
-from symdyn.formulations.operators.rk88_filter import FilterQuantities
+from symdyn.formulations.operators.rk88_operators import FilterQuantities
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import Function, Robots
 from symdyn.robot.model import Robot

@@ -33,18 +33,16 @@ from symdyn.compiler.keywords import (
     refuse_idle_friction,
     split_options,
 )
-from symdyn.compiler.manifest import job_of
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.compiler.pipeline import generate
 from symdyn.compiler.progress import Progress, silent
-from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Inertia, Robot, library
 from symdyn.robot.checks import SNAPPED
 from symdyn.robot.joints.lengths import in_proportion
 from symdyn.robot.preparation.payload import payload_names
 from symdyn.robot.slots import INERTIAL, find_slots
-from symdyn.runtime.apart import loaded_apart
-from symdyn.runtime.load import load_folder
+from symdyn.runtime.apart import load_folder, loaded_apart
 from symdyn.runtime.threads import one_thread
 from symdyn.verification.file_check import Given, as_numbers, check_against_file
 from symdyn.verification.folder import unlisted_files

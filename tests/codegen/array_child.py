@@ -14,8 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from symdyn.codegen.python import import_file
-from symdyn.compiler.manifest import job_of
-from symdyn.compiler.read_manifest import read_manifest
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.verification.check import random_state
 
 VALUE, SLOPE = 1e-12, 1e-10

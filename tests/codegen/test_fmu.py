@@ -12,9 +12,8 @@ from fmpy.validation import validate_fmu
 
 from symdyn.codegen import TARGETS
 from symdyn.compiler.files import refuse_to_lose
-from symdyn.compiler.manifest import job_of
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.compiler.pipeline import generate
-from symdyn.compiler.read_manifest import read_manifest
 from symdyn.errors import CompilerError, FunctionError, RobotError
 from symdyn.robot import Inertia, Joint, Link, Robot, load
 from symdyn.robot.model import BASE

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from symdyn.codegen import TARGETS
-from symdyn.compiler.manifest import job_of
-from symdyn.compiler.read_manifest import read_manifest
+from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.robot import load
 from symdyn.verification.check import random_state
 from tests.codegen.building import hand_made, write

@@ -11,7 +11,7 @@ from symdyn.equivalents import frame_choice, reframed
 from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.formulations.forward import articulated_body
-from symdyn.formulations.inverse import bias, newton_euler, newton_euler_classical
+from symdyn.formulations.inverse import newton_euler, newton_euler_classical, newton_euler_matrix
 from symdyn.formulations.kinematics import energy, jacobians
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.lie import SE3, vec
@@ -54,8 +54,8 @@ def answers(robot, seed):
         "with tip wrenches": newton_euler.inverse_dynamics(robot, q, qd, qdd, f_tip),
         "mass matrix": composite_body.mass_matrix(robot, q),
         "Coriolis matrix": coriolis.coriolis_matrix(robot, q, qd),
-        "gravity": bias.gravity(robot, q),
-        "bias": bias.bias(robot, q, qd),
+        "gravity": newton_euler_matrix.gravity(robot, q),
+        "bias": newton_euler_matrix.bias(robot, q, qd),
         "kinetic energy": energy.kinetic_energy(robot, q, qd),
         "potential energy": energy.potential_energy(robot, q),
         "momentum": energy.total_momentum(robot, q, qd),

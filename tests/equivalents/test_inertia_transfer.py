@@ -12,8 +12,8 @@ from symdyn.equivalents.inertia_transfer import (
     transfer_inertias,
     unfelt,
 )
-from symdyn.formulations.inverse.bias import gravity
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
+from symdyn.formulations.inverse.newton_euler_matrix import gravity
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.coriolis import coriolis_matrix
 from symdyn.graph import Expr, Graph, evaluate

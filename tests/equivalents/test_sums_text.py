@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from symdyn.codegen.c.source import emit_c
+from symdyn.equivalents.descriptions import sum_text, sums_text
 from symdyn.equivalents.inertia_transfer import transfer_inertias
-from symdyn.equivalents.sums_text import sum_text, sums_text
 from symdyn.robot import load
 from symdyn.robot.inertia import PARAMETER_NAMES
 from tests.codegen.building import module_for

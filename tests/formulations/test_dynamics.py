@@ -5,7 +5,7 @@ import pytest
 import sympy
 
 from symdyn.formulations.forward import ldlt
-from symdyn.formulations.inverse import bias, newton_euler, newton_euler_classical
+from symdyn.formulations.inverse import newton_euler, newton_euler_classical, newton_euler_matrix
 from symdyn.formulations.kinematics import jacobians
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.graph import directional, evaluate
@@ -52,7 +52,7 @@ def test_mass_matrix_columns_are_torques_of_unit_accelerations(name):
     robot, q, *_ = state_of(name)
     M = np.array(composite_body.mass_matrix(robot, q), float)
     still = [0.0] * robot.nv
-    phi = np.array(bias.gravity(robot, q), float)
+    phi = np.array(newton_euler_matrix.gravity(robot, q), float)
     for k, unit in enumerate(np.eye(robot.nv)):
         tau = newton_euler.inverse_dynamics(robot, q, still, [float(x) for x in unit])
         close(np.array(tau, float) - phi, M[:, k], np.abs(M).max() + np.abs(phi).max())

@@ -11,7 +11,7 @@ from symdyn.codegen.c.source import emit_c
 from symdyn.compiler.choose import choose
 from symdyn.compiler.job import Job, select
 from symdyn.errors import FunctionError
-from symdyn.formulations.kinematics import base_jacobian, centroidal, jacobians, manifold
+from symdyn.formulations.kinematics import centroidal, jacobians, manifold
 from symdyn.robot import load
 from symdyn.verification.oracles.pinocchio_oracle import ANGULAR_FIRST, PinocchioOracle
 from tests.codegen.building import build, call_batch, call_each, module_for, write
@@ -65,7 +65,7 @@ def test_the_base_jacobian_moves_the_tips():
     while robot.joints[0].type != "floating" or sum(j.parent < 0 for j in robot.joints) > 1:
         robot = random_tree(int(robot.name[4:]) + 1, ("floating", "revolute", "spherical"), 4)
     q, _ = states(robot, 0)
-    J_b = np.array(base_jacobian.base_jacobian(robot, q), float)
+    J_b = np.array(jacobians.base_jacobian(robot, q), float)
     J = np.array(jacobians.jacobian(robot, q), float)
     assert J_b.shape == (len(robot.tips), 6, 6)
     assert np.array_equal(J_b, J[:, :, :6])

@@ -3,8 +3,8 @@
 import subprocess
 import sys
 
-from symdyn.functions.deferred import DeferredFunction
 from symdyn.functions.rows import FUNCTIONS
+from symdyn.functions.types import DeferredFunction
 
 
 def test_every_named_formulation_exists():

@@ -28,7 +28,7 @@ from symdyn.codegen import TARGETS, Call
 from symdyn.codegen.c.load import compile_c, new_library, real_type
 from symdyn.codegen.fmu import source as fmu_source
 from symdyn.codegen.fmu.source import built
-from symdyn.compiler.read_manifest import read_manifest
+from symdyn.compiler.manifest import read_manifest
 from symdyn.errors import RobotError
 from symdyn.functions.gradients import ROWS
 from symdyn.verification.check import check_calls

@@ -7,7 +7,7 @@ from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Array, Graph, Program, reachable
 from symdyn.graph.expr import SUB
 from symdyn.passes import cheapest, pipeline, share_differences
-from symdyn.passes.cheapest import _within_reach
+from symdyn.passes.pipeline import _within_reach
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from tests.making import program_by

@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.compiler.read_manifest import read_manifest
+from symdyn.compiler.manifest import read_manifest
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_from_dict, robot_to_dict
 from symdyn.robot.model import BASE, Joint, Link, Robot

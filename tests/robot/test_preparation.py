@@ -12,7 +12,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.compiler.read_manifest import read_manifest
+from symdyn.compiler.manifest import read_manifest
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_to_dict
 from symdyn.robot.preparation.choices import Preparation

@@ -9,7 +9,7 @@ import sympy
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.curvature import riemann_tensor
 from symdyn.formulations.underactuated import block_elimination, recursion

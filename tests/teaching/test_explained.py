@@ -12,7 +12,7 @@ from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.matrices import composite_body
-from symdyn.formulations.operators import coordinate_change, pp99_operators, rk88_filter
+from symdyn.formulations.operators import coordinate_change, pp99_operators, rk88_operators
 from symdyn.graph import Graph, evaluate, reachable
 from symdyn.lie import six_of
 from symdyn.robot.inertia import Inertia
@@ -56,7 +56,7 @@ def put_together(robot, q, qd, tau):
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
     steps = filtering.cells(robot, graph, symbols)
-    values = {f"h_{k}": x for k, x in enumerate(rk88_filter.bias(robot, q, qd), start=1)}
+    values = {f"h_{k}": x for k, x in enumerate(rk88_operators.bias(robot, q, qd), start=1)}
     for name, numbers in (("q", q), ("qd", qd), ("tau", tau)):
         values |= {f"{name}[{k}]": x for k, x in enumerate(numbers)}
     waiting = {
@@ -96,7 +96,7 @@ def test_steps_of_joints_of_several_freedoms_are_the_filter_too(types):
 
 def assert_steps_are_the_filter(robot, q, qd, _, tau):
     values = put_together(robot, q, qd, tau)
-    reading = rk88_filter.filter_quantities(robot, q, qd, tau)
+    reading = rk88_operators.filter_quantities(robot, q, qd, tau)
 
     def agrees(label, number):
         assert values.get(label, 0.0) == pytest.approx(float(number), rel=1e-9, abs=1e-11), label
@@ -143,7 +143,7 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     # the filter runs from the tips, the smoother from the base
     assert text.index("  P_2[3,3] = ") < text.index("  P_1[3,3] = ")
     assert text.index("  qdd_1 = ") < text.index("  qdd_2 = ")
-    names = [field.name for field in fields(rk88_filter.FilterQuantities)]
+    names = [field.name for field in fields(rk88_operators.FilterQuantities)]
     order = [text.index(f"(filter.{name})") for name in names]
     assert order == sorted(order)
     assert "E(Y Y^T) = M" in text
@@ -441,7 +441,7 @@ def test_names_are_known_and_have_words():
     assert set(EXPLAINED) >= {"filter", "table1", "frames", "filter.gains"}
     (general,) = filtering.step(sd.load("planar2r"), "gains", ()).general
     assert general == TextAndLatex("G(k) = P(k) H^T(k) D^-1(k)", "G(k) &= P(k) H^{T}(k) D^{-1}(k)")
-    own = [field.name for field in fields(rk88_filter.FilterQuantities)]
+    own = [field.name for field in fields(rk88_operators.FilterQuantities)]
     assert ("filter", *(f"filter.{x}" for x in (*own, "statistics"))) == FILTERS
     assert {"random-500", "random-505", "random-517"} <= set(RANDOM)
 

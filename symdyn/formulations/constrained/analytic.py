@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.formulations.constrained.constraint_rows import ConstraintRows
 from symdyn.formulations.constrained.contact_forces import InRange
-from symdyn.formulations.constrained.held_rows import ConstraintRows
 from symdyn.formulations.forward import ldlt
-from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import added, apply, product, transpose
 from symdyn.robot.model import Robot

@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from symdyn.formulations.constrained.constraint_rows import require_constraints, sixes, ways
 from symdyn.formulations.constrained.contact_inertia import contact_compliance
 from symdyn.formulations.constrained.ends import End, ends_of, loads, moving, relative_rate
-from symdyn.formulations.constrained.held_rows import sixes
-from symdyn.formulations.constrained.way import require_constraints, ways
 from symdyn.formulations.forward.filter_smoother import ONLY_PASS, Pass, filtered, smoothed, weigh
 from symdyn.formulations.forward.ldlt import require_own_joints
 from symdyn.formulations.forward.riccati import articulate

@@ -3,7 +3,7 @@
     K qd = the twist of frame_a against frame_b, at the origin p of frame_a, in the axes of frame_b
     K qdd + k = its rate,     rows of the directions that are held
 
-With T_j the twists of the joints on the way (`way.py`), and V the twist of frame_a, all at the
+With T_j the twists of the joints on the way, and V the twist of frame_a, all at the
 origin of frame_b,
 
     V = sum of T_j = (w, v)          W = (w, v + w x p)                         moved to p
@@ -19,17 +19,34 @@ rotations are measured so that their rates are the rows of K where e is zero:
     two are held     the shortest turn from the free axis of frame_b to that of frame_a; unlike
                      components of the logarithm it does not see the turn about the free axis
     one is held      0: the constraint is on velocities only, it is not holonomic (a soft finger)
+
+The joints on the way from one frame to the other move the frames against each other:
+
+    frame_b -> ... -> the link that carries both -> ... -> frame_a
+
+Everything is seen from frame_b. A joint on the way to frame_a moves it with what it carries, a
+joint on the way to frame_b moves frame_a the opposite way; what moves both alike is not on the way.
+With Y_j the pose of link j in frame_b, the twist of what lies beyond joint j, in the coordinates of
+frame_b, is
+
+    T_j = +- Ad(Y_j) S_j v_j
+
+`ConstraintRows` has the rows of the directions that are held, spread over six rows for each
+constraint, for K qdd + k = 0 and M qdd + h + K^T f = tau.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
-from symdyn.formulations.constrained.way import Way, require_constraints, ways
+from symdyn.errors import FunctionError
 from symdyn.lie import (
     SE3,
     ZERO,
     ZERO_PAIR,
+    Ad,
     Twist,
     Vec3,
     add_pairs,
@@ -42,7 +59,74 @@ from symdyn.lie.exponentials import log_quaternion
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.lie.quaternions import quaternion_of, shortest_turn
 from symdyn.robot.model import Constraint, Robot
-from symdyn.scalar import Scalar, label_vector
+from symdyn.scalar import Scalar, label, label_matrix, label_vector
+
+
+@dataclass(frozen=True)
+class PathJoint:
+    """A joint on the way: the columns of T_j, each with the entry of qd that it belongs to."""
+
+    columns: tuple[tuple[int, Twist], ...]
+
+
+@dataclass(frozen=True)
+class Way:
+    """Of one constraint: frame_a as seen from frame_b, and the joints between, from b to a.
+
+    `Y` is the pose of the link that carries frame_a, in frame_b too.
+    """
+
+    X: SE3
+    steps: tuple[PathJoint, ...]
+    Y: SE3
+
+
+def require_constraints(robot: Robot, function: str) -> None:
+    """Refuse robots that are open trees."""
+    if not robot.constraints:
+        raise FunctionError(
+            f"{robot.name}: {function} is for robots with constraints; give the spec [[contacts]] "
+            "or [[loops]]"
+        )
+
+
+def ways(robot: Robot, q: Sequence[Scalar]) -> list[Way]:
+    """The way of every constraint at q."""
+    f = robot.transforms(q)
+    return [_way(robot, f, constraint, n) for n, constraint in enumerate(robot.constraints, 1)]
+
+
+def _way(robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int) -> Way:
+    a, b = robot.frame(constraint.frame_a), robot.frame(constraint.frame_b)
+    of_a, of_b = list(robot.ancestors(a.link)), list(robot.ancestors(b.link))
+    Y = b.placement.pose().inverse()
+    steps = []
+    for i in (i for i in of_b if i not in of_a):
+        steps.append(_step(robot, i, Y, -1, number))
+        Y = Y @ f[i].inverse()
+    for i in (i for i in reversed(of_a) if i not in of_b):
+        Y = Y @ f[i]
+        steps.append(_step(robot, i, Y, 1, number))
+    X = Y @ a.placement.pose()
+    title = f"constraint {number}: rotation R and position p of frame_a in frame_b"
+    label_matrix(X.R, f"Rc{number}", title)
+    label_vector(X.p, f"pc{number}", title)
+    return Way(X, tuple(steps), Y)
+
+
+def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> PathJoint:
+    title = f"constraint {number}: axes E and origin o of link {i + 1} in frame_b"
+    label_matrix(Y.R, f"E{i + 1}c{number}", title)
+    label_vector(Y.p, f"o{i + 1}c{number}", title)
+    return PathJoint(
+        tuple(
+            (freedom.index, scale_pair(sign * freedom.rate, Ad(Y, freedom.screw)))
+            for freedom in robot.freedoms(i)
+        )
+    )
+
+
+# -- the rows ------------------------------------------------------------------------------
 
 
 def constraint_error(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
@@ -117,3 +201,61 @@ def rate_of(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
 def moved(V: Twist, p: Vec3) -> Twist:
     """A twist at the point p instead of the origin, in the same axes."""
     return V[0], vec.add(V[1], vec.cross(V[0], p))
+
+
+# -- rows of the directions that are constrained -------------------------------------------
+
+
+_AXES = ("rx", "ry", "rz", "x", "y", "z")
+
+
+def held_rows(robot: Robot) -> list[int]:
+    """The numbers of the rows that are held, among the six of every constraint."""
+    constraints = enumerate(robot.constraints)
+    return [6 * n + row for n, constraint in constraints for row in constraint.rows]
+
+
+@dataclass(frozen=True)
+class ConstraintRows:
+    """All constraints of a robot at q: six rows each, one below the other."""
+
+    robot: Robot
+    ways: tuple[Way, ...]
+
+    @classmethod
+    def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> ConstraintRows:
+        """The rows at q; robots without constraints are refused."""
+        require_constraints(robot, function)
+        return cls(robot, tuple(ways(robot, q)))
+
+    @cached_property
+    def all(self) -> Matrix:
+        """K with the rows of free directions as well."""
+        K = [row for way in self.ways for row in rows_of(way, self.robot.nv)]
+        for n, row in enumerate(K):
+            contact, axis = n // 6 + 1, _AXES[n % 6]
+            title = f"constraint {contact}: rows of K"
+            for j, value in enumerate(row):
+                label(value, f"K{contact}{axis}_{j + 1}", title)
+        return K
+
+    def all_rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
+        """k with the rows of free directions as well."""
+        return [x for n, way in enumerate(self.ways, 1) for x in six_of(rate_of(way, qd, n))]
+
+    @cached_property
+    def held(self) -> list[int]:
+        """The numbers of the rows that are held, among all."""
+        return held_rows(self.robot)
+
+    def spread(self, values: Sequence[Scalar]) -> list[list[Scalar]]:
+        """Values of the held rows with six entries a constraint, zero in free directions."""
+        six: list[Scalar] = [0] * len(self.all)
+        for n, value in zip(self.held, values, strict=True):
+            six[n] = value
+        return sixes(six)
+
+
+def sixes(values: Sequence[Scalar]) -> list[list[Scalar]]:
+    """The same values, six in a row."""
+    return [list(values[start : start + 6]) for start in range(0, len(values), 6)]

@@ -22,8 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.formulations.constrained.constraint_rows import require_constraints, ways
 from symdyn.formulations.constrained.ends import End, ends_of, moving
-from symdyn.formulations.constrained.way import require_constraints, ways
 from symdyn.formulations.forward.filter_smoother import passed_on
 from symdyn.formulations.forward.riccati import Articulation, articulate
 from symdyn.formulations.operators.operational_space import SWAPPED, link_compliances

@@ -20,9 +20,13 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symdyn.errors import FunctionError
-from symdyn.formulations.constrained.constraint_rows import moved
-from symdyn.formulations.constrained.held_rows import ConstraintRows
-from symdyn.formulations.constrained.way import Way, require_constraints, ways
+from symdyn.formulations.constrained.constraint_rows import (
+    ConstraintRows,
+    Way,
+    moved,
+    require_constraints,
+    ways,
+)
 from symdyn.lie import ZERO_PAIR, Ad_inverse, Twist, add_pairs, pair_of, scale_pair, six_of
 from symdyn.lie.matrices import Matrix, apply, identity, negative, product, transpose
 from symdyn.lie.semidefinite import SemidefiniteFactors, factored

@@ -24,10 +24,9 @@ from collections.abc import Sequence
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.constrained.closed_sweeps import FUNCTION, ClosedSweeps
+from symdyn.formulations.constrained.constraint_rows import held_rows, require_constraints, sixes
 from symdyn.formulations.constrained.contact_forces import InRange
-from symdyn.formulations.constrained.held_rows import held_rows, sixes
 from symdyn.formulations.constrained.rccfd import BY_CONTACTS, Answer, named
-from symdyn.formulations.constrained.way import require_constraints
 from symdyn.formulations.forward.zero_pivots import is_numeric, somewhere
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie import ZERO_PAIR, Ad_inverse, pairing, six_of

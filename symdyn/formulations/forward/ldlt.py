@@ -18,7 +18,7 @@ from symdyn.formulations.forward.zero_pivots import (
     somewhere,
     vanishes,
 )
-from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, identity, symmetric

@@ -25,8 +25,7 @@ from dataclasses import dataclass
 
 from symdyn.formulations.forward.ldlt import SingularMassMatrix, require_inertia, require_own_joints
 from symdyn.formulations.forward.zero_pivots import largest_inertias, vanishes
-from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia
-from symdyn.formulations.shared.articulated_transport import seen_from_parent
+from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia, seen_from_parent
 from symdyn.formulations.shared.rigid_transport import hops_of, seen_through
 from symdyn.lie import SE3, Twist, Wrench, lone_component, pair_of, pairing, six_of
 from symdyn.robot.model import BASE, Robot

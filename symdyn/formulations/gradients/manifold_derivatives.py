@@ -6,9 +6,8 @@
 
 Directions at q and at q_next are velocities in the moving axes there: where q moves to q exp(S e),
 q_next moves to q_next exp(S d) with d = (dq_next/dq) e. J is the slope of the exponential, D that
-of the logarithm (`lie/exp_slopes.py`, `lie/log_slopes.py`). By D exp(-ad) = D - ad the derivative
-in q0, -D Ad(q1^-1 q0), takes no second slope. For a joint of one coordinate they are 1, dt, qd and
--1, 1.
+of the logarithm (`lie/exponential_derivatives.py`). By D exp(-ad) = D - ad the derivative in q0, -D
+Ad(q1^-1 q0), takes no second slope. For a joint of one coordinate they are 1, dt, qd and -1, 1.
 """
 
 from __future__ import annotations

@@ -15,6 +15,12 @@ where the sum is that of Euler's equations, I alpha + w x I w, in entries of U a
     n_x = Ixx alpha_x + (Izz - Iyy) w_y w_z - Ixy U_zx + Ixz U_yx + Iyz (U_yy - U_zz),  ...
 
 All else is as in `newton_euler_classical`.
+
+Bias and gravity forces are inverse dynamics with no acceleration, and with no motion at all:
+
+    bias(q, qd) = C qd + phi = tau(q, qd, 0),      gravity(q) = phi = tau(q, 0, 0)
+
+Zeros fold as the recursion is built: terms with a factor of zero never enter the result.
 """
 
 from __future__ import annotations
@@ -110,3 +116,18 @@ def _euler(n: int, inertia: Mat3, motion: LinkMotion) -> Vec3:
         return turning + (xz * U[y][x] - xy * U[z][x]) + yz * (U[y][y] - U[z][z])
 
     return (component(0), component(1), component(2))
+
+
+# -- forces at rest and without acceleration -----------------------------------------------
+
+
+def bias(
+    robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar], f_tip: TipWrenches = None
+) -> list[Scalar]:
+    """The forces that keep the velocity constant: h = C(q, qd) qd + phi(q), and J^T f_tip."""
+    return inverse_dynamics(robot, q, qd, [0] * robot.nv, f_tip)
+
+
+def gravity(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+    """The forces that hold the robot still: phi(q)."""
+    return inverse_dynamics(robot, q, [0] * robot.nv, [0] * robot.nv)

@@ -10,17 +10,27 @@ freedoms (SM03 C5 is the case of a flexible base)
 
 which is the gradient of the spring's energy d^T K d / 2 along the screws; the derivative of D^T K d
 along v is D^T K D v + (dD^T) K d.
+
+Friction before sliding is that of stop operators, with their state as input and output:
+
+    z <- clip(z + dq/delta, -1, 1),     tau = sum gain z
+
+A stop is a spring that slides once it is stretched by delta, and several in parallel are a model of
+Maxwell slip (Al-Bender, Lampaert and Swevers 2005; Kuhnen 2003 on the play and stop operators). A
+follower's stops see the way that it goes itself. The order of the states is that of the joints, and
+that of the list of each joint.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.errors import FunctionError
 from symdyn.lie.matrices import Matrix, added, apply, identity, zeros
 from symdyn.robot.joint import Joint
 from symdyn.robot.joints.passive import energy_of, matrix_of
 from symdyn.robot.model import FREE, Robot
-from symdyn.scalar import Scalar, is_zero, label, sign, tanh
+from symdyn.scalar import Scalar, is_zero, label, select, sign, tanh
 
 
 def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
@@ -116,3 +126,32 @@ def _slopes_of_several(joint: Joint, q: Sequence[Scalar]) -> tuple[Matrix, Matri
         for row, entry in enumerate(added(stiff, there.force_change(along, pull))):
             in_q[row][k] = entry
     return in_q, damping
+
+
+# -- stops ---------------------------------------------------------------------------------
+
+
+def stop_friction(
+    robot: Robot, q: Sequence[Scalar], q_last: Sequence[Scalar], z: Sequence[Scalar]
+) -> tuple[list[Scalar], list[Scalar]]:
+    """z_next and tau: the stops after the joints have gone from q_last to q, and their forces."""
+    if not robot.stops:
+        raise FunctionError(
+            f"{robot.name}: stop_friction: no joint has stops; give some in its passive table"
+        )
+    tau: list[Scalar] = [0] * robot.nv
+    after: list[Scalar] = []
+    for (i, (delta, gain)), state in zip(robot.stops, z, strict=True):
+        (freedom,), (here,), (there,) = (
+            robot.freedoms(i),
+            robot.positions(i, q),
+            robot.positions(i, q_last),
+        )
+        stretched = state + (here - there) / delta
+        block = f"joint {i + 1}: stops"
+        label(stretched, f"z{len(after) + 1}_free", block)
+        below = select(stretched + 1, stretched, -1)
+        state = label(select(1 - below, below, 1), f"z{len(after) + 1}", block)
+        after.append(state)
+        tau[freedom.index] += freedom.rate * (gain * state)
+    return after, tau

@@ -7,12 +7,17 @@ world:  (R w, velocity of the tip's origin), both in base axes
 Jdot:   column i = [column i, twist of the tip relative to link i]
 
 All columns of a joint are constant in its link, so that what joint i itself does is in no bracket.
+
+Six columns of the body Jacobians belong to a free base:
+
+V_tip = J_b(q) V_base + J_m(q) qd_joints                                            (SM03 eq. 14)
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symdyn.errors import FunctionError
 from symdyn.lie import SE3, ZERO_PAIR, Ad, Ad_inverse, Twist, add_pairs, bracket, scale_pair, vec
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import BASE, Frame, Robot
@@ -133,3 +138,19 @@ def stacked(robot: Robot, columns: Columns) -> Matrix:
         for row, value in enumerate((*w, *v)):
             J[row][index] += value
     return J
+
+
+# -- columns of a free base ----------------------------------------------------------------
+
+
+def base_jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
+    """For each tip the 6 x 6 matrix from the velocities of the free base to its body twist."""
+    roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
+    if len(roots) != 1 or robot.joints[roots[0]].nv != 6:
+        names = ", ".join(repr(robot.joints[i].name) for i in roots)
+        raise FunctionError(
+            f"{robot.name}: base_jacobian: the robot has no free base: one joint of six freedoms "
+            f"has to carry all of it, not {names}"
+        )
+    start = robot.coordinates[roots[0]]
+    return [[row[start : start + 6] for row in J] for J in jacobian(robot, q)]

@@ -29,8 +29,11 @@ from symdyn.formulations.forward.pp99 import falling_base, velocity_terms
 from symdyn.formulations.forward.riccati import Articulation, articulate
 from symdyn.formulations.forward.zero_pivots import is_numeric, number_in, somewhere
 from symdyn.formulations.kinematics.link_vectors import gravity_in_links
-from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia
-from symdyn.formulations.shared.articulated_transport import seen_from_child, seen_from_frame
+from symdyn.formulations.shared.articulated_inertia import (
+    ArticulatedInertia,
+    seen_from_child,
+    seen_from_frame,
+)
 from symdyn.lie import (
     SE3,
     ZERO_PAIR,

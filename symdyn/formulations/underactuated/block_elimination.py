@@ -18,8 +18,7 @@ from collections.abc import Sequence
 
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.forward.zero_pivots import largest_inertias
-from symdyn.formulations.inverse.bias import bias
-from symdyn.formulations.inverse.newton_euler_matrix import inverse_dynamics
+from symdyn.formulations.inverse.newton_euler_matrix import bias, inverse_dynamics
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.formulations.underactuated.held import (

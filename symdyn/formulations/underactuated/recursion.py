@@ -14,17 +14,27 @@ accelerations; Jain and Rodriguez 1993; Featherstone's hybrid dynamics). Of the 
 F_j is the wrench Jhat S_j, carried towards the base; a freedom u that it passes takes
 Phi_u^T w_u[j] of it. The first term is there where i carries j, the sum is over all u that carry
 both.
+
+Accelerations of links and tips where motors accelerate as given and the rest follows.
+
+    Vdot_i = Ad(f^-1) Vdot_parent + S_i qdd_i + ad(V_i) S_i qd_i,   qdd = (qdd_a, qdd_u)
+
+The sum of all that SM03 writes as (25) and (39), by recursion: qdd_u comes from one of the ways to
+compute underactuated inverse dynamics, the rest is PBP95 eq. 25.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from symdyn.formulations.forward.filter_smoother import filtered, smoothed, weigh
 from symdyn.formulations.forward.riccati import Articulation, articulate
 from symdyn.formulations.forward.rk88 import State, held_joints, state_of
+from symdyn.formulations.inverse.newton_euler import link_motions
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
+from symdyn.formulations.underactuated import block_elimination
 from symdyn.formulations.underactuated.held import (
     Held,
     chosen,
@@ -32,8 +42,17 @@ from symdyn.formulations.underactuated.held import (
     spread,
     with_disturbance,
 )
-from symdyn.lie import Ad_dual_inverse, add_pairs, pairing, scale_pair, vec
-from symdyn.lie.matrices import Matrix, negative, transpose, zeros
+from symdyn.lie import (
+    ZERO_PAIR,
+    Ad_dual_inverse,
+    Ad_inverse,
+    add_pairs,
+    pairing,
+    scale_pair,
+    six_of,
+    vec,
+)
+from symdyn.lie.matrices import Matrix, added, negative, transpose, zeros
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -212,3 +231,39 @@ def generalized_force(robot: Robot, q: Column, tau: Column) -> list[Scalar]:
     loads = chosen(tau, robot.unactuated)
     felt, _ = underactuated_inverse_dynamics(resting, q, rest, still, loads)
     return [t - x for t, x in zip(chosen(tau, robot.actuated), felt, strict=True)]
+
+
+# -- accelerations of the links ------------------------------------------------------------
+
+
+Sixes = list[list[Scalar]]
+
+
+def _by(solver: Callable[..., Any]) -> Callable[..., tuple[Sixes, Sixes]]:
+    """The accelerations, with qdd_u by `solver`."""
+
+    def accelerations(
+        robot: Robot,
+        q: Column,
+        qd: Column,
+        qdd_a: Column,
+        tau_u: Column,
+        f_tip: TipWrenches = None,
+        passive: Column | None = None,
+    ) -> tuple[Sixes, Sixes]:
+        """Vdot of links and tips, each in its own frame, gravity not included."""
+        _, qdd_u = solver(robot, q, qd, qdd_a, tau_u, f_tip, passive)
+        qdd = spread(robot, robot.actuated, qdd_a)
+        qdd = added(qdd, spread(robot, robot.unactuated, qdd_u))
+        _, links = link_motions(robot, q, qd, qdd)
+        tips = []
+        for frame in (robot.frame(name) for name in robot.tips):
+            carried = ZERO_PAIR if frame.link == BASE else links[frame.link]
+            tips.append(list(six_of(Ad_inverse(frame.placement.pose(), carried))))
+        return [list(six_of(Vdot)) for Vdot in links], tips
+
+    return accelerations
+
+
+by_elimination = _by(block_elimination.underactuated_inverse_dynamics)
+by_recursion = _by(underactuated_inverse_dynamics)

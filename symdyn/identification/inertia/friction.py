@@ -20,7 +20,7 @@ import numpy as np
 from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.logs.zero_phase import LowPass, Window
 from symdyn.robot.model import Passive
-from symdyn.runtime.kernels import kernel
+from symdyn.runtime.cache import kernel
 from symdyn.support.names import printable
 
 SHARP = 0.005

@@ -3,9 +3,8 @@
     difference(q0, q exp(S v e)) = d + e D v,     d = closest(log X),     D v = closest(D_log S v)
     integrate(q, v + e u) = integrate(q, v) exp(S J u e),                 J u = closest(J_exp S u)
 
-X leads from q0 to q, D_log is the slope of its logarithm (`lie/log_slopes.py`), J_exp that
-of the exponential (`lie/exp_slopes.py`), and closest(V) the velocities whose twist comes closest to
-V.
+X leads from q0 to q, D_log is the slope of its logarithm, J_exp that of the exponential
+(`lie/exponential_derivatives.py`), and closest(V) the velocities whose twist comes closest to V.
 """
 
 from __future__ import annotations
@@ -22,8 +21,7 @@ from symdyn.lie import (
     pairing,
     scale_pair,
 )
-from symdyn.lie.exp_slopes import ExpSlope
-from symdyn.lie.log_slopes import LogSlope
+from symdyn.lie.exponential_derivatives import ExpSlope, LogSlope
 from symdyn.robot.joints.motion import Advance, Coordinates, Displacement, Motion
 from symdyn.scalar import Scalar
 

@@ -10,7 +10,7 @@ friction of several freedoms are one number for all, a number for each, or a sym
 
 A stop is a spring that slides once it is stretched by delta: friction before sliding, as in models
 of Maxwell slip (Al-Bender, Lampaert and Swevers 2005). It has a state, so that it is no part of
-tau_p; `formulations/inverse/stops.py` has it.
+tau_p; `formulations/inverse/passive.py` has it.
 """
 
 from __future__ import annotations

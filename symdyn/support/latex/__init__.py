@@ -2,7 +2,6 @@
 
 width.py     how wide a formula is, as TeX sets it in ten points
 pieces.py    a formula as a row of pieces, the larger ones with what is inside
-breaking.py  long formulas over several lines
 display.py   equations one below the other, in lines that fit
 tables.py    tables whose columns fit
 document.py  what stands around formulas in a file that compiles

@@ -1,6 +1,6 @@
 """Forward dynamics as a filter and a smoother, step by step: RK88's reading for one robot.
 
-Every quantity of `formulations/operators/rk88_filter.py` is written in terms of those before
+Every quantity of `formulations/operators/rk88_operators.py` is written in terms of those before
 it, down to the tip, where the filter starts. `filter` is all of them in order, with an introduction
 and a check by random samples.
 """
@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from symdyn.formulations.forward.zero_pivots import somewhere
-from symdyn.formulations.inverse.bias import bias
+from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.factorization import mass_matrix_factors
 from symdyn.formulations.operators import pp99_operators
-from symdyn.formulations.operators.rk88_filter import filter_quantities, whiten
+from symdyn.formulations.operators.rk88_operators import filter_quantities, whiten
 from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia
 from symdyn.graph import Expr, Graph, in_steps
 from symdyn.lie import six_of

@@ -14,7 +14,7 @@ from typing import Any
 
 from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.errors import FunctionError
-from symdyn.formulations.inverse.bias import gravity
+from symdyn.formulations.inverse.newton_euler_matrix import gravity
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.formulations.operators import coordinate_change, pp99_operators

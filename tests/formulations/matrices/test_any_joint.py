@@ -7,7 +7,7 @@ import pytest
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.gradients import inverse_derivatives, second_derivatives
-from symdyn.formulations.inverse.bias import bias, gravity
+from symdyn.formulations.inverse.newton_euler_matrix import bias, gravity
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices import (
     christoffel,

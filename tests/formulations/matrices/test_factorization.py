@@ -15,7 +15,6 @@ from symdyn.formulations.operators import (
     coordinate_change,
     operational_space,
     pp99_operators,
-    rk88_filter,
     rk88_operators,
 )
 from symdyn.graph import Graph
@@ -160,7 +159,7 @@ def test_followers_are_refused_by_name_where_articulated_bodies_are_needed():
         (factorization.inverse_mass_matrix, q),
         (factorization.inverse_mass_times, q, tau),
         (operational_space.operational_space_inertia_inverse, q),
-        (rk88_filter.whiten, q, tau),
+        (rk88_operators.whiten, q, tau),
     ):
         with pytest.raises(FunctionError, match=r"random_503: .*mimic joints do not.* ldlt"):
             derivation(robot, *state)
@@ -319,15 +318,15 @@ def test_the_filter_whitens_forces_whose_variance_is_the_mass_matrix(name):
     y, z = sampled(robot, q, 11)
     M = mass_matrix(robot, q)
     assert covariance_error(y, M) < 5  # (4.2)
-    reading = rk88_filter.filter_quantities(robot, q, qd, tau)
+    reading = rk88_operators.filter_quantities(robot, q, qd, tau)
     D = np.diag(np.array(reading.innovation_variances, float))
-    eps = np.array(rk88_filter.whiten(robot, q, list(y)), float)
+    eps = np.array(rk88_operators.whiten(robot, q, list(y)), float)
     assert covariance_error(eps, D) < 5  # (4.12): E(eps eps^T) = D, diagonal
-    close(rk88_filter.colour(robot, q, list(eps)), y, 1e-8)  # (4.13)
+    close(rk88_operators.colour(robot, q, list(eps)), y, 1e-8)  # (4.13)
     # The filter's error has the articulated inertia for its variance: the Riccati equation.
     f = robot.transforms(q)
-    bodies = rk88_filter.articulate(robot, q, f, "test")
-    _, predicted = rk88_filter.filtered(robot, f, bodies, list(y))
+    bodies = rk88_operators.articulate(robot, q, f, "test")
+    _, predicted = rk88_operators.filtered(robot, f, bodies, list(y))
     for i, (zhat, P) in enumerate(zip(predicted, reading.variances, strict=True)):
         error = z[6 * i : 6 * i + 6] - np.array(
             [np.broadcast_to(x, SAMPLES) for half in zhat for x in half], float
@@ -345,11 +344,11 @@ def test_the_filter_whitens_forces_whose_variance_is_the_mass_matrix(name):
 def test_the_filter_reading_is_consistent(name):
     robot = with_rotors(OWN[name])
     q, qd, _, tau = state_of(robot)
-    reading = rk88_filter.filter_quantities(robot, q, qd, tau)
+    reading = rk88_operators.filter_quantities(robot, q, qd, tau)
     close(reading.accelerations, ldlt.forward_dynamics(robot, q, qd, tau), 1e-9)
-    eps = rk88_filter.whiten(robot, q, reading.bias_free_forces)
+    eps = rk88_operators.whiten(robot, q, reading.bias_free_forces)
     close(reading.innovations, eps)
-    close(rk88_filter.colour(robot, q, eps), reading.bias_free_forces, 1e-10)
+    close(rk88_operators.colour(robot, q, eps), reading.bias_free_forces, 1e-10)
     ops = rk88_operators.spatial_operators_in_link_frames(robot, q)
     riccati = rk88_operators.riccati_operators(robot, ops)
     D = np.diag(np.array(riccati.D, float))[::-1]

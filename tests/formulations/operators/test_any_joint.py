@@ -13,7 +13,6 @@ from symdyn.formulations.operators import (
     operational_space,
     operator_dictionary,
     pp99_operators,
-    rk88_filter,
     rk88_operators,
 )
 from symdyn.verification.oracles.libraries import pinocchio_oracle
@@ -151,11 +150,11 @@ def test_the_filter_whitens_and_its_smoother_accelerates(name):
     robot = ROBOTS[name]
     q, qd, _, tau = state_of(robot)
     judge = pinocchio_oracle(robot)
-    eps = np.array(rk88_filter.whiten(robot, q, tau), float)
-    close(rk88_filter.colour(robot, q, eps.tolist()), tau, 1e-10)
+    eps = np.array(rk88_operators.whiten(robot, q, tau), float)
+    close(rk88_operators.colour(robot, q, eps.tolist()), tau, 1e-10)
     L, omega = (np.array(x, float) for x in factorization.mass_matrix_factors(robot, q))
     close(L @ eps, tau, 1e-10)
-    reading = rk88_filter.filter_quantities(robot, q, qd, tau)
+    reading = rk88_operators.filter_quantities(robot, q, qd, tau)
     close(reading.accelerations, judge.forward_dynamics(q, qd, tau), 1e-9)
     close(reading.innovation_variances, omega, 1e-10)
     for quantity in ("gains", "predicted_gains", "innovations", "weighted_innovations"):

@@ -7,7 +7,7 @@ import pytest
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward import ldlt
-from symdyn.formulations.inverse import bias
+from symdyn.formulations.inverse import newton_euler_matrix
 from symdyn.formulations.kinematics import jacobians
 from symdyn.formulations.matrices import coriolis
 from symdyn.formulations.operators import operational_space, rk88_operators
@@ -53,7 +53,7 @@ def test_operational_space_is_what_linear_algebra_says(name, rotors):
     expected = np.linalg.inv(J @ Minv @ J.T)
     C = np.array(coriolis.coriolis_matrix(robot, q, qd), float)
     Jdot = np.array(jacobians.jacobian_dot(robot, q, qd), float)[0]
-    phi = np.array(bias.gravity(robot, q), float)
+    phi = np.array(newton_euler_matrix.gravity(robot, q), float)
     space = operational_space
     for derivation, state, answer in (
         (space.operational_space_inertia, (q,), expected),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symdyn.formulations.inverse import bias, newton_euler
+from symdyn.formulations.inverse import newton_euler, newton_euler_matrix
 from symdyn.formulations.kinematics import jacobians
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.formulations.operators import (
@@ -52,7 +52,7 @@ def test_equations_of_motion_are_products_of_operators(name):
     close(pp99_operators.mass_matrix(ops), composite_body.mass_matrix(robot, q))  # (11)
     close(pp99_operators.coriolis_forces(ops, rates, qd), C)  # (12)
     up = [0, 0, 0, *(-x for x in robot.gravity)]
-    close(pp99_operators.gravity_forces(ops, up), bias.gravity(robot, q))  # (13)
+    close(pp99_operators.gravity_forces(ops, up), newton_euler_matrix.gravity(robot, q))  # (13)
     J = np.array(jacobians.jacobian(robot, q), float).reshape(-1, robot.nv)
     close(pp99_operators.tip_jacobian(ops), J)  # (14)
 
@@ -77,7 +77,7 @@ def test_gravity_is_a_base_that_accelerates_upwards(name):
     printed = pp99_operators.gravity_forces(
         pp99_operators.operators(robot, q), [0, 0, 0, *robot.gravity]
     )
-    close(printed, [-x for x in bias.gravity(robot, q)])  # Vdot0 = (0, g) gives -phi
+    close(printed, [-x for x in newton_euler_matrix.gravity(robot, q)])  # Vdot0 = (0, g) gives -phi
 
 
 @each_robot
@@ -229,7 +229,7 @@ def test_spatial_operators_give_the_equations_of_motion(name):
     close(C[::-1], expected)
     up = np.array([0, 0, 0, *(-x for x in robot.gravity)], float)
     phi = o["H"] @ o["phi"] @ o["M"] @ o["phi"].T @ o["E"] @ up  # (3.21): E is a column
-    close(phi[::-1], bias.gravity(robot, q))
+    close(phi[::-1], newton_euler_matrix.gravity(robot, q))
 
 
 @pytest.mark.parametrize("name", CHAINS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symdyn.formulations.inverse.bias import gravity
+from symdyn.formulations.inverse.newton_euler_matrix import gravity
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.coriolis import coriolis_matrix
 from symdyn.formulations.regressors import energy_regressor, regressor

@@ -10,7 +10,7 @@ import pinocchio as pin
 import pytest
 import sympy
 
-from symdyn.formulations.inverse import bias, newton_euler
+from symdyn.formulations.inverse import newton_euler, newton_euler_matrix
 from symdyn.formulations.kinematics import energy
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.formulations.regressors.drives import passive_columns
@@ -149,7 +149,7 @@ def test_the_other_regressors_times_the_parameters_are_what_they_should_be(name)
     q, qd, qd_r, qdd_r = arguments(name, "q", "qd", "qd_r", "qdd_r")
     p = parameters_of(robot)
     M, C = array(composite_body.mass_matrix(robot, q)), coriolis.coriolis_matrix(robot, q, qd)
-    forces = M @ qdd_r + array(C) @ qd_r + array(bias.gravity(robot, q))
+    forces = M @ qdd_r + array(C) @ qd_r + array(newton_euler_matrix.gravity(robot, q))
     larger = np.abs(qd) + np.abs(qd_r)
     size = scale(robot, "inverse_dynamics", q, larger, qdd_r)
     assert_close(array(adaptive_regressor(robot, q, qd, qd_r, qdd_r)) @ p, forces, size)

@@ -13,12 +13,7 @@ from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.kinematics.centroidal import centroidal_momentum
 from symdyn.formulations.kinematics.jacobians import jacobian
-from symdyn.formulations.underactuated import (
-    block_elimination,
-    link_accelerations,
-    recursion,
-    swain_morris,
-)
+from symdyn.formulations.underactuated import block_elimination, recursion, swain_morris
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import Mimic, Robot
@@ -96,7 +91,7 @@ def agree_with_pinocchio(robot: Robot, ways: tuple[object, ...]) -> None:
         if hasattr(way, "forward_dynamics"):
             left = (tau - passive).tolist()
             assert close(way.forward_dynamics(robot, q, qd, left, f_tip), qdd)
-    accelerations = [link_accelerations.by_elimination, link_accelerations.by_recursion]
+    accelerations = [recursion.by_elimination, recursion.by_recursion]
     accelerations += [swain_morris.accelerations] if swain_morris in ways else []
     for way in accelerations:
         links, at_tips = way(robot, q, qd, qdd_a, tau_u, f_tip, passive)

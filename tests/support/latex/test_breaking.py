@@ -5,8 +5,7 @@ import re
 import pytest
 
 from symdyn.support.latex import width
-from symdyn.support.latex.breaking import broken
-from symdyn.support.latex.display import aligned, matrix, together
+from symdyn.support.latex.display import aligned, broken, matrix, together
 from symdyn.support.latex.pieces import cells_of, pieces_of, width_of
 from symdyn.support.latex.tables import tabular
 

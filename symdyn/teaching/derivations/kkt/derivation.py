@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from symdyn.formulations.constrained.way import require_constraints
+from symdyn.formulations.constrained.constraint_rows import require_constraints
 from symdyn.formulations.forward.ldlt import factors
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.robot.model import Robot

@@ -1,4 +1,6 @@
-"""How the logarithm of a rigid motion changes with it, and forces on the one as on the other.
+"""Derivatives of the logarithm and of the exponential of a rigid motion, over any scalar.
+
+The logarithm changes with the motion, and forces on the one act as forces on the other:
 
     d/de log(X exp(e V)) = D V,     D = 1 + ad/2 + (c + s b) ad^2 + b ad^4,     ad of log X
 
@@ -10,20 +12,32 @@ D is ad / (1 - exp(-ad)) = 1 + ad/2 + ad^2/12 - ..., since ad has the eigenvalue
 each twice. For a pure rotation ad^4 = -s ad^2, so that D = 1 + ad/2 + c ad^2. A force F that acts
 on log X acts on X as D^T F. Near zero the quotients are replaced by series (`exponentials.py`),
 whose coefficients follow from the equation of g'.
+
+The exponential changes with the twist:
+
+    exp(X + e Y) = exp(X) exp(e J Y) + O(e^2),        X = (phi, v),  exp(X) = (R, V(phi) v)
+
+    J (dphi, dv) = (V^T dphi,  V^T dv + R^T (dV/dphi dphi) v),     V^T = V(-phi) = R^T V(phi)
+    V   = 1 + k [phi] + c [phi]^2,            k = (1 - cos a)/s,  c = (a - sin a)/a^3,  s = a^2
+    k'  = (1 - s c - 2 k) / (2 s),            c' = (k - 3 c) / (2 s)              slopes in s
+
+J is the inverse of D. Near zero its quotients are replaced by series, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from math import factorial
 
-from symdyn.lie import vec
+from symdyn.lie import quaternions, vec
 from symdyn.lie.exponentials import half_split, series, sinc_and_cos
-from symdyn.lie.se3 import Twist, Wrench, ad, ad_dual, add_pairs, scale_pair
+from symdyn.lie.se3 import SE3, Twist, Wrench, ad, ad_dual, add_pairs, scale_pair
+from symdyn.lie.vec import Vec3
 from symdyn.scalar import Scalar, label, select
 
-TITLE = "slope of the logarithm"
-_TERMS = 16
+LOG_TITLE = "slope of the logarithm"
+_LOG_TERMS = 16
 
 
 def _cotangent_series(count: int) -> list[float]:
@@ -35,7 +49,7 @@ def _cotangent_series(count: int) -> list[float]:
     return g
 
 
-_C = [-x for x in _cotangent_series(_TERMS + 1)[1:]]
+_C = [-x for x in _cotangent_series(_LOG_TERMS + 1)[1:]]
 _B = [-k * x for k, x in enumerate(_C)][1:]
 _B_SLOPE = [k * x for k, x in enumerate(_B)][1:]
 
@@ -57,7 +71,7 @@ class LogSlope:
     @cached_property
     def _c(self) -> Scalar:
         far = (1 - self._g) / self._far
-        return label(select(self._part.test, series(_C, self._near), far), "c", TITLE)
+        return label(select(self._part.test, series(_C, self._near), far), "c", LOG_TITLE)
 
     @cached_property
     def _g_slope(self) -> Scalar:
@@ -71,13 +85,13 @@ class LogSlope:
     @cached_property
     def _b(self) -> Scalar:
         found = select(self._part.test, series(_B, self._near), self._b_far)
-        return label(found, "b", TITLE)
+        return label(found, "b", LOG_TITLE)
 
     @cached_property
     def _b_slope(self) -> Scalar:
         bend = (-0.125 - (0.5 + self._g) * self._g_slope) / self._far
         far = (bend - 2 * self._b_far) / self._far
-        return label(select(self._part.test, series(_B_SLOPE, self._near), far), "b_s", TITLE)
+        return label(select(self._part.test, series(_B_SLOPE, self._near), far), "b_s", LOG_TITLE)
 
     @cached_property
     def _square(self) -> Scalar:
@@ -131,3 +145,69 @@ class LogSlope:
         found = add_pairs(found, scale_pair(self._b, fourth))
         bent = add_pairs(scale_pair(self._square, A2), A(A3))
         return add_pairs(found, scale_pair(grown * self._b_slope, bent))
+
+
+# -- the exponential -----------------------------------------------------------------------
+
+
+EXP_TITLE = "slope of the exponential"
+_EXP_TERMS = 11
+_SQUARE = [(-1) ** k / factorial(2 * k + 2) for k in range(_EXP_TERMS)]
+_CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(_EXP_TERMS)]
+_SQUARE_SLOPE = [k * x for k, x in enumerate(_SQUARE)][1:]
+_CUBIC_SLOPE = [k * x for k, x in enumerate(_CUBIC)][1:]
+
+
+class ExpSlope:
+    """J at a twist X; `rotation` says that X, and all that is asked about, only turns."""
+
+    def __init__(self, X: Twist, rotation: bool = False) -> None:
+        self.phi, self.v = X
+        self.rotation = rotation
+        half = vec.scale(0.5, self.phi)
+        self._part = part = half_split(vec.dot(half, half))
+        sinc, cosine = sinc_and_cos(part)
+        self._turn: quaternions.Quaternion = (*vec.scale(sinc, half), cosine)
+        self._near, self._far = 4 * part.near, 4 * part.far
+        self._k = label(0.5 * (sinc * sinc), "k", EXP_TITLE)
+        cubic = (1 - sinc * cosine) / self._far
+        self._c = label(select(part.test, series(_CUBIC, self._near), cubic), "c", EXP_TITLE)
+
+    @cached_property
+    def motion(self) -> SE3:
+        """exp(X)."""
+        R = quaternions.rotation_of(self._turn)
+        return SE3(R) if self.rotation else SE3(R, self._bent(self.v))
+
+    def _bent(self, x: Vec3, sign: int = 1) -> Vec3:
+        """V(phi) x, or V(-phi) x."""
+        once = vec.cross(self.phi, x)
+        bend = vec.scale(self._c, vec.cross(self.phi, once))
+        return vec.add(vec.add(x, vec.scale(sign * self._k, once)), bend)
+
+    @cached_property
+    def _slopes(self) -> tuple[Scalar, Scalar]:
+        """k' and c'."""
+        test, far = self._part.test, self._far
+        k = (1 - far * self._c - 2 * self._k) / (2 * far)
+        c = (self._k - 3 * self._c) / (2 * far)
+        return (
+            label(select(test, series(_SQUARE_SLOPE, self._near), k), "k_s", EXP_TITLE),
+            label(select(test, series(_CUBIC_SLOPE, self._near), c), "c_s", EXP_TITLE),
+        )
+
+    def rate(self, Y: Twist) -> Twist:
+        """J Y: how the body moves, in its own axes, if X changes by Y."""
+        dphi, dv = Y
+        turned = self._bent(dphi, -1)
+        if self.rotation:
+            return turned, vec.ZERO
+        k_s, c_s = self._slopes
+        across, grown = vec.cross(self.phi, self.v), 2 * vec.dot(self.phi, dphi)
+        first = vec.cross(dphi, self.v)
+        swept = vec.add(vec.scale(self._k, first), vec.scale(grown * k_s, across))
+        mixed = vec.add(vec.cross(dphi, across), vec.cross(self.phi, first))
+        swept = vec.add(swept, vec.scale(self._c, mixed))
+        swept = vec.add(swept, vec.scale(grown * c_s, vec.cross(self.phi, across)))
+        back = vec.apply(vec.transpose(self.motion.R), swept)
+        return turned, vec.add(self._bent(dv, -1), back)

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from symdyn.codegen.module import banner
-from symdyn.equivalents.frames_text import frames_text
-from symdyn.equivalents.stand_ins import CHOSEN_FRAMES, SHARED_AXES, Equivalent
+from symdyn.equivalents.descriptions import frames_text
+from symdyn.equivalents.equivalent_robots import CHOSEN_FRAMES, SHARED_AXES, Equivalent
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import INERTIA
 from symdyn.robot import load

@@ -12,12 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from symdyn.equivalents.descriptions import frames_text, sums_text
 from symdyn.equivalents.frame_choice import choose_frames
-from symdyn.equivalents.frames_text import frames_text
 from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.equivalents.reframed import value_of
 from symdyn.equivalents.shared_axes import groups, has_parallel_joints, share_axes
-from symdyn.equivalents.sums_text import sums_text
 from symdyn.graph import Graph
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
