@@ -62,7 +62,7 @@ def test_the_function_of_the_example_is_generated_checked_and_documented(tmp_pat
         "tests/verification/test_answers.py",
         "tests/test_layers.py",
         "tests/test_coverage.py",
-        "tests/test_readme.py::test_the_table_of_functions_is_complete",
+        "tests/test_docs.py::test_the_table_of_functions_is_complete",
     ]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],

@@ -9,7 +9,7 @@ import pytest
 
 from symdyn.cli import main as cli
 from symdyn.functions.rows import FUNCTIONS
-from tests.test_readme import tour_commands
+from tests.test_docs import page_commands
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "coverage.md").read_text()
@@ -22,8 +22,8 @@ ROWS = [
 DONE = [row for row in ROWS if row[1] == "done"]
 SOURCES = sorted({row[2].strip("`") for row in DONE})
 COMMANDS = sorted({row[3].strip("`") for row in DONE})
-ELSEWHERE = tour_commands()
-"""What the README's tour runs need not run again here."""
+ELSEWHERE = page_commands()
+"""What the pages of the guide run need not run again here."""
 LEFT = [command for command in COMMANDS if shlex.split(command)[1:] not in ELSEWHERE]
 TESTS = sorted({row[4].strip("`") for row in DONE})
 

@@ -21,6 +21,7 @@ from symdyn.robot import load
 from tests.making import module_of
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs/guide/languages.md"
 FUNCTIONS = ["inverse_dynamics", "inverse_dynamics_derivatives", "mass_matrix"]
 ENVIRONMENT = {**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONPATH": str(ROOT)}
 
@@ -245,15 +246,15 @@ def test_kernels_keep_up_with_numpy(generated, tmp_path):
     assert best["jax"] <= 1.3 * best["numpy"], best
 
 
-def readme_script(library):
-    """The Python of the README that imports a library."""
-    scripts = re.findall(r"^```py\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+def page_script(library):
+    """The Python of the page on languages that imports a library."""
+    scripts = re.findall(r"^```py\n(.*?)^```", PAGE.read_text(), re.M | re.S)
     (script,) = [text for text in scripts if f"import {library}\n" in text]
     return script
 
 
 @pytest.mark.slow
-def test_the_batch_of_the_readme(tmp_path):
+def test_the_batch_of_the_page_on_languages(tmp_path):
     functions = ["inverse_dynamics", "inverse_dynamics_derivatives"]
     generate("planar2r", "jax", functions, tmp_path / "batch")
-    said(tmp_path, f"{readme_script('jax')}\nprint(1)")
+    said(tmp_path, f"{page_script('jax')}\nprint(1)")

@@ -6,7 +6,7 @@ from symdyn.codegen import TARGETS
 from symdyn.compiler.pipeline import generate
 from symdyn.robot import load
 from tests.codegen.building import write
-from tests.codegen.test_jax import FUNCTIONS, readme_script, said
+from tests.codegen.test_jax import FUNCTIONS, page_script, said
 from tests.making import module_of
 
 QUICK = """
@@ -155,7 +155,7 @@ def test_mistakes_are_told(planar):
 
 
 @pytest.mark.slow
-def test_the_batch_of_the_readme(tmp_path):
+def test_the_batch_of_the_page_on_languages(tmp_path):
     functions = ["inverse_dynamics", "inverse_dynamics_derivatives"]
     generate("planar2r", "torch", functions, tmp_path / "tensors")
-    said(tmp_path, f"{readme_script('torch')}\nprint(1)")
+    said(tmp_path, f"{page_script('torch')}\nprint(1)")
