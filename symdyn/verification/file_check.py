@@ -20,8 +20,7 @@ from symdyn.codegen import Call
 from symdyn.robot import Robot
 from symdyn.verification.judges import Judgement, State
 from symdyn.verification.oracles.changed_urdf import moved_urdf, origins
-from symdyn.verification.oracles.file_readers import Readings, read_by_others
-from symdyn.verification.oracles.libraries import ORACLES
+from symdyn.verification.oracles.libraries import ORACLES, Readings, read_by_others
 from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference.answer import Answer, Gap, Values
 from symdyn.verification.reference.parameter_values import with_values

@@ -27,7 +27,7 @@ from symdyn.robot import (
 )
 from symdyn.verification.check import check_folder
 from symdyn.verification.file_check import Given
-from symdyn.verification.oracles.pinocchio_file import PinocchioFile
+from symdyn.verification.oracles.pinocchio_oracle import PinocchioFile
 from tests.agreement import assert_agreement
 from tests.making import programs_of
 from tests.robots import urdf_path

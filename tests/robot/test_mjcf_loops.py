@@ -11,7 +11,7 @@ import pytest
 import symdyn as sd
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_mjcf, robot_from_dict, robot_to_dict
-from symdyn.verification.oracles.file_readers import read_by_others
+from symdyn.verification.oracles.libraries import read_by_others
 
 BODY = '<body name="{name}" pos="{p}" quat="{r}">{joint}<geom size="{s}"/>{inner}</body>'
 MODEL = '<mujoco><compiler angle="radian"/><worldbody>{bodies}</worldbody>{more}</mujoco>'

@@ -12,7 +12,7 @@ from symdyn.cli import main as cli
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
 from symdyn.robot.write.urdf import lost_in_urdf
-from symdyn.verification.oracles.file_readers import read_by_others
+from symdyn.verification.oracles.libraries import read_by_others
 
 INERTIAL = (
     '<inertial><origin xyz="{com}"/><mass value="1"/>'

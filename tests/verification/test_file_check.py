@@ -15,7 +15,7 @@ from symdyn.robot.model import Mimic, Rotor
 from symdyn.robot.placement import Placement
 from symdyn.verification.check import check_folder
 from symdyn.verification.file_check import Given
-from symdyn.verification.oracles.file_readers import read_by_others
+from symdyn.verification.oracles.libraries import read_by_others
 from tests.joint_robots import random_state, random_tree
 from tests.quick import quick
 from tests.robots import urdf_path

@@ -4,7 +4,7 @@
 
 The masses behind a joint move with it, because the text has them still in their own links.
 Branches are cut, payloads hung on fixed joints and the root on a floating one in the text itself.
-Locks and rotors are left to the reader of the text (`file_readers.py`). A URDF cannot be re-rooted:
+Locks and rotors are left to the reader of the text (`file_joints.py`). A URDF cannot be re-rooted:
 its links have their frames where their joints are. Nothing here uses symdyn's own preparation,
 which is judged.
 """
@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 from symdyn.robot.preparation.choices import Preparation
 from symdyn.support.names import unique_identifiers
-from symdyn.verification.oracles.file_readers import Follows, last_leader
+from symdyn.verification.oracles.file_joints import Follows, last_leader
 
 _TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
 
