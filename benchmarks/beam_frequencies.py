@@ -33,9 +33,11 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 PAGE = """# Springs, dampers, flexible bases and beams
 
-`python benchmarks/beam_frequencies.py --write` makes this page and its plot.
+Springs and dampers can act on every joint. A flexible base is a floating joint with a spring, and
+a beam is a chain of links with elastic joints. `python benchmarks/beam_frequencies.py --write`
+writes this page and its plot.
 
-## A spring on any freedom
+## A spring on any joint
 
 ```toml
 [[joints]]
@@ -46,31 +48,36 @@ child = "hull"
 passive = {{ stiffness = [900, 900, 900, 5e4, 5e4, 5e4], viscous = 40 }}
 ```
 
-`stiffness` and `viscous` of a joint of several freedoms are one number for all, a list with one
-for each, or a symmetric matrix; neither may be negative along any motion. `rest` lists the
-coordinates at which the spring is at rest (default: the neutral ones). With d = difference(rest,q),
-the shortest motion from there to q in the joint's own axes, the spring has the energy d^T K d / 2.
-`tau_p` is the gradient of that energy along the freedoms, plus the force of the damper. A modal
-joint may have a spring if its modes are closed under the bracket. A cylindrical or universal joint
-takes lists of two numbers.
+`stiffness` and `viscous` of a joint with several degrees of freedom are one number for all of
+them, a list with one number for each, or a symmetric positive semidefinite matrix. `rest` lists
+the coordinates at which the spring is at rest (default: the neutral position). A cylindrical or
+universal joint takes lists of two numbers. A modal joint may have a spring if its modes are
+closed under the Lie bracket.
 
-`--passive` includes springs and dampers in every function with forces, and the energy of springs in
-`potential_energy`. They have columns in regressors and can be open: `mount.stiffness_wx`,
-`mount.viscous` (`--parameters spring friction`).
+Let d = difference(rest, q) be the shortest motion from the rest position to q, in the axes of the
+joint. The energy of the spring is d^T K d / 2. `tau_p` is the gradient of this energy along the
+degrees of freedom plus the force of the damper.
+
+`--passive` includes springs and dampers in every function with forces, and the energy of springs
+in `potential_energy`. They have columns in regressors, and their parameters can be left open:
+`mount.stiffness_wx`, `mount.viscous` (`--parameters spring friction`).
 
 ## A flexible base
 
-SM03's (C5), f_b = -delta_b xdot_b - s_b Delta x_b, is a floating joint with a spring and a damper:
-the base part of `tau_p` is -f_b. The two agree for small displacements. For large ones SM03 leaves
-open what Delta x_b is. Here it is the logarithm of the pose: the rotation vector phi, and V(phi)^-1
-times the displacement of the origin. The force is the gradient of an energy, so that energy is
-conserved. K times (phi, displacement), the displacement in the axes at rest, differs from it by
+SM03 models a flexible base by f_b = -delta_b xdot_b - s_b Delta x_b (C5). In symdyn it is a
+floating joint with a spring and a damper, and the base part of `tau_p` is -f_b.
 
-| phi, rad | displacement, m | difference, of the largest force |
+For small displacements the two agree. For large ones SM03 does not define Delta x_b. symdyn uses
+the logarithm of the pose: the rotation vector phi, and V(phi)^-1 times the displacement of the
+origin. The force is then the gradient of an energy, so energy is conserved. The table shows how
+much it differs from K times (phi, displacement), with the displacement in the axes at rest:
+
+| phi, rad | displacement, m | difference, relative to the largest force |
 | ---: | ---: | ---: |
 {base}
 
-(stiffness 900 N m/rad and 5e4 N/m, rotation and displacement along (1, 2, 3) and (3, -1, 2)).
+The stiffness is 900 N m/rad and 5e4 N/m. The rotation is about (1, 2, 3), and the displacement is
+along (3, -1, 2).
 
 ## A beam
 
@@ -88,11 +95,13 @@ damping = 1e-3                  # seconds: viscous = damping * stiffness
 axis = [0, 0, 1]                # of bending; the beam is along x
 ```
 
-or `sd.beam(length=2.0, segments=8, ...)` in Python. Links are `arm_1`, `arm_2`, ...; the joints
-`arm_joint_1`, ... have no motor. Further joints hang on `arm_tip`. Each segment has a joint of
-stiffness E I / h in its middle, h = L / n (SM03 Appendix C.2: virtual elastic joints). The natural
-frequencies of this aluminium rod, clamped at one end, approach those of Euler and Bernoulli with
-the square of n. The beam itself has {beam} rad/s; errors are in percent:
+In Python, call `sd.beam(length=2.0, segments=8, ...)`. The links are `arm_1`, `arm_2`, ..., and
+their joints `arm_joint_1`, ... are unactuated. Attach further joints to `arm_tip`. Each segment
+of length h = L / n has a joint of stiffness E I / h in its middle (SM03 Appendix C.2: virtual
+elastic joints).
+
+The example is an aluminium rod clamped at one end. By Euler-Bernoulli theory its first natural
+frequencies are {beam} rad/s. The errors of the model, in percent, decrease as 1/n^2:
 
 | n | mode 1 | mode 2 | mode 3 |
 | ---: | ---: | ---: | ---: |
@@ -100,7 +109,9 @@ the square of n. The beam itself has {beam} rad/s; errors are in percent:
 
 ![error of the first three natural frequencies over the number of segments](beam_frequencies.png)
 
-## Natural frequencies, and the step of a simulation
+## Natural frequencies and the step of a simulation
+
+The linearization at a position of rest gives the natural frequencies:
 
 ```python
 code = sd.compile(robot, ["linearization"], passive=True)
@@ -109,12 +120,12 @@ A, B = code.linearization(robot.neutral(), rest, rest)
 roots = np.linalg.eigvals(A)  # imaginary parts: the damped frequencies, rad/s
 ```
 
-This needs a position at rest; `robot.neutral()` is one where gravity does not bend the beam. The
-rod above, without damping, has frequencies up to {highest:.0f} rad/s at {segments} segments.
-rk4 is stable while step < 2.8 / (highest frequency), here {longest:.2g} s. It loses energy well
-below that, and `simulate` warns if the energy is off by more than one percent. A stiff beam takes a
-shorter `--step`, or `--integrator adaptive`.
-"""
+`robot.neutral()` is a position of rest if gravity does not bend the beam. Without damping, the rod
+has frequencies up to {highest:.0f} rad/s with {segments} segments.
+
+`rk4` is stable for steps below 2.8 / (highest frequency), here {longest:.2g} s. It loses energy
+at steps well below that limit, and `simulate` warns if the energy error exceeds one percent. For
+a stiff beam, choose a shorter `--step` or `--integrator adaptive`."""
 STIFF = 8
 """The segments for which the page names the longest step."""
 
