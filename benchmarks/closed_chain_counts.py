@@ -129,11 +129,12 @@ def crossover(n: int = 2) -> int:
 
 
 _TEXT = """\
-`python benchmarks/closed_chain_counts.py --write` makes this section and its plot. Arms of n joints
-stand around an object, which each of the l arms holds rigidly (the arms of
-[forward dynamics](forward_dynamics.md), axes at right angles). It counts the operations of
-`closed_chain_dynamics` as derived, in the frames given and for numeric parameters, without sines
-and cosines. Emitted code costs less, because it uses chosen frames and all passes."""
+`python benchmarks/closed_chain_counts.py --write` writes this section and its plot. l arms of n
+joints stand around an object, and each holds it rigidly. The arms are those of
+[forward dynamics](forward_dynamics.md) with axes at right angles. The tables count the operations
+of `closed_chain_dynamics` before the graph passes, in the given link frames and for numeric
+parameters, without sines and cosines. Emitted code needs fewer, because it uses chosen frames and
+all passes."""
 
 
 def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) -> str:
@@ -153,21 +154,21 @@ def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) ->
     most = ARMS[-1]
     share = by_l[most][EQUATIONS] / by_l[most]["rccfd2"]
     joints = (
-        f"With {FEW} arms, one joint more costs an arm {slopes['rccfd2']:.0f} operations by "
-        f"`rccfd2`, and {slopes['recursion']:.0f} for Omega by the recursion over the tree, "
-        "whatever n is. `general` factors the mass matrix, whose cost grows with n^3: at "
-        f"{last} joints one more costs {slopes['general']:.0f}. From **{crossover()} joints** an "
-        "arm on `rccfd2` is cheaper. Below, where most arms are, `general` is, and the portfolio "
-        "takes it."
+        f"With {FEW} arms, each additional joint of an arm costs {slopes['rccfd2']:.0f} operations "
+        f"by `rccfd2`, and {slopes['recursion']:.0f} for Omega by the recursion over the tree, "
+        "independent of n. `general` factors the mass matrix, whose cost grows with n^3. At "
+        f"{last} joints an additional one costs {slopes['general']:.0f}. From **{crossover()} "
+        "joints** an arm on, `rccfd2` is cheaper. Most arms have fewer joints. There `general` is "
+        "cheaper, and the portfolio selects it."
     )
     arms = (
-        f"With {USUAL} joints an arm the sweeps of `rccfd2` grow with l, and Omega with l^2, "
-        "because the object connects all contacts. The 6 l equations that remain cost 72 l^3 "
-        f"and terms of lower order: their factors and one solution are {100 * share:.0f}% of all "
-        f"operations of `rccfd2` for {most} arms. `swain-morris` solves six equations for each "
-        "arm on the ground and six for the object, so that it grows with l alone. It needs arms "
-        "that can move their contacts every way, and is refused for shorter ones; the others take "
-        "any arms."
+        f"With {USUAL} joints an arm, the sweeps of `rccfd2` grow with l and Omega grows with l^2, "
+        "because the object couples all contacts. Solving the 6 l equations that remain costs "
+        "72 l^3 operations and terms of lower order. Their factors and one solution are "
+        f"{100 * share:.0f}% of all operations of `rccfd2` for {most} arms. `swain-morris` solves "
+        "six equations for each arm on the ground and six for the object, so its cost is "
+        "proportional to l. It requires arms that can move their contacts in all directions and "
+        "rejects shorter arms. The other methods accept any arms."
     )
     return "\n\n".join(
         [

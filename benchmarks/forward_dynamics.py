@@ -120,15 +120,22 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
     parts = [
         "# Forward dynamics seven ways",
         filled(
-            "`python benchmarks/forward_dynamics.py --write` makes this page and its plot. It "
-            "counts the operations of each formulation in the frames given and for numeric "
-            "parameters, with zeros folded and equal expressions shared. Emitted code costs less, "
-            "because it uses chosen frames and all passes; `symdyn compare` counts it. So one "
-            "formulation has three counts: on this page, in the column *as given* of `compare` "
-            "(all passes, but the frames given; sines, cosines and divisions are in the sum), and "
-            "in the other columns of `compare`, which is what is emitted. Sines and cosines are "
-            "the same for all and not included here. `fd2` is `fd1` with the accelerations of "
-            "links and tips, which cost nothing unless they are asked for."
+            "symdyn derives forward dynamics by seven formulations. This page counts the "
+            "operations of each, in the given link frames and for numeric parameters, with zeros "
+            "folded and equal expressions shared. `python benchmarks/forward_dynamics.py --write` "
+            "writes the page and its plot."
+        ),
+        filled(
+            "Each formulation has three counts. This page states the count before the graph "
+            "passes. `symdyn compare` prints two more: the column *as given* is the count after "
+            "all passes in the given frames, with sines, cosines and divisions included in the "
+            "sum. The other columns are for equivalent models and show what is emitted. Emitted "
+            "code needs fewer operations than this page states."
+        ),
+        filled(
+            "Sines and cosines are the same for all formulations and are not included here. `fd2` "
+            "is `fd1` with the accelerations of links and tips, which cost nothing unless they are "
+            "requested."
         ),
         "## Built-in arms: multiplications / additions / divisions",
         table(["robot", *METHODS], arms),
@@ -143,9 +150,9 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
             for k, length in enumerate(LENGTHS)
         ]
         text = (
-            f"{make.__doc__} The table has the sum of all operations. From **{n} joints** on "
+            f"{make.__doc__} The table lists the sum of all operations. From **{n} joints** on, "
             f"`{best}` is cheaper than `ldlt`, whose cost grows with the cube of the number of "
-            f"joints. Operations for one more joint: {slopes}."
+            f"joints. Each additional joint costs: {slopes}."
         )
         parts += [f"## Chains, {title}", filled(text), table(["n", *METHODS], rows)]
     parts.append("![Operations per joint over the number of joints](forward_dynamics.png)")

@@ -95,7 +95,7 @@ def table(outcomes: list[Outcome]) -> list[str]:
     lines = ["| file | joints | coordinates | Pinocchio | MuJoCo |", "|---|---|---|---|---|"]
     for o in (o for o in outcomes if o.errors):
         errors = dict(o.errors)
-        absent = {"pinocchio": "not asked" if o.file.endswith(".xml") else "cannot read it"}
+        absent = {"pinocchio": "not compared" if o.file.endswith(".xml") else "cannot read it"}
         cells = [
             rounded(errors[x]) if x in errors else absent.get(x, "cannot read it")
             for x in LIBRARIES
@@ -107,7 +107,7 @@ def table(outcomes: list[Outcome]) -> list[str]:
         reason = o.said.removeprefix(o.file.rpartition("/")[2])
         refused.setdefault(reason.lstrip(": "), []).append(o.file)
     if refused:
-        lines += ["", "| what symdyn says | of these files |", "|---|---|"]
+        lines += ["", "| error | files |", "|---|---|"]
     for reason, files in refused.items():
         listed = ", ".join(f"`{file}`" for file in files)
         lines.append(f"| {reason.replace('|', '/').replace('<', '&lt;')} | {listed} |")
@@ -123,18 +123,19 @@ def page(sets: dict[str, list[Outcome]]) -> str:
     )
     versions = ", ".join(f"{name} {metadata.version(name)}" for name in ("pin", "mujoco"))
     functions = ", ".join(f"`{name}`" for name in FUNCTIONS)
-    first = f"""Made by `make robots` (`benchmarks/robots.py`) with symdyn {__version__},
-        {versions}. Of {len(everything)} files {accepted} are accepted. The emitted C of {agreed} of
-        them agrees with Pinocchio and MuJoCo, which read the same file themselves, to 1e-9 of the
-        largest term, in
-        {functions}, at {STATES} random states. Angles that symdyn snaps (within 1e-9) account for
-        most of what is above 1e-13."""
-    second = """MuJoCo cannot read inertias that no body can have, nor bodies that move without
-        mass; shapes are taken out of a URDF before MuJoCo reads it, because it looks for their
-        meshes.
-        Pinocchio is not asked about MJCF, of which it leaves out inertias that come from shapes."""
+    first = f"""This page lists the files of two public collections, with the difference between
+        symdyn's code and Pinocchio and MuJoCo. symdyn accepts {accepted} of {len(everything)}
+        files. `make robots` (`benchmarks/robots.py`) wrote the page with symdyn {__version__},
+        {versions}."""
+    second = f"""Pinocchio and MuJoCo read each file themselves. For {agreed} of the accepted files
+        the emitted C agrees with them to 1e-9 of the largest term, in {functions}, at {STATES}
+        random states. Most differences above 1e-13 come from angles that symdyn snaps (within
+        1e-9)."""
+    third = """MuJoCo rejects physically inconsistent inertias and moving bodies without mass. The
+        shapes of a URDF are removed before MuJoCo reads it, because it looks for their meshes.
+        Pinocchio is not compared for MJCF, because it omits inertias that come from shapes."""
     lines = ["# Robots that symdyn reads"]
-    for paragraph in (first, second):
+    for paragraph in (first, second, third):
         lines += ["", textwrap.fill(" ".join(paragraph.split()), 100, break_on_hyphens=False)]
     for title, outcomes in sets.items():
         lines += ["", f"## {title}", "", *table(outcomes)]
