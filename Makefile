@@ -8,7 +8,7 @@ WORKERS ?= $(shell nproc)
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo test test-full quick lint style types mutate fuzz generated bench docs robots clean
+.PHONY: demo test test-changed test-full quick lint style types mutate fuzz generated bench docs robots clean
 
 demo: $(VENV)/.installed
 	$(BIN)/symdyn generate puma560 --target c python --out build/demo
@@ -21,6 +21,10 @@ test: style
 # Tests that call make are no part of this one's jobs.
 quick: $(VENV)/.tested
 	env -u MAKEFLAGS -u MFLAGS $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
+
+# Quick tests that a change can reach: make test-changed BASE=HEAD~3
+test-changed: $(VENV)/.tested
+	env -u MAKEFLAGS -u MFLAGS $(BIN)/python -m tests.changed $(BASE) -- -n $(WORKERS) --dist worksteal
 
 test-full: lint $(VENV)/.full
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
