@@ -77,6 +77,7 @@ def test_c_and_python_agree(example):
     assert float(difference) < 1e-9
 
 
+@pytest.mark.slow
 def test_the_controller_of_the_readme_compiles_and_runs(example):
     """Judged by Pinocchio, which reads the URDF itself, locks the fingers and adds the apple."""
     model = pin.buildModelFromUrdf(str(EXAMPLE / "panda_hand.urdf"))

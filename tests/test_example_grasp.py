@@ -50,6 +50,7 @@ def test_the_box_follows(columns):
     assert abs(columns["height"][-1] - 0.95) < 1e-8
 
 
+@pytest.mark.slow
 def test_both_hands_press_as_wanted(columns):
     t, wanted = columns["t"], columns["wanted"]
     assert wanted[0] == 20
@@ -61,10 +62,12 @@ def test_both_hands_press_as_wanted(columns):
         assert off[-1] < 1e-8
 
 
+@pytest.mark.slow
 def test_the_hands_stay_at_their_grips(columns):
     assert columns["drift"].max() < 1e-10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_pinocchio_holds_the_box_with_the_same_torques(side, columns):
     """One Panda by itself: its flange stays at the face of the box and points along its normal.

@@ -27,7 +27,7 @@ def robot_of(name):
     return load(name.split()[1]) if name.startswith("library") else real_robot(name)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", quick([*URDFS, *BUILT_IN], {*URDFS, *BUILT_IN} - MANY_ALIKE))
 def test_real_robot_agrees_with_every_judge(name, tmp_path):
     # Fifteen joints and many tips make long code and long references.

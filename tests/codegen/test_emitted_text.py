@@ -214,6 +214,7 @@ def test_python_passes_ruff_and_imports_numpy_only(name, generated):
     assert re.findall(r"^(?:import|from) .*", file.read_text(), re.M) == ["import numpy as np"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", QUICK)
 def test_no_line_is_longer_than_a_hundred_columns(name, generated):
     for file in generated(ROBOTS[name]).iterdir():

@@ -52,6 +52,7 @@ def printed_errors():
     return found
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("robot", "name", "options"), EXPLAINED)
 def test_what_is_printed_wrong_is_said_where_it_is_used(robot, name, options):
     wrong = printed_errors()
@@ -70,7 +71,7 @@ def test_what_is_printed_wrong_is_said_where_it_is_used(robot, name, options):
 # -- every derivation --------------------------------------------------------------------------
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("robot", "name", "options"), EXPLAINED)
 def test_every_explanation_is_printed_in_both_markups(robot, name, options):
     found = explanation(robot, name, options)

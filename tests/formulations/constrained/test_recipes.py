@@ -25,6 +25,7 @@ def agrees(s, qdd, f):
     close(s.contact_rate(qdd, f), rates)
 
 
+@pytest.mark.sample(25)
 @pytest.mark.parametrize(("name", "kind"), CASES)
 def test_all_algorithms_find_one_motion(name, kind):
     s = solver(name, kind)

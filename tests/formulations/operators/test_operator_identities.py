@@ -97,6 +97,7 @@ def test_identities_hold_on_numbers(name, rotors):
             assert far(left, right) <= 1e-10, number
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("second", ["revolute", "prismatic"])
 def test_identities_hold_for_symbols(second):
     """A general 2R and a general RP arm, all numbers open; divisions by D are cleared exactly."""
@@ -111,6 +112,7 @@ def test_identities_hold_for_symbols(second):
     assert not zero((riccati["psi"] - arrays(ops, object)["phi"]).tolist())
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("second", ["revolute", "prismatic"])
 def test_propositions_hold_for_symbols(second):
     robot, q = general_arm(second)
