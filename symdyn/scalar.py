@@ -10,12 +10,38 @@ A derivation is written once, over Python operators and the functions here. The 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from numbers import Real
-from typing import Any
+from typing import Any, Protocol, TypeGuard, TypeVar, overload
 
-Scalar = Any
+
+class Scalar(Protocol):
+    """What a derivation computes with: a number, a graph node, a NumPy or SymPy object.
+
+    It has the arithmetic of a field, and no order and no powers, which exact fields lack. `float`
+    raises a TypeError where it is not a number. A value that must be a number is annotated as
+    float, one that must be a node as Expr.
+    """
+
+    def __add__(self, other: Any, /) -> Scalar: ...
+    def __radd__(self, other: Any, /) -> Scalar: ...
+    def __sub__(self, other: Any, /) -> Scalar: ...
+    def __rsub__(self, other: Any, /) -> Scalar: ...
+    def __mul__(self, other: Any, /) -> Scalar: ...
+    def __rmul__(self, other: Any, /) -> Scalar: ...
+    def __truediv__(self, other: Any, /) -> Scalar: ...
+    def __rtruediv__(self, other: Any, /) -> Scalar: ...
+    def __neg__(self) -> Scalar: ...
+    def __abs__(self) -> Any: ...
+    def __float__(self) -> float: ...
+
+
+_Scalar = TypeVar("_Scalar", bound=Scalar)
+_Vector = TypeVar("_Vector", bound=Sequence[Scalar])
+_Matrix = TypeVar("_Matrix", bound=Sequence[Sequence[Scalar]])
+
 
 SNAP_TOLERANCE = 1e-9
 """Angles in robot descriptions closer than this to a multiple of pi/12 are taken to be it."""
@@ -23,7 +49,7 @@ SNAP_TOLERANCE = 1e-9
 _ULPS = 1e-15
 
 
-def is_number(x: Scalar) -> bool:
+def is_number(x: Any) -> TypeGuard[float]:
     """True for a plain real number: int, float, Fraction, NumPy float.
 
     >>> is_number(1.5), is_number("1.5")
@@ -74,7 +100,7 @@ def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
         return float((mpmath.sin if kind == "sin" else mpmath.cos)(mpmath.mpf(x)))
 
 
-def apply(kind: str, x: Scalar) -> Scalar:
+def apply(kind: str, x: Any) -> Scalar:
     """One of sin, cos, sqrt, sign, abs, tanh on any scalar.
 
     The sign of a complex number is that of its real part, so that complex steps see sign and abs
@@ -85,25 +111,27 @@ def apply(kind: str, x: Scalar) -> Scalar:
     """
     if is_number(x):
         return _of_number(kind, x)
+    value: Scalar
     if kind == "abs":
-        return x * apply("sign", x) if _is_complex(x) else abs(x)
-    method = getattr(x, kind, None)
-    if method is not None:
-        return method()
-    if is_sympy(x):
+        value = x * apply("sign", x) if _is_complex(x) else abs(x)
+    elif (method := getattr(x, kind, None)) is not None:
+        value = method()
+    elif is_sympy(x):
         import sympy
 
-        return getattr(sympy, kind)(x)
-    import numpy as np
+        value = getattr(sympy, kind)(x)
+    else:
+        import numpy as np
 
-    return getattr(np, kind)(x.real if kind == "sign" else x)
+        value = getattr(np, kind)(x.real if kind == "sign" else x)
+    return value
 
 
-def _is_complex(x: Scalar) -> bool:
+def _is_complex(x: object) -> bool:
     return getattr(getattr(x, "dtype", None), "kind", "") == "c"
 
 
-def _of_number(kind: str, x: Scalar) -> Scalar:
+def _of_number(kind: str, x: float) -> float:
     if kind in ("sin", "cos"):
         return _trig_of_number(kind, x)
     if kind == "sqrt":
@@ -118,6 +146,10 @@ def _of_number(kind: str, x: Scalar) -> Scalar:
     return float(mpmath.tanh(x))
 
 
+@overload
+def sin(x: float) -> float: ...
+@overload
+def sin(x: Scalar) -> Scalar: ...
 def sin(x: Scalar) -> Scalar:
     """Sine of any scalar.
 
@@ -127,6 +159,10 @@ def sin(x: Scalar) -> Scalar:
     return apply("sin", x)
 
 
+@overload
+def cos(x: float) -> float: ...
+@overload
+def cos(x: Scalar) -> Scalar: ...
 def cos(x: Scalar) -> Scalar:
     """Cosine of any scalar.
 
@@ -155,7 +191,7 @@ def tanh(x: Scalar) -> Scalar:
     return apply("tanh", x)
 
 
-def atan2(y: Scalar, x: Scalar) -> Scalar:
+def atan2(y: Any, x: Any) -> Scalar:
     """The angle of the point (x, y), between -pi and pi.
 
     >>> atan2(1, 0) == math.pi / 2
@@ -167,23 +203,25 @@ def atan2(y: Scalar, x: Scalar) -> Scalar:
         with mpmath.workdps(40):
             angle = float(mpmath.atan2(mpmath.mpf(float(y)), mpmath.mpf(float(x))))
         return int(angle) if angle == 0 else angle
+    value: Scalar
     if hasattr(y, "atan2") or hasattr(x, "atan2"):
-        return (y if hasattr(y, "atan2") else x * 0 + y).atan2(x)
-    if is_sympy(y) or is_sympy(x):
+        value = (y if hasattr(y, "atan2") else x * 0 + y).atan2(x)
+    elif is_sympy(y) or is_sympy(x):
         import sympy
 
-        return sympy.atan2(y, x)
-    import numpy as np
+        value = sympy.atan2(y, x)
+    else:
+        import numpy as np
 
-    angle = np.arctan2(np.real(y), np.real(x))
-    if not (np.iscomplexobj(y) or np.iscomplexobj(x)):
-        return angle
-    # Turned back by the real angle, so that an imaginary part of any size keeps its digits.
-    s, c = np.sin(angle), np.cos(angle)
-    return angle + np.arctan((c * y - s * x) / (c * x + s * y))
+        real = value = np.arctan2(np.real(y), np.real(x))
+        if np.iscomplexobj(y) or np.iscomplexobj(x):
+            # Turned back by the real angle, so that an imaginary part of any size keeps its digits.
+            s, c = np.sin(real), np.cos(real)
+            value = real + np.arctan((c * y - s * x) / (c * x + s * y))
+    return value
 
 
-def select(test: Scalar, yes: Scalar, no: Scalar) -> Scalar:
+def select(test: Any, yes: Any, no: Any) -> Scalar:
     """`yes` where test > 0, else `no`; of a complex test the real part decides.
 
     Both are computed. Both have to be finite, and to have finite derivatives, wherever the other
@@ -192,25 +230,28 @@ def select(test: Scalar, yes: Scalar, no: Scalar) -> Scalar:
     >>> select(0.5, 1, 2), select(0, 1, 2)
     (1, 2)
     """
+    value: Scalar
     if is_number(test):
-        return yes if test > 0 else no
-    if hasattr(test, "select"):
-        return test.select(yes, no)
-    if is_sympy(test):
+        value = yes if test > 0 else no
+    elif hasattr(test, "select"):
+        value = test.select(yes, no)
+    elif is_sympy(test):
         import sympy
 
-        return sympy.Piecewise((yes, test > 0), (no, True))
-    import numpy as np
+        value = sympy.Piecewise((yes, test > 0), (no, True))
+    else:
+        import numpy as np
 
-    return np.asarray(np.where(np.real(test) > 0, yes, no))[()]
+        value = np.asarray(np.where(np.real(test) > 0, yes, no))[()]
+    return value
 
 
-def is_sympy(x: Scalar) -> bool:
+def is_sympy(x: object) -> bool:
     """Whether a scalar is an object of SymPy."""
     return type(x).__module__.startswith("sympy")
 
 
-def is_zero(x: Scalar) -> bool:
+def is_zero(x: object) -> bool:
     """True where a scalar is structurally zero: the number, or a folded graph node.
 
     >>> is_zero(0.0), is_zero(1e-300)
@@ -219,7 +260,7 @@ def is_zero(x: Scalar) -> bool:
     return bool(x == 0) if is_number(x) else bool(getattr(x, "is_zero", False))
 
 
-def label(value: Scalar, name: str, block: str = "") -> Scalar:
+def label(value: _Scalar, name: str, block: str = "") -> _Scalar:
     """Name what a derivation has just computed, so that emitted code reads like the derivation.
 
     `block` titles the stretch of code that ends here. Only graph nodes take note; any other
@@ -234,14 +275,14 @@ def label(value: Scalar, name: str, block: str = "") -> Scalar:
     return value
 
 
-def label_vector(vector: Scalar, name: str, block: str = "") -> Scalar:
+def label_vector(vector: _Vector, name: str, block: str = "") -> _Vector:
     """Name the three components `name_x`, `name_y`, `name_z`."""
     for value, axis in zip(vector, "xyz", strict=True):
         label(value, f"{name}_{axis}", block)
     return vector
 
 
-def label_matrix(matrix: Scalar, name: str, block: str = "") -> Scalar:
+def label_matrix(matrix: _Matrix, name: str, block: str = "") -> _Matrix:
     """Name the nine entries `name_xx`, `name_xy`, ..., `name_zz`."""
     for row, axis in zip(matrix, "xyz", strict=True):
         for value, other in zip(row, "xyz", strict=True):

@@ -68,7 +68,7 @@ def _ranks(robot: Robot) -> Iterator[int]:
             e = np.array(constraint_error(robot, q), float)[positional]
             K = np.array(constraint_jacobian(robot, q), float)
             if np.abs(e).max(initial=0) < CLOSED**2:
-                yield int(factored((K @ K.T).tolist()).rank)
+                yield int(float(factored((K @ K.T).tolist()).rank))
                 break
             x = np.linalg.lstsq(K[positional], -e, rcond=1e-9)[0]
             q = integrate(robot, q, x.tolist(), [1.0])

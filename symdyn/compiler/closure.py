@@ -45,7 +45,7 @@ class Closure:
         K = [[float(x) for x in row] for row in constraint_jacobian(numeric, q)]
         factors = factored([[_inner(a, b) for b in K] for a in K])
         names = [(c.name, way) for c in robot.constraints for way in c.directions]
-        rank, error = int(factors.rank), max(errors)
+        rank, error = int(float(factors.rank)), max(errors)
         open_rows = [name for name, open_ in zip(names, factors.undetermined, strict=True) if open_]
         constraints = dict.fromkeys(name for name, _ in open_rows)
         return cls(

@@ -207,9 +207,11 @@ def _stays_exact(body: PrismaticGroup) -> bool:
 
 def _centre_of_mass(inertia: Inertia) -> Vec3:
     """The centre of mass of a link of numbers; its origin where it has no mass."""
-    mass = value_of(inertia.m)
-    x, y, z = map(value_of, inertia.moment)
-    return (x / mass, y / mass, z / mass) if mass else vec.ZERO
+    mass, moment = value_of(inertia.m), values_of(inertia.moment)
+    if not mass or moment is None:
+        return vec.ZERO
+    x, y, z = moment
+    return (x / mass, y / mass, z / mass)
 
 
 # -- candidates ------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from symdyn.graph import Expr, evaluate, reachable
@@ -199,7 +199,7 @@ class Nominal:
         self.values = {f"p[{k}]": p.value for k, p in enumerate(robot.symbolic_parameters)}
         self.values |= {p.name: p.value for p in robot.parameters}
 
-    def __call__(self, scalar: Scalar) -> float:
+    def __call__(self, scalar: Any) -> float:
         if isinstance(scalar, Expr):
             symbols = (node for node in reachable([scalar]) if node.op == "symbol")
             scalar = evaluate([scalar], {node: self.value(node.value) for node in symbols})[0]

@@ -32,10 +32,11 @@ somebody has measured or written down is far larger, and is kept."""
 # -- numbers and formulas --------------------------------------------------------------------
 
 
-def value_of(x: Scalar) -> Scalar:
+def value_of(x: Scalar) -> float | None:
     """The number that a scalar is, also as a folded graph node; None where it is a formula."""
     if type(x) is Expr:
-        return x.value if x.op == "const" else None
+        value: float | None = x.value if x.op == "const" else None
+        return value
     return x if is_number(x) else None
 
 
@@ -79,7 +80,7 @@ def tidy_direction(v: Vec3) -> Vec3:
     """A unit vector of numbers with exact zeros, and exact ones where nothing else is left."""
     numbers = tidy(v, 1)
     if sum(x != 0 for x in numbers) == 1:
-        numbers = [round(x) for x in numbers]
+        numbers = [round(float(x)) for x in numbers]
     return (numbers[0], numbers[1], numbers[2])
 
 
@@ -146,7 +147,7 @@ def principal_across(z: Vec3, tensor: Mat3) -> Vec3 | None:
 
 def angle_of(s: Scalar, c: Scalar) -> Scalar:
     """The angle of sine s and cosine c (or any multiple of both), exact at multiples of pi/12."""
-    if s == 0 and c > 0:
+    if s == 0 and float(c) > 0:
         return 0
     import mpmath  # not the local libm: the same bits on every machine
 

@@ -96,6 +96,9 @@ class Expr:
     def __neg__(self) -> Expr:
         return self.graph.neg(self)
 
+    def __float__(self) -> float:
+        raise TypeError("a graph node is not a number; bind its parameters first")
+
     def __pos__(self) -> Expr:
         return self
 

@@ -74,7 +74,7 @@ def _factor(coefficient: Scalar) -> str:
         return "+ "
     size = abs(float(plain(coefficient)))
     amount = "" if size == 1 else f"{size:.6g} "
-    return f"{'-' if plain(coefficient) < 0 else '+'} {amount}"
+    return f"{'-' if float(plain(coefficient)) < 0 else '+'} {amount}"
 
 
 def base_drives(robot: Robot) -> BaseDrives:

@@ -49,8 +49,11 @@ _BESIDE = 1e-3
 _BITS = 110
 """Of the 192 of a residue: a fraction found by chance has the probability 2^-82."""
 
-Dependence = dict[int, dict[int, Scalar]]
-"""Index of a parameter -> the kept ones it counts for, with coefficients."""
+Dependence = dict[int, dict[int, Any]]
+"""Index of a parameter -> the kept ones it counts for, with coefficients.
+
+They are residues first, then numbers, roots or formulas.
+"""
 
 
 def field_for(robot: Robot) -> NumberField:
@@ -165,7 +168,7 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
             yield from (joint.mimic.multiplier, joint.mimic.offset)
 
 
-def _monomials(robot: Robot, field: NumberField) -> list[tuple[int, Scalar]]:
+def _monomials(robot: Robot, field: NumberField) -> list[tuple[int, Any]]:
     """The quantities that a coefficient may be a rational multiple of, each with its residue.
 
     They are 1, the roots of 2, 3 and 6, or the open parameters of the geometry and products of two.
@@ -254,9 +257,10 @@ def _lines(
         yield [*(row[k] for k in unknown), rest]
 
 
-def _pivot_lines(lines: Sequence[list[Scalar]], size: int) -> list[int]:
+def _pivot_lines(lines: Sequence[Sequence[Scalar]], size: int) -> list[int]:
     """The lines to eliminate the unknowns with, one after the other: the largest pivots."""
-    values, left, chosen = list(lines), list(range(len(lines))), []
+    values: list[Sequence[Scalar]] = list(lines)
+    left, chosen = list(range(len(lines))), []
     for k in range(size):
         pivot = max(left, key=lambda r: abs(float(values[r][k])))
         chosen.append(pivot)
@@ -281,7 +285,7 @@ def _solution(lines: list[list[Scalar]]) -> list[Scalar]:
     return solution[::-1]
 
 
-def _without(line: list[Scalar], other: list[Scalar], k: int) -> list[Scalar]:
+def _without(line: Sequence[Scalar], other: Sequence[Scalar], k: int) -> list[Scalar]:
     """The line minus the multiple of the other that makes entry k zero."""
     factor = line[k] / other[k]
     return [

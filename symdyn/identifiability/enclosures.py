@@ -17,7 +17,6 @@ from random import Random
 from typing import Any
 
 from symdyn.identifiability.exact_numbers import Surd, fifteenths, written
-from symdyn.scalar import Scalar
 
 FIRST_BITS, MOST_BITS = 320, 20_480
 _GUARD = 10
@@ -38,17 +37,17 @@ class Enclosures:
         self.bits = bits
         self.one = 1 << bits
 
-    def __call__(self, number: Scalar) -> Scalar:
+    def __call__(self, number: Any) -> Any:
         """A number as it was written; 0 and +-1 stay, they fold away."""
         if isinstance(number, int) and number in (-1, 0, 1):
             return number
         return self.fraction(written(number))
 
-    def length(self, number: Scalar) -> Scalar:
+    def length(self, number: Any) -> Any:
         """The same."""
         return self(number)
 
-    def angle(self, number: Scalar) -> Scalar:
+    def angle(self, number: Any) -> Any:
         """The same for an angle: a multiple of 15 degrees is exactly that."""
         from mpmath.libmp import pi_fixed
 
@@ -112,7 +111,7 @@ class Enclosed:
             return 0.0
         raise TooCoarse
 
-    def _lift(self, other: Scalar) -> Enclosed:
+    def _lift(self, other: Any) -> Enclosed:
         if isinstance(other, Enclosed):
             return other
         if isinstance(other, Surd):

@@ -62,7 +62,7 @@ class NumberField:
         """The residue of a rational number."""
         return number.numerator * pow(number.denominator, -1, self.prime) % self.prime
 
-    def number(self, number: Scalar) -> Residue:
+    def number(self, number: int | float | Fraction) -> Residue:
         """The residue of a number as it was written; a multiple of 15 degrees is also that."""
         value = written(number)
         steps = None if value == 0 else fifteenths(number)
@@ -73,7 +73,7 @@ class NumberField:
         """An open parameter, as a number and inside angles."""
         return Residue(self, self.random(name), {(name,): Fraction(1)})
 
-    def __call__(self, scalar: Scalar) -> Scalar:
+    def __call__(self, scalar: Any) -> Any:
         """A number or formula of a robot as a residue; 0 and +-1 stay, they fold away."""
         if not is_number(scalar) and not isinstance(scalar, Expr):  # SymPy's
             (scalar,) = from_sympy(Graph(), [scalar])
@@ -85,12 +85,12 @@ class NumberField:
             return scalar
         return self.number(scalar)
 
-    def length(self, scalar: Scalar) -> Scalar:
+    def length(self, scalar: Any) -> Any:
         """The same for a scalar that is not inside an angle."""
         value = self(scalar)
         return Residue(self, value.value) if isinstance(value, Residue) else value
 
-    def angle(self, scalar: Scalar) -> Scalar:
+    def angle(self, scalar: Any) -> Any:
         """The same for a scalar that is an angle."""
         return self(scalar)
 
@@ -102,7 +102,7 @@ class NumberField:
         """A velocity or acceleration at a random state."""
         return Residue(self, self.random(name))
 
-    def sin_cos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
+    def sin_cos(self, angle: Scalar) -> tuple[Any, Any]:
         """Sine and cosine of a number or formula."""
         value = self(angle)
         value = value if isinstance(value, Residue) else self.number(value)

@@ -65,12 +65,13 @@ def exact_direction(axis: Vec3) -> Vec3:
     """
     if not all(map(is_number, axis)):
         return axis
-    largest = max(axis, key=lambda x: (abs(x), x))
+    numbers: tuple[Any, ...] = axis
+    largest = max(numbers, key=lambda x: (abs(x), x))
     ratios = []
-    for x in axis:
+    for x in numbers:
         ratio = Fraction(float(x) / abs(float(largest))).limit_denominator(_LARGEST_RATIO)
         if abs(ratio - Fraction(x) / abs(Fraction(largest))) > _ULPS:
-            return (written(axis[0]), written(axis[1]), written(axis[2]))
+            return (written(numbers[0]), written(numbers[1]), written(numbers[2]))
         ratios.append(int(ratio) if ratio.denominator == 1 else ratio)
     return (ratios[0], ratios[1], ratios[2])
 
@@ -98,9 +99,9 @@ def exact_sin_cos(angle: Scalar) -> tuple[Scalar, Scalar]:
     return _sine(steps), _sine(steps + _STEPS // 2)
 
 
-def _sine(steps: int) -> Scalar:
+def _sine(steps: int) -> Any:
     half, quarter = Fraction(1, 2), Fraction(1, 4)
-    first_quarter: tuple[Scalar, ...] = (
+    first_quarter: tuple[Any, ...] = (
         0,
         Surd(0, -quarter, 0, quarter),
         half,
@@ -137,13 +138,13 @@ class Surd:
     def __float__(self) -> float:
         return math.fsum(float(x) * root for x, root in zip(self.parts, _ROOTS, strict=True))
 
-    def __add__(self, other: Scalar) -> Scalar:
+    def __add__(self, other: Any) -> Any:
         parts = _parts(other)
         if parts is None:
             return float(self) + other if _takes_floats(other) else NotImplemented
         return _surd([x + y for x, y in zip(self.parts, parts, strict=True)])
 
-    def __mul__(self, other: Scalar) -> Scalar:
+    def __mul__(self, other: Any) -> Any:
         parts = _parts(other)
         if parts is None:
             return float(self) * other if _takes_floats(other) else NotImplemented
@@ -160,26 +161,26 @@ class Surd:
     def __neg__(self) -> Surd:
         return Surd(-self.a, -self.b, -self.c, -self.d)
 
-    def __sub__(self, other: Scalar) -> Scalar:
+    def __sub__(self, other: Any) -> Any:
         return self + (-other)
 
-    def __rsub__(self, other: Scalar) -> Scalar:
+    def __rsub__(self, other: Any) -> Any:
         return -self + other
 
-    def inverse(self) -> Scalar:
+    def inverse(self) -> Any:
         """1 / self, by the conjugates: their product is rational."""
         one = Surd(self.a, -self.b, self.c, -self.d)  # sqrt 2 -> -sqrt 2
-        product = self * one  # in Q(sqrt 3)
+        product: Any = self * one  # in Q(sqrt 3)
         two = Surd(product.a, 0, -product.c) if isinstance(product, Surd) else 1
         norm = product * two
         return one * two * (1 / Fraction(norm))
 
-    def __truediv__(self, other: Scalar) -> Scalar:
+    def __truediv__(self, other: Any) -> Any:
         if isinstance(other, Surd):
             return self * other.inverse()
         return self * (Fraction(1) / other if _parts(other) is not None else 1.0 / other)
 
-    def __rtruediv__(self, other: Scalar) -> Scalar:
+    def __rtruediv__(self, other: Any) -> Any:
         return self.inverse() * other
 
     def __str__(self) -> str:
@@ -199,6 +200,6 @@ def _takes_floats(x: Scalar) -> bool:
     return is_number(x) or isinstance(x, Expr)
 
 
-def _surd(parts: list[Any]) -> Scalar:
+def _surd(parts: list[Any]) -> Any:
     """A rational number where no root is left."""
     return Surd(*parts) if any(parts[1:]) else parts[0]

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import count
+from typing import Any
 
 from symdyn.formulations.regressors.drives import with_passive_columns
 from symdyn.formulations.regressors.regressor import TEN, regressor
@@ -34,20 +35,23 @@ Numbers = NumberField | Enclosures
 def field_of_axes(robot: Robot) -> NumberField:
     """A field in which odd axes have their lengths."""
     axes = (exact_direction(joint.axis) for joint in robot.joints)
-    return field_with_roots(
-        Fraction(vec.dot(axis, axis)) for axis in axes if all(map(is_number, axis))
-    )
+    return field_with_roots(Fraction(_square(axis)) for axis in axes if all(map(is_number, axis)))
+
+
+def _square(vector: Vec3) -> Any:
+    """The square of its length, of the type of its components."""
+    return vec.dot(vector, vector)
 
 
 def regressor_rows(
     robot: Robot, numbers: Numbers, columns: Sequence[int]
-) -> Iterator[list[list[Scalar]]]:
+) -> Iterator[list[list[Any]]]:
     """Some columns of the regressor at one random state after the other."""
     with_drives = max(columns, default=0) >= TEN * len(robot.links)
     graph = Graph()
-    values: dict[Expr, Scalar] = {}
+    values: dict[Expr, Any] = {}
 
-    def opened(scalar: Scalar) -> Scalar:
+    def opened(scalar: Any) -> Scalar:
         if is_number(scalar):
             return scalar
         node = graph.symbol(f"number {scalar.name}")
@@ -70,7 +74,7 @@ def regressor_rows(
         yield [entries[k : k + len(columns)] for k in range(0, len(entries), len(columns))]
 
 
-def with_unit_quaternions(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+def with_unit_quaternions(robot: Robot, q: Sequence[Any]) -> list[Any]:
     """Coordinates on the manifold: u^2 / |u|^2 wherever q has a quaternion u."""
     result = list(q)
     for i, joint in enumerate(robot.joints):
@@ -100,7 +104,7 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
     def placement(moves: Placement) -> Placement:
         return Placement(tuple(Move(m.kind, amount(m), m.name) for m in moves.moves))
 
-    def amount(move: Move) -> Scalar:
+    def amount(move: Move) -> Any:
         if move.kind[0] != "r":
             return numbers(move.amount)
         steps = fifteenths(move.amount) if is_number(move.amount) else None
@@ -111,14 +115,14 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
         given = exact_direction(joint.axis)
         x, y, z = map(numbers.length, given)
         if not all(map(is_number, given)):
-            length = vec.dot((x, y, z), (x, y, z)).sqrt()
-        elif (square := vec.dot(given, given)) == 1:
+            length = _square((x, y, z)).sqrt()
+        elif (square := _square(given)) == 1:
             return (x, y, z)
         else:
             length = numbers.root_of(Fraction(square))
         return (x / length, y / length, z / length)
 
-    def travel(joint: Joint, offset: Scalar) -> Scalar:
+    def travel(joint: Joint, offset: Scalar) -> Any:
         return numbers(offset) if joint.slides else numbers.angle(offset)
 
     def mimic(joint: Joint) -> Mimic | None:

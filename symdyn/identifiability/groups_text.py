@@ -253,7 +253,7 @@ def _formula(coefficient: Scalar) -> Any:
     if isinstance(coefficient, Surd):
         roots = (1, sympy.sqrt(2), sympy.sqrt(3), sympy.sqrt(6))
         pairs = zip(coefficient.parts, roots, strict=True)
-        formula = sympy.Add(*(sympy.Rational(str(x)) * root for x, root in pairs))
+        formula: Any = sympy.Add(*(sympy.Rational(str(x)) * root for x, root in pairs))
     else:
         formula = to_sympy([coefficient])[0] if isinstance(coefficient, Expr) else coefficient
     long = {x for x in formula.atoms(sympy.Rational) if x.q > _SMALL}

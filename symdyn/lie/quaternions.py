@@ -97,7 +97,8 @@ def quaternion_of(R: Mat3) -> Quaternion:
         (c + g, f + h, squares[2], d - b),
         (h - f, c - g, d - b, squares[3]),
     )
-    found, square = rows[2], squares[2]
+    found: tuple[Scalar, ...] = rows[2]
+    square = squares[2]
     for k in (1, 0, 3):
         large = squares[k] - 1 + _LARGE
         found = tuple(select(large, x, y) for x, y in zip(rows[k], found, strict=True))

@@ -73,7 +73,8 @@ class _Numeric:
 
     @property
     def rank(self) -> Scalar:
-        return _plain(self.arrays.rank)
+        rank: Scalar = _plain(self.arrays.rank)
+        return rank
 
     @property
     def undetermined(self) -> list[Scalar]:
@@ -98,7 +99,7 @@ def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scal
     return _components(linear(_stacked(vector)))
 
 
-def _stacked(entries: Sequence[Scalar]) -> Any:
+def _stacked(entries: Sequence[Any]) -> Any:
     """Numbers or arrays in a last axis; fractions become floats."""
     import numpy as np
 
@@ -110,7 +111,7 @@ def _components(vectors: Any) -> list[Scalar]:
     return [_plain(vectors[..., k]) for k in range(vectors.shape[-1])]
 
 
-def _plain(value: Any) -> Scalar:
+def _plain(value: Any) -> Any:
     return value if value.ndim else value.item()
 
 

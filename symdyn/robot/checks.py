@@ -11,6 +11,7 @@ import math
 import os
 import stat
 from collections.abc import Iterable, Sequence, Sized
+from typing import overload
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr
@@ -105,6 +106,10 @@ def hint(name: str, known: Iterable[str]) -> str:
     return suggestion(printable(name, 60), names) if names else "; there are none"
 
 
+@overload
+def exact(number: float) -> float: ...
+@overload
+def exact(number: Scalar) -> Scalar: ...
 def exact(number: Scalar) -> Scalar:
     """0, 1 and -1 as ints, which the graph folds away; a constant node as its number.
 
@@ -124,7 +129,7 @@ def require_finite(number: Scalar, what: str, where: str) -> None:
         )
 
 
-def require_moments(diagonal: Iterable[Scalar], what: str, where: str) -> None:
+def require_moments(diagonal: Iterable[float], what: str, where: str) -> None:
     """Refuse negative moments of inertia, except for rounding errors of an earlier rotation."""
     moments = list(diagonal)
     if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):

@@ -31,7 +31,7 @@ SMALLEST_RADIUS = 1e-6
 """Moments of a mass within this radius (m) count as zero."""
 
 Point = tuple[float, float, float]
-Nominal = Callable[[Scalar], Scalar]
+Nominal = Callable[[Scalar], float]
 
 
 class Box(NamedTuple):

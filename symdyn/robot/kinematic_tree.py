@@ -373,12 +373,16 @@ class KinematicTree:
 
 
 class Binder:
-    """Evaluates formulas over parameters; numbers pass unchanged."""
+    """Evaluates formulas over parameters; numbers pass unchanged.
+
+    The result is a number where the values are numbers, and a graph node or SymPy object where they
+    are: callers annotate it.
+    """
 
     def __init__(self, values: Mapping[str, Scalar]) -> None:
         self.values = values
 
-    def __call__(self, scalar: Scalar) -> Scalar:
+    def __call__(self, scalar: Scalar) -> Any:
         if not isinstance(scalar, Expr):
             return scalar
         if scalar.op == "symbol":

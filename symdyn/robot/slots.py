@@ -26,7 +26,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from symdyn.graph import Expr
 from symdyn.robot.assembly.raw import RawFrame, RawJoint
@@ -316,7 +316,7 @@ def _scale(joint: Joint, owner: str, change: Change) -> Joint:
 def _friction(joint: Joint, owner: str, change: Change) -> Joint:
     force, rate = ("N m", "N m s/rad") if _is_angle(joint) else ("N", "N s/m")
     units = {"viscous": rate, "coulomb": force, "offset": force}
-    values = {
+    values: dict[str, Any] = {
         name: change(ParameterSlot(f"{owner}.{name}", FRICTION, unit, getattr(joint.passive, name)))
         for name, unit in units.items()
     }
@@ -360,5 +360,5 @@ def _entries(
             ParameterSlot(f"{owner}.{entry_name(kind, own, joint.motion)}", group, unit, x)
         )
 
-    law = replace(joint.passive, **{kind: with_entries(value, changed)})
-    return replace(joint, passive=law)
+    entries: dict[str, Any] = {kind: with_entries(value, changed)}
+    return replace(joint, passive=replace(joint.passive, **entries))

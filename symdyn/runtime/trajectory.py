@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.errors import FunctionError, RobotError
-from symdyn.graph import Array as Nodes, Graph, Program, directional, gradient
+from symdyn.graph import Array as Nodes, Expr, Graph, Program, directional, gradient
 from symdyn.robot import Robot
 from symdyn.robot.model import Joint
 from symdyn.scalar import Scalar
@@ -114,7 +114,7 @@ class _Chart:
         graph, n = Graph(), robot.nv
         joints = _own_joints(robot.bind())
 
-        def symbols(name: str, size: int) -> list[Scalar]:
+        def symbols(name: str, size: int) -> list[Expr]:
             return [graph.symbol(f"{name}[{k}]") for k in range(size)]
 
         def array(name: str, nodes: Sequence[Scalar]) -> Nodes:
@@ -129,7 +129,7 @@ class _Chart:
             for place in joint.motion.integrate(start[at], x[moves])
         ]
 
-        def velocity(dq: Sequence[Scalar]) -> list[Scalar]:
+        def velocity(dq: Sequence[Scalar]) -> list[Expr]:
             return [
                 graph.constant(rate)
                 for joint, at, _ in joints

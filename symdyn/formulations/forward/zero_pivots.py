@@ -89,7 +89,7 @@ def freedom_at(robot: Robot, index: int) -> tuple[Joint, str]:
 
 def number_in(x: Scalar) -> float:
     """The number that a scalar is, also as a node of the graph; 0 if it is open."""
-    value: Scalar = x if is_number(x) else getattr(x, "value", None)
+    value = x if is_number(x) else getattr(x, "value", None)
     return float(value) if is_number(value) else 0.0
 
 

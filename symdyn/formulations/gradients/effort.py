@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from symdyn.formulations.gradients.carried_body import (
     Carried,
@@ -138,7 +139,8 @@ def weighted_derivatives(
     swept = [J.swept(twist) for J, twist in zip(bodies, virtual, strict=True)]
     blocks, pushes = [Y for Y, _ in swept], [y for _, y in swept]
     of_alpha, of_w = [vec.ZERO] * len(parents), [vec.ZERO] * len(parents)
-    by_q, by_qd, by_qdd = ([0] * robot.nv for _ in range(3))
+    zeros: list[Scalar] = [0] * robot.nv
+    by_q, by_qd, by_qdd = (list(zeros) for _ in range(3))
     for i, parent in reversed(list(enumerate(parents))):
         before, several = inherited[i], robot.joints[i].nq > 1
         freedoms = robot.freedoms(i)
@@ -260,7 +262,8 @@ def motion_energy_derivatives(
     f = robot.transforms(q)
     twists, _ = link_motions(robot, q, qd, [0] * robot.nv)
     momenta = [link.inertia @ V for link, V in zip(robot.links, twists, strict=True)]
-    by_q, by_qd = ([0] * robot.nv for _ in range(2))
+    zeros: list[Scalar] = [0] * robot.nv
+    by_q, by_qd = (list(zeros) for _ in range(2))
     for i, joint in reversed(list(enumerate(robot.joints))):
         H = scale_pair(2, momenta[i])
         title = f"all that joint {i + 1} carries: twice its momentum (angular K, linear P)"
@@ -292,7 +295,7 @@ def motion_energy_second_derivatives(
     in_q, in_qd = [], []
     for i, direction in enumerate(directions(robot, q)):
         still = partial(as_dual, by=f"q{i + 1}")
-        moved = [Dual(x, direction.get(k, 0), f"q{i + 1}") for k, x in enumerate(q)]
+        moved: list[Any] = [Dual(x, direction.get(k, 0), f"q{i + 1}") for k, x in enumerate(q)]
         by_q, by_qd = motion_energy_derivatives(
             robot.map_scalars(still), moved, [still(x) for x in qd]
         )

@@ -33,7 +33,7 @@ by the bracket:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from symdyn.formulations.gradients.carried_body import Carried, FrameMotion, moment_of_product
 from symdyn.formulations.kinematics.jacobians import jacobian
@@ -79,7 +79,7 @@ def tip_rows(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     return [row for J in jacobian(robot, q) for row in J]
 
 
-def by_tips(columns: Matrix) -> Matrix:
+def by_tips(columns: Matrix) -> Any:
     """Rows whose entries belong to tip after tip, as one row of six for each tip."""
     return [[row[k : k + 6] for k in range(0, len(row), 6)] for row in columns]
 

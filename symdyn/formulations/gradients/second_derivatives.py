@@ -148,7 +148,7 @@ def _carried_by_duals(
     joint, start = robot.joints[mover], robot.q_starts[mover]
     position = joint.travel(robot.positions(mover, q))
     turned = joint.nq > 1 and joint.motion.rotation_turns(position) is None
-    rates = [0] * len(q)
+    rates: list[Scalar] = [0] * len(q)
     if not turned:
         along = [int(k == own) for k in range(joint.nv)]
         rates[start : start + joint.nq] = joint.motion.qdot(position, along)
@@ -162,14 +162,14 @@ def _carried_by_duals(
         s, u = joint.motion.screws[own]
         R = vec.mat3([[_value(x) for x in row] for row in X.R])
         dR, dp = vec.matmul(R, hat(s)), vec.apply(R, u)
-        rows = [
+        rows: list[list[Any]] = [
             [Dual(x, dx, by) for x, dx in zip(*pair, strict=True)]
             for pair in zip(R, dR, strict=True)
         ]
-        x, y, z = (Dual(_value(x), dx, by) for x, dx in zip(X.p, dp, strict=True))
-        return SE3(vec.mat3(rows), (x, y, z))
+        p: list[Any] = [Dual(_value(x), dx, by) for x, dx in zip(X.p, dp, strict=True)]
+        return SE3(vec.mat3(rows), (p[0], p[1], p[2]))
 
-    moved = [
+    moved: list[Any] = [
         still(x) if is_zero(rate) else Dual(x, rate, by) for x, rate in zip(q, rates, strict=True)
     ]
     carried = Carried(robot.map_scalars(still), moved, [still(x) for x in qd], displaced)
@@ -249,7 +249,7 @@ class Dual:
         label(self.rate, f"{name}_{self.by}", f"{block}; by {self.by}")
 
 
-def as_dual(x: Scalar, by: str) -> Scalar:
+def as_dual(x: Scalar, by: str) -> Any:
     """A scalar that does not change, among duals."""
     return x if is_number(x) else Dual(x, 0, by)
 

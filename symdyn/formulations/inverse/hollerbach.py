@@ -152,8 +152,8 @@ def inverse_dynamics_3x3(
         D.append(vec.madd(vec.matmul(J, vec.transpose(Wddot)), vec.outer(mc, pddot)))
         e.append(vec.add(vec.scale(link.inertia.m, pddot), vec.apply(Wddot, mc)))
     for i, ((x, y, z), force) in tip_loads(robot, f_tip).items():
-        turn = vec.matmul(motions[i][0], hat((x / 2, y / 2, z / 2)))
-        D[i] = vec.madd(D[i], vec.transpose(turn))
+        couple = vec.matmul(motions[i][0], hat((x / 2, y / 2, z / 2)))
+        D[i] = vec.madd(D[i], vec.transpose(couple))
         e[i] = vec.add(e[i], vec.apply(motions[i][0], force))
     c: list[Vec3] = [link.inertia.moment for link in robot.links]
     mass: list[Scalar] = [link.inertia.m for link in robot.links]

@@ -108,7 +108,8 @@ def _of_one(
     if term.kind == "viscous":
         return rate
     if term.kind == "quadratic":
-        return share * abs(share) * (qd[index] * abs(qd[index]))
+        square: Scalar = share * abs(share) * (qd[index] * abs(qd[index]))
+        return square
     if term.kind == "smooth":
         return tanh(rate / law.smooth[term.own[0]][0])
     if term.kind == "coulomb":

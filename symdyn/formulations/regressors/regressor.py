@@ -298,7 +298,7 @@ def _unfelt(joint: Joint) -> list[_Transfer]:
         if units and sum(not is_zero(x) for x in (*own, *seen)) <= _FEW:
             column = units[0]
             others = [0 if c == column else x for c, x in enumerate(own)]
-            transfers[column] = _Transfer(column, int(own[column]), others, seen)
+            transfers[column] = _Transfer(column, int(float(own[column])), others, seen)
     return list(transfers.values())
 
 

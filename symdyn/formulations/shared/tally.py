@@ -107,7 +107,7 @@ def general_chain(n: int, x: Scalar) -> Robot:
 def count(formulation: Formulation, n: int) -> Counts:
     """The operations of a formulation of inverse dynamics for a general chain of n joints."""
     counts = Counts()
-    x = Tally(counts)
+    x: Any = Tally(counts)  # less than a Scalar: it has no value
     formulation(general_chain(n, x), [x] * n, [x] * n, [x] * n)
     return counts
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
+from typing import TypeVar
 
 from symdyn.errors import NotPartedError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
@@ -19,6 +20,8 @@ from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.lie.matrices import Matrix, Rows, plus, product
 from symdyn.robot.model import Freedom, Robot
 from symdyn.scalar import Scalar
+
+_Entry = TypeVar("_Entry")
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def spread(robot: Robot, entries: Sequence[int], values: Sequence[Scalar]) -> li
     return every
 
 
-def chosen(values: Sequence[Scalar], entries: Sequence[int]) -> list[Scalar]:
+def chosen(values: Sequence[_Entry], entries: Sequence[int]) -> list[_Entry]:
     """Those entries of a column."""
     return [values[k] for k in entries]
 

@@ -83,7 +83,7 @@ _POINT = tuple(d for d in DIRECTIONS if d not in ROTATIONS)
 def check_constraints(
     constraints: Sequence[RawConstraint],
     frames: Sequence[Frame],
-    nominal: Callable[[Scalar], Scalar],
+    nominal: Callable[[Scalar], float],
 ) -> None:
     """Refuse unknown frames, frames of one body, and constraints that contradict each other."""
     known = {frame.name: frame for frame in frames}
@@ -112,7 +112,7 @@ class _Ends:
     """A constraint, the links of its frames, and where these are in them."""
 
     def __init__(
-        self, raw: RawConstraint, known: dict[str, Frame], nominal: Callable[[Scalar], Scalar]
+        self, raw: RawConstraint, known: dict[str, Frame], nominal: Callable[[Scalar], float]
     ) -> None:
         self.constraint, self.where = raw
         a, b = (known[name] for name in (self.constraint.frame_a, self.constraint.frame_b))

@@ -32,7 +32,7 @@ Standing = tuple[tuple[str, tuple[float, ...]], ...]
 def standing_of(
     postures: Sequence[RawPosture],
     joints: Sequence[RawJoint],
-    nominal: Callable[[Scalar], Scalar],
+    nominal: Callable[[Scalar], float],
 ) -> dict[str, tuple[float, ...]]:
     """The coordinates by the names of the joints, followers among them; series are expanded."""
     known = {joint.name: joint for joint in joints if joint.motion is not None}
@@ -72,7 +72,7 @@ def carried_on(
     values: Mapping[str, tuple[float, ...]],
     before: Sequence[RawJoint],
     after: Sequence[RawJoint],
-    nominal: Callable[[Scalar], Scalar],
+    nominal: Callable[[Scalar], float],
 ) -> dict[str, tuple[float, ...]]:
     """The posture where a floating joint now carries another body of the same tree (`--root`)."""
     found = dict(values)
@@ -94,7 +94,7 @@ def carried_on(
 def _transform(
     joint: RawJoint,
     values: Mapping[str, tuple[float, ...]],
-    nominal: Callable[[Scalar], Scalar],
+    nominal: Callable[[Scalar], float],
 ) -> SE3:
     """The child's frame in its parent's, at the posture."""
     place, tail = (each.map(nominal).pose() for each in (joint.placement, joint.tail))

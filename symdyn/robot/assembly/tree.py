@@ -68,7 +68,7 @@ _NEVER_ZERO = {
 }
 _ANY_SIGN = ("offset", "rest", "quadratic", "gear", "scale", "q_offset")
 
-Nominal = Callable[[Scalar], Scalar]
+Nominal = Callable[[Scalar], float]
 
 
 def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:

@@ -57,5 +57,5 @@ def _radius(inertia: Inertia) -> float:
 
 def _size(x: Scalar) -> float:
     """Its absolute value, 0 where it is open."""
-    value: Scalar = x if is_number(x) else getattr(x, "value", None)
+    value = x if is_number(x) else getattr(x, "value", None)
     return abs(float(value)) if is_number(value) else 0.0

@@ -49,12 +49,12 @@ class Passive:
     a tuple of coordinates; 0 stands for the neutral position.
     """
 
-    viscous: Scalar = 0
+    viscous: Any = 0
     coulomb: Scalar = 0
     smoothing: Scalar = 0
     offset: Scalar = 0
-    stiffness: Scalar = 0
-    rest: Scalar = 0
+    stiffness: Any = 0
+    rest: Any = 0
     quadratic: Scalar = 0
     smooth: tuple[tuple[float, float], ...] = ()
     stops: tuple[tuple[float, float], ...] = ()
@@ -64,7 +64,7 @@ class Passive:
         return replace(self, **{name: mapped(x, change) for name, x in self.numbers.items()})
 
     @property
-    def numbers(self) -> dict[str, Scalar]:
+    def numbers(self) -> dict[str, Any]:
         """The numbers by name, without the lists of pairs."""
         return {name: x for name, x in vars(self).items() if name not in PAIRS}
 
@@ -191,9 +191,7 @@ def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
         )
 
 
-def wrong_values(
-    law: Passive, motion: Motion, nominal: Callable[[Scalar], Scalar]
-) -> Iterator[str]:
+def wrong_values(law: Passive, motion: Motion, nominal: Callable[[Scalar], float]) -> Iterator[str]:
     """What is wrong with the numbers of a law of several freedoms, whose shapes are right."""
     for name in ("stiffness", "viscous"):
         value = mapped(getattr(law, name), lambda x: float(nominal(x)))

@@ -89,7 +89,7 @@ def shortest_from_z(axis: Vec3) -> Mat3:
     ((0, 0, 1), (0, 1, 0), (-1, 0, 0))
     """
     x, y, z = axis
-    if all(map(is_number, axis)) and z < 0 and abs(x) + abs(y) < 1e-12:
+    if all(map(is_number, axis)) and float(z) < 0 and abs(x) + abs(y) < 1e-12:
         return ((1, 0, 0), (0, -1, 0), (0, 0, -1))
     turn = hat((-y, x, 0))
     if is_number(z) and z in (0, 1):  # so that coordinate axes leave exact zeros and ones

@@ -123,7 +123,7 @@ def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) 
 
 
 def branch_to(
-    parts: Parts, end: str, where: str, nominal: Callable[[Scalar], Scalar]
+    parts: Parts, end: str, where: str, nominal: Callable[[Scalar], float]
 ) -> tuple[Parts, list[str]]:
     """The parts of the branch, and a note of how many joints and how much mass were cut."""
     links = {link.name for link in parts.links}

@@ -206,8 +206,7 @@ def _number(value: Any, what: str) -> float:
     number = float(value) if plain else math.nan
     if not abs(number) <= LARGEST:
         raise RobotError(f"{what} has {quoted(value)}; give a finite number")
-    kept: float = exact(number)
-    return kept
+    return exact(number)
 
 
 def _check(what: str, title: str, numbers: Numbers) -> None:

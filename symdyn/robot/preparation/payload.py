@@ -90,7 +90,8 @@ def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
             raise RobotError(message, where)
         body = links[frame.link]
         links[frame.link] = with_load(body, frame, at_tip(numbers))
-        name, (mass, *rest) = printable(tip, 60), at_tip(numbers).parameters
+        name = printable(tip, 60)
+        mass, *rest = (float(x) for x in at_tip(numbers).parameters)
         notes.append(f"payload of {mass:g} kg at {name}")
         if problem := impossible(mass, rest, zero_is_left_out=False):
             notes.append(f"{WARNING}the payload at {name} {problem}")

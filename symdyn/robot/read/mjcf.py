@@ -382,7 +382,8 @@ class _MjcfReader:
         from mujoco import mjtGeom
 
         model = self.model
-        boxes, meshes = [], False
+        boxes: list[Any] = []
+        meshes = False
         first = int(model.body_geomadr[body])
         for g in range(first, first + int(model.body_geomnum[body])):
             kind = mjtGeom(int(model.geom_type[g]))

@@ -46,7 +46,7 @@ from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
-from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
 # Numbers, vectors and poses in the text of SDFormat elements.
 
@@ -472,6 +472,5 @@ class _SdfReader:
         return Placement.from_xyz_rpy((x, y, z), (r, p, w))
 
 
-def _rounded(x: float) -> float:
-    value: float = exact(round(float(x), _DIGITS))
-    return value
+def _rounded(x: Scalar) -> float:
+    return exact(round(float(x), _DIGITS))

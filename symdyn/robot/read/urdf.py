@@ -44,7 +44,7 @@ from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
-from symdyn.scalar import SNAP_TOLERANCE, Scalar
+from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support.matching import near, suggestion
 
 # The boxes of a URDF link's shapes, as far as the file itself gives their size.
@@ -325,8 +325,8 @@ class _UrdfReader:
         return value
 
     def number(
-        self, element: Element, attribute: str, owner: str, default: Scalar | None = None
-    ) -> Scalar:
+        self, element: Element, attribute: str, owner: str, default: float | None = None
+    ) -> float:
         if default is not None and attribute not in element.attributes:
             return default
         return self.parse(self.text(element, attribute, owner).strip(), element, attribute, owner)
@@ -343,7 +343,7 @@ class _UrdfReader:
         x, y, z = (self.parse(word, element, attribute, owner) for word in words)
         return (x, y, z)
 
-    def parse(self, word: str, element: Element, attribute: str, owner: str) -> Scalar:
+    def parse(self, word: str, element: Element, attribute: str, owner: str) -> float:
         """A finite decimal number."""
         value = decimal(word)
         if value is None or abs(value) > LARGEST:

@@ -131,11 +131,13 @@ class SpecReader(ValueReader):
     def _limits(self, table: Table) -> Limits:
         limits = table.table("limits", _LIMITS, f"limits of {table.what}")
         values = {key: self.scalar(limits, key, value) for key, value in limits.data.items()}
+        numbers: dict[str, float] = {}
         for key, value in values.items():
             if not is_number(value):
                 message = f"{key} in the {limits.what} is a formula; give a number"
                 raise table.error(message, "limits")
-        given = Limits(**values)
+            numbers[key] = value
+        given = Limits(**numbers)
         if not self._known and (fault := wrong_limits(given)):
             raise table.error(f"the {limits.what} have {fault}", "limits")
         return given

@@ -228,7 +228,7 @@ def _divide(a: Scalar, b: Scalar) -> Scalar:
     return a / b
 
 
-def _power(a: Scalar, b: Scalar) -> Scalar:
+def _power(a: Any, b: Any) -> Any:
     """a**b for a whole b up to 64, or the square root for 1/2."""
     if not is_number(b) or not (b == Fraction(1, 2) or (b == int(b) and abs(b) <= 64)):
         raise _Refused("has an exponent that is not a whole number up to 64, nor 1/2")
@@ -258,11 +258,11 @@ class ValueReader:
         self.formulas = formulas
         self.angles = angles
 
-    def scalar(self, table: Table, key: str, value: object) -> Any:
+    def scalar(self, table: Table, key: str, value: object) -> Scalar:
         """The number or formula of a key."""
         return self.formulas(value, f"{key} of {table.what}", table.where(key))
 
-    def angle(self, table: Table, key: str, value: Any) -> Any:
+    def angle(self, table: Table, key: str, value: Any) -> Scalar:
         """The angle of a key, snapped."""
         return self.angles(value, f"{key} of {table.what}", table.where(key))
 

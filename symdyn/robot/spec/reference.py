@@ -101,7 +101,7 @@ def _raw(robot: Robot, i: int) -> RawJoint:
     if joint.mimic is not None:
         leader = robot.joints[joint.mimic.leader].name
         mimic = RawMimic(leader, joint.mimic.multiplier, joint.mimic.offset)
-    motion = {"axis": joint.axis, "pitch": joint.pitch, "modes": joint.modes}
+    motion: dict[str, Any] = {"axis": joint.axis, "pitch": joint.pitch, "modes": joint.modes}
     ends = ("", robot.links[i].name)
     return RawJoint(joint.name, joint.type, *ends, mimic=mimic, series=joint.series, **motion)
 

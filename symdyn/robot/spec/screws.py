@@ -45,7 +45,7 @@ def nearest_rotation(R: Mat3) -> Mat3 | None:
     >>> nearest_rotation(((1, 0, 0), (0, 1, 0), (0, 0, -1))) is None
     True
     """
-    determinant = vec.dot(R[0], vec.cross(R[1], R[2]))
+    determinant = float(vec.dot(R[0], vec.cross(R[1], R[2])))
     if _error(R) > TOLERANCE or determinant < 0:
         return None
     for _ in range(3):
@@ -81,7 +81,8 @@ def read_screws(reader: SpecReader, top: Table, base: str, bodies: Collection[st
         raise table.error("screws has no joints; add [[screws.joints]]")
     links: list[RawLink] = []
     joints: list[RawJoint] = []
-    parent, before = base, ((0, 0, 0), (0, 0, 0))
+    parent = base
+    before: Home = ((0, 0, 0), (0, 0, 0))
     for k, row in enumerate(rows, 1):
         child = row.text("link", f"link{k}")
         links += reader.row_link(row, child, bodies)
@@ -155,8 +156,8 @@ def _home(reader: SpecReader, table: Table, key: str) -> Home:
         raise table.error(f"{what} has formulas in its rotation; write numbers there", matrix)
     if values[3] != [0, 0, 0, 1]:
         raise table.error(f"the last row of {what} is not 0 0 0 1; repair it", matrix)
-    (a, b, c), (x, y, z) = (tuple(row[:3]) for row in values[:3]), (row[3] for row in values[:3])
-    R = nearest_rotation((a, b, c))
+    x, y, z = (row[3] for row in values[:3])
+    R = nearest_rotation(vec.mat3([row[:3] for row in values[:3]]))
     if R is None:
         raise table.error(f"{what} is not a rotation to 1e-6; give more digits", matrix)
     r, p, w = (reader.angle(table, matrix, exact(angle)) for angle in roll_pitch_yaw(R))

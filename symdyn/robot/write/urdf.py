@@ -25,6 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
@@ -35,6 +36,7 @@ from symdyn.robot.constraint import LOOPS, held_by
 from symdyn.robot.joints.passive import PAIRS
 from symdyn.robot.model import BASE, FREE, Constraint, Joint, Limits, Link, Passive, Robot
 from symdyn.robot.placement import Placement
+from symdyn.scalar import Scalar
 from symdyn.support.names import MARK, unused_name
 
 UNLIMITED = 1e9
@@ -104,7 +106,7 @@ def lost_in_urdf(robot: Robot) -> list[str]:
 
 def _in_positions(robot: Robot) -> Robot:
     """The same robot with the position, but for its offset, as the coordinate of every joint."""
-    scales = {joint.name: joint.scale for joint in robot.joints}
+    scales: dict[str, Any] = {joint.name: joint.scale for joint in robot.joints}
     joints = []
     for joint in robot.joints:
         if joint.mimic is not None:
@@ -273,7 +275,7 @@ def _link(link: Link) -> list[str]:
         "izz": Izz - m * (x * x + y * y),
     }
     # A point mass has no moments of its own; rounding must not leave it negative ones.
-    scale = m * vec.dot(c, c) + max(Ixx, Iyy, Izz)
+    scale = m * float(vec.dot(c, c)) + max(Ixx, Iyy, Izz)
     below = {key: SLIGHT if key in DIAGONAL else ROUNDING for key in own}
     values = {
         key: 0.0 if -below[key] * scale <= value <= ROUNDING * scale else value
@@ -359,9 +361,9 @@ def _name(text: str) -> str:
     return "".join(c if c.isprintable() else f"&#{ord(c)};" for c in quoteattr(text))
 
 
-def _number(value: float) -> str:
+def _number(value: Scalar) -> str:
     return repr(float(value))
 
 
-def _numbers(values: Iterable[float]) -> str:
+def _numbers(values: Iterable[Scalar]) -> str:
     return f'"{" ".join(map(_number, values))}"'

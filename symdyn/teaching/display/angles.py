@@ -68,7 +68,7 @@ Runs = Mapping[str, RunAngle]
 def runs_of(robot: Robot) -> Runs:
     """The runs of joints that turn about parallel axes. Slides between them do not end a run."""
     nominal = robot.bind()
-    symbols = [f"q[{k}]" for k in range(robot.nq)]
+    symbols: list[Any] = [f"q[{k}]" for k in range(robot.nq)]
     names: dict[int, str] = {}
     found: dict[str, RunAngle] = {}
     axes: dict[int, Any] = {}
@@ -91,7 +91,7 @@ def runs_of(robot: Robot) -> Runs:
             found[name] = RunAngle(1, None, name)
             continue
         last = found[names[before]]
-        scaled = 1 if joint.scale * nominal.joints[before].scale > 0 else -1
+        scaled = 1 if float(joint.scale * nominal.joints[before].scale) > 0 else -1
         found[name] = RunAngle(round(cosine) * scaled * last.sense, names[before], last.first)
     return found
 

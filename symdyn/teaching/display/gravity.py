@@ -22,7 +22,7 @@ def with_g(robot: Robot) -> Robot:
     if len(sizes) != 1 or not USUAL[0] <= sizes[0] <= USUAL[1]:
         return robot
     g = Graph().symbol(SYMBOL)
-    x, y, z = (0 if not value else g if value > 0 else -g for value in robot.gravity)
+    x, y, z = (0 if not value else g if float(value) > 0 else -g for value in robot.gravity)
     return replace(
         robot,
         gravity=(x, y, z),

@@ -10,7 +10,7 @@ from typing import Any
 
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.lie import pairing, vec
-from symdyn.scalar import is_zero
+from symdyn.scalar import Scalar, is_zero
 from symdyn.teaching.answers.comparing import form_of, terms
 from symdyn.teaching.answers.truth import SKEW, Place
 from symdyn.teaching.derivations.zero_pose import single
@@ -57,7 +57,7 @@ def _of_links(desk: Desk, place: Place) -> Iterator[StepPart]:
     """What every link gives to an entry of M: the screws of both joints, over its inertia."""
     products = desk.run.products
     for link, (D, columns) in enumerate(zip(products.inertias, products.columns, strict=True), 1):
-        total = 0
+        total: Scalar = 0
         for a, one in columns.items():
             for b, two in columns.items():
                 first, second = products.freedoms[a], products.freedoms[b]

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -90,7 +91,11 @@ class ChainSystems:
     def _factors(self) -> tuple[Array, int, tuple[bool, ...]]:
         found = factored(self.Omega.tolist())
         columns = [found.solve(unit) for unit in np.eye(len(self.Omega)).tolist()]
-        return np.array(columns, float).T, int(found.rank), tuple(map(bool, found.undetermined))
+        return (
+            np.array(columns, float).T,
+            int(float(found.rank)),
+            tuple(map(bool, found.undetermined)),
+        )
 
     @property
     def Omega_inverse(self) -> Array:
@@ -188,7 +193,7 @@ class ChainMotion:
         return f, both[:arms], qdd_o
 
 
-def gap(found: ArrayLike, expected: ArrayLike) -> float:
+def gap(found: ArrayLike, expected: Any) -> float:
     """The largest difference beside the largest entry of what is expected."""
     largest = float(np.abs(expected).max(initial=0)) or 1.0
     return float(np.abs(np.subtract(found, expected)).max(initial=0)) / largest
