@@ -148,10 +148,8 @@ def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
         raise RobotError(f"--format {options.format!r} is not one; use text or latex")
     base = base_parameters(robot)
     if options.json:
-        groups = zip(base.base_names, base.matrix(), strict=True)
-        content = {
-            name: {base.names[k]: float(row[k]) for k in row.nonzero()[0]} for name, row in groups
-        }
+        groups = zip(base.base_names, base.numbers(), strict=True)
+        content = {name: {base.names[k]: x for k, x in row.items() if x} for name, row in groups}
         print(json.dumps({"robot": robot.name, "base_parameters": content}, indent=1))
         return 0
     sys.stdout.write(writers[options.format](base))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 import textwrap
 from collections.abc import Mapping
@@ -137,7 +138,24 @@ class Number:
 
     def holds(self, value: float) -> bool:
         """Whether a number of this type can have the value."""
-        return bool(struct.unpack(self.code, struct.pack(self.code, value))[0] == value)
+        return self.nearest(value) == value
+
+    def nearest(self, value: float) -> float:
+        """The number of this type that is nearest, infinite where the value is too large."""
+        try:
+            return float(struct.unpack(self.code, struct.pack(self.code, value))[0])
+        except OverflowError:
+            return math.copysign(math.inf, value)
+
+    def shortest(self, value: float) -> str:
+        """The fewest digits that read back to the nearest number of this type.
+
+        >>> NUMBERS["float"].shortest(0.1 + 1e-10), NUMBERS["double"].shortest(1e-5)
+        ('0.1', '1e-05')
+        """
+        nearest = self.nearest(value)
+        digits = (float(f"{nearest:.{count}e}") for count in range(17))
+        return repr(next(shown for shown in digits if self.nearest(shown) == nearest))
 
 
 NUMBERS = {

@@ -11,14 +11,14 @@ import weakref
 from collections.abc import Mapping, Sequence
 from math import prod
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from symdyn.codegen.target import Call
 from symdyn.errors import RobotError
 from symdyn.support.names import printable
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 LONGEST_MESSAGE = 2000
 
@@ -45,6 +45,8 @@ class Process:
         return {name: self._call(k, name, entry) for k, (name, entry) in enumerate(entries)}
 
     def _call(self, place: int, name: str, entry: Mapping[str, Any]) -> Call:
+        import numpy as np  # writing the program takes none
+
         shapes = [shape for _, shape in entry["outputs"]]
         counts = [prod(shape) for shape in shapes]
 
@@ -58,6 +60,8 @@ class Process:
 
     def answer(self, name: str, request: NDArray[Any], count: int) -> NDArray[Any]:
         """So many numbers; refuses if the program says what went wrong, or says nothing."""
+        import numpy as np
+
         assert self._running.stdin is not None
         try:
             self._running.stdin.write(request.tobytes())

@@ -108,13 +108,17 @@ class BaseParameters:
         """K in numbers, at the given values of open parameters, else at their nominal ones."""
         import numpy as np
 
+        K = np.zeros((len(self.kept), len(self.names)))
+        for row, group in enumerate(self.numbers(values)):
+            for column, coefficient in group.items():
+                K[row, column] = coefficient
+        return K
+
+    def numbers(self, values: Mapping[str, float] | None = None) -> list[dict[int, float]]:
+        """The groups in numbers: the nonzero entries of each row of K by their columns."""
         nominal = Nominal(self.robot)
         nominal.values.update(values or {})
-        K = np.zeros((len(self.kept), len(self.names)))
-        for row, group in enumerate(self.groups):
-            for column, coefficient in group.items():
-                K[row, column] = nominal(coefficient)
-        return K
+        return [{k: nominal(x) for k, x in sorted(group.items())} for group in self.groups]
 
 
 def base_parameters(robot: Robot) -> BaseParameters:

@@ -10,7 +10,6 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations import proof
 from symdyn.teaching.display.displayed import BOOK, displayed
 from symdyn.teaching.notebook import notebook, notebook_of
-from symdyn.teaching.page.page import page, page_of
 from symdyn.teaching.quantities import EXPLAINED
 from symdyn.teaching.steps.step import Derivation
 
@@ -20,6 +19,8 @@ def write(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     if all(name in EXPLAINED for name in quantities):
         _refuse_style(style, quantities)
     if style.form == "html":
+        from symdyn.teaching.page.page import page  # its figure needs NumPy
+
         return page(model, quantities, style)
     if style.form == "notebook":
         return notebook(model, quantities, style)
@@ -46,6 +47,8 @@ def told(model: ClosedForms, steps: Derivation, style: Style, way: str) -> str:
     if style.form == "notebook":
         return notebook_of(model, [(way, steps)], style.setup)
     if style.form == "html":
+        from symdyn.teaching.page.page import page_of  # its figure needs NumPy
+
         return page_of(model, [steps], letters_of(displayed(model), (), style))
     return style.page(steps.latex(), model) if style.form == "latex" else steps.text()
 

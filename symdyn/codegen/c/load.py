@@ -13,14 +13,15 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from symdyn.codegen.module import NUMBERS
 from symdyn.codegen.target import Call, promised_file
 from symdyn.errors import CompilerError, RobotError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 STANDARD = "-std=c99"
 FLAGS = ("-O0",)
@@ -104,6 +105,8 @@ def compile_c(source: Path | Sequence[Path], library: Path, flags: tuple[str, ..
 
 def real_type(dtype: str) -> np.dtype[Any]:
     """The NumPy type of a number type of generated code."""
+    import numpy as np  # emitting C takes none
+
     return np.dtype(f"f{NUMBERS[dtype].bytes}")
 
 
@@ -155,6 +158,8 @@ def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:
 
 def caller(function: Any, spec: dict[str, Any], real: np.dtype[Any]) -> Call:
     """A function of a library, which takes pointers to its inputs and outputs, on NumPy arrays."""
+    import numpy as np
+
     function.restype = None
     function.argtypes = [ctypes.c_void_p] * (len(spec["inputs"]) + len(spec["outputs"]))
 

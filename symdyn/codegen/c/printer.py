@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
@@ -50,15 +51,11 @@ class CPrinter(Printer):
     def number(self, value: Value) -> str:
         if self.type.name == "double":
             return super().number(value)
-        import numpy as np
-
-        with np.errstate(over="ignore"):
-            single = np.float32(value)
-        if not np.isfinite(single):
+        if not math.isfinite(self.type.nearest(float(value))):
             raise FunctionError(
                 f"the constant {float(value)} does not fit into a float; use double"
             )
-        text = str(single)
+        text = self.type.shortest(float(value))
         return text + ("f" if "." in text or "e" in text else ".0f")
 
     def call(self, function: str, argument: str) -> str:

@@ -16,8 +16,6 @@ from symdyn.teaching.derivations import (
     silver,
     swain_morris,
 )
-from symdyn.teaching.derivations.kkt import derivation, evidence
-from symdyn.teaching.derivations.kkt.objects_first import objects_first
 from symdyn.teaching.derivations.zero_pose import KEY as ZERO_POSE, titled
 from symdyn.teaching.display.displayed import Displayed, displayed
 from symdyn.teaching.quantities import (
@@ -68,6 +66,10 @@ def _steps(model: Displayed, name: str) -> Derivation:
 
 def _kkt(model: ClosedForms) -> Derivation:
     """The steps to the inverse, the blocks in closed form, and numbers."""
+    # They work on arrays; no other derivation needs NumPy.
+    from symdyn.teaching.derivations.kkt import derivation, evidence
+    from symdyn.teaching.derivations.kkt.objects_first import objects_first
+
     steps = derivation.steps(model.robot, model.at)
     title = titled(
         "The motion of a closed chain as one linear system, and its inverse:", model.robot

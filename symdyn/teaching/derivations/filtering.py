@@ -11,8 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
@@ -351,6 +349,8 @@ def step(
 
 def statistics(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
     """Random forces on the links, what the joints feel of them, and the filter's innovations."""
+    import numpy as np  # other derivations take none
+
     q = list(somewhere(robot) if at is None else at)
     numeric = robot.bind()
     Y = sampled_forces(numeric, q, SAMPLES)
@@ -387,6 +387,8 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> DerivationSte
 
 def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
     """Y = S^T G^T w + v for w of variance J and v of variance R; a column per draw (4.3)."""
+    import numpy as np
+
     rng = np.random.default_rng(1)
     ops = pp99_operators.operators(robot, q)
     S, G, J = (np.array(x, float) for x in (ops.S, ops.G, ops.J))
@@ -399,6 +401,8 @@ def sampled_forces(robot: Robot, q: Sequence[float], samples: int) -> Any:
 
 def deviation(samples: Any, expected: Any) -> float:
     """The largest error of a sampled covariance, in standard deviations of the estimate."""
+    import numpy as np
+
     n = samples.shape[1]
     variances = np.diag(expected)
     spread = (np.outer(variances, variances) + expected**2) / n
