@@ -17,12 +17,14 @@ from symdyn.errors import FunctionError, LeftOutWarning, NoParameterError, Undet
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import FRAMES
 from symdyn.graph import Program, collector_paused
-from symdyn.passes import cheapest, cheapest_optimized, closed_form
+from symdyn.passes import cheapest, cheapest_optimized
+from symdyn.support.deferred import DeferredFunction
 
 Key = tuple[Any, ...]
 """The name of a request, its methods, and the changes of its stand-ins."""
 StandIns = tuple[Equivalent, ...]
 """For each function of a request, the robot that it is derived for."""
+_closed_form = DeferredFunction("symdyn.passes.closed", "closed_form")
 PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
 """The function, and its method, by whose cost link frames are chosen."""
 
@@ -116,7 +118,7 @@ class Portfolio:
                     if closed:
                         program = build_program(job, request, methods)
                         printed = len(request) == 1 and request[0].has_quotients
-                        programs.append(closed_form(program, options.force, printed))
+                        programs.append(_closed_form(program, options.force, printed))
                     else:
                         programs.append(self._derived(job, request, methods, stand_ins))
                 except UndeterminedError:

@@ -17,10 +17,10 @@ from typing import Any
 from symdyn.codegen.languages import TARGETS
 from symdyn.compiler.options import OPTION_KEYWORDS
 from symdyn.errors import RobotError
-from symdyn.identifiability.base_robot import GROUP, with_base_parameters
 from symdyn.robot import Robot, loading
 from symdyn.robot.checks import quoted
 from symdyn.robot.preparation.choices import Preparation, flag_of
+from symdyn.robot.symbolic import BASE_GROUP
 from symdyn.scalar import SNAP_TOLERANCE, is_number
 from symdyn.support.matching import suggestion
 from symdyn.support.names import identifier
@@ -112,8 +112,10 @@ def adjust(
     if name is not None:
         robot = replace(robot, name=_checked_name(name))
     chosen = [group for group in names_of(parameters, "parameters") if group != "none"]
-    if GROUP in chosen:
-        return with_base_parameters(robot, [group for group in chosen if group != GROUP])
+    if BASE_GROUP in chosen:
+        from symdyn.identifiability.base_robot import with_base_parameters  # few robots need it
+
+        return with_base_parameters(robot, [group for group in chosen if group != BASE_GROUP])
     return robot.symbolic(*chosen) if chosen else robot
 
 

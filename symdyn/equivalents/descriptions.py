@@ -176,7 +176,7 @@ def _forms(bodies: Robot, on_axes: bool) -> list[list[Form | None]]:
         )
         for n, link in enumerate(bodies.links, 1)
     ]
-    moved = transfer_inertias(replace(bodies.bind(), links=tuple(bound)))
+    moved = transfer_inertias(bodies.bind().with_fields(links=tuple(bound)))
     links = moved.on_axes().links if on_axes else moved.links
     tens = [link.inertia.parameters for link in links]
     nodes = reachable(x for ten in tens for x in ten if isinstance(x, Expr))

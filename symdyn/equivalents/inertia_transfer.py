@@ -129,7 +129,7 @@ def transfer_inertias(robot: Robot) -> Robot:
         for name, value in zip(PARAMETER_NAMES, ten, strict=True):
             label(value, f"{name}R{n}", f"link {n}: inertia without what joint {n} cannot feel")
         links.append(replace(link, inertia=Inertia(*ten)))
-    return replace(robot, links=tuple(links), regrouped=True)
+    return robot.with_fields(links=tuple(links), regrouped=True)
 
 
 def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:

@@ -210,8 +210,7 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
             return placement
         return written(inverses[link]).then(placement)
 
-    return replace(
-        robot,
+    return robot.with_fields(
         joints=tuple(map(joint, range(len(frames)))),
         links=tuple(
             link if frame == SE3() else replace(link, inertia=_seen_from(link.inertia, inverse))

@@ -70,8 +70,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
             label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the axes it shares")
         return replace(body, inertia=inertia)
 
-    shared = replace(
-        robot,
+    shared = robot.with_fields(
         joints=tuple(map(joint, range(len(robot.joints)))),
         links=tuple(map(link, range(len(robot.links)))),
         frames=tuple(replace(f, placement=behind(f.link, f.placement)) for f in robot.frames),

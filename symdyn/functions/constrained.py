@@ -6,15 +6,8 @@ They are part of `all` where a robot has constraints; what is about objects, whe
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import (
-    FRAMES,
-    INERTIA,
-    DeferredModule,
-    Function,
-    PassiveForces,
-    Quantity,
-    Robots,
-)
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+from symdyn.support.deferred import DeferredModule
 
 analytic = DeferredModule("symdyn.formulations.constrained.analytic")
 constraint_rows = DeferredModule("symdyn.formulations.constrained.constraint_rows")

@@ -10,13 +10,13 @@ from symdyn.functions.types import (
     INERTIA,
     INPUTS,
     TANGENTS,
-    DeferredModule,
     Derivation,
     Function,
     PassiveForces,
     Quantity,
     slope,
 )
+from symdyn.support.deferred import DeferredModule
 
 effort = DeferredModule("symdyn.formulations.gradients.effort")
 forward_derivatives = DeferredModule("symdyn.formulations.gradients.forward_derivatives")

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import (
-    FRAMES,
-    INERTIA,
-    DeferredModule,
-    Function,
-    PassiveForces,
-    Quantity,
-)
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity
+from symdyn.support.deferred import DeferredModule
 
 articulated_body = DeferredModule("symdyn.formulations.forward.articulated_body")
 bias = DeferredModule("symdyn.formulations.inverse.newton_euler_matrix")

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.formulations.gradients.kinematics_gradient import body_twists, tip_positions
 from symdyn.functions import units
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import (
@@ -26,6 +25,9 @@ from symdyn.functions.types import (
     Quantity,
     slope,
 )
+from symdyn.support.deferred import DeferredModule
+
+kinematics_gradient = DeferredModule("symdyn.formulations.gradients.kinematics_gradient")
 
 _PARAMETER = units.same("unit of the parameter")
 _POSE_UNIT = units.same("rad, m").per(_PARAMETER)
@@ -97,7 +99,7 @@ _NAMED = (
         ),
         "Gradient of each tip's pose in the parameters, as a twist in the tip's own frame.",
         MODES,
-        gradient=Gradient(_POSE, (("X", "p"),), body_twists),
+        gradient=Gradient(_POSE, (("X", "p"),), kinematics_gradient.body_twists),
         opens=_POSE.concerns,
     ),
     Function(
@@ -113,7 +115,7 @@ _NAMED = (
         ),
         "Gradient of each tip's position in the parameters, in base axes.",
         MODES,
-        gradient=Gradient(_POSE, (("X", "p"),), tip_positions),
+        gradient=Gradient(_POSE, (("X", "p"),), kinematics_gradient.tip_positions),
         opens=_POSE.concerns,
     ),
 )

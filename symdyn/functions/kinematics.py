@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, DeferredModule, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, Function, Quantity, Robots
+from symdyn.support.deferred import DeferredModule
 
 jacobians = DeferredModule("symdyn.formulations.kinematics.jacobians")
 newton_euler = DeferredModule("symdyn.formulations.inverse.newton_euler")

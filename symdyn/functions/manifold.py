@@ -7,7 +7,8 @@ velocities.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, TANGENTS, DeferredModule, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, TANGENTS, Function, Quantity, Robots
+from symdyn.support.deferred import DeferredModule
 
 base_jacobian = DeferredModule("symdyn.formulations.kinematics.jacobians")
 centroidal = DeferredModule("symdyn.formulations.kinematics.centroidal")

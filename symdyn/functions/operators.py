@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import INERTIA, DeferredModule, Function, PassiveForces, Quantity
+from symdyn.functions.types import INERTIA, Function, PassiveForces, Quantity
+from symdyn.support.deferred import DeferredModule
 
 factorization = DeferredModule("symdyn.formulations.matrices.factorization")
 operational_space = DeferredModule("symdyn.formulations.operators.operational_space")

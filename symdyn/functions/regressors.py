@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from symdyn.formulations.regressors.regressor import regressor_columns
 from symdyn.functions import units
-from symdyn.functions.types import Columns, DeferredModule, Function, Quantity
-from symdyn.identifiability import base_parameters_of, base_regressor
-from symdyn.identifiability.base_drives import (
-    base_columns,
-    inertial_columns,
-    with_base_drives,
-    with_drive_values,
-)
+from symdyn.functions.types import Columns, Function, Quantity
+from symdyn.support.deferred import DeferredModule
 
+base_drives = DeferredModule("symdyn.identifiability.base_drives")
+base_parameters = DeferredModule("symdyn.identifiability.base_parameters")
 drives = DeferredModule("symdyn.formulations.regressors.drives")
 energy_regressor = DeferredModule("symdyn.formulations.regressors.energy_regressor")
 regressor = DeferredModule("symdyn.formulations.regressors.regressor")
@@ -35,7 +30,7 @@ ROWS = (
         "tau = Y x in the inertial parameters x of all links, rotors not included{more}.",
         {"screws": regressor.regressor},
         {"wrenches": regressor.regressor_by_wrenches},
-        columns=Columns(regressor_columns, drives.with_passive_columns),
+        columns=Columns(regressor.regressor_columns, drives.with_passive_columns),
     ),
     Function(
         "adaptive_regressor",
@@ -43,7 +38,7 @@ ROWS = (
         (_Y,),
         "For adaptive control: M(q) qdd_r + C(q,qd) qd_r + phi(q) = Y x, inertial parameters x.",
         {"screws": regressor.adaptive_regressor},
-        columns=Columns(inertial_columns),
+        columns=Columns(base_drives.inertial_columns),
     ),
     Function(
         "energy_regressor",
@@ -58,7 +53,7 @@ ROWS = (
         ),
         "The energy of the links, kinetic and potential: T + U = y x in the inertial parameters x.",
         {"newton-euler": energy_regressor.energy_regressor},
-        columns=Columns(inertial_columns),
+        columns=Columns(base_drives.inertial_columns),
     ),
     Function(
         "momentum_regressor",
@@ -66,7 +61,7 @@ ROWS = (
         (_columns(units.MOMENTUM_OF_JOINTS),),
         "Momentum along the joints, without accelerations: M(q) qd = Y x, inertial parameters x.",
         {"screws": energy_regressor.momentum_regressor},
-        columns=Columns(inertial_columns),
+        columns=Columns(base_drives.inertial_columns),
     ),
     Function(
         "base_regressor",
@@ -80,16 +75,16 @@ ROWS = (
             ),
         ),
         "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
-        {"screws": base_regressor},
-        columns=Columns(base_columns, with_base_drives),
+        {"screws": base_parameters.base_regressor},
+        columns=Columns(base_drives.base_columns, base_drives.with_base_drives),
     ),
     Function(
         "base_parameters",
         (),
         (Quantity("pb", ("columns",), "base parameters"),),
         "The base parameters, groups of the inertial ones{more}.",
-        {"exact": base_parameters_of},
+        {"exact": base_parameters.base_parameters_of},
         opens="inertial",
-        columns=Columns(base_columns, with_drive_values),
+        columns=Columns(base_drives.base_columns, base_drives.with_drive_values),
     ),
 )

@@ -1,7 +1,6 @@
 """The types of the table of functions, and the inputs that functions have in common.
 
-Rows name their formulations by `DeferredModule`, which imports them when they are first called,
-since most commands need few of them.
+Rows name their formulations by `support/deferred.py`, which imports them when they are called.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from symdyn.functions import units
@@ -271,35 +269,3 @@ def slope(quantity: Quantity, name: str) -> Quantity:
 
 
 # -- formulations that are imported when they are called -----------------------------------
-
-
-@dataclass(frozen=True)
-class DeferredFunction:
-    """A function of a module, known by its name until it is called."""
-
-    module: str
-    name: str
-
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
-        return self.load()(*arguments, **named)
-
-    def load(self) -> Callable[..., Any]:
-        """Import the module and return the function itself."""
-        function: Callable[..., Any] = getattr(import_module(self.module), self.name)
-        return function
-
-
-@dataclass(frozen=True)
-class DeferredModule:
-    """A module whose attributes are functions that import it when they are called.
-
-    >>> DeferredModule("symdyn.formulations.forward.ldlt").forward_dynamics.name
-    'forward_dynamics'
-    """
-
-    module: str
-
-    def __getattr__(self, name: str) -> DeferredFunction:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return DeferredFunction(self.module, name)

@@ -6,15 +6,8 @@ They are part of `all` where a robot has freedoms of both kinds.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import (
-    FRAMES,
-    INERTIA,
-    DeferredModule,
-    Function,
-    PassiveForces,
-    Quantity,
-    Robots,
-)
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+from symdyn.support.deferred import DeferredModule
 
 block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
 link_accelerations = DeferredModule("symdyn.formulations.underactuated.recursion")

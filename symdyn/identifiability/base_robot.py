@@ -19,9 +19,6 @@ from symdyn.robot.inertia import PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Parameter, Robot
 from symdyn.robot.slots import FRICTION, ROTOR, find_slots
 
-GROUP = "base"
-"""The name of the base parameters as a group of parameters to leave open."""
-
 
 def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     """The robot with its base parameters open, named as `BaseParameters.base_names`.
@@ -42,7 +39,7 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     base = base_parameters(robot)
     nominal = Nominal(robot)
     given = [nominal(x) for link in robot.links for x in link.inertia.parameters]
-    values = base.matrix() @ given
+    values = [sum(x * given[k] for k, x in row.items()) for row in base.numbers()]
     graph = Graph()
     tens = [[0] * TEN for _ in robot.links]
     parameters = []
@@ -54,8 +51,7 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     if not names:
         raise RobotError("no inertia has an effect on the joints: no base parameters", robot.name)
     links = zip(robot.links, tens, strict=True)
-    based = replace(
-        robot,
+    based = robot.with_fields(
         links=tuple(replace(link, inertia=Inertia(*ten), bodies=()) for link, ten in links),
         parameters=tuple(parameters),
         symbolic_names=names,

@@ -1,12 +1,10 @@
 """Passes from graph to graph: the same results with fewer operations."""
 
-from symdyn.passes.closed import closed_form
 from symdyn.passes.differences import share_differences
 from symdyn.passes.pipeline import cheapest, cheapest_optimized
 
 __all__ = [
     "cheapest",
     "cheapest_optimized",
-    "closed_form",
     "share_differences",
 ]

@@ -1,4 +1,4 @@
-"""The robot: its types, and the readers and writers of its descriptions."""
+"""The robot: its types, loading and writing; `read/` has a reader for each format of others."""
 
 from __future__ import annotations
 
@@ -30,10 +30,6 @@ from symdyn.robot.model import (
 )
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.choices import Preparation
-from symdyn.robot.read.mjcf import read_mjcf
-from symdyn.robot.read.sdf import read_sdf
-from symdyn.robot.read.urdf import read_urdf
-from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.write.toml import robot_to_dict, to_toml
 from symdyn.robot.write.urdf import to_urdf
 
@@ -63,11 +59,7 @@ __all__ = [
     "library",
     "load",
     "prepare",
-    "read_mjcf",
-    "read_sdf",
     "read_spec",
-    "read_urdf",
-    "read_xacro",
     "robot_from_dict",
     "robot_to_dict",
     "to_toml",

@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Self, TypeVar
@@ -284,6 +284,19 @@ class KinematicTree:
         """The frame of that name."""
         return next(frame for frame in self.frames if frame.name == name)
 
+    def with_fields(self, **changes: Any) -> Self:
+        """The robot with other values of fields, in a form that fits; it is not validated again.
+
+        For changes that symdyn derives from a valid robot; `dataclasses.replace` validates.
+        """
+        robot = object.__new__(type(self))
+        for one in fields(self):  # the only way to fill a frozen dataclass
+            value = changes.pop(one.name) if one.name in changes else getattr(self, one.name)
+            object.__setattr__(robot, one.name, value)
+        if changes:
+            raise TypeError(f"a robot has no {', '.join(changes)}")
+        return robot
+
     def on_axes(self) -> Self:
         """The same robot with every link frame moved to its joint's frame: no tails."""
         tails = [joint.tail for joint in self.joints]
@@ -293,8 +306,7 @@ class KinematicTree:
         def behind(link: int, placement: Placement) -> Placement:
             return placement if link == BASE else tails[link].then(placement)
 
-        return replace(
-            self,
+        return self.with_fields(
             joints=tuple(
                 replace(j, placement=behind(j.parent, j.placement), tail=UNMOVED)
                 for j in self.joints
@@ -362,8 +374,7 @@ class KinematicTree:
             return replace(body, inertia=inertia(body.inertia), bodies=bodies)
 
         gravity: Any = tuple(map(change, self.gravity))
-        return replace(
-            self,
+        return self.with_fields(
             joints=tuple(map(joint, self.joints)),
             links=tuple(map(link, self.links)),
             base=link(self.base),

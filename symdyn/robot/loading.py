@@ -7,7 +7,7 @@ The rows of `from_dh`, `from_screws` and `beam` have the keys of `[[dh.joints]]`
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -26,10 +26,6 @@ from symdyn.robot.checks import (
 )
 from symdyn.robot.model import Robot, Source
 from symdyn.robot.preparation.choices import UNPREPARED, Preparation
-from symdyn.robot.read.mjcf import read_mjcf
-from symdyn.robot.read.sdf import read_sdf
-from symdyn.robot.read.urdf import read_urdf
-from symdyn.robot.read.xacro import read_xacro
 from symdyn.robot.spec.dh import NUMBERS
 from symdyn.robot.spec.placed import Find, RecursiveFile
 from symdyn.robot.spec.reference import reference_of
@@ -37,6 +33,7 @@ from symdyn.robot.spec.spec import RECORDED_KEYS, parse_toml, read_tables
 from symdyn.robot.spec.table import Context, TomlLines
 from symdyn.robot.write.toml import robot_to_dict
 from symdyn.scalar import SNAP_TOLERANCE
+from symdyn.support.deferred import DeferredFunction
 
 MOST_PLACED = 500
 """Robots that one spec places, with those that these place in turn."""
@@ -108,7 +105,7 @@ def read_spec(
     data = file_bytes(text, file)
     table, context = parse_toml(data, file)
     robot = read_tables(table, context, snap, preparation, find or _Finder(snap))
-    return replace(robot, source=Source.of(file, data))
+    return robot.with_fields(source=Source.of(file, data))
 
 
 def robot_from_dict(
@@ -122,7 +119,11 @@ def robot_from_dict(
     return read_tables(data, context, snap, preparation, _Finder(snap), RECORDED_KEYS)
 
 
-_READERS = {
+read_mjcf = DeferredFunction("symdyn.robot.read.mjcf", "read_mjcf")
+read_sdf = DeferredFunction("symdyn.robot.read.sdf", "read_sdf")
+read_urdf = DeferredFunction("symdyn.robot.read.urdf", "read_urdf")
+read_xacro = DeferredFunction("symdyn.robot.read.xacro", "read_xacro")
+_READERS: dict[str, Callable[..., Robot]] = {
     ".urdf": read_urdf,
     ".toml": read_spec,
     ".xacro": read_xacro,
@@ -169,7 +170,8 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     trail = trail.then(file)
     reference = reference_of(data, file) if reader is read_spec else None
     if reader is read_xacro:
-        return read_xacro(data, file, snap, wanted, trust)
+        expanded: Robot = reader(data, file, snap, wanted, trust)
+        return expanded
     if reference is None and reader is read_spec:
         find = _Finder(snap, trail, trust)
         robot = read_spec(data, file, snap, wanted, find)

@@ -210,7 +210,7 @@ def link_identifiers(robot: KinematicTree) -> list[str]:
 def with_named_moves(robot: AnyTree) -> AnyTree:
     """The robot with a name on every move; one that was read from a file has them already."""
     joints, frames = name_moves(robot.joints, robot.frames)
-    return replace(robot, joints=tuple(joints), frames=tuple(frames))
+    return robot.with_fields(joints=tuple(joints), frames=tuple(frames))
 
 
 def change_slots(robot: AnyTree, change: Change) -> AnyTree:
@@ -245,8 +245,7 @@ def change_slots(robot: AnyTree, change: Change) -> AnyTree:
             (further if joint.nq == 1 else _OF_SEVERAL.get(further, _kept))(joint, owner, change)
             for joint, owner in zip(joints, owners, strict=True)
         ]
-    return replace(
-        robot,
+    return robot.with_fields(
         links=tuple(links),
         joints=tuple(joints),
         frames=tuple(frames),

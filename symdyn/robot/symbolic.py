@@ -10,7 +10,6 @@ instead; only inertial parameters replace their formulas, because the dynamics i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph
@@ -33,6 +32,8 @@ from symdyn.robot.slots import (
 )
 from symdyn.scalar import Scalar, is_zero
 
+BASE_GROUP = "base"
+"""The name of the base parameters as a group to leave open."""
 GROUPS = ("none", "declared", *SLOT_GROUPS, PAYLOAD, "all")
 
 
@@ -65,7 +66,7 @@ def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
         elif name in links:
             chosen.update(f"{links[name]}.{parameter}" for parameter in PARAMETER_NAMES)
         elif name not in GROUPS:
-            known = [*GROUPS, "base", *declared, *slots, *links]
+            known = [*GROUPS, BASE_GROUP, *declared, *slots, *links]
             raise _unknown(robot, name, known)
     opened, notes = _open(robot, slots, chosen), list(robot.notes)
     if "all" in names:
@@ -77,7 +78,7 @@ def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
     order = [p.name for p in opened.parameters]
     notes = list(dict.fromkeys([*notes, *_hidden(opened, chosen)]))
     kept = tuple(name for name in order if name in chosen)
-    return replace(opened, symbolic_names=kept, notes=tuple(notes))
+    return opened.with_fields(symbolic_names=kept, notes=tuple(notes))
 
 
 def _means_payload(robot: KinematicTree, name: str) -> bool:
@@ -195,7 +196,7 @@ def _open(robot: AnyTree, slots: dict[str, ParameterSlot], chosen: set[str]) -> 
     opened = with_attached(robot, change_slots(robot, change))
     declared = [p for name, p in known.items() if name not in slots]
     ordered = [known[name] for name in slots if name in known]
-    return replace(opened, parameters=(*declared, *ordered))
+    return opened.with_fields(parameters=(*declared, *ordered))
 
 
 def _graph(robot: KinematicTree) -> Graph:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import DeferredFunction
+from symdyn.support.deferred import DeferredFunction
 
 
 def test_every_named_formulation_exists():

@@ -17,14 +17,14 @@ from symdyn.robot import (
     PARAMETER_NAMES,
     Inertia,
     Preparation,
-    read_mjcf,
-    read_sdf,
     read_spec,
-    read_urdf,
     robot_from_dict,
     robot_to_dict,
     to_toml,
 )
+from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.sdf import read_sdf
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
 from symdyn.verification.file_check import Given
 from symdyn.verification.oracles.pinocchio_oracle import PinocchioFile

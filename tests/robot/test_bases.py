@@ -10,7 +10,8 @@ from symdyn.cli import main as cli
 from symdyn.compiler.manifest import robot_facts
 from symdyn.formulations.inverse import newton_euler
 from symdyn.lie import Ad_inverse, add_pairs, quaternions, scale_pair
-from symdyn.robot import Preparation, read_spec, read_urdf, robot_from_dict, robot_to_dict
+from symdyn.robot import Preparation, read_spec, robot_from_dict, robot_to_dict
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.joint_robots import random_state, random_tree
 from tests.robot.test_joint_types import spec

@@ -20,12 +20,12 @@ from symdyn.robot import (
     Rotor,
     prepare,
     read_spec,
-    read_urdf,
     robot_from_dict,
     robot_to_dict,
 )
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
+from symdyn.robot.read.urdf import read_urdf
 from tests.robot import test_dh, test_screws
 from tests.robot.dynamics import assert_same_dynamics
 from tests.robot.test_spec import VALUES

@@ -10,7 +10,8 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from symdyn.robot import from_dh, from_screws, load, read_urdf, to_urdf
+from symdyn.robot import from_dh, from_screws, load, to_urdf
+from symdyn.robot.read.urdf import read_urdf
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 
 RIGHT = math.pi / 2

@@ -18,10 +18,10 @@ from symdyn.robot import (
     Robot,
     load,
     read_spec,
-    read_urdf,
     robot_from_dict,
     robot_to_dict,
 )
+from symdyn.robot.read.urdf import read_urdf
 from tests.making import programs_of
 from tests.robot.dynamics import assert_same_dynamics, tip_poses
 

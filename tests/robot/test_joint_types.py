@@ -12,8 +12,9 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.compiler.manifest import robot_facts
 from symdyn.formulations.inverse import newton_euler
-from symdyn.robot import read_spec, read_urdf, robot_from_dict, robot_to_dict, to_toml, to_urdf
+from symdyn.robot import read_spec, robot_from_dict, robot_to_dict, to_toml, to_urdf
 from symdyn.robot.joints import MOTIONS, SERIES
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.slots import find_slots
 from symdyn.verification.check import check_folder
 from symdyn.verification.oracles.libraries import pinocchio_oracle

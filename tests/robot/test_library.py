@@ -12,7 +12,10 @@ import pytest
 from symdyn.formulations.inverse import newton_euler
 from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.lie import SE3
-from symdyn.robot import Limits, library, load, read_mjcf, read_spec, read_urdf, read_xacro
+from symdyn.robot import Limits, library, load, read_spec
+from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.urdf import read_urdf
+from symdyn.robot.read.xacro import read_xacro
 from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference.energy_method import bias, mass_matrix
 from tests.joint_robots import random_state

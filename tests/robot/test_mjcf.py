@@ -11,7 +11,8 @@ import pytest
 from symdyn.formulations.inverse import newton_euler
 from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.formulations.matrices import composite_body
-from symdyn.robot import Limits, Passive, load, read_mjcf
+from symdyn.robot import Limits, Passive, load
+from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.verification.reference import energy_method
 from tests.joint_robots import random_state
 

@@ -6,7 +6,7 @@ import mujoco
 import numpy as np
 import pytest
 
-from symdyn.robot import read_mjcf
+from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.verification.reference import energy_method
 
 ARM = """<mujoco model="fingers"><compiler angle="radian"/>

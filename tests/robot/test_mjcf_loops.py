@@ -10,7 +10,8 @@ import pytest
 
 import symdyn as sd
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.robot import read_mjcf, robot_from_dict, robot_to_dict
+from symdyn.robot import robot_from_dict, robot_to_dict
+from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.verification.oracles.libraries import read_by_others
 
 BODY = '<body name="{name}" pos="{p}" quat="{r}">{joint}<geom size="{s}"/>{inner}</body>'

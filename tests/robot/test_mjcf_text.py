@@ -11,7 +11,8 @@ import mujoco
 import numpy as np
 import pytest
 
-from symdyn.robot import load, read_mjcf
+from symdyn.robot import load
+from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.verification.reference import energy_method
 
 INERTIAL = '<inertial pos=".1 0 0" mass="2" diaginertia=".3 .4 .5"/>'

@@ -12,7 +12,9 @@ import pytest
 import symdyn as sd
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.formulations.inverse import newton_euler
-from symdyn.robot import Preparation, read_sdf, read_spec, read_urdf
+from symdyn.robot import Preparation, read_spec
+from symdyn.robot.read.sdf import read_sdf
+from symdyn.robot.read.urdf import read_urdf
 from tests.robot.dynamics import assert_same_dynamics, tip_poses
 from tests.strategies import make_urdf
 

@@ -6,10 +6,11 @@ import time
 
 import pytest
 
-from symdyn.robot import load, loading, read_sdf, read_spec
+from symdyn.robot import load, loading, read_spec
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.inertia import Inertia
+from symdyn.robot.read.sdf import read_sdf
 
 ARM = """name = "arm"
 [[bodies]]

@@ -8,7 +8,8 @@ import math
 import numpy as np
 import pytest
 
-from symdyn.robot import Limits, Mimic, load, read_urdf
+from symdyn.robot import Limits, Mimic, load
+from symdyn.robot.read.urdf import read_urdf
 
 INERTIA = '<inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="3"/>'
 

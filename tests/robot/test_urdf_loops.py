@@ -10,7 +10,8 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.robot import read_spec, read_urdf, to_toml, to_urdf
+from symdyn.robot import read_spec, to_toml, to_urdf
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.write.urdf import lost_in_urdf
 from symdyn.verification.oracles.libraries import read_by_others
 

@@ -25,12 +25,12 @@ from symdyn.robot import (
     library,
     load,
     read_spec,
-    read_urdf,
     robot_to_dict,
     to_toml,
     to_urdf,
 )
 from symdyn.robot.model import Rotor
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.reference.answer import More
 from symdyn.verification.reference.dynamics import inverse_dynamics
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips

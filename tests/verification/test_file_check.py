@@ -10,9 +10,11 @@ import pytest
 from symdyn.cli import main as cli
 from symdyn.compiler.pipeline import generate
 from symdyn.formulations.inverse import newton_euler
-from symdyn.robot import Preparation, load, read_mjcf, read_urdf
+from symdyn.robot import Preparation, load
 from symdyn.robot.model import Mimic, Rotor
 from symdyn.robot.placement import Placement
+from symdyn.robot.read.mjcf import read_mjcf
+from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
 from symdyn.verification.file_check import Given
 from symdyn.verification.oracles.libraries import read_by_others

@@ -40,7 +40,7 @@ def with_attached(before: AnyTree, after: AnyTree) -> AnyTree:
             more = _beyond_rounding(old.inertia, seen, nominal)
             new = _summed(new, owner, _sum(_seen(bodies[1])), more)
         links.append(new)
-    return replace(after, base=links[0], links=tuple(links[1:]))
+    return after.with_fields(base=links[0], links=tuple(links[1:]))
 
 
 def with_inertia(link: Link, inertia: Inertia) -> Link:

@@ -89,7 +89,8 @@ def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:
         robot = with_attached(robot.bind(), robot)
     loaded = with_payloads(robot, preparation.payload, raw.where)
     floaters = massless_floaters(loaded) if preparation.floating else []
-    return replace(loaded, notes=(*loaded.notes, *_warnings(floaters)), preparation=preparation)
+    notes = (*loaded.notes, *_warnings(floaters))
+    return loaded.with_fields(notes=notes, preparation=preparation)
 
 
 # -- steps ---------------------------------------------------------------------------------

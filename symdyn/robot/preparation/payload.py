@@ -95,7 +95,7 @@ def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
         notes.append(f"payload of {mass:g} kg at {name}")
         if problem := impossible(mass, rest, zero_is_left_out=False):
             notes.append(f"{WARNING}the payload at {name} {problem}")
-    return replace(robot, links=tuple(links), notes=(*robot.notes, *notes))
+    return robot.with_fields(links=tuple(links), notes=(*robot.notes, *notes))
 
 
 def carrier(robot: KinematicTree, tip: str, where: str) -> Frame:

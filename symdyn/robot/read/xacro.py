@@ -48,8 +48,8 @@ def read_xacro(
     # Where packages are on this computer is not part of the robot.
     robot = read_urdf(text, f"{file} (expanded)", snap, replace(preparation, packages=()))
     given = [f"xacro argument {name} = {value}" for name, value in preparation.arguments]
-    robot = replace(robot, notes=(*robot.notes, *map(printable, given)))
-    return replace(robot, source=replace(Source.of(file, data), original=robot.source.original))
+    source = replace(Source.of(file, data), original=robot.source.original)
+    return robot.with_fields(source=source, notes=(*robot.notes, *map(printable, given)))
 
 
 def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPREPARED) -> str:

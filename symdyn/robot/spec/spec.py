@@ -29,7 +29,7 @@ import keyword
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 
 from symdyn.errors import RobotError
@@ -188,8 +188,7 @@ def read_tables(
             message = f"symbolic has the unknown symbol {quoted(name)}"
             raise top.error(message + hint(name, names), "symbolic")
     recorded = top.table("prepared", [choice.name for choice in fields(Preparation)], "prepared")
-    return replace(
-        robot,
+    return robot.with_fields(
         symbolic_names=(*symbolic, *(name for one in placed for name in one.symbolic)),
         about=top.text("about", ""),
         citation=top.text("source", ""),
