@@ -49,29 +49,30 @@ STRIDE = 0.5  # seconds between random states
 WORST = 1e3  # the largest condition number of K: forces have too few digits beyond
 
 _PAGE = """\
-# Closed chains beside Pinocchio
+# Closed chains compared with Pinocchio
 
-`python benchmarks/closed_chains.py` writes this page; run it to know the times on your machine. The
-robot is `{robot}`, with {nv} freedoms, the object's among them, and {rows} rows of constraints:
-{about}.
+`python benchmarks/closed_chains.py` writes this page. Run it to measure the times on your machine.
+The robot is `{robot}`: {about}.
+It has {nv} degrees of freedom, including those of the object, and {rows} rows of constraints.
 
-symdyn's code is what `symdyn generate {robot} --functions {function}`
-writes. Pinocchio's C++ is compiled from its headers: `constraintDynamics` with rigid contacts (6D,
-LOCAL) between each hand and the free flyer of the object, one step of its solver and no
-regularisation, after `initConstraintDynamics`. Both compute accelerations and contact forces. Each
-has the best of the flags below. Times are ns for one evaluation on one core. In each of {rounds}
-rounds both in turn evaluate {chunk} of {states} states; the time is the {low}th percentile of the
-rounds. *times* says how many times as long as symdyn Pinocchio takes, with the range over sweeps in
-parentheses.
+- symdyn's code is the output of `symdyn generate {robot} --functions {function}`.
+- Pinocchio's C++ is compiled from its headers. It calls `constraintDynamics` with rigid contacts (6D,
+  LOCAL) between each hand and the free flyer of the object, with one step of its solver and no
+  regularization, after `initConstraintDynamics`.
+
+Both compute accelerations and contact forces. Each has the best of the flags below. Times are
+nanoseconds for one evaluation on one core. In each of {rounds} rounds both in turn evaluate {chunk}
+of {states} states. The time is the {low}th percentile of the rounds. *times* is Pinocchio's time
+divided by symdyn's, with the range over sweeps in parentheses.
 
 {machine}
 | states | symdyn ns | Pinocchio ns | times | target |
 | --- | --- | --- | --- | --- |
 {times}
 
-*path* is a smooth motion of the closed chain, every millisecond; *random* are closed states that
-are far from each other. Before the timing accelerations agreed, and forces agreed, to
-{difference:.0e} of the largest entry.
+*path* is a smooth motion of the closed chain, every millisecond. *random* are closed states that
+are far from each other. Before the timing, accelerations and forces agreed to {difference:.0e} of
+the largest entry.
 
 | states | code | method | fastest with | operations |
 | --- | --- | --- | --- | --- |
