@@ -56,9 +56,9 @@ The robot is `{robot}`: {about}.
 It has {nv} degrees of freedom, including those of the object, and {rows} rows of constraints.
 
 - symdyn's code is the output of `symdyn generate {robot} --functions {function}`.
-- Pinocchio's C++ is compiled from its headers. It calls `constraintDynamics` with rigid contacts (6D,
-  LOCAL) between each hand and the free flyer of the object, with one step of its solver and no
-  regularization, after `initConstraintDynamics`.
+- Pinocchio's C++ is compiled from its headers. It calls `constraintDynamics` with rigid contacts
+  (6D, LOCAL) between each hand and the free flyer of the object, with one step of its solver and
+  no regularization, after `initConstraintDynamics`.
 
 Both compute accelerations and contact forces. Each has the best of the flags below. Times are
 nanoseconds for one evaluation on one core. In each of {rounds} rounds both in turn evaluate {chunk}

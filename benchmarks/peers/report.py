@@ -40,9 +40,9 @@ contestants read the same URDF:
 
 Each contestant has the best of the flags below. Times are nanoseconds for one evaluation on one
 core. In each of {rounds} rounds every contestant in turn evaluates {chunk} of {states} states. The
-time is the {low}th percentile of the rounds, so that other users of the machine do not count. *times*
-is the peer's time divided by symdyn's, with the range over sweeps in parentheses. Closed chains have
-[a page of their own](closed_chains.md).
+time is the {low}th percentile of the rounds, so that other users of the machine do not count.
+*times* is the peer's time divided by symdyn's, with the range over sweeps in parentheses. Closed
+chains have [a page of their own](closed_chains.md).
 {floating}
 ![Times of all functions along a smooth motion](results.png)
 """
@@ -51,8 +51,8 @@ _FLOATING = """
 {robots} have a floating base. Their states lie on the manifold: position and unit quaternion of the
 base, then the joints, in the same order for all contestants. Pinocchio's model is built with the
 joints in symdyn's order. Twists of the base and forces on it are (angular, linear) in symdyn and
-(linear, angular) in Pinocchio and CasADi. Each contestant reads states and writes results in its own
-order; they are permuted outside the timed section.
+(linear, angular) in Pinocchio and CasADi. Each contestant reads states and writes results in its
+own order; they are permuted outside the timed section.
 """
 
 _TITLES = {
