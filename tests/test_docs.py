@@ -76,11 +76,12 @@ def outline(text):
 def test_every_block_of_a_page_runs_and_prints_what_is_shown(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    names, printed, missing = {}, "", []
+    names, printed, absent, missing = {}, "", [], []
     for language, block in FENCE.findall(page.read_text()):
         if language == "sh":
             needed = [name for name in PACKAGES if re.search(rf"^{re.escape(name)} ", block, re.M)]
-            missing += (absent := [name for name in needed if is_missing(name)])
+            absent = [name for name in needed if is_missing(name)]
+            missing += absent
             if absent:
                 continue
             block = re.sub(r"^(pip install|make) .*\n", "", block, flags=re.M)
@@ -88,11 +89,12 @@ def test_every_block_of_a_page_runs_and_prints_what_is_shown(page, tmp_path, mon
             assert done.returncode == 0, f"{block}\n{done.stderr}"
             printed = done.stdout
         elif language == "python":
+            absent = []
             output = io.StringIO()
             with contextlib.redirect_stdout(output):
                 exec(compile(block, str(page), "exec"), names)
             printed = output.getvalue()
-        elif language == "text" and not missing:
+        elif language == "text" and not absent:
             assert set(outline(block)) <= set(outline(printed)), f"{block}\n{printed}"
     for name in missing:
         tool(name)
