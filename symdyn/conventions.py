@@ -5,7 +5,7 @@ from collections.abc import Iterable
 JointNames = tuple[str, tuple[str, ...], tuple[str, ...]]
 """A joint's type, and what its coordinates and its velocities are called."""
 
-GRAVITY = "Gravity is the acceleration of free fall, in base coordinates."
+GRAVITY = "Gravity is the free-fall acceleration in base coordinates."
 ROW_MAJOR = "matrices row-major"
 CONVENTIONS = (
     f"SI units, radians, right-handed frames; {ROW_MAJOR}.",
@@ -13,33 +13,33 @@ CONVENTIONS = (
     "tau = M(q) qdd + C(q,qd) qd + phi(q); phi is gravity only; bias h = C qd + phi.",
     "C is the Christoffel matrix: Mdot - 2C is skew.",
     GRAVITY,
-    "Link i is moved by joint i; its inertial parameters are about its own frame:",
+    "Joint i moves link i. Inertial parameters refer to the link frame and its origin:",
     "m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).",
 )
 
-QUATERNIONS = "Quaternions are x, y, z, w and have the length 1."
+QUATERNIONS = "Quaternions are (x, y, z, w) of unit length."
 SEVERAL = (
-    "There qd is the twist in the axes of the frame that moves (or its share of each mode), and",
-    "tau the moments and forces along them: qdot is not qd, and qdd is the rate of qd.",
-    "Derivatives in q are along the directions of qd.",
+    "For these joints qd is the twist in axes of the moving frame (or its modal coordinates), not",
+    "the rate of q; qdd is the rate of qd, and tau are the moments and forces along these axes.",
+    "Derivatives with respect to q are taken along the directions of qd.",
 )
-"""What holds for joints of several freedoms."""
+"""Conventions for joints of several degrees of freedom."""
 
 
 def conventions_of(several: Iterable[JointNames], base: str = "") -> tuple[str, ...]:
-    """The conventions for a robot that has these joints of several coordinates.
+    """Return the conventions for a robot with these joints of several coordinates.
 
-    `base` is the name of its base, given where a link that moves may be taken for the base.
+    `base` names the base where a moving link may be mistaken for it.
 
     >>> conventions_of([], "world")[5]
-    'The base is world, which does not move: base frame, axes and coordinates are its own.'
+    'The base is world, which is fixed: base frame, axes and coordinates are its own.'
     >>> conventions_of([("planar", ("x", "y", "theta"), ("omega", "vx", "vy"))])[-4]
     'A planar joint has q = (x, y, theta), qd = (omega, vx, vy).'
     """
     common = list(CONVENTIONS)
     if base:
         own = "base frame, axes and coordinates are its own"
-        text = f"The base is {base}, which does not move: {own}."
+        text = f"The base is {base}, which is fixed: {own}."
         common.insert(common.index(GRAVITY) + 1, text)
     names = list(dict.fromkeys(several))
     if not names:

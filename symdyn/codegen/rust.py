@@ -423,7 +423,7 @@ def emit_rust(module: Module) -> dict[str, str]:
             "rust/lib.rs.j2",
             banner=commented(banner(module, "lib.rs", COMMENT_END), "//"),
             module=module,
-            origin=commented(paragraph(f"Made from {module.origin}."), "//!"),
+            origin=commented(paragraph(f"Source: {module.origin}."), "//!"),
             real=real,
             texts=[(name, string_literal(text)) for name, text in module.interface.texts],
             sizes=sizes_of(module),

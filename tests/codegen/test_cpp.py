@@ -99,7 +99,7 @@ def test_constants_have_the_number_type_that_was_asked_for():
     module = module_for(load("panda"), ["gravity"], dtype="float", batch=False)
     (text,) = emit_cpp(module).values()
     assert "inline constexpr std::array<float, 7> q_lower = {\n    -2.8973f" in text
-    assert "Single precision: bounds of the errors" in text
+    assert "Single precision: error bounds" in text
     assert "Scalar(9.81)" in text, "the functions stay exact for every scalar"
 
 

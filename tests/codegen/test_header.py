@@ -63,7 +63,7 @@ def test_names_numbers_and_origin(tmp_path):
 @pytest.mark.parametrize("dtype", ["double", "float"])
 def test_the_header_says_how_c99_passes_wrenches_that_are_not_const(tmp_path, dtype, compiler):
     made = generate("planar2r", "c", ["inverse_dynamics"], tmp_path, tip_wrench=True, dtype=dtype)
-    (cast,) = re.findall(r"writes (\(const .*\)f_tip),", made.files[0].read_text())
+    (cast,) = re.findall(r"with (\(const .*\)f_tip),", made.files[0].read_text())
     source = made.folder / "caller.c"
     source.write_text(
         '#include "planar2r.h"\nvoid caller(void);\nvoid caller(void) {'
@@ -273,7 +273,7 @@ def test_the_base_has_its_name_where_a_link_that_moves_may_be_taken_for_it(tmp_p
     robot = load("planar3r", floating=True, payload=load_on_base)
     text = header_of(robot, ["forward_kinematics"], tmp_path / "floating")
     assert "1  base: floating joint floating_base on world (the base)" in text
-    assert "The base is world, which does not move: base frame, axes" in text
+    assert "The base is world, which is fixed: base frame, axes" in text
     fixed = header_of(load("ur5"), ["forward_kinematics"], tmp_path / "fixed")
     assert "on the base\n" in fixed
     assert "The base is" not in fixed

@@ -160,10 +160,10 @@ def test_mistakes_are_told(planar):
     assert told["shape"] == "q has shape (3,), expected (..., 2,)"
     assert told["count"] == "missing a required argument: 'p'"
     shapes = "q (3,), qd (4,), qdd (5,)"
-    assert told["batches"] == f"the axes of batches do not fit each other: {shapes}"
+    assert told["batches"] == f"the batch axes do not broadcast: {shapes}"
     assert told["threads"] == "threads is 0; give a whole number of at least 1"
-    assert told["folder"] == "folder nowhere does not exist; make it first"
-    assert "planar2r_jax.c: the C compiler refuses it" in told["flags"]
+    assert told["folder"] == "folder nowhere does not exist; create it first"
+    assert "planar2r_jax.c: the C compiler failed" in told["flags"]
     assert told["no states"] == [0, 2, 2]
     assert told["help"] == "Joint forces for given accelerations"
 
