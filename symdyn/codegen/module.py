@@ -118,10 +118,11 @@ READING = (
     "  Components that no result depends on are omitted.",
 )
 ROUNDING_ERRORS = (
-    "Single precision: error bounds relative to the sum of the absolute values of all terms, where",
-    "every sine and cosine counts as 1. The relative error is larger where terms cancel or where a",
-    "sine or cosine is small. Where M is inverted, multiply the bound by the condition number of M.",
-    "|q| is the largest input angle in rad. The bounds include the rounding of inputs and constants.",
+    "Single precision: error bounds relative to the sum of the absolute values of all terms,",
+    "where every sine and cosine counts as 1. The relative error is larger where terms cancel or",
+    "where a sine or cosine is small. Where M is inverted, multiply the bound by the condition",
+    "number of M. |q| is the largest input angle in rad. The bounds include the rounding of",
+    "inputs and constants.",
 )
 LONGEST_FACT = 97
 """Characters of a line of a banner, without the signs of a comment."""

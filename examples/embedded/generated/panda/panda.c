@@ -115,10 +115,11 @@
  *       link 6
  *     IxxR7 = Ixx7 - Iyy7 = 0.002289892335277788
  *
- * Single precision: error bounds relative to the sum of the absolute values of all terms, where
- * every sine and cosine counts as 1. The relative error is larger where terms cancel or where a
- * sine or cosine is small. Where M is inverted, multiply the bound by the condition number of M.
- * |q| is the largest input angle in rad. The bounds include the rounding of inputs and constants.
+ * Single precision: error bounds relative to the sum of the absolute values of all terms,
+ * where every sine and cosine counts as 1. The relative error is larger where terms cancel or
+ * where a sine or cosine is small. Where M is inverted, multiply the bound by the condition
+ * number of M. |q| is the largest input angle in rad. The bounds include the rounding of
+ * inputs and constants.
  *   inverse_dynamics  5.4e-06 + 1.3e-06 |q|
  */
 #include "panda.h"
@@ -200,7 +201,7 @@ const float panda_tau_limit[7] = {
 SYMDYN_INLINE float symdyn_wholef(float x, float factor)
 {
     SYMDYN_AS_WRITTEN
-    const float large = 1.2582912e+07f;
+    const float large = 12582912.0f;
     return SYMDYN_KEPT(fabsf(x * factor + large)) - large;
 }
 

@@ -26,10 +26,11 @@
  *   Joint i moves link i. Inertial parameters refer to the link frame and its origin:
  *   m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz (Ixy is the matrix entry).
  *
- * Single precision: error bounds relative to the sum of the absolute values of all terms, where
- * every sine and cosine counts as 1. The relative error is larger where terms cancel or where a
- * sine or cosine is small. Where M is inverted, multiply the bound by the condition number of M.
- * |q| is the largest input angle in rad. The bounds include the rounding of inputs and constants.
+ * Single precision: error bounds relative to the sum of the absolute values of all terms,
+ * where every sine and cosine counts as 1. The relative error is larger where terms cancel or
+ * where a sine or cosine is small. Where M is inverted, multiply the bound by the condition
+ * number of M. |q| is the largest input angle in rad. The bounds include the rounding of
+ * inputs and constants.
  *   inverse_dynamics  5.4e-06 + 1.3e-06 |q|
  */
 #ifndef PANDA_H

@@ -200,10 +200,11 @@
  *       to link 12
  *     IxxR13 = Ixx13 - Iyy13 = -0.0005396092213171669
  *
- * Single precision: error bounds relative to the sum of the absolute values of all terms, where
- * every sine and cosine counts as 1. The relative error is larger where terms cancel or where a
- * sine or cosine is small. Where M is inverted, multiply the bound by the condition number of M.
- * |q| is the largest input angle in rad. The bounds include the rounding of inputs and constants.
+ * Single precision: error bounds relative to the sum of the absolute values of all terms,
+ * where every sine and cosine counts as 1. The relative error is larger where terms cancel or
+ * where a sine or cosine is small. Where M is inverted, multiply the bound by the condition
+ * number of M. |q| is the largest input angle in rad. The bounds include the rounding of
+ * inputs and constants.
  *   inverse_dynamics  3.3e-06 + 5.4e-07 |q|
  */
 #include "quadruped.h"
@@ -273,7 +274,7 @@
 SYMDYN_INLINE float symdyn_wholef(float x, float factor)
 {
     SYMDYN_AS_WRITTEN
-    const float large = 1.2582912e+07f;
+    const float large = 12582912.0f;
     return SYMDYN_KEPT(fabsf(x * factor + large)) - large;
 }
 

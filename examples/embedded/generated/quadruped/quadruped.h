@@ -52,10 +52,11 @@
  *   the rate of q; qdd is the rate of qd, and tau are the moments and forces along these axes.
  *   Derivatives with respect to q are taken along the directions of qd.
  *
- * Single precision: error bounds relative to the sum of the absolute values of all terms, where
- * every sine and cosine counts as 1. The relative error is larger where terms cancel or where a
- * sine or cosine is small. Where M is inverted, multiply the bound by the condition number of M.
- * |q| is the largest input angle in rad. The bounds include the rounding of inputs and constants.
+ * Single precision: error bounds relative to the sum of the absolute values of all terms,
+ * where every sine and cosine counts as 1. The relative error is larger where terms cancel or
+ * where a sine or cosine is small. Where M is inverted, multiply the bound by the condition
+ * number of M. |q| is the largest input angle in rad. The bounds include the rounding of
+ * inputs and constants.
  *   inverse_dynamics  3.3e-06 + 5.4e-07 |q|
  */
 #ifndef QUADRUPED_H
