@@ -112,7 +112,7 @@ def counts(robot: Robot) -> dict[str, int]:
 
     found: dict[str, int] = {}
     for name, method in DYNAMICS.items():
-        with suppress(FunctionError):  # swain-morris refuses arms that are too short
+        with suppress(FunctionError):  # swain-morris rejects arms that are too short
             found[name] = cost(partial(method, robot), state)
     for name, method in OMEGA.items():
         found[name] = cost(partial(method, robot), {"q": robot.nq})

@@ -47,7 +47,7 @@ FLOATING = {
     "anymal": "anymal_b_simple_description/robots/anymal.urdf",
     "talos": "talos_data/robots/talos_reduced.urdf",
 }
-"""A quadruped of 18 freedoms and a humanoid of 38, from the wheel of example-robot-data."""
+"""A quadruped of 18 DoF and a humanoid of 38, from the wheel of example-robot-data."""
 SWEEPS, ROUNDS = 5, 100  # rounds in each sweep over all robots and functions
 QUICK_SWEEPS, QUICK_ROUNDS = 1, 60
 CHECKED = 16  # states at which answers are compared

@@ -101,14 +101,14 @@ def table(outcomes: list[Outcome]) -> list[str]:
             for x in LIBRARIES
         ]
         lines.append(f"| `{o.file}` | {o.joints} | {o.nv} | {' | '.join(cells)} |")
-    refused: dict[str, list[str]] = {}
+    rejected: dict[str, list[str]] = {}
     for o in (o for o in outcomes if not o.errors):
-        # Files that are refused for the same reason, at whatever line, are one row.
+        # Files that are rejected for the same reason, at whatever line, are one row.
         reason = o.said.removeprefix(o.file.rpartition("/")[2])
-        refused.setdefault(reason.lstrip(": "), []).append(o.file)
-    if refused:
+        rejected.setdefault(reason.lstrip(": "), []).append(o.file)
+    if rejected:
         lines += ["", "| error | files |", "|---|---|"]
-    for reason, files in refused.items():
+    for reason, files in rejected.items():
         listed = ", ".join(f"`{file}`" for file in files)
         lines.append(f"| {reason.replace('|', '/').replace('<', '&lt;')} | {listed} |")
     return lines

@@ -33,7 +33,7 @@ class FunctionError(SymdynError):
 
 
 class CompilerError(SymdynError):
-    """The C compiler is missing or refused emitted code."""
+    """The C compiler is missing or rejected emitted code."""
 
 
 class NotPartedError(FunctionError):

@@ -50,7 +50,7 @@ def random_tree(seed: int, types: tuple[str, ...] = tuple(MOTIONS), links: int =
 
 
 def driven(robot: Robot, seed: int = 1) -> Robot:
-    """The robot with rotors, friction and springs at all its joints of one freedom."""
+    """The robot with rotors, friction and springs at all its joints of one DoF."""
     rng = np.random.default_rng(seed)
     joints = []
     for joint in robot.bind().joints:
@@ -78,7 +78,7 @@ def with_free_base(robot: Robot) -> Robot:
 
 
 def with_stops(robot: Robot) -> Robot:
-    """The robot with friction before sliding at every joint of one freedom."""
+    """The robot with friction before sliding at every joint of one DoF."""
     joints = [
         replace(joint, passive=replace(joint.passive, stops=((0.1, 2.0 + i), (0.01, 0.5))))
         if joint.nq == 1

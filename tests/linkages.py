@@ -78,7 +78,7 @@ class Linkage:
 
     @property
     def cranks(self) -> int:
-        """How many freedoms there are."""
+        """How many DoF there are."""
         return 2 if self.lengths[3] else 1
 
     def rods(self, u: Sequence[float], v: Sequence[float], w: Sequence[float]) -> list[Rod]:

@@ -77,11 +77,11 @@ class Arms:
             above = (np.eye(3), np.zeros(3)) if parent == BASE else (self.R[parent], self.O[parent])
             self.R[i], self.O[i] = above[0] @ R, above[1] + above[0] @ p
             own = np.zeros(6)
-            for freedom in robot.freedoms(i):
-                screw = np.array(freedom.screw, float) @ self.R[i].T * float(freedom.rate)
-                self.H[freedom.index, rows(i)] += screw.ravel()
-                self.rotors[freedom.index] += float(freedom.rate) ** 2 * float(freedom.rotor)
-                own += screw.ravel() * self.qd[freedom.index]
+            for dof in robot.dofs(i):
+                screw = np.array(dof.screw, float) @ self.R[i].T * float(dof.rate)
+                self.H[dof.index, rows(i)] += screw.ravel()
+                self.rotors[dof.index] += float(dof.rate) ** 2 * float(dof.rotor)
+                own += screw.ravel() * self.qd[dof.index]
             w, turning, sliding = spins[parent], own[:3], own[3:]
             inward = np.cross(w, np.cross(w, self.O[i] - above[1]))
             swerving = 2 * np.cross(w, sliding) + np.cross(turning, sliding)

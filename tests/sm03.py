@@ -5,8 +5,8 @@ G = (M_q^-1 + X_b M_b^-1 X_b^T)^-1 = M_q - M_q X_b M_p^-1 X_b^T M_q,            
 T_hat - J^T f_e = M qdd + C,   M = M_a - M_ap^T M_p^-1 M_ap                          (28)
 
 Swain, Morris, A Unified Dynamic Model Formulation for Robotic Manipulator Systems, 2003, corrected
-as `docs/errata.md` says. The link that the root joint moves is the paper's base, its freedoms are
-the passive ones. The root joint may have any number of freedoms, with modes Phi_b: X_b, M_b, b_b
+as `docs/errata.md` says. The link that the root joint moves is the paper's base, its DoF are
+the passive ones. The root joint may have any number of DoF, with modes Phi_b: X_b, M_b, b_b
 and f_b here are the paper's X_b Phi_b, Phi_b^T M_b Phi_b, Phi_b^T b_b and Phi_b^T f_b, and V_b is
 its qd. Arms may branch: X[i,k] is zero unless link k carries link i. Twists are angular first, in
 link axes; f_e is what the tips exert, in their frames. Gravity is an external force on the links,
@@ -64,10 +64,10 @@ class Links:
             if parent != BASE:
                 self.X[rows(i)] = transform(R, np.array(f.p, float)) @ self.X[rows(parent)]
             self.X[rows(i), rows(i)] = np.eye(6)
-            for freedom in robot.freedoms(i):
-                screw = np.array(freedom.screw, float).ravel()
-                self.Phi[rows(i), freedom.index] += float(freedom.rate) * screw
-                self.rotors[freedom.index] += float(freedom.rate) ** 2 * float(freedom.rotor)
+            for dof in robot.dofs(i):
+                screw = np.array(dof.screw, float).ravel()
+                self.Phi[rows(i), dof.index] += float(dof.rate) * screw
+                self.rotors[dof.index] += float(dof.rate) ** 2 * float(dof.rotor)
             body, turns[i] = robot.links[i].inertia, turns[parent] @ R
             moment, mass = hat(body.moment), float(body.m) * np.eye(3)
             tensor = np.array(body.tensor, float)
@@ -93,7 +93,7 @@ class Links:
 
 
 class Unified:
-    """SM03's model of a robot whose freedoms without motors are those of one root joint."""
+    """SM03's model of a robot whose DoF without motors are those of one root joint."""
 
     def __init__(self, robot: Robot, q: Sequence[float], qd: ArrayLike, root: int = 0) -> None:
         every = Links(robot, q, qd)
@@ -225,7 +225,7 @@ class Unified:
 
 
 class Partition:
-    """Appendix A: the partition of Jain and Rodriguez, of Yoshida and Nenchev, by freedoms.
+    """Appendix A: the partition of Jain and Rodriguez, of Yoshida and Nenchev, by DoF.
 
     `passive` are the entries of qd without motors, by default those of the robot. M_ap has active
     rows and passive columns here, as in (A2c); the M_ap of (28) is its transpose.

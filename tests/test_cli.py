@@ -21,8 +21,8 @@ def run(capsys, *arguments):
     return status, captured.out, captured.err
 
 
-def refused(capsys, *arguments):
-    """The one line on stderr of a command that must be refused."""
+def rejected(capsys, *arguments):
+    """The one line on stderr of a command that must be rejected."""
     status, out, err = run(capsys, *arguments)
     assert status == 2
     assert out == ""
@@ -120,32 +120,32 @@ def test_bad_requests_get_one_line_and_a_cure(capsys, tmp_path, monkeypatch, arg
     monkeypatch.chdir(tmp_path)
     (tmp_path / "tests").mkdir()
     (tmp_path / "robot.xyz").write_text("")
-    assert says in refused(capsys, *arguments)
+    assert says in rejected(capsys, *arguments)
     assert not (tmp_path / "generated").exists()
 
 
 def test_a_broken_file_is_named_with_its_line_and_nothing_is_written(capsys, tmp_path):
     file = tmp_path / "broken.urdf"
     file.write_text('<robot name="r">\n<link name="a"/>\n<link name="a"/>\n</robot>\n')
-    line = refused(capsys, "generate", file, "--out", tmp_path / "out")
+    line = rejected(capsys, "generate", file, "--out", tmp_path / "out")
     assert "broken.urdf:3" in line
     assert not (tmp_path / "out").exists()
 
 
-def test_an_unwritable_place_is_refused(capsys, tmp_path):
+def test_an_unwritable_place_is_rejected(capsys, tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert "--out" in refused(capsys, "generate", "planar2r", "--out", blocked / "below")
+    assert "--out" in rejected(capsys, "generate", "planar2r", "--out", blocked / "below")
 
 
-def test_singular_robots_are_refused_by_joint_name(capsys, tmp_path):
+def test_singular_robots_are_rejected_by_joint_name(capsys, tmp_path):
     file = tmp_path / "massless.toml"
     file.write_text(
         'name = "massless"\n[[bodies]]\nname = "link1"\n[[joints]]\nname = "elbow"\n'
         'type = "revolute"\nparent = "base"\nchild = "link1"\n'
     )
     forward = ("--functions", "forward_dynamics")
-    assert "elbow" in refused(capsys, "generate", file, *forward, "--out", tmp_path / "out")
+    assert "elbow" in rejected(capsys, "generate", file, *forward, "--out", tmp_path / "out")
     status, _, err = run(capsys, "generate", file, "--out", tmp_path)
     assert status == 0
     assert all(line.startswith("symdyn: note: left out: massless") for line in err.splitlines())
@@ -178,7 +178,7 @@ def test_version_help_and_module_run():
 
 @pytest.mark.parametrize("arguments", [(), ("fly",), ("show",), ("show", "panda", "--colour")])
 def test_wrong_arguments_get_one_line_too(capsys, arguments):
-    assert "--help" in refused(capsys, *arguments)
+    assert "--help" in rejected(capsys, *arguments)
 
 
 @pytest.mark.parametrize(
@@ -190,19 +190,19 @@ def test_wrong_arguments_get_one_line_too(capsys, arguments):
     ],
 )
 def test_a_list_that_took_the_robot_is_named(capsys, arguments, flag):
-    line = refused(capsys, *arguments)
+    line = rejected(capsys, *arguments)
     robot = "arm.urdf" if "arm.urdf" in arguments else "puma560"
     assert f"the list after {flag} took {robot!r}" in line
     assert f"symdyn {arguments[0]} {robot} {flag}" in line
 
 
 def test_a_missing_robot_is_not_blamed_on_a_list(capsys):
-    assert "took" not in refused(capsys, "generate", "--functions", "gravity")
+    assert "took" not in rejected(capsys, "generate", "--functions", "gravity")
 
 
-def test_a_compiler_that_cannot_be_read_is_refused(capsys, monkeypatch):
+def test_a_compiler_that_cannot_be_read_is_rejected(capsys, monkeypatch):
     monkeypatch.setenv("CC", "'gcc")
-    assert "CC" in refused(capsys, "check", "pendulum", "--functions", "gravity")
+    assert "CC" in rejected(capsys, "check", "pendulum", "--functions", "gravity")
 
 
 @pytest.mark.parametrize("text", ["\x1b[2Jx", "a\u202eb", "\x9b31m", "x\ry"])
@@ -210,8 +210,8 @@ def test_messages_cannot_command_the_terminal(capsys, tmp_path, text):
     file = tmp_path / f"{text}.urdf"
     file.write_text(f'<robot name="{text}"><link name="a"/><link name="a"/></robot>')
     for request in (("show", file), ("show", text), ("generate", "panda", "--tip", text)):
-        assert refused(capsys, *request).rstrip("\n").isprintable()
-    assert refused(capsys, "show", "panda", text).rstrip("\n").isprintable()
+        assert rejected(capsys, *request).rstrip("\n").isprintable()
+    assert rejected(capsys, "show", "panda", text).rstrip("\n").isprintable()
 
 
 PLACED = (("left", "pendulum"), ("right", "named.toml"))
@@ -244,7 +244,7 @@ def test_no_output_goes_onto_an_input_or_another_output(
     assert run(capsys, "convert", "placed.toml", "--to", "toml", "--out", "other.toml")[0] == 0
     (tmp_path / "f.csv").write_text("0,1\n1,1\n")
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    line = refused(capsys, *words.split())
+    line = rejected(capsys, *words.split())
     assert f"{flag} would overwrite the file of {taken}; choose another {flag}" in line
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
@@ -261,8 +261,8 @@ def test_a_file_of_closed_forms_is_named_and_its_suffix_is_that_of_its_format(
 ):
     monkeypatch.chdir(tmp_path)
     line = ("derive", "pendulum", "--quantity", "M", "--out")
-    assert "write a .tex file" in refused(capsys, *line, "M.pdf")
-    assert "add --format html" in refused(capsys, *line, "M.html", "--format", "latex")
+    assert "write a .tex file" in rejected(capsys, *line, "M.pdf")
+    assert "add --format html" in rejected(capsys, *line, "M.html", "--format", "latex")
     assert not list(tmp_path.iterdir())
     assert run(capsys, *line, "M.txt") == (0, "wrote M.txt\n", "")
     assert run(capsys, *line, "M.tex", "--format", "latex") == (0, "wrote M.tex\n", "")

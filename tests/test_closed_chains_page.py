@@ -70,7 +70,7 @@ def test_show_says_what_is_quoted(linkage, capsys):
     assert quoted in capsys.readouterr().out
 
 
-def test_a_coupler_without_mass_is_refused(linkage, capsys):
+def test_a_coupler_without_mass_is_rejected(linkage, capsys):
     text = linkage.read_text()
     massless = re.sub(r'name = "coupler", .* },', 'name = "coupler", mass = 0 },', text)
     assert massless != text

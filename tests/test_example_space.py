@@ -24,7 +24,7 @@ RUN, GENERATE, DRAW = (
 )
 CASES = ("fixed", "fixed_feedback", "generalised", "generalised_feedback", "torque")
 FREE = 6
-"""Freedoms of the satellite, which have no motor."""
+"""DoF of the satellite, which have no motor."""
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ BATCH = 50
 
 SPECS = [robot_to_dict(load("planar2r")), *map(tomllib.loads, (fuzz.DH, fuzz.SCREWS))]
 REAL = sorted(path.relative_to(DATA).as_posix() for path in DATA.rglob("*.urdf"))
-REFUSED = {
+REJECTED = {
     "alex_psyonic_hands.urdf": "mimics the unknown joint",
     "iris_simple.urdf": "no joint moves",
     "quadrotor_base.urdf": "no joint moves",
@@ -58,12 +58,12 @@ def run_cases(seeds, folder, **options):
 
 def assert_table(table):
     """A dictionary, and the same as TOML through the command line."""
-    refusal = ""
+    rejection = ""
     try:
         robot_from_dict(table)
     except RobotError as error:
-        refusal = str(error)
-    assert not refusal or refusal.isprintable()
+        rejection = str(error)
+    assert not rejection or rejection.isprintable()
     with tempfile.TemporaryDirectory() as folder:
         fuzz.assert_answer_or_line(fuzz.toml(table).encode(), ".toml", Path(folder))
 
@@ -157,13 +157,13 @@ def test_a_false_shape_never_reaches_compiled_code(key, tmp_path):
 @pytest.mark.sample(20)
 @pytest.mark.parametrize("name", REAL)
 def test_every_real_urdf_loads_or_says_why_not(name):
-    if Path(name).name not in REFUSED:
+    if Path(name).name not in REJECTED:
         assert load(DATA / name).nq > 0
         return
-    with pytest.raises(RobotError, match=REFUSED[Path(name).name]) as refusal:
+    with pytest.raises(RobotError, match=REJECTED[Path(name).name]) as rejection:
         load(DATA / name)
-    assert str(refusal.value).startswith(str(DATA / name))
-    assert str(refusal.value).isprintable()
+    assert str(rejection.value).startswith(str(DATA / name))
+    assert str(rejection.value).isprintable()
 
 
 # -- random robots -------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_c_from_damaged_files_compiles(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [n for n in REAL if Path(n).name not in REFUSED])
+@pytest.mark.parametrize("name", [n for n in REAL if Path(n).name not in REJECTED])
 def test_every_real_urdf_generates_and_agrees(name, tmp_path):
     robot = load(DATA / name)
     functions = ["inverse_dynamics", "mass_matrix"]

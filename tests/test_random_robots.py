@@ -145,14 +145,14 @@ def test_a_long_search_finds_no_disagreement(case):
         assert_agreement(read_urdf(case.text, "random.urdf"), Path(folder), with_c=False)
 
 
-# -- joints of any freedom ---------------------------------------------------------------------
+# -- joints of any DoF ---------------------------------------------------------------------
 
 FREE_BASE = {
     *("base_jacobian", "operational_space_inertia", "operational_space_bias"),
     *("operational_space_gravity", "consistent_inverse"),
     *(name for name, function in FUNCTIONS.items() if function.meant_for is Robots.PARTED),
 }
-"""What only tips with six freedoms have, or robots on a free base, which has no motors."""
+"""What only tips with six DoF have, or robots on a free base, which has no motors."""
 CLOSED = {
     *("difference", "curvature", "ricci_curvature", "scalar_curvature", "linearization"),
     *("inverse_dynamics_derivatives", "inverse_dynamics_second_derivatives"),
@@ -228,7 +228,7 @@ def test_curvature_of_a_small_tree_agrees(seed, tmp_path):
 
 
 @pytest.mark.parametrize("name", sorted(CLOSED))
-def test_what_open_modes_do_not_have_is_refused_by_name(name):
+def test_what_open_modes_do_not_have_is_rejected_by_name(name):
     robot = random_tree(0, ("modal",), 1)
     with pytest.raises(FunctionError, match=f" {name}: .*'j0'"):
         programs_for(Job.of(robot, [name]))

@@ -174,7 +174,7 @@ def entry(
 
 
 def check_agreement(entries: list[Entry], states: Array, allowed: float = 1e-9) -> float:
-    """The largest difference of answers, relative to the largest element; refuses a large one."""
+    """The largest difference of answers, relative to the largest element; rejects a large one."""
     worst = 0.0
     for state in states:
         expected = entries[0].answer(state)

@@ -81,7 +81,7 @@ def write_model(urdf: Path, robot: Robot, layout: Layout, table: Path) -> None:
     numbers = [1] * layout.floating + [sorted_names.index(name) for name in names]
     place = {0: 0} | {number: k for k, number in enumerate(numbers, 1)}
     parents = [place[model.parents[number]] for number in numbers]
-    _refuse_gaps(parents)
+    _reject_gaps(parents)
     write_joints(model, numbers, parents, table)
 
 
@@ -103,8 +103,8 @@ def pose_numbers(pose: Any) -> str:
     return f"{_numbers(pose.rotation)} {_numbers(pose.translation)}"
 
 
-def _refuse_gaps(parents: list[int]) -> None:
-    """Refuse an order of joints in which a branch is interrupted by another one."""
+def _reject_gaps(parents: list[int]) -> None:
+    """Reject an order of joints in which a branch is interrupted by another one."""
     open_branch: list[int] = []
     for k, parent in enumerate(parents, 1):
         while open_branch and open_branch[-1] != parent:

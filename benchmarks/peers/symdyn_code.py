@@ -114,7 +114,7 @@ def _batch(library: ctypes.CDLL, function: str, flags: str, size: int) -> Batch:
 
 
 def check_batch(batch: Batch, scalar: Entry, states: Array, allowed: float = 1e-9) -> None:
-    """Refuse a kernel whose answers differ from those of the function for one state."""
+    """Reject a kernel whose answers differ from those of the function for one state."""
     found = batch.answer(columns_of(states)).T
     for state, row in zip(states, found, strict=False):
         expected = np.concatenate([x.ravel() for x in scalar.answer(state)])

@@ -14,9 +14,9 @@ from typing import Any
 from symdyn.codegen.languages import TARGETS
 from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.closure import Closure
-from symdyn.compiler.files import refuse_foreign
+from symdyn.compiler.files import reject_foreign
 from symdyn.compiler.job import Job
-from symdyn.compiler.keywords import load, refuse_idle_friction
+from symdyn.compiler.keywords import load, reject_idle_friction
 from symdyn.compiler.options import Options, flag_of
 from symdyn.errors import RobotError
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
@@ -69,7 +69,7 @@ LONGEST = 2000
 
 
 def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool = False) -> Robot:
-    """The robot that the arguments ask for; what is doubtful is said, or refused if `--strict`.
+    """The robot that the arguments ask for; what is doubtful is said, or rejected if `--strict`.
 
     With `explain` the warning of rounded angles advises to snap them where that saves operations.
     Unless the command is about the `closed` chain, it is said which functions have constraints.
@@ -93,7 +93,7 @@ def note_open_posture(robot: Robot) -> None:
         print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
 
 
-def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
+def reject_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
     """Reject outputs onto a file that is read, onto one file, or onto what symdyn did not write.
 
     `read` are files besides those of the robot and of --tau, by what they are called.
@@ -116,7 +116,7 @@ def refuse_overwriting(arguments: argparse.Namespace, **read: Iterable[str | Non
             message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
             raise RobotError(message, printable(file))
         taken[real] = flag
-        refuse_foreign(Path(file), flag)
+        reject_foreign(Path(file), flag)
 
 
 def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
@@ -124,7 +124,7 @@ def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
     keywords = robot_keywords(arguments)
     wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)
     default = "all" if arguments.command in ("generate", "check") else ""
-    refuse_idle_friction(keywords, getattr(arguments, "passive", True), wanted or default)
+    reject_idle_friction(keywords, getattr(arguments, "passive", True), wanted or default)
     return load(arguments.robot, strict=strict, **keywords)
 
 
@@ -250,7 +250,7 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         "the environment; without it, it computes and reads files of its folder and packages only",
     )
     command.add_argument(
-        "--strict", action="store_true", help="refuse what would only be warned of"
+        "--strict", action="store_true", help="reject what would only be warned of"
     )
     command.add_argument(
         "--snap",

@@ -12,7 +12,7 @@ from symdyn.cli.arguments import (
     add_json,
     add_robot,
     add_robot_options,
-    refuse_overwriting,
+    reject_overwriting,
     robot_of,
 )
 from symdyn.cli.printing import busy, console, new_table, plain
@@ -79,8 +79,8 @@ MOST = 12
 def run(options: argparse.Namespace) -> int:
     """Calibrate, write the robot, and print what was found."""
     read = {"POSES.csv": [options.poses], "--validate": [options.validate]}
-    refuse_overwriting(options, **read)
-    _refuse_idle(options)
+    reject_overwriting(options, **read)
+    _reject_idle(options)
     for file in options.out:
         format_of(file)
     robot = robot_of(options)
@@ -112,8 +112,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _refuse_idle(options: argparse.Namespace) -> None:
-    """Refuse what moves no tip: friction and motors, and what loads joints that do not yield."""
+def _reject_idle(options: argparse.Namespace) -> None:
+    """Reject what moves no tip: friction and motors, and what loads joints that do not yield."""
     for name in ("friction", "smooth_friction", "spring", "rotor", "unactuated", "thrusters"):
         if getattr(options, name):
             raise RobotError(f"{flag_of(name)} has no effect on a calibration; leave it out")

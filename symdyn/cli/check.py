@@ -28,7 +28,7 @@ from symdyn.verification.check import (
     check_robot,
     given_of,
     is_folder,
-    refuse_for_folder,
+    reject_for_folder,
 )
 from symdyn.verification.report import CheckReport, Row
 
@@ -75,7 +75,7 @@ def _of_folder(options: argparse.Namespace) -> CheckReport:
     given += ["--trust"] * options.trust
     given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
     for flag in given:
-        refuse_for_folder(flag)
+        reject_for_folder(flag)
     with busy("checking"):
         return check_folder(Path(options.robot), options.functions or ["all"], apart=True)
 

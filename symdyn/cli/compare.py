@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     for row in found.rows:
         table.add_row(*row.cells)
     out.print(table)
-    for line in found.refusals:
+    for line in found.rejections:
         out.print(plain(line), soft_wrap=True)
     n = len(robot.joints)
     title = f"inverse dynamics of a general chain of {n} joints, nothing shared or folded"

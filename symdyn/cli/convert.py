@@ -10,7 +10,7 @@ from symdyn.cli.arguments import (
     add_code_choices,
     add_robot,
     add_robot_options,
-    refuse_overwriting,
+    reject_overwriting,
     robot_of,
 )
 from symdyn.cli.printing import deliver
@@ -30,8 +30,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a robot in another format; what it cannot express is said, or refused if `--strict`."""
-    refuse_overwriting(options)
+    """Write a robot in another format; report what is lost, or raise an error with `--strict`."""
+    reject_overwriting(options)
     writers = {"urdf": to_urdf, "toml": to_toml}
     if options.to not in writers:
         raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     if lost and options.strict:
         others = f" (and {len(lost) - 1} more)" if lost[1:] else ""
         message = (
-            f"not in URDF: {lost[0]}{others}; --strict refuses this, so write TOML (--to toml)"
+            f"not in URDF: {lost[0]}{others}; --strict rejects this, so write TOML (--to toml)"
         )
         raise RobotError(message, printable(robot.name))
     deliver(text, options.out)

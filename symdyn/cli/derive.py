@@ -16,7 +16,7 @@ from symdyn.cli.arguments import (
     add_robot,
     add_robot_options,
     options_of,
-    refuse_overwriting,
+    reject_overwriting,
     robot_keywords,
     robot_of,
 )
@@ -176,8 +176,8 @@ def run(options: argparse.Namespace) -> int:
     from symdyn.teaching import documents, model  # takes longer to load than help to print
     from symdyn.teaching.closed_form_text import Style
 
-    refuse_overwriting(options)
-    _refuse_suffix(options.out, options.format)
+    reject_overwriting(options)
+    _reject_suffix(options.out, options.format)
     if options.check:
         return _check(options)
     if options.exercises is not None:
@@ -203,7 +203,7 @@ def run(options: argparse.Namespace) -> int:
             text = documents.prove(derived, options.prove, options.quantity or [], style)
         else:
             names = options.quantity or ["M", "C", "phi"]
-            derived.refuse_idle(names)
+            derived.reject_idle(names)
             text = documents.write(derived, names, style)
     _deliver(text, options)
     return 0
@@ -214,7 +214,7 @@ def _deliver(text: str, options: argparse.Namespace) -> None:
     deliver(text, options.out, last_line(text) if options.format == "text" else "")
 
 
-def _refuse_suffix(out: str | None, form: str) -> None:
+def _reject_suffix(out: str | None, form: str) -> None:
     """Reject a file whose name stands for another format than is written."""
     suffix = Path(out or "").suffix.lower()
     meant = SUFFIXES.get(suffix, form)
@@ -235,7 +235,7 @@ def _check(options: argparse.Namespace) -> int:
     from symdyn.teaching import model  # takes longer to load than help to print
     from symdyn.teaching.answers.checker import check_each
 
-    _refuse_others(options, "--check", kept=("at", "notation"))
+    _reject_others(options, "--check", kept=("at", "notation"))
     with busy("comparing"):
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, at=options.at, link_frames=options.frames, **how)
@@ -259,7 +259,7 @@ def _exercises(options: argparse.Namespace) -> int:
     from symdyn.teaching.exercises.sheet import exercise_sheet
 
     kept = ("seed", "without_solutions", "format", "fragment", "notation", "out")
-    _refuse_others(options, "--exercises", kept)
+    _reject_others(options, "--exercises", kept)
     with busy("deriving"):
         setup = notebook_setup(options) if options.format == "notebook" else ()
         # of all formats, the page alone has more letters than those of the sheet
@@ -267,7 +267,7 @@ def _exercises(options: argparse.Namespace) -> int:
         style = Style(options.format, fragment=options.fragment, notation=letters, setup=setup)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, link_frames=options.frames, **how)
-        derived.refuse_idle(["--exercises"], known=False)
+        derived.reject_idle(["--exercises"], known=False)
         command = _without_exercises(options.command_line)
         how_many, seed = options.exercises, options.seed or 0
         form = "text" if options.format == "text" else "latex"
@@ -295,8 +295,8 @@ def _without_exercises(command_line: Sequence[str]) -> str:
     return shlex.join(["symdyn", *rest])
 
 
-def _refuse_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
-    """Refuse options about what is shown and how, where something else is asked for."""
+def _reject_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
+    """Reject options about what is shown and how, where something else is asked for."""
     usual = {"format": "text", "angles": "book"}
     shown = ("format", "fragment", "notation", "angles", "groups", "at", "out")
     for name in ("quantity", "prove", "exercises", "seed", "without_solutions", *shown):

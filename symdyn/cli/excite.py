@@ -10,7 +10,7 @@ from symdyn.cli.arguments import (
     add_json,
     add_robot,
     add_robot_options,
-    refuse_overwriting,
+    reject_overwriting,
     robot_of,
 )
 from symdyn.cli.printing import console, new_table, plain, progress_bar
@@ -102,9 +102,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Find a motion, write what was asked for, and print what it determines and uses."""
-    refuse_overwriting(options)
+    reject_overwriting(options)
     if options.plot is not None:
-        kind_of(options.plot)  # what cannot be drawn is refused before the work, not after it
+        kind_of(options.plot)  # what cannot be drawn is rejected before the work, not after it
     robot = robot_of(options, closed=True)
     with progress_bar("exciting") as tell:
         motion = excite(

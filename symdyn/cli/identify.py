@@ -8,7 +8,7 @@ import math
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from symdyn.cli.arguments import add_robot, add_robot_options, refuse_overwriting, robot_of
+from symdyn.cli.arguments import add_robot, add_robot_options, reject_overwriting, robot_of
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.identification.drive_gains import Gains
@@ -17,7 +17,7 @@ from symdyn.identification.identify import identify
 from symdyn.identification.inertia.friction import PLAIN, TERMS
 from symdyn.identification.logs.rows import TORQUE, span_of
 from symdyn.identification.outputs import Identified, kind_of
-from symdyn.identification.payload import IdentifiedPayload, identify_payload, refuse_kind
+from symdyn.identification.payload import IdentifiedPayload, identify_payload, reject_kind
 from symdyn.identification.result import verdict_of
 from symdyn.identification.settings import FitSettings, IdentificationSettings
 from symdyn.support.extras import pip_install
@@ -107,14 +107,14 @@ def run(options: argparse.Namespace) -> int:
     options.arguments = [word for word in options.logs if ":=" in word]
     options.logs = [word for word in options.logs if ":=" not in word]
     logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
-    refuse_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
+    reject_overwriting(options, LOG=[str(span_of(log).source) for log in logs])
     tip = options.identify_payload
     kind = FitSettings if tip else IdentificationSettings
     how = {name: _value(options, name) for name in kind.names()}
     if tip:
-        _refuse_unused(options)
-    for file in options.out:  # what cannot be written is refused before the work, not after it
-        (refuse_kind if tip else kind_of)(file)
+        _reject_unused(options)
+    for file in options.out:  # what cannot be written is rejected before the work, not after it
+        (reject_kind if tip else kind_of)(file)
     robot = robot_of(options)
     found: Identified | IdentifiedPayload
     gains: Gains | None = None
@@ -147,7 +147,7 @@ def _value(options: argparse.Namespace, name: str) -> Any:
     return getattr(options, "law" if name == "friction" else name)
 
 
-def _refuse_unused(options: argparse.Namespace) -> None:
+def _reject_unused(options: argparse.Namespace) -> None:
     """Reject options that the identification of a payload does not have."""
     if options.tilt:
         raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")

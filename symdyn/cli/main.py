@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 128 + SIGPIPE
     except OSError as error:
         _forget_output()
-        return _refuse(f"cannot write the output ({error.strerror})")
+        return _reject(f"cannot write the output ({error.strerror})")
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -132,9 +132,9 @@ def _run(arguments: Sequence[str] | None) -> int:
             status: int = _module(options.command).run(options)
             return status
     except SymdynError as error:
-        return _refuse(str(error))
+        return _reject(str(error))
     except ArithmeticError as error:
-        return _refuse(f"the numbers of this robot overflow ({error}); check their size")
+        return _reject(f"the numbers of this robot overflow ({error}); check their size")
 
 
 def _open_closed_streams() -> None:
@@ -157,7 +157,7 @@ def _forget_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _refuse(message: str) -> int:
+def _reject(message: str) -> int:
     _say("error", message)
     return 2
 

@@ -173,7 +173,7 @@ def _show_joints(out: Console, robot: Robot) -> None:
         motors = [motor for joint in joints for motor in joint.motors]
         if not first.mimic and not all(motors):
             missing = [str(k) for k, motor in enumerate(motors) if not motor]
-            part = f" at freedoms {', '.join(missing)}" if any(motors) else ""
+            part = f" at DoF {', '.join(missing)}" if any(motors) else ""
             span = f"{span}, no motor{part}".removeprefix(", ")
         parent = robot.base.name if first.parent == BASE else robot.links[first.parent].name
         axes = [" ".join(f"{float(x):g}" for x in j.axis) for j in joints if j.has_axis]

@@ -14,7 +14,7 @@ from symdyn.cli.arguments import (
     add_json,
     add_robot,
     add_robot_options,
-    refuse_overwriting,
+    reject_overwriting,
     robot_of,
 )
 from symdyn.cli.printing import console, new_table, plain, progress_bar
@@ -103,9 +103,9 @@ MOMENT, FORCE = slice(0, 3), slice(3, 6)
 
 def run(options: argparse.Namespace) -> int:
     """Simulate, write what was asked for, and print where the motion begins and ends."""
-    refuse_overwriting(options)
+    reject_overwriting(options)
     if options.plot is not None:
-        kind_of(options.plot)  # what cannot be drawn is refused before the work, not after it
+        kind_of(options.plot)  # what cannot be drawn is rejected before the work, not after it
     robot = robot_of(options, closed=True)
     with progress_bar("simulating") as tell:
         motion = simulate(

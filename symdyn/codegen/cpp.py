@@ -60,7 +60,7 @@ class CppPrinter(CPrinter):
         """The functions of <cmath> that the code calls."""
 
     def number(self, value: Value) -> str:
-        super().number(value)  # refuses what the module's number type cannot hold
+        super().number(value)  # rejects what the module's number type cannot hold
         return f"{SCALAR}({Printer.number(self, value)})"
 
     def call(self, function: str, argument: str) -> str:
@@ -201,7 +201,7 @@ def _number(array: Array) -> str:
 
 
 def _same(program: Program, types: Sequence[str]) -> list[str]:
-    """Refuses arguments of several scalars, where a compiler would say why it cannot call."""
+    """Rejects arguments of several scalars, where a compiler would say why it cannot call."""
     others = ", ".join(types[1:])
     if not others:
         return []

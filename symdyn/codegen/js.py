@@ -398,7 +398,7 @@ class _Process:
             raise self._broken("the process that ran it ended") from None
 
     def answer(self, function: str = "") -> dict[str, Any]:
-        """What the process says; refuses an error."""
+        """What the process says; rejects an error."""
         assert self._node.stdout is not None
         line = self._node.stdout.readline()
         try:

@@ -262,7 +262,7 @@ def _function(module: Module, program: Program) -> MatlabFunction:
 
 
 def _checked(inputs: Sequence[Array]) -> str:
-    """The line that refuses wrong sizes and counts the states."""
+    """The line that rejects wrong sizes and counts the states."""
     if not inputs:
         return f"{COUNT} = 1;"
     names = ", ".join(f"'{array.name}'" for array in inputs)

@@ -72,7 +72,7 @@ class Printer(ABC):
         """An element of an array."""
 
     def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
-        """How the list `name` of equations is filled (`graph/equations.py`); refused by default."""
+        """Fill the list `name` of equations (`graph/equations.py`); by default an error."""
         raise FunctionError(
             "this language has no way to solve equations with pivots, which closed chains need; "
             "take another target, or leave these functions out"

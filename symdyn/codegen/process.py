@@ -59,7 +59,7 @@ class Process:
         return call
 
     def answer(self, name: str, request: NDArray[Any], count: int) -> NDArray[Any]:
-        """So many numbers; refuses if the program says what went wrong, or says nothing."""
+        """So many numbers; rejects if the program says what went wrong, or says nothing."""
         import numpy as np
 
         assert self._running.stdin is not None

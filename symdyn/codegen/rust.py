@@ -644,7 +644,7 @@ def build(crate: Path, source: Path, flags: Sequence[str]) -> None:
     if done.returncode:
         found = re.search(r"^error.*", done.stderr, re.M)
         reason = printable(found[0] if found else done.stderr.strip() or "it says nothing")
-        raise CompilerError(f"{source.parent.name}: cargo refuses it: {reason}")
+        raise CompilerError(f"{source.parent.name}: cargo rejects it: {reason}")
 
 
 def _caller(manifest: dict[str, Any]) -> dict[str, str]:

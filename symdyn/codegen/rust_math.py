@@ -64,7 +64,7 @@ FORMATS = {
 
 
 def literals(number: Number) -> Callable[[Value], str]:
-    """What writes a literal of a number type; it refuses what the type cannot hold."""
+    """What writes a literal of a number type; it rejects what the type cannot hold."""
     in_c = CPrinter(number).number
     return lambda value: in_c(value).removesuffix("f")
 

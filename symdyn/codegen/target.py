@@ -109,7 +109,7 @@ def is_generated(file: Path) -> bool:
 
 
 def promised_file(folder: Path, name: str) -> Path:
-    """A file that the manifest of a folder implies; refuses if it is not there."""
+    """A file that the manifest of a folder implies; rejects if it is not there."""
     if not (folder / name).is_file():
         raise RobotError(f"the manifest promises {name}, which is missing", str(folder))
     return folder / name
@@ -147,7 +147,7 @@ class Targets(Mapping[str, Target]):
     ) -> tuple[Target, ...]:
         """The languages of these names, each once, in the order of the list of languages.
 
-        Refuses a name that is not known, a number type that one of them does not have, and an
+        Rejects a name that is not known, a number type that one of them does not have, and an
         option that has an effect on none of them.
         """
         result = []

@@ -66,7 +66,7 @@ def build_program(
 
 
 def too_large(job: Job, request: Request) -> TooLargeError:
-    """The refusal of a function that nobody asked for by name."""
+    """The rejection of a function that nobody asked for by name."""
     return TooLargeError(
         f"{job.robot.name}: {combined_name(request)} takes more than {LARGEST_OF_ALL} operations; "
         "ask for it by name"
@@ -191,11 +191,11 @@ def _derived(
     _name_inertias(robot)
     results = _derive(job, robot, function, method, inputs, [values[name] for name in wanted])
     if job.robot.regrouped and function.source.invariant != INERTIA:
-        _refuse_bodies(robot, function, results)
+        _reject_bodies(robot, function, results)
     return results
 
 
-def _refuse_bodies(robot: Robot, function: Function, results: Sequence[Any]) -> None:
+def _reject_bodies(robot: Robot, function: Function, results: Sequence[Any]) -> None:
     """Base parameters give the joint forces; what the bodies themselves do is not in them."""
     known = {x for link in robot.links for x in link.inertia.parameters if isinstance(x, Expr)}
     nodes = (node for value in results for node in _leaves(value) if isinstance(node, Expr))
@@ -267,9 +267,9 @@ def _optional_arguments(
 
 
 def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> UndeterminedError:
-    """The refusal that names the joint, and its freedom, along which nothing has inertia."""
-    joint, freedom = zero_pivots.freedom_at(robot, singular.index)
-    along = f"its freedom {freedom!r}" if joint.nv > 1 else "it"
+    """The rejection that names the joint, and its DoF, along which nothing has inertia."""
+    joint, dof = zero_pivots.dof_at(robot, singular.index)
+    along = f"its DoF {dof!r}" if joint.nv > 1 else "it"
     return UndeterminedError(
         f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
         f"along {along}, so that its acceleration is undetermined; give the link a mass or inertia"

@@ -52,12 +52,12 @@ def choose(job: Job, progress: Progress = silent) -> Choice:
         progress(f"deriving {name}", k, len(job.requests))
         try:
             programs.append(portfolio.best(request))
-        except FunctionError as refusal:
+        except FunctionError as rejection:
             if name in job.named:
                 raise
-            if not isinstance(refusal, NoParameterError):
-                left_out[name] = str(refusal).removeprefix(f"{job.robot.name}: ")
-                warnings.warn(f"left out: {refusal}", LeftOutWarning, stacklevel=2)
+            if not isinstance(rejection, NoParameterError):
+                left_out[name] = str(rejection).removeprefix(f"{job.robot.name}: ")
+                warnings.warn(f"left out: {rejection}", LeftOutWarning, stacklevel=2)
     if not programs:
         raise FunctionError(
             f"{job.robot.name}: no function of all can be made; name one"
@@ -85,9 +85,9 @@ class Portfolio:
     def best(self, request: Request, **changed: object) -> Program:
         """The cheapest way to compute what is requested; `changed` are other options for it."""
         options = replace(self.job.options, **changed)  # type: ignore[arg-type]
-        programs, refusals = self.candidates(request, options)
+        programs, rejections = self.candidates(request, options)
         if not programs:
-            raise refusals[0]
+            raise rejections[0]
         least = min(program.operations.total for program in programs)
         if self._limit(request) < math.inf and least > LARGEST_OF_ALL:
             raise too_large(self.job, request)
@@ -109,7 +109,7 @@ class Portfolio:
             choices = [methods[:1] for methods in choices]  # all have the same normal form
             job = replace(job, robot=job.robot.exact(), opened=job.opened.exact())
         programs: list[Program] = []
-        refusals: list[FunctionError] = []
+        rejections: list[FunctionError] = []
         for stand_ins in self._stand_ins(request, options):
             for methods in product(*choices):
                 if options.method not in methods and _is_outclassed(request, methods, programs):
@@ -123,9 +123,9 @@ class Portfolio:
                         programs.append(self._derived(job, request, methods, stand_ins))
                 except UndeterminedError:
                     raise
-                except FunctionError as refusal:
-                    refusals.append(refusal)
-        return programs, refusals
+                except FunctionError as rejection:
+                    rejections.append(rejection)
+        return programs, rejections
 
     def _derived(
         self, job: Job, request: Request, methods: tuple[str, ...], stand_ins: StandIns

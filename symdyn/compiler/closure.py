@@ -1,6 +1,6 @@
 """The constraints of a robot: where their frames are, and what they do in the posture.
 
-    freedoms left = nv - rank K,     f + n causes the same motion for every n with K^T n = 0
+    DoF left = nv - rank K,     f + n causes the same motion for every n with K^T n = 0
 
 The rank and the forces that stay undetermined are those of K K^T, whatever the masses are.
 """
@@ -33,7 +33,7 @@ class Closure:
     largest: tuple[str, str]
     rows: int
     rank: int
-    freedoms: int
+    dofs: int
     undetermined: dict[str, tuple[str, ...]]
 
     @classmethod
@@ -77,10 +77,10 @@ class Closure:
     def lines(self) -> list[str]:
         """For people."""
         found = [self.complaint or "closed in its posture"]
-        left = f"{self.freedoms} freedom{'s' * (self.freedoms != 1)} left of "
+        left = f"{self.dofs} DoF{'s' * (self.dofs != 1)} left of "
         found.append(
             f"{self.rows} rows of constraints, rank {self.rank} in the posture: "
-            f"{left}{self.freedoms + self.rank}"
+            f"{left}{self.dofs + self.rank}"
         )
         if self.undetermined:
             each = (f"{name} {' '.join(ways)}" for name, ways in self.undetermined.items())

@@ -12,12 +12,12 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from symdyn.compiler.choose import Portfolio
-from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    refuse_idle_friction,
+    reject_idle_friction,
     split_options,
 )
 from symdyn.compiler.options import CODE_ONLY
@@ -61,7 +61,7 @@ class Contestant:
         if ops is not None:
             counts = (str(ops.mul), str(ops.add), str(ops.div + ops.sqrt), str(ops.trig))
         given = str(self.operations.total) if self.operations else ""
-        remark = "emitted" if self.emitted else ("refused" if ops is None else "")
+        remark = "emitted" if self.emitted else ("rejected" if ops is None else "")
         return (self.function, self.method, given, *counts, remark)
 
 
@@ -81,7 +81,7 @@ class Comparison:
     HEAD = ("function", "by", "as given", "mul", "add", "div", "sin/cos", "")
 
     @property
-    def refusals(self) -> list[str]:
+    def rejections(self) -> list[str]:
         """Why formulations do not apply, each reason once."""
         reasons: dict[str, list[str]] = {}
         for row in self.rows:
@@ -91,7 +91,7 @@ class Comparison:
         found = []
         for why, (first, *others) in reasons.items():
             more = f" and {len(others)} more" if others else ""
-            found.append(f"refused for {first}{more}: {why}")
+            found.append(f"rejected for {first}{more}: {why}")
         return found
 
     def as_dict(self) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class Comparison:
     def __str__(self) -> str:
         title = f"{printable(self.robot)}: operations of the emitted code, by formulation"
         table = text_table(self.HEAD, (row.cells for row in self.rows))
-        return "\n".join([title, *table, *(printable(line, 2000) for line in self.refusals)])
+        return "\n".join([title, *table, *(printable(line, 2000) for line in self.rejections)])
 
     def __repr__(self) -> str:
         functions = len({row.function for row in self.rows})
@@ -124,7 +124,7 @@ def compare(
     `generate`.
     """
     about_robot, how = split_options("compare", options, ("functions",))
-    refuse_idle_friction(about_robot, how.get("passive", False), functions or ())
+    reject_idle_friction(about_robot, how.get("passive", False), functions or ())
     robot = load(robot, **about_robot)
     several = [
         name
@@ -132,7 +132,7 @@ def compare(
         if len(row.methods) > 1 and row.meant_for.include(robot)
     ]
     job = Job.of(robot, several if functions is None else functions, **how)
-    refuse_idle(job, CODE_ONLY)
+    reject_idle(job, CODE_ONLY)
     for request in job.requests:
         if len(request) > 1:
             raise FunctionError(
@@ -157,11 +157,11 @@ def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
             try:
                 program = portfolio.best((function,), method=method, equivalent=equivalent)
                 best.append(program.operations)
-            except FunctionError as refusal:
+            except FunctionError as rejection:
                 best.append(None)
-                note, about_others = str(refusal), isinstance(refusal, NotPartedError)
+                note, about_others = str(rejection), isinstance(rejection, NotPartedError)
         if about_others and only is None:
-            continue  # the method is for robots without a motor at every freedom
+            continue  # the method is for robots without a motor at every DoF
         rows.append(Contestant(function.name, method, best[0], best[1], False, note))
     try:
         emitted = portfolio.best((function,), method=None).derived_by

@@ -102,7 +102,7 @@ def _is_own(file: Path) -> bool:
     return text[-size:] == last_line(text[:-size])
 
 
-def refuse_foreign(file: Path, flag: str) -> None:
+def reject_foreign(file: Path, flag: str) -> None:
     """Raise an error if something would be lost that symdyn did not write."""
     try:
         if not file.is_file() or file.stat().st_size == 0:
@@ -206,7 +206,7 @@ def remove_files(folder: Path, files: Iterable[Path]) -> None:
     _remove_empty(folder / place for place in reversed(emptied))
 
 
-def refuse_to_remove(folder: Path, files: Sequence[Path], reason: str, targets: str) -> None:
+def reject_to_remove(folder: Path, files: Sequence[Path], reason: str, targets: str) -> None:
     """Raise an error that names the files of other languages which would be removed."""
     if not files:
         return
@@ -254,8 +254,8 @@ def earlier_manifest(folder: Path, name: str, source: Source) -> dict[str, Any] 
     return dict(content)
 
 
-def refuse_to_lose(folder: Path, texts: Iterable[str]) -> None:
-    """Refuse to overwrite a source file that symdyn did not write."""
+def reject_to_lose(folder: Path, texts: Iterable[str]) -> None:
+    """Reject to overwrite a source file that symdyn did not write."""
     for name in texts:
         file = folder / name
         if file.is_file() and name != f"{folder.name}.json" and not is_generated(file):

@@ -1,4 +1,4 @@
-"""Which options have an effect on what is asked for; the others are refused.
+"""Which options have an effect on what is asked for; the others are rejected.
 
 An option that is silently passed over lets its user believe in something that did not happen. So
 does one that acts on some of the functions, if another depends on what it says and ignores it.
@@ -17,8 +17,8 @@ from symdyn.functions.types import Function, PassiveForces
 Rows = Sequence[Function]
 
 
-def refuse_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ()) -> None:
-    """Refuse chosen options without effect on the job; `idle` are those that a command ignores.
+def reject_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ()) -> None:
+    """Reject chosen options without effect on the job; `idle` are those that a command ignores.
 
     `asked` are the names that the user gave, if they are not those of the functions.
     """
@@ -33,11 +33,11 @@ def refuse_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ())
                 f"{job.robot.name}: {flag_of(option)} has no effect on {names}; leave it out"
             )
     if job.options.base_motion:
-        _refuse_base_at_rest(job)
+        _reject_base_at_rest(job)
 
 
-def _refuse_base_at_rest(job: Job) -> None:
-    """Refuse functions, asked for by name, that the base's motion would change but does not reach.
+def _reject_base_at_rest(job: Job) -> None:
+    """Reject functions, asked for by name, that the base's motion would change but does not reach.
 
     They are those that take what inverse or forward dynamics take: its derivatives, regressors,
     motions of links. As parts of `all` they are made for a base at rest, and the banner says so.

@@ -17,7 +17,7 @@ _CONTACT = "Index of a constraint in arrays over contacts; its frames are at the
 def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
     """Joints, links, tips, constraints, objects, parameters by name; limits, posture, nominal p.
 
-    Where functions are about freedoms with and without a motor, `parted`, these have names too.
+    Where functions are about DoF with and without a motor, `parted`, these have names too.
     """
     listed = [j for j in listed_joints(robot) if not robot.joints[j.joints[0]].mimic]
     joints = sorted(listed, key=lambda joint: joint.q)
@@ -88,14 +88,14 @@ def _coordinates(joints: Sequence[ListedJoint]) -> list[Enumeration]:
 
 
 def _sides(robot: Robot, joints: Sequence[ListedJoint]) -> Iterator[Enumeration]:
-    """Indices of the freedoms with a motor among these, and of those without one."""
+    """Indices of the DoF with a motor among these, and of those without one."""
     names = [_joined(joint.name, name) for joint in joints for name in joint.v_names]
     for prefix, what, entries in (
         ("A", "with a motor in qd_a, qdd_a and tau_a", robot.actuated),
         ("U", "without a motor in qd_u, qdd_u and tau_u", robot.unactuated),
     ):
         yield _enumeration(
-            prefix, f"Index of a freedom {what}.", [(names[k], f"qd[{k}]") for k in entries]
+            prefix, f"Index of a DoF {what}.", [(names[k], f"qd[{k}]") for k in entries]
         )
 
 
@@ -150,7 +150,7 @@ def _posture(robot: Robot) -> list[Constants]:
 def _limits(robot: Robot, listed: Sequence[ListedJoint]) -> list[Constants]:
     """Those limits that the description gives for at least one joint.
 
-    The joints are in the order of q. Only those of one freedom have limits.
+    The joints are in the order of q. Only those of one DoF have limits.
     """
     joints = [robot.joints[i] for joint in listed for i in joint.joints]
     positions = {unit for joint in listed for unit in joint.q_units}

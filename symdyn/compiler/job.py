@@ -177,7 +177,7 @@ def wanted_functions(
 ) -> list[str]:
     """The functions that are asked for, and those that files of some languages are made of.
 
-    If all languages are of this kind, they decide; naming functions is refused then.
+    If all languages are of this kind, they decide; naming functions is rejected then.
     """
     names = names_of(functions, "functions")
     every = [combined_name(request) for request in select(["all"], robot)]
@@ -199,7 +199,7 @@ def combined_name(request: Request) -> str:
 
 
 def check_method(method: str | None) -> None:
-    """Refuse a method that no function knows."""
+    """Reject a method that no function knows."""
     known = sorted({name for function in ROWS.values() for name in function.methods})
     if method is not None and method not in known:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")

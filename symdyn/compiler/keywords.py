@@ -65,7 +65,7 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
         The preparations: `lock={"finger": 0.02}`, `only="hand"`, `floating=True`,
         `payload={"hand": (0.5, 0, 0, 0.1)}` and whatever else `Preparation` has.
     """
-    refuse_unknown("load", options, ROBOT_KEYWORDS)
+    reject_unknown("load", options, ROBOT_KEYWORDS)
     given: dict[str, Any] = {**options}
     trust, strict = given.pop("trust", False), given.pop("strict", False)
     adjusted = {key: given.pop(key, None) for key in ("parameters", "tips", "gravity", "name")}
@@ -86,7 +86,7 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
             raise RobotError(f"snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
         read = loading.load(robot, tolerance, trust=trust, **given)
     if strict:
-        loading.refuse_doubts(read)
+        loading.reject_doubts(read)
     return adjust(read, **adjusted)
 
 
@@ -168,20 +168,20 @@ def split_options(
 
     `arguments` are the others of the function, which errors list first.
     """
-    refuse_unknown(function, given, (*arguments, *ROBOT_KEYWORDS, *OPTION_KEYWORDS))
+    reject_unknown(function, given, (*arguments, *ROBOT_KEYWORDS, *OPTION_KEYWORDS))
     robot = {name: value for name, value in given.items() if name in ROBOT_KEYWORDS}
     others = {name: value for name, value in given.items() if name not in ROBOT_KEYWORDS}
     return robot, others
 
 
-def refuse_unknown(function: str, given: Iterable[str], known: Collection[str]) -> None:
+def reject_unknown(function: str, given: Iterable[str], known: Collection[str]) -> None:
     """Raise a `TypeError` for a keyword that the function does not have."""
     for name in given:
         if name not in known:
             raise TypeError(f"{function}() has no argument {name!r}{suggestion(name, known)}")
 
 
-def refuse_idle_friction(
+def reject_idle_friction(
     prepared: Mapping[str, Any], passive: bool, functions: str | Iterable[str]
 ) -> None:
     """Reject friction and springs that no function which is asked for depends on."""

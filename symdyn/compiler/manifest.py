@@ -2,7 +2,7 @@
 
 The manifest of a generated folder is believed only as far as it agrees with its own robot. Names
 become paths and symbols, shapes become sizes of buffers that compiled code fills: a manifest that
-says anything else than `generate` would have written is refused.
+says anything else than `generate` would have written is rejected.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ def _check_options(options: Mapping[str, Any]) -> None:
 
 
 def _check_robot(content: dict[str, Any], robot: Robot) -> None:
-    """Refuse what differs from what the manifest's own robot says."""
+    """Reject what differs from what the manifest's own robot says."""
     facts = {"source": {"file": robot.source.file, "sha256": robot.source.sha256}}
     for key, value in {**facts, **robot_facts(robot)}.items():
         if content.get(key) != value:
@@ -295,7 +295,7 @@ def _same_parameters(listed: Sequence[Any], own: Sequence[dict[str, Any]]) -> bo
 def _check_arguments(
     name: str, entry: Mapping[str, Any], job: Job, requests: Mapping[str, Any]
 ) -> None:
-    """Refuse a function whose arguments are not this robot's: compiled code trusts its shapes."""
+    """Reject a function whose arguments are not this robot's: compiled code trusts its shapes."""
     if name not in requests:
         raise ValueError(f"there is no function {quoted(name)}")
     rows = requests[name]

@@ -1,7 +1,7 @@
 """The options that change functions: one list, for Python and for the command line alike.
 
 Every entry point takes the fields of `Options` as keywords, and every command line gets its flags
-from them. An option that has no effect on what is asked for is refused
+from them. An option that has no effect on what is asked for is rejected
 (`idle_options.py`).
 """
 

@@ -17,18 +17,18 @@ from symdyn.compiler.closure import Closure, Seat
 from symdyn.compiler.files import (
     earlier_manifest,
     generated_files,
-    refuse_to_lose,
-    refuse_to_remove,
+    reject_to_lose,
+    reject_to_remove,
     remove_files,
     write_folder,
 )
-from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job, wanted_functions
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    refuse_idle_friction,
+    reject_idle_friction,
     split_options,
 )
 from symdyn.compiler.manifest import difference, manifest
@@ -103,7 +103,7 @@ def module_of(
     parted = any(row.source.meant_for is Robots.PARTED for row in job.rows)
     if parted:
         a, u = (f"qd[{_runs(side)}]" for side in (robot.actuated, robot.unactuated))
-        facts.append(f"Index a, freedoms with a motor: {a}; index u, without one: {u}")
+        facts.append(f"Index a, DoF with a motor: {a}; index u, without one: {u}")
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     facts += [
         f"Left out of all: {comment(reason, SENTENCE)}" for reason in (left_out or {}).values()
@@ -230,7 +230,7 @@ def generate(
     about_robot, how = split_options("generate", options, own)
     if self_test is not None and not callable(self_test):
         raise TypeError("generate(): self_test takes a function, symdyn.self_test_trials")
-    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_idle_friction(about_robot, how.get("passive", False), functions)
     robot = load(robot, **about_robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
     asked = [name for name, on in extras if on]
@@ -239,7 +239,7 @@ def generate(
     force = how.get("force", False)
     how["force"] = force and how.get("form") == "closed"  # otherwise it is about files only
     job = Job.of(robot, wanted_functions(robot, functions, targets), **how)
-    refuse_idle(job)
+    reject_idle(job)
     name = identifier(job.robot.name, reserved=languages.reserved)
     folder = Path(out) / name
     try:
@@ -255,10 +255,10 @@ def generate(
         texts.update(wanted.emit(module))
     record = partial(manifest, job, module, left_out)
     try:
-        refuse_to_lose(folder, texts)
+        reject_to_lose(folder, texts)
         beside = _Beside.of(folder, earlier, json.loads(record(())), texts, targets, languages)
         if not force:
-            refuse_to_remove(folder, beside.foreign, beside.reason, " ".join(beside.all_targets))
+            reject_to_remove(folder, beside.foreign, beside.reason, " ".join(beside.all_targets))
         texts[f"{module.name}.json"] = record(beside.targets, beside.listed)
         with uninterrupted():
             files = write_folder(folder, texts)

@@ -6,7 +6,7 @@
     kinematics/   poses and Jacobians of the tips, energies, momentum
     gradients/    derivatives that have a recursion of their own
     regressors/   forces, energy and momentum as matrices times the inertial parameters
-    underactuated/  robots of which some freedoms have no motor (SM03)
+    underactuated/  robots of which some DoF have no motor (SM03)
     constrained/  closed chains: a tree and constraints (RK88 Part II, SM03)
     operators/    PP99 and RK88 on global matrices; the dynamics as a tip feels it
     shared/       joint screws, tip wrenches, inertias through joints, general operation counts

@@ -161,7 +161,7 @@ _DYNAMICS = (
         ),
         "The equations of motion linearised: d(xdot) = A dx + B dtau with x = (q, qd){more}.",
         {_ANALYTIC: forward_derivatives.linearization},
-        on_tangents=f"{TANGENTS}, so that d(dq)/dt = d(qd) - ad(qd) dq for the freedoms of a joint",
+        on_tangents=f"{TANGENTS}, so that d(dq)/dt = d(qd) - ad(qd) dq for the DoF of a joint",
         takes_tip_wrench=True,
         passive=PassiveForces.SLOPES_RESISTING,
         invariant=INERTIA,

@@ -26,7 +26,7 @@ Derivation = Callable[..., Any]
 class Quantity:
     """A named array, its shape, what it is, in which frame, and its unit.
 
-    The shape is in terms of `nq`, `nv`, `2nv`, `na` (freedoms with a motor), `nu` (without one),
+    The shape is in terms of `nq`, `nv`, `2nv`, `na` (DoF with a motor), `nu` (without one),
     `links`, `tips`, `constraints` (the directions that all constraints hold), `contacts` (the
     constraints) and `6contacts`, `objects` (that are held), `stops` (of all joints), `columns` (of
     a regressor) and `parameters` (that a gradient is taken in).
@@ -70,10 +70,10 @@ class Robots(Enum):
 
     ALL = "every robot"
     CURVED = "robots that have a joint with more than one coordinate"
-    PARTED = "robots that have freedoms with and without a motor; others are refused it"
-    CLOSED = "robots with constraints; others are refused it"
-    HOLDING = "robots that hold an object; others are refused it"
-    STOPPED = "robots whose joints have stop operators; others are refused it"
+    PARTED = "robots that have DoF with and without a motor; others are rejected it"
+    CLOSED = "robots with constraints; others are rejected it"
+    HOLDING = "robots that hold an object; others are rejected it"
+    STOPPED = "robots whose joints have stop operators; others are rejected it"
 
     def include(self, robot: Robot) -> bool:
         """Whether the robot is one of them."""

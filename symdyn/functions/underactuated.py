@@ -1,6 +1,6 @@
-"""Robots of which some freedoms have no motor: a with a motor, u without (SM03's active, passive).
+"""Robots of which some DoF have no motor: a with a motor, u without (SM03's active, passive).
 
-They are part of `all` where a robot has freedoms of both kinds.
+They are part of `all` where a robot has DoF of both kinds.
 """
 
 from __future__ import annotations

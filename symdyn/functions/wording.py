@@ -40,7 +40,7 @@ def sentence(
 
 def description(quantity: Quantity, several: bool) -> str:
     """What an output is; {apart} is said only of robots whose joints have several coordinates."""
-    return quantity.about.replace("{apart}", " but for freedoms of one joint" if several else "")
+    return quantity.about.replace("{apart}", " but for DoF of one joint" if several else "")
 
 
 def _terms(function: Function, inputs: Collection[str], passive: bool) -> str:

@@ -195,7 +195,7 @@ class Graph:
         return node
 
     def constant(self, number: Any) -> Expr:
-        """The node of a number. Ints and Fractions stay exact; NaN and infinity are refused."""
+        """The node of a number. Ints and Fractions stay exact; NaN and infinity are rejected."""
         kind = type(number)
         if kind is Expr:
             return number  # type: ignore[no-any-return]

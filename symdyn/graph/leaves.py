@@ -1,4 +1,4 @@
-"""What nodes hold besides their arguments: numbers and labels; what a graph is refused for.
+"""What nodes hold besides their arguments: numbers and labels; what a graph is rejected for.
 
 Two quantities may be one node: U2_zz of link 2 is U1_yy of link 1 where they share an axis. It
 is computed once, under the name that it got first. Its other names are kept, so that code can say
@@ -72,7 +72,7 @@ class TooManyNodes(Exception):
 
 
 def plain(number: Any) -> Number:
-    """An int if the value is whole, else a Fraction or a float; anything else is refused."""
+    """An int if the value is whole, else a Fraction or a float; anything else is rejected."""
     if isinstance(number, bool) or not scalar.is_number(number):
         raise TypeError(f"{number!r} is neither a graph node nor a real number")
     if isinstance(number, (int, Fraction)):

@@ -1,6 +1,6 @@
 """The regressor of a robot in exact scalars: residues to decide, enclosures to weigh.
 
-Behind the ten columns of every link are those of the drives of joints of one freedom, each at the
+Behind the ten columns of every link are those of the drives of joints of one DoF, each at the
 number 1 if the robot has such a rotor, friction or spring.
 
 The regressor is derived once, as a graph over the robot's numbers, and evaluated at one state after
@@ -89,7 +89,7 @@ def with_unit_quaternions(robot: Robot, q: Sequence[Any]) -> list[Any]:
 
 
 def single_drives(robot: Robot) -> Robot:
-    """The robot without friction and springs of joints of several freedoms.
+    """The robot without friction and springs of joints of several DoF.
 
     Their columns depend on no others: those of a damper are linear in the velocities and those of
     a spring have no accelerations in them. Such joints have no followers and no rotors.

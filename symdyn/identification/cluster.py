@@ -71,9 +71,9 @@ def spread(
         answers: list[Answer] = []
         for k, future in enumerate(futures):
             done(k)
-            answer, refused = future.result()
-            if refused is not None:
-                raise refused
+            answer, rejected = future.result()
+            if rejected is not None:
+                raise rejected
             answers.append(answer)
         return answers
 
@@ -81,7 +81,7 @@ def spread(
 def _alone(work: Callable[[Job], Answer], job: Job) -> tuple[Answer | None, SymdynError | None]:
     """On a worker: linear algebra in one thread, since workers share the cores.
 
-    What is refused comes back as an answer; Dask prints exceptions where they are raised.
+    What is rejected comes back as an answer; Dask prints exceptions where they are raised.
     """
     try:
         with one_thread():

@@ -350,7 +350,7 @@ def drive_gains(
         found.append((equations.likelihood(u), u, weights))
     _, u, weights = max(found, key=lambda made: made[0])
     H, r = equations.normals(u, weights)
-    _refuse_open(H.sum(axis=0), [names[j] for j in joints], load)
+    _reject_open(H.sum(axis=0), [names[j] for j in joints], load)
     spread = _jackknife(H, r, len(joints))
     n = without.G.shape[1]
     values, covariance = np.full(n, np.nan), np.full((n, n), np.nan)
@@ -371,8 +371,8 @@ def _jackknife(H: Numbers, r: Numbers, count: int) -> Numbers:
     return made
 
 
-def _refuse_open(H: Numbers, names: Sequence[str], load: Load) -> None:
-    """Refuse loads that leave gains open."""
+def _reject_open(H: Numbers, names: Sequence[str], load: Load) -> None:
+    """Reject loads that leave gains open."""
     s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
     values, vectors = np.linalg.eigh(H * s[:, None] * s)
     null = vectors[: len(names), values < NOTHING * values[-1]]
@@ -395,7 +395,7 @@ UNSURE = 0.05
 
 
 def check_drives(settings: IdentificationSettings, problem: RegressionProblem) -> None:
-    """Refuse gains and loads that the robot cannot have, before a log is read."""
+    """Reject gains and loads that the robot cannot have, before a log is read."""
     if settings.drive_gains is not None:
         _given(settings.drive_gains, problem)
     _load(settings, problem)

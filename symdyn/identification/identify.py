@@ -35,7 +35,7 @@ from symdyn.identification.fitting import (
 from symdyn.identification.inertia.conditioning import (
     Conditioning,
     excitation_of,
-    refuse_too_little,
+    reject_too_little,
 )
 from symdyn.identification.inertia.friction import TERMS, loaded_notes
 from symdyn.identification.inertia.normal_equations import (
@@ -50,7 +50,7 @@ from symdyn.identification.inertia.physical_consistency import WITHOUT, impossib
 from symdyn.identification.logs.rows import Numbers, Source
 from symdyn.identification.outputs import Identified
 from symdyn.identification.problem import RegressionProblem, known_forces, plain_choice, problem_of
-from symdyn.identification.reading import LogReader, ReadLog, refuse_repeats
+from symdyn.identification.reading import LogReader, ReadLog, reject_repeats
 from symdyn.identification.settings import IdentificationSettings
 from symdyn.identification.tilt import ROUNDS as TILT_ROUNDS, Tilt, TiltColumns, find_tilt
 from symdyn.identification.trace import Shown, Trace, Watch, floor_of, judges_at, trace_of
@@ -177,7 +177,7 @@ def _read(
     settings: IdentificationSettings,
     progress: Progress,
 ) -> TrainingData:
-    """Read the logs, refuse motion that excites too little, and find drive gains of currents."""
+    """Read the logs, reject motion that excites too little, and find drive gains of currents."""
     reader = LogReader(problem, regressor, settings.clock, settings.delay, settings.folds)
     steps = STEPS + len(settings.logs)
     logs = spread(reader, settings.logs, settings.dask, lambda k: progress("reading", 1 + k, steps))
@@ -189,7 +189,7 @@ def _read(
     seen = excitation_of(blocks, plain_choice(problem), problem.base.base_names, problem.joints)
     if len(problem.joints) == len(problem.names):
         where = ", ".join(log.about.name for log in logs)
-        refuse_too_little(seen, len(problem.base.kept), where)
+        reject_too_little(seen, len(problem.base.kept), where)
     elif seen.open:
         notes.append(f"not seen by these joints, and left as it was: {'; '.join(seen.open)}")
     gains = None
@@ -213,7 +213,7 @@ def _validate(
     if settings.validate is not None:
         progress("validating", 3, STEPS)
         log = LogReader(problem, regressor, settings.clock, settings.delay)(settings.validate)
-        refuse_repeats(data.logs, log)
+        reject_repeats(data.logs, log)
         blocks = log.blocks if data.gains is None else torque_blocks(log.blocks, data.gains.values)
         unseen = _trace(problem, regressor, data, log.watch, fit.x)
         return Validation(errors_of(problem, blocks, fit.x), unseen, log.notes)

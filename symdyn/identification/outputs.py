@@ -71,7 +71,7 @@ class FixedLink:
 
 def patched_urdf(robot: Robot, identified: Robot, about: Sequence[str]) -> str:
     """The text of the URDF that `robot` was read from with the numbers of `identified`."""
-    _refuse_impossible(identified)
+    _reject_impossible(identified)
     text = text_to_patch(robot)
     if text is None:
         return to_urdf(identified)
@@ -122,7 +122,7 @@ def _parts(robot: Robot, i: int, own: dict[str, Inertia]) -> Iterator[FixedLink]
             yield FixedLink(frame.name, inertia, frame.placement.pose())
 
 
-def _refuse_impossible(identified: Robot) -> None:
+def _reject_impossible(identified: Robot) -> None:
     names = [link.name for link in identified.links]
     tens = np.array([link.inertia.parameters for link in identified.links], float)
     if bad := impossible(tens.ravel(), names):
@@ -167,7 +167,7 @@ def write(found: IdentifiedParameters, file: str | os.PathLike[str]) -> None:
 
 
 def kind_of(file: str | os.PathLike[str]) -> str:
-    """The ending of a name; what cannot be written is refused."""
+    """The ending of a name; what cannot be written is rejected."""
     path = Path(file)
     if os.fspath(file).endswith(os.sep) or path.is_dir():
         return FOLDER

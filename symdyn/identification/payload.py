@@ -36,7 +36,7 @@ from symdyn.identification.inertia.normal_equations import (
 from symdyn.identification.inertia.physical_consistency import WEIGHT, distance_form, nominal_bodies
 from symdyn.identification.logs.rows import Numbers, Source
 from symdyn.identification.problem import RegressionProblem, plain_choice, problem_of
-from symdyn.identification.reading import LogReader, refuse_repeats
+from symdyn.identification.reading import LogReader, reject_repeats
 from symdyn.identification.settings import FitSettings
 from symdyn.robot import Robot, load, to_toml
 from symdyn.robot.checks import printable
@@ -111,7 +111,7 @@ class IdentifiedPayload(Outcome):
     def save(self, file: str | os.PathLike[str]) -> None:
         """Write the robot with its load (.toml), or the load (.csv, .json)."""
         path = Path(file)
-        refuse_kind(path)
+        reject_kind(path)
         if path.suffix == ".toml":
             text = to_toml(self.loaded_robot)
         elif path.suffix == ".json":
@@ -125,8 +125,8 @@ class IdentifiedPayload(Outcome):
         save(path, text.encode())
 
 
-def refuse_kind(file: str | os.PathLike[str]) -> None:
-    """Refuse a name whose ending says nothing."""
+def reject_kind(file: str | os.PathLike[str]) -> None:
+    """Reject a name whose ending says nothing."""
     if Path(file).suffix not in KINDS:
         message = f"--identify-payload writes {', '.join(KINDS)}; choose another name"
         raise RobotError(message, printable(os.fspath(file)))
@@ -196,7 +196,7 @@ def identify_payload(
     if settings.validate is not None:
         judged = replace(reader, folds=None)(settings.validate)
         notes += [note for note in judged.notes if note not in notes]
-        refuse_repeats(read, judged)
+        reject_repeats(read, judged)
         validation = errors_of(problem, judged.blocks, fit.x)
     elif settings.folds is not None:
         validation, _ = errors_of_folds(problem, blocks, settings.folds, tell)

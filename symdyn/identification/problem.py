@@ -78,7 +78,7 @@ def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:
     rotor, stiffness, rest = np.zeros(n), np.zeros(n), np.zeros(n)
     for i, joint in enumerate(robot.joints):
         if joint.mimic is None:
-            k = robot.freedoms(i)[0].index
+            k = robot.dofs(i)[0].index
             rotor[k] = float(joint.rotor_inertia)
             stiffness[k], rest[k] = float(joint.passive.stiffness), float(joint.passive.rest)
     return lambda part: rotor * part.qdd + stiffness * (part.q - rest)

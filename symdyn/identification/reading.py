@@ -55,7 +55,7 @@ def open_log(
 
 
 REPEATED = 0.5
-"""A span is refused for validation if training has seen more than this share of it."""
+"""A span is rejected for validation if training has seen more than this share of it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,8 +128,8 @@ def right_side(problem: RegressionProblem) -> Callable[[Samples], Numbers]:
     return lambda part: (part.tau - known(part))[:, :, None]
 
 
-def refuse_repeats(trained: Sequence[ReadLog], judged: ReadLog) -> None:
-    """Refuse to judge on motion that was trained on."""
+def reject_repeats(trained: Sequence[ReadLog], judged: ReadLog) -> None:
+    """Reject to judge on motion that was trained on."""
 
     def cut(log: ReadLog) -> Numbers:
         t = log.about.trace[:, 0]

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from symdyn.compiler.keywords import refuse_unknown
+from symdyn.compiler.keywords import reject_unknown
 from symdyn.errors import RobotError
 from symdyn.identification.logs.check import CLOCKS
 from symdyn.identification.logs.rows import CURRENT, SIGNALS, TORQUE, Source
@@ -45,7 +45,7 @@ class FitSettings:
         options: Mapping[str, Any],
     ) -> Kind:
         """The settings that a public function is called with."""
-        refuse_unknown(function, options, cls.names())
+        reject_unknown(function, options, cls.names())
         sources = (logs,) if isinstance(logs, (str, os.PathLike, Mapping)) else tuple(logs)
         joints = tuple(options.get("joints", ()))
         return cls(logs=sources, **{**options, "joints": joints})
@@ -102,15 +102,15 @@ class IdentificationSettings(FitSettings):
             if getattr(self, name) is not None
         ]
         if self.has_currents:
-            self._refuse_currents(given)
+            self._reject_currents(given)
             return
         given += ["--drive-gains"] if self.drive_gains is not None else []
         if given:
             message = f"{given[0]} has no effect on torques; add --signal current"
             raise RobotError(f"{message}, or leave it out")
 
-    def _refuse_currents(self, given: Sequence[str]) -> None:
-        """Refuse options of the load that are missing, or contradict others."""
+    def _reject_currents(self, given: Sequence[str]) -> None:
+        """Reject options of the load that are missing, or contradict others."""
         if self.tilt:
             raise RobotError(
                 "--tilt takes torques, not currents; multiply these by the drive gains"

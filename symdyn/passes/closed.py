@@ -30,7 +30,7 @@ WAVES = "sines and cosines of sums of angles"
 
 
 def closed_form(program: Program, force: bool = False, has_quotients: bool = False) -> Program:
-    """The same program written from its normal form; a form that is too large is refused.
+    """The same program written from its normal form; a form that is too large is rejected.
 
     `has_quotients`: people are shown closed forms of this function that are quotients.
     """

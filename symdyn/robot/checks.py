@@ -52,7 +52,7 @@ NEAR = 1e-4
 """An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
 
 WARNING = "warning: "
-"""How notes about doubtful things begin: commands print them, `--strict` refuses them."""
+"""How notes about doubtful things begin: commands print them, `--strict` rejects them."""
 
 SNAPPED = "of a multiple of pi/12 taken to be it"
 """What the note about snapped angles says."""
@@ -62,7 +62,7 @@ UNSNAPPED = "of a multiple of pi/12 but not within"
 
 
 def file_bytes(text: str | bytes, file: str) -> bytes:
-    """The bytes of a description; refuses files that are too large and text that is not Unicode."""
+    """The bytes of a description; rejects files that are too large and text that is not Unicode."""
     try:
         data = text.encode() if isinstance(text, str) else text
     except UnicodeEncodeError:
@@ -122,7 +122,7 @@ def exact(number: Scalar) -> Scalar:
 
 
 def require_finite(number: Scalar, what: str, where: str) -> None:
-    """Refuse NaN, infinities and numbers that overflow in the first product; formulas pass."""
+    """Reject NaN, infinities and numbers that overflow in the first product; formulas pass."""
     if is_number(number) and not -LARGEST <= number <= LARGEST:
         raise RobotError(
             f"{what} is {float(number):g}; give a finite number below {LARGEST:g}", where
@@ -130,7 +130,7 @@ def require_finite(number: Scalar, what: str, where: str) -> None:
 
 
 def require_moments(diagonal: Iterable[float], what: str, where: str) -> None:
-    """Refuse negative moments of inertia, except for rounding errors of an earlier rotation."""
+    """Reject negative moments of inertia, except for rounding errors of an earlier rotation."""
     moments = list(diagonal)
     if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):
         message = f"{what} has the negative moment of inertia {float(min(moments)):g}"

@@ -5,7 +5,7 @@ in the axes of frame_b, angular first. A loop of a mechanism and a contact of a 
 an object (frame_b, z along its outward normal) are the same thing.
 
     contacts   rigid: nothing is free    edge: rx    soft-finger: rx, ry    point: rx, ry, rz
-    loops      the freedoms of the joint that closes the loop, whose axis is z of frame_b
+    loops      the DoF of the joint that closes the loop, whose axis is z of frame_b
 """
 
 from __future__ import annotations

@@ -221,7 +221,7 @@ def _boxes(
         back = joint.tail.pose().inverse().p
         x, y, z = (float(nominal(p)) for p in back)
         points[joint.child].append((x, y, z))
-    for frame in (each for each in frames if each.body in points):  # the tree refuses others
+    for frame in (each for each in frames if each.body in points):  # the tree rejects others
         x, y, z = (float(nominal(p)) for p in frame.placement.pose().p)
         points[frame.body].append((x, y, z))
     for link in links:

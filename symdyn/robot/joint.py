@@ -53,11 +53,11 @@ class Rotor:
 NO_ROTOR = Rotor()
 
 Actuated = bool | tuple[bool, ...] | None
-"""Whether a motor drives a joint, or each of its freedoms; None: as usual for its motion."""
+"""Whether a motor drives a joint, or each of its DoF; None: as usual for its motion."""
 
 
 def motors_of(actuated: Actuated, motion: Motion) -> tuple[bool, ...]:
-    """For each freedom of the motion, whether a motor drives it."""
+    """For each DoF of the motion, whether a motor drives it."""
     if isinstance(actuated, tuple):
         return actuated
     return (motion.has_motor if actuated is None else actuated,) * motion.nv
@@ -77,7 +77,7 @@ class Joint:
     followers.
 
     `series` names the joint of the file, and its type, that this one is a part of. `actuated` says
-    whether a motor drives it, or for each freedom whether one does; by default one does, unless the
+    whether a motor drives it, or for each DoF whether one does; by default one does, unless the
     joint floats. A follower has its leader's.
     """
 
@@ -110,12 +110,12 @@ class Joint:
 
     @property
     def nv(self) -> int:
-        """Number of freedoms."""
+        """Number of DoF."""
         return self.motion.nv
 
     @property
     def motors(self) -> tuple[bool, ...]:
-        """For each freedom, whether a motor drives it."""
+        """For each DoF, whether a motor drives it."""
         return motors_of(self.actuated, self.motion)
 
     @property

@@ -6,7 +6,7 @@ q the coordinates and v the velocities of joint i,
     f[parent, i] = placement f_i(q) tail,   V_i = Ad(f^-1) V_parent + S_i v        (PBP95 eq. 23)
 
 where f_i is the joint's motion (`joints/`), and the columns of S_i are its screws, constant in the
-link. A joint of one freedom has f_i(q) = exp(S_i q), its scale in S_i. A number in any field may
+link. A joint of one DoF has f_i(q) = exp(S_i q), its scale in S_i. A number in any field may
 instead be a graph node over named parameters; `bind` replaces it.
 """
 
@@ -99,7 +99,7 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Freedom:
+class Dof:
     """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
 
     `rotor` is the inertia of the motor that drives it, `actuated` whether there is a motor.
@@ -187,13 +187,13 @@ class KinematicTree:
         """Number of velocities."""
         return sum(joint.nv for joint in self.joints if joint.mimic is None)
 
-    def freedoms(self, i: int) -> tuple[Freedom, ...]:
+    def dofs(self, i: int) -> tuple[Dof, ...]:
         """The motion subspace of joint i: each column with the velocity that it moves by."""
         joint = self.joints[i]
         rate = 1 if joint.mimic is None else joint.mimic.multiplier
         motors = (joint if joint.mimic is None else self.joints[joint.mimic.leader]).motors
         return tuple(
-            Freedom(index, rate, screw, joint.rotor_inertia, motor)
+            Dof(index, rate, screw, joint.rotor_inertia, motor)
             for index, (screw, motor) in enumerate(
                 zip(joint.screws, motors, strict=True), self.coordinates[i]
             )

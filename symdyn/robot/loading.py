@@ -59,16 +59,16 @@ def load(
     """
     robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), Trail(), trust)
     if strict:
-        refuse_doubts(robot)
+        reject_doubts(robot)
     return robot
 
 
-def refuse_doubts(robot: Robot) -> None:
+def reject_doubts(robot: Robot) -> None:
     """Raise an error if something about the robot is doubtful: what `strict` asks for."""
     if robot.warnings:
         more = len(robot.warnings) - 1
         others = f" (and {more} more)" if more else ""
-        raise RobotError(f"{robot.warnings[0]}{others}; --strict refuses this")
+        raise RobotError(f"{robot.warnings[0]}{others}; --strict rejects this")
 
 
 def prepare(robot: Robot, **prepared: Any) -> Robot:
@@ -85,7 +85,7 @@ def prepare(robot: Robot, **prepared: Any) -> Robot:
         if tip in dict(robot.preparation.payload):
             message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
             raise RobotError(message, where)
-    _refuse_idle(wanted, False, where)
+    _reject_idle(wanted, False, where)
     made = robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
     # Other programs that read the file cut it differently.
     return made if wanted.only else replace(made, source=robot.source)
@@ -155,7 +155,7 @@ class Trail:
 def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool) -> Robot:
     """The robot of a file, which the specs of the trail led to."""
     if file in library.names():
-        _refuse_idle(wanted, trust, file)
+        _reject_idle(wanted, trust, file)
         return read_spec(library.spec_of(file), f"{file}.toml", snap, wanted)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
@@ -175,10 +175,10 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     if reference is None and reader is read_spec:
         find = _Finder(snap, trail, trust)
         robot = read_spec(data, file, snap, wanted, find)
-        _refuse_idle(wanted, trust and not find.trusted, file)
+        _reject_idle(wanted, trust and not find.trusted, file)
         return robot
     if reference is None:
-        _refuse_idle(wanted, trust, file)
+        _reject_idle(wanted, trust, file)
         return reader(data, file, snap, wanted)
     if os.path.realpath(reference.file) in trail.files:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
@@ -226,8 +226,8 @@ def files_of(file: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:
-    """Refuse what only a xacro file takes."""
+def _reject_idle(wanted: Preparation, trust: bool, file: str) -> None:
+    """Reject what only a xacro file takes."""
     given = {"arguments": wanted.arguments, "packages": wanted.packages, "--trust": trust}
     for what in (name for name, value in given.items() if value):
         raise RobotError(f"{what} has an effect on .xacro files only; leave it out", place(file))
@@ -236,7 +236,7 @@ def _refuse_idle(wanted: Preparation, trust: bool, file: str) -> None:
 def contents(file: str) -> bytes:
     """The bytes of a file, or an error that says why it cannot be read."""
     try:
-        return regular_bytes(file, LARGEST_FILE + 1)  # the reader refuses the last byte
+        return regular_bytes(file, LARGEST_FILE + 1)  # the reader rejects the last byte
     except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         message = f"the file cannot be read ({reason}); check the path"

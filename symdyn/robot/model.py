@@ -28,8 +28,8 @@ from symdyn.robot.joints.passive import wrong_shapes
 from symdyn.robot.kinematic_tree import (
     BASE as BASE,
     Binder as Binder,
+    Dof as Dof,
     Frame as Frame,
-    Freedom as Freedom,
     KinematicTree,
     Link as Link,
     Parameter as Parameter,
@@ -89,7 +89,7 @@ def default_tips(robot: Robot) -> tuple[str, ...]:
 
 
 def check_parts(robot: Robot) -> None:
-    """Refuse links without joints, children before their parents, followers without leaders."""
+    """Reject links without joints, children before their parents, followers without leaders."""
     where = printable(robot.name)
     if len(robot.joints) != len(robot.links):
         message = f"{len(robot.links)} links and {len(robot.joints)} joints"
@@ -110,7 +110,7 @@ def check_parts(robot: Robot) -> None:
         if joint.type == "modal":
             _check_modes(joint, where)
         _check_motors(joint, where)
-        _check_freedoms(joint, robot.joints[leader] if leader in range(i) else joint, where)
+        _check_dofs(joint, robot.joints[leader] if leader in range(i) else joint, where)
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
             message = f"{what} follows joint {leader}"
             raise RobotError(f"{message}; name a joint that moves on its own", where)
@@ -154,19 +154,19 @@ def _check_series(robot: Robot, where: str) -> None:
             raise RobotError(f"{message}; {cure or 'it must be ' + ' or '.join(SERIES)}", where)
 
 
-def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
-    """A joint of several freedoms has no scale, rotor or limits, and follows no other."""
+def _check_dofs(joint: Joint, leader: Joint, where: str) -> None:
+    """A joint of several DoF has no scale, rotor or limits, and follows no other."""
     what = f"joint {quoted(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
         if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
-            message = f"{what} has one freedom and lists in its passive forces"
+            message = f"{what} has one DoF and lists in its passive forces"
             raise RobotError(f"{message}; give one number each", where)
         return
     drive = (joint.scale, joint.q_offset, joint.rotor)
     if drive != (1, 0, NO_ROTOR) or joint.limits != UNLIMITED:
         raise RobotError(
             f"{what} is {joint.type} and has limits, a scale, offset or rotor; "
-            "give these to joints of one freedom only",
+            "give these to joints of one DoF only",
             where,
         )
     for fault in wrong_shapes(joint.passive, joint.motion):
@@ -174,20 +174,20 @@ def _check_freedoms(joint: Joint, leader: Joint, where: str) -> None:
     if joint.mimic is not None:
         raise RobotError(
             f"{what} follows joint {quoted(leader.name)}, and one of the two is {joint.type} or "
-            f"{leader.type}; only joints of one freedom can follow each other",
+            f"{leader.type}; only joints of one DoF can follow each other",
             where,
         )
 
 
 def _check_motors(joint: Joint, where: str) -> None:
-    """`actuated` is one answer, or one for each freedom; a follower has its leader's."""
+    """`actuated` is one answer, or one for each DoF; a follower has its leader's."""
     what = f"joint {quoted(joint.name)}"
     if joint.mimic is not None and joint.actuated is not None:
         message = f"{what} follows another and says whether it is actuated"
         raise RobotError(f"{message}; say it of the joint that leads", where)
     if len(joint.motors) != joint.nv:
         message = f"actuated of {what} has {len(joint.motors)} entries"
-        raise RobotError(f"{message}; give {joint.nv}, one for each freedom, or one bool", where)
+        raise RobotError(f"{message}; give {joint.nv}, one for each DoF, or one bool", where)
 
 
 def _check_frames(robot: Robot, where: str) -> None:

@@ -13,8 +13,8 @@ A move of a fixed joint is part of every placement that the joint was merged int
 Inertias are those of everything that moves with a link. Opening a placement makes them formulas of
 it (`assembly/attached.py`); opening them, too, replaces the formulas.
 
-Joints of several freedoms have slots of geometry, and of the stiffness and viscous friction that
-they are given: one for all freedoms if that is one number, else one for each entry.
+Joints of several DoF have slots of geometry, and of the stiffness and viscous friction that
+they are given: one for all DoF if that is one number, else one for each entry.
 
 A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
 It is opened by its name only, and becomes a move of the robot only then. Quadratic friction that is
@@ -325,7 +325,7 @@ def _friction(joint: Joint, owner: str, change: Change) -> Joint:
     return replace(joint, passive=replace(joint.passive, **values, quadratic=change(slot)))
 
 
-# -- joints of several freedoms ------------------------------------------------------------
+# -- joints of several DoF ------------------------------------------------------------
 
 
 def _kept(joint: Joint, owner: str, change: Change) -> Joint:
@@ -341,7 +341,7 @@ def _springs(joint: Joint, owner: str, change: Change) -> Joint:
 
 
 _OF_SEVERAL = {_friction: _damper, _spring: _springs}
-"""What joints of several freedoms have instead of what those of one have."""
+"""What joints of several DoF have instead of what those of one have."""
 
 
 def _entries(

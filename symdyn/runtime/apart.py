@@ -86,7 +86,7 @@ class _Line:
     def exchange(
         self, request: dict[str, Any], data: bytes, size: int, seconds: float, what: str
     ) -> bytes:
-        """The bytes that follow an answer; refuses one that says what went wrong."""
+        """The bytes that follow an answer; rejects one that says what went wrong."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         watch = threading.Timer(seconds, self._end)

@@ -20,12 +20,12 @@ from symdyn.codegen.c.load import real_type
 from symdyn.codegen.c.source import emit_many
 from symdyn.codegen.python import emit_python
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    refuse_idle_friction,
+    reject_idle_friction,
     split_options,
 )
 from symdyn.compiler.pipeline import module_of
@@ -102,9 +102,9 @@ def compile(
             f"threads takes a whole number from 1 to {MOST_THREADS}; got {threads!r}"
         )
     about_robot, how = split_options("compile", options, ("functions", "threads"))
-    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_idle_friction(about_robot, how.get("passive", False), functions)
     job = Job.of(load(robot, **about_robot), functions, **how)
-    refuse_idle(job)
+    reject_idle(job)
     return compiled_programs(job, programs_for(job), threads)
 
 
@@ -148,7 +148,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
 
 
 def _is_regressor(job: Job, signature: CompiledSignature) -> bool:
-    """Whether the output has a row for each freedom and a column for each parameter."""
+    """Whether the output has a row for each DoF and a column for each parameter."""
     axes = job.axes[signature.name]
     columns = len(axes.columns or axes.parameters)
     return columns > 0 and [s.shape for s in signature.outputs] == [(job.robot.nv, columns)]

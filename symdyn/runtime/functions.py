@@ -177,7 +177,7 @@ class InC(CompiledFunction):
             ]
         else:
             outputs = given_outputs(self.signature, out, batch)
-            _refuse_overlap(self.signature, outputs, [array for array, _ in inputs])
+            _reject_overlap(self.signature, outputs, [array for array, _ in inputs])
         steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
         results = [array.ctypes.data for array in outputs]
         n = math.prod(batch)
@@ -265,7 +265,7 @@ def given_outputs(signature: CompiledSignature, out: Any, batch: Shape) -> list[
     return given
 
 
-def _refuse_overlap(
+def _reject_overlap(
     signature: CompiledSignature, outputs: Sequence[Numbers], inputs: Sequence[Numbers]
 ) -> None:
     """Results are written before all inputs were read."""

@@ -17,7 +17,7 @@ from itertools import product
 from typing import Any
 
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.graph import Array, Program, gradient
 from symdyn.robot import Robot
@@ -29,7 +29,7 @@ SUFFIX = "_pullback"
 def compile_with_pullbacks(robot: Robot, functions: Sequence[str], **options: Any) -> Compiled:
     """The functions, each with one output, and `<function>_pullback` beside each of them."""
     job = Job.of(robot, functions, **options)
-    refuse_idle(job)
+    reject_idle(job)
     programs = programs_for(job)
     return compiled_programs(job, [p for one in programs for p in (one, pullback(one))])
 

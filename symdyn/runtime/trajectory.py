@@ -9,7 +9,7 @@ functions are sampled beforehand, at times whose quadrature weights are w; splin
 Fourier series are all the same here.
 
 Joint by joint, x are the velocities that lead from the start q0 to q in unit time (`integrate`).
-Where a joint has one freedom that is q - q0, so that qd = xd and qdd = xdd. For other joints q, qd
+Where a joint has one DoF that is q - q0, so that qd = xd and qdd = xdd. For other joints q, qd
 and qdd are derived from x, xd and xdd on the graph, and so is the way back of the derivatives of E,
 which are along the joints' velocities.
 """
@@ -65,7 +65,7 @@ def trajectory_effort(
         states = [moves[0] if start is None else start + moves[0], *moves[1:]]
         slopes = effort_derivatives(*states)
     else:
-        _refuse_shape(robot, c)
+        _reject_shape(robot, c)
         chart = _Chart.of(robot, len(samples))
         states = chart.states(start, moves)
         slopes = chart.back(start, moves, effort_derivatives(*states))
@@ -76,7 +76,7 @@ def trajectory_effort(
     return J, total
 
 
-def _refuse_shape(robot: Robot, c: Array) -> None:
+def _reject_shape(robot: Robot, c: Array) -> None:
     if c.ndim != 2 or c.shape[1] != robot.nv:
         raise RobotError(
             f"coefficients of shape {c.shape} do not fit: a trajectory of {robot.name} has "

@@ -80,7 +80,7 @@ def _state(robot: Robot, q: Array, qd: Array) -> StateRows:
 def _judge_forces(
     stepper: Stepper, forces: Forces, settings: Settings, count: int, q: Array, qd: Array
 ) -> None:
-    """Refuse formulas without a finite value in the first step that leads to none.
+    """Reject formulas without a finite value in the first step that leads to none.
 
     `count` steps before, the state (q, qd) is finite.
     """

@@ -13,7 +13,7 @@ from symdyn.compiler.keywords import (
     ROBOT_KEYWORDS,
     RobotLike,
     load,
-    refuse_unknown,
+    reject_unknown,
 )
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import InaccurateWarning
@@ -70,7 +70,7 @@ def simulate(
     projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
     `closed` of the motion has their forces, and says when real ones would.
     """
-    refuse_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
+    reject_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
     given = load(robot, **options).bind()
     settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
     progress("compiling", 0, 1)

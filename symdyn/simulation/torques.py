@@ -72,7 +72,7 @@ def formulas_of(
 ) -> tuple[Program, tuple[str, ...]]:
     """The program tau(t, q, qd) of formulas, and the formula of each entry.
 
-    Those that have no value at the start are refused.
+    Those that have no value at the start are rejected.
     """
     parts = [part.strip() for part in re.split("[,;]", text)]
     start = {"t": 0.0}
@@ -82,7 +82,7 @@ def formulas_of(
     values = [formulas(part, f"tau[{k}]", "") for k, part in enumerate(parts)]
     if len(values) == 1 and is_number(values[0]) and robot.nv > 1:
         if not robot.actuated:
-            message = "no motor drives any freedom, and one number is the force of every motor"
+            message = "no motor drives any DoF, and one number is the force of every motor"
             raise RobotError(f"{message}; give {counts(robot)}", robot.name)
         values *= len(robot.actuated)
         parts *= len(robot.actuated)
@@ -109,7 +109,7 @@ def formulas_of(
 def require_forces(
     robot: Robot, forces: Forces, t: float, state: Numbers, tau: Numbers, most: float = math.inf
 ) -> None:
-    """Refuse a formula that is not below `most`, unless the state itself has left all bounds."""
+    """Reject a formula that is not below `most`, unless the state itself has left all bounds."""
     lost = np.flatnonzero(~(np.abs(tau) < most))
     if len(lost) and forces.formulas and (np.abs(state) <= LARGEST).all():
         k = int(lost[0])

@@ -35,7 +35,7 @@ _METADATA: dict[str, dict[str, str | None]] = {
 
 
 def kind_of(path: str | os.PathLike[str]) -> str:
-    """The kind of picture that a name asks for; refuses what cannot be drawn."""
+    """The kind of picture that a name asks for; rejects what cannot be drawn."""
     kind = Path(path).suffix.lower().removeprefix(".")
     if kind not in FORMATS:
         where = printable(os.fspath(path))

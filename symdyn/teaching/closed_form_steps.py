@@ -14,7 +14,7 @@ from symdyn.teaching.closed_form_text import (
     Style,
     _entries,
     _latex_symbol,
-    refuse_unchanged,
+    reject_unchanged,
     require_groups,
     results,
     robot_step,
@@ -74,7 +74,7 @@ def chapters(
     if style.groups:
         require_groups(shown, quantities)
     if letters.book:
-        refuse_unchanged(letters, model, quantities, style.form)
+        reject_unchanged(letters, model, quantities, style.form)
         forms.insert(int(robot), legend_step(letters, "latex"))
     return [*found, _collected(shown, forms)] if forms else found
 

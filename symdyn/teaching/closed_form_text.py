@@ -122,7 +122,7 @@ def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     letters = letters_of(shown, quantities, style)
     parts = [_written(shown, name, style, known, letters) for name in quantities]
     if letters.book:
-        refuse_unchanged(letters, model, quantities, style.form)
+        reject_unchanged(letters, model, quantities, style.form)
     if style.groups:
         require_groups(shown, quantities)
     title = "" if quantities[0] in EXPLAINED else f"Equations of {tex(model.robot.name)}"
@@ -149,10 +149,10 @@ def robot_step(model: Displayed, letters: Notation) -> DerivationStep:
     return replace(step, numbered=False)
 
 
-def refuse_unchanged(
+def reject_unchanged(
     letters: Notation, model: ClosedForms, asked: Sequence[str], form: str
 ) -> None:
-    """Refuse a book whose letters are ours."""
+    """Reject a book whose letters are ours."""
     if not letters.changes(form):
         told = f"{', '.join(asked)} of {model.robot.name}"
         taken = f" (letters for {', '.join(letters.taken)} are those of others)"
@@ -177,7 +177,7 @@ def require_groups(model: ClosedForms, asked: Sequence[str]) -> None:
 
 
 def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Notation:
-    """The letters of the book, refused where formulas have those of a paper."""
+    """The letters of the book, rejected where formulas have those of a paper."""
     if style.notation is None:
         return Notation()
     book = book_of(style.notation)

@@ -12,7 +12,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Self
 
 from symdyn.compiler.build import build_program, undetermined
-from symdyn.compiler.idle_options import refuse_idle
+from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
@@ -168,7 +168,7 @@ def _names_of_several(robot: Robot) -> Iterator[tuple[str, str]]:
 
 
 FORCES = {"passive", "tip_wrench", "base_motion"}
-"""Options that add forces, which quotients of all freedoms do not have."""
+"""Options that add forces, which quotients of all DoF do not have."""
 GROUP_NAMES = ("beta", "kappa", "zeta")
 """Letters for groups of parameters; g is gravity."""
 CLOSED_CHAINS = "closed_chain_dynamics"
@@ -250,8 +250,8 @@ class ClosedForms(Symbols):
         assert method is not None
         return build_program(job, (row,), (method,))
 
-    def refuse_idle(self, names: Sequence[str], known: bool = True) -> None:
-        """Refuse options without effect on these quantities; on others if they are not `known`."""
+    def reject_idle(self, names: Sequence[str], known: bool = True) -> None:
+        """Reject options without effect on these quantities; on others if they are not `known`."""
         for name in names:
             if known and name not in (*BLOCKS, *OPERATORS, *EXPLAINED):
                 self.function(name)
@@ -259,7 +259,7 @@ class ClosedForms(Symbols):
         options = self.options.copy()
         if DERIVATION in names:
             require_method(options.pop("method", None))
-        refuse_idle(Job.of(self.plain.robot, rows, **options), asked=names)
+        reject_idle(Job.of(self.plain.robot, rows, **options), asked=names)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:
@@ -466,7 +466,7 @@ class ClosedForms(Symbols):
 
 
 def _check_configuration(robot: Robot, at: Sequence[float]) -> None:
-    """Refuse numbers that are no position of the robot: quaternions have the length 1."""
+    """Reject numbers that are no position of the robot: quaternions have the length 1."""
     if len(at) != robot.nq:
         needs = f"--at needs {robot.nq} numbers for {robot.name}, one for each coordinate"
         raise FunctionError(f"{needs}; got {len(at)}")

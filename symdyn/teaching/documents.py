@@ -17,7 +17,7 @@ from symdyn.teaching.steps.step import Derivation
 def write(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
     """The quantities as text, as LaTeX, as a page or as a notebook."""
     if all(name in EXPLAINED for name in quantities):
-        _refuse_style(style, quantities)
+        _reject_style(style, quantities)
     if style.form == "html":
         from symdyn.teaching.page.page import page  # its figure needs NumPy
 
@@ -33,8 +33,8 @@ def prove(
     """The proof that two methods give the same: of one quantity, or the first that both derive."""
     if len(quantities) > 1:
         raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
-    model.refuse_idle(["--prove"], known=False)
-    _refuse_style(style, ["--prove"])
+    model.reject_idle(["--prove"], known=False)
+    _reject_style(style, ["--prove"])
     letters_of(model, ["--prove"], style)
     one, two = methods
     quantity = next(iter(quantities), None)
@@ -53,7 +53,7 @@ def told(model: ClosedForms, steps: Derivation, style: Style, way: str) -> str:
     return style.page(steps.latex(), model) if style.form == "latex" else steps.text()
 
 
-def _refuse_style(style: Style, asked: Sequence[str]) -> None:
+def _reject_style(style: Style, asked: Sequence[str]) -> None:
     """Steps have neither groups nor products of angles."""
     for option, chosen in (("--groups", style.groups), ("--angles", style.angles != BOOK)):
         if chosen:

@@ -1,13 +1,13 @@
-"""Closed forms of robots without a motor at every freedom: quotients of normal forms.
+"""Closed forms of robots without a motor at every DoF: quotients of normal forms.
 
     E - C M_uu^-1 B = N / d,      d = det M_uu,      N_ij = det | M_uu  B_j  |
                                                                 | C_i   E_ij |
 
 M_g, J_g, J_D, D, h_g and T_hat are such expressions (SM03 eq. 28, 38, 41; the blocks are in
-`QUOTIENTS`); so are M^-1, qdd and the curvature R, for which all freedoms are eliminated.
+`QUOTIENTS`); so are M^-1, qdd and the curvature R, for which all DoF are eliminated.
 
-As textbooks do, freedoms whose pivot is a polynomial p of parameters are eliminated first: those of
-the linear momentum of a free base, whose pivot is the total mass m. If one freedom is left, its
+As textbooks do, DoF whose pivot is a polynomial p of parameters are eliminated first: those of
+the linear momentum of a free base, whose pivot is the total mass m. If one DoF is left, its
 pivot H is the inertia along it, of a free planar robot the inertia of the whole about its centre of
 mass, and
 
@@ -48,10 +48,10 @@ from symdyn.teaching.typesetting import TextAndLatex, latex_name
 
 METHOD = "block-elimination"
 
-MOST_FREEDOMS = 6
-"""More freedoms are not eliminated in closed form; a free base has six."""
+MOST_DOFS = 6
+"""More DoF are not eliminated in closed form; a free base has six."""
 MOST_CURVED = 2
-"""Robots of more freedoms have a curvature that is too long to read."""
+"""Robots of more DoF have a curvature that is too long to read."""
 LARGEST = 3000
 """A determinant that may have more terms than this is not expanded; nobody would read it."""
 
@@ -137,7 +137,7 @@ class Quotient:
     """How to find B, C and E of a function whose answer is E - C M_uu^-1 B.
 
     It says whether C is M_au, so that rows are motors, and whether B is M_ua. Of a `whole` one all
-    freedoms are eliminated, M_uu being M, and everything is over one denominator; `combined` makes
+    DoF are eliminated, M_uu being M, and everything is over one denominator; `combined` makes
     the function's entries from the numerators, where they are sums of several.
     """
 
@@ -145,7 +145,7 @@ class Quotient:
     motor_rows: bool = True
     motor_columns: bool = False
     whole: bool = False
-    most: int = MOST_FREEDOMS
+    most: int = MOST_DOFS
     combined: Callable[[Forms], Forms] | None = None
 
     def pivots(self, robot: Robot) -> tuple[int, ...]:
@@ -193,13 +193,13 @@ class ClosedFormElimination:
     def __init__(
         self, robot: Robot, function: str, graph: Graph, state: Mapping[str, Column]
     ) -> None:
-        self._refusal = f"{robot.name}: {function} is too large for a closed form"
+        self._rejection = f"{robot.name}: {function} is too large for a closed form"
         self.robot, self.quotient = robot, QUOTIENTS[function]
         if not self.quotient.whole:
             require_parted(robot, function)
         u = self.quotient.pivots(robot)
         if len(u) > self.quotient.most:
-            raise self._too_large(f"{len(u)} freedoms to eliminate", self.quotient.most)
+            raise self._too_large(f"{len(u)} DoF to eliminate", self.quotient.most)
         self._known = _Known(graph, robot.unit_symbols())
         self._matrix = self._known.without_zeros(_bordered_matrix(robot, function, state))
         self._first = _polynomial_pivots(self._matrix, len(u), self._known)
@@ -213,14 +213,14 @@ class ClosedFormElimination:
         self._require_inertia()
 
     def _require_small(self) -> None:
-        """Refuse a determinant that would be too large, before it is expanded."""
+        """Reject a determinant that would be too large, before it is expanded."""
         rows = self.reduced.numerators[: len(self.left)]
         terms = math.prod(sum(form.size for form in row[: len(self.left)]) for row in rows)
         if terms > LARGEST:
             raise self._too_large(f"up to {terms} terms in a determinant", LARGEST)
 
     def _require_inertia(self) -> None:
-        """Refuse a block M_uu whose determinant vanishes everywhere, by its entry of v."""
+        """Reject a block M_uu whose determinant vanishes everywhere, by its entry of v."""
         for size, k in enumerate(self.left, 1):
             minor = principal(self._matrix, [*self._first, *self._left[:size]])
             if not self._known.forms([minor])[0].terms:
@@ -228,10 +228,10 @@ class ClosedFormElimination:
 
     @property
     def slides_first(self) -> bool:
-        """Whether the freedoms of the first stage are translations, whose pivots are masses."""
+        """Whether the DoF of the first stage are translations, whose pivots are masses."""
         robot = self.robot
-        freedoms = [f for i in range(len(robot.joints)) for f in robot.freedoms(i)]
-        return all(is_zero(x) for f in freedoms if f.index in self.first for x in f.screw[0])
+        dofs = [f for i in range(len(robot.joints)) for f in robot.dofs(i)]
+        return all(is_zero(x) for f in dofs if f.index in self.first for x in f.screw[0])
 
     @cached_property
     def reduced(self) -> Quotients:
@@ -252,7 +252,7 @@ class ClosedFormElimination:
         return found.combined(combine) if combine else found
 
     def _too_large(self, size: str, limit: int) -> FunctionError:
-        what = f"{self._refusal}: {size}, more than {limit}"
+        what = f"{self._rejection}: {size}, more than {limit}"
         numbers = "" if self.robot.symbolic_parameters else ", or give numbers with --at"
         return FunctionError(f"{what}; generate its code instead{numbers}")
 
@@ -317,7 +317,7 @@ def _of_parameters(polynomial: Polynomial) -> bool:
 #
 #     m = m_0 + m_1,    H = I_0 + I_1 + (..)/m,    H_4 = I_1 + (..)/m,    M_g[1,1] = a - H_4^2/H
 #
-# H is the pivot of the one freedom that is left, H_4 its coupling with the motor of qd_4. Of a
+# H is the pivot of the one DoF that is left, H_4 its coupling with the motor of qd_4. Of a
 # free-floating planar robot without momentum, H omega + H_4 qd_4 + .. = 0.
 
 Symbols = Callable[[str], Any]

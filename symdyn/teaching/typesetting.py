@@ -67,7 +67,7 @@ def latex_name(name: str) -> str:
     \\omega_{1} l_{c2} v_{x1} \\dot{\\omega}_{x1}
 
     A c behind another letter is its index: the distance to a centre of mass. So are the axes of the
-    components that joints of several freedoms have: v_{x1} of vx_1 is not v times x_1.
+    components that joints of several DoF have: v_{x1} of vx_1 is not v times x_1.
     """
     if name in _LATEX:
         return _LATEX[name]

@@ -30,7 +30,7 @@ from symdyn.codegen import TARGETS, Call, Targets
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    refuse_idle_friction,
+    reject_idle_friction,
     split_options,
 )
 from symdyn.compiler.manifest import job_of, read_manifest
@@ -99,10 +99,10 @@ def check(
     about_robot, how = split_options("check", options, ("target", "functions", "progress"))
     if isinstance(robot, str | os.PathLike) and is_folder(robot):
         for name in ("target",) * (target is not None) + tuple(options):
-            refuse_for_folder(name)
+            reject_for_folder(name)
         names = [functions] if isinstance(functions, str) else functions
         return check_folder(Path(robot), names, apart=True)
-    refuse_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_idle_friction(about_robot, how.get("passive", False), functions)
     made = load(robot, **about_robot)
     given = None if isinstance(robot, Robot) else given_of(made, robot, about_robot)
     report = check_robot(made, target or USUAL, functions, given, progress, **how)
@@ -117,7 +117,7 @@ def is_folder(robot: str | os.PathLike[str]) -> bool:
     return os.fspath(robot) not in library.names() and Path(robot).is_dir()
 
 
-def refuse_for_folder(option: str) -> None:
+def reject_for_folder(option: str) -> None:
     """Raise an error for an option about making code, where the code is there already."""
     raise RobotError(
         f"{option} does not apply to a generated folder, whose manifest says what it was made "
@@ -228,7 +228,7 @@ def random_state(
     """A state on the manifold, well away from special positions.
 
     Parameters are within 2 % of their nominal values, placements also within 0.02 rad and 2 % of
-    the longest one. Other parameters that are zero stay zero, since libraries refuse what is no
+    the longest one. Other parameters that are zero stay zero, since libraries reject what is no
     rigid body. Parameters that only gradients use, and all of them if `free`, also move by up to
     1e-6, so that a wrong use of a zero parameter shows.
     """

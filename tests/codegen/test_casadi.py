@@ -277,7 +277,7 @@ def test_every_function_agrees_with_c_with_open_parameters(tmp_path):
     agree_with_c(load("planar2r").symbolic("all"), tmp_path)
 
 
-def test_equations_with_pivots_are_compiled_and_refused_on_symbols(closed):
+def test_equations_with_pivots_are_compiled_and_rejected_on_symbols(closed):
     f = closed.external["closed_chain_dynamics"]
     q, qd, tau = (casadi.SX.sym(name, 3) for name in ("q", "qd", "tau"))
     with pytest.raises(NotImplementedError, match=r"closed_chain_dynamics solves .* pivots"):
@@ -352,7 +352,7 @@ def test_a_step_that_is_left_out_is_told(tmp_path, monkeypatch):
     assert said[-1] == "casadi: left out: jac_adj1_rk4_step (it takes jac_adj1_forward_dynamics)"
 
 
-def test_what_it_cannot_do_is_refused(tmp_path, monkeypatch):
+def test_what_it_cannot_do_is_rejected(tmp_path, monkeypatch):
     with pytest.raises(FunctionError, match="number type is called 'float' in target casadi"):
         generate("pendulum", "casadi", "bias", tmp_path, dtype="float")
     made = generate("pendulum", "casadi", "bias", tmp_path)

@@ -47,7 +47,7 @@ def headers(tmp_path_factory):
 
 
 def compiled(headers, compiler, *arguments):
-    """Run a compiler with every warning an error; its messages if it refuses."""
+    """Run a compiler with every warning an error; its messages if it rejects."""
     command = [tool(compiler), *STRICT_CPP_FLAGS, "-Wshadow", "-Wold-style-cast"]
     command += [f"-I{headers}", f"-I{HERE}"]
     # The headers of Eigen itself are not what is judged here.
@@ -69,7 +69,7 @@ def test_eigen_can_stay_out(headers, compiler):
 
 
 @pytest.mark.parametrize("compiler", quick(COMPILERS, {"g++"}))
-def test_scalars_that_would_not_do_are_refused_in_words(headers, compiler, tmp_path):
+def test_scalars_that_would_not_do_are_rejected_in_words(headers, compiler, tmp_path):
     source = tmp_path / "wrong.cpp"
     source.write_text(
         '#include "panda.hpp"\n'
@@ -77,10 +77,10 @@ def test_scalars_that_would_not_do_are_refused_in_words(headers, compiler, tmp_p
         "Eigen::Vector<float, 7> q;\n"
         "auto C = panda::coriolis_matrix(q, Eigen::Vector<double, 7>());\n"
     )
-    with pytest.raises(AssertionError) as refused:
+    with pytest.raises(AssertionError) as rejected:
         compiled(headers, compiler, "-fsyntax-only", source)
-    assert "whole numbers lose fractions; write 1.0, not 1" in str(refused.value)
-    assert "coriolis_matrix: all arguments need the same scalar" in str(refused.value)
+    assert "whole numbers lose fractions; write 1.0, not 1" in str(rejected.value)
+    assert "coriolis_matrix: all arguments need the same scalar" in str(rejected.value)
 
 
 def test_a_header_may_be_in_several_sources_of_a_program(headers, tmp_path):
@@ -103,7 +103,7 @@ def test_constants_have_the_number_type_that_was_asked_for():
     assert "Scalar(9.81)" in text, "the functions stay exact for every scalar"
 
 
-def test_a_number_too_large_for_floats_is_refused():
+def test_a_number_too_large_for_floats_is_rejected():
     robot = load("pendulum").bind({"m": 1e60})
     with pytest.raises(FunctionError, match="does not fit into a float; use double"):
         emit_cpp(module_for(robot, ["gravity"], dtype="float", batch=False))

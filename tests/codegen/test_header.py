@@ -238,7 +238,7 @@ def test_cmake_builds_tests_installs_and_is_found(shared, tmp_path):
         assert float(run(build / "main")) == pytest.approx(9.81 * 2.4 * 0.4, rel=1e-5)
 
 
-def test_coordinates_of_joints_of_several_freedoms_have_names(tmp_path):
+def test_coordinates_of_joints_of_several_dofs_have_names(tmp_path):
     """Indices of q and of qd differ, so that each has its own name; limits are entry by entry."""
     robot = load("planar3r", floating=True, payload={"base": (1, 0, 0, 0, 1, 0, 1, 0, 0, 1)})
     joints = [*robot.joints[:-1], replace(robot.joints[-1], limits=Limits(-1, 2, 3, 4))]

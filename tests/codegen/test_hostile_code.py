@@ -50,7 +50,7 @@ def robots(words=WORDS):
 
 def symbols_robot(words=WORDS):
     """Every name as that of a symbol."""
-    taken = {*keyword.kwlist, "abs", "__proto__"}  # refused as names of symbols
+    taken = {*keyword.kwlist, "abs", "__proto__"}  # rejected as names of symbols
     names = [name for name in (*words, *SYMBOLS) if name.isidentifier() and name not in taken]
     symbols = "\n".join(f"{name} = 1.0" for name in names)
     bodies = "".join(
@@ -93,7 +93,7 @@ def written_in_folders(tmp_path_factory):
 
 
 def judge_names(folder):
-    """Refuse files whose names or code are made of names of a robot."""
+    """Reject files whose names or code are made of names of a robot."""
     for file in filter(Path.is_file, folder.rglob("*")):
         assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
         if file.name == "package.json":  # that of the last robot; it holds the name of the module

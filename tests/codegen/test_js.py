@@ -88,9 +88,9 @@ console.log(inverse_dynamics(q, Float32Array.from(q), q)[0] === inverse_dynamics
 
 
 def test_only_numbers_are_taken(panda):
-    refused = ["qd is not an array of 7 numbers"] * 7
-    refused += ["tau is not a Float64Array of 7 numbers"] * 3
-    assert said(panda, NO_NUMBERS) == [*refused, "true"]
+    rejected = ["qd is not an array of 7 numbers"] * 7
+    rejected += ["tau is not a Float64Array of 7 numbers"] * 3
+    assert said(panda, NO_NUMBERS) == [*rejected, "true"]
 
 
 GARBAGE = """
@@ -144,7 +144,7 @@ def _code(text):
     return re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S)
 
 
-def test_single_precision_is_refused_by_name(tmp_path):
+def test_single_precision_is_rejected_by_name(tmp_path):
     with pytest.raises(FunctionError, match="number type is called 'float' in target js"):
         generate("pendulum", "js", "gravity", tmp_path, dtype="float")
 

@@ -208,7 +208,7 @@ def test_files_of_an_earlier_run_with_other_options_are_removed_if_forced(tmp_pa
     assert files("polish", force=True) == {".rpn", ".c", ".json"}, "what symdyn did not make stays"
 
 
-def test_what_a_language_does_not_have_is_refused(tmp_path):
+def test_what_a_language_does_not_have_is_rejected(tmp_path):
     with pytest.raises(FunctionError, match="number type is called 'float' in target polish"):
         generate("pendulum", "polish", "bias", tmp_path, dtype="float", languages=LANGUAGES)
     with pytest.raises(FunctionError, match=r"--batch has no effect on target python, polish.* c$"):

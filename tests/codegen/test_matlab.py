@@ -272,7 +272,7 @@ def test_a_block_computes_what_c_computes(generated, tmp_path):
         assert np.allclose(np.array(printed(name).split(), float), columns, rtol=0, atol=1e-14)
 
 
-def test_single_precision_is_refused_by_name(tmp_path):
+def test_single_precision_is_rejected_by_name(tmp_path):
     with pytest.raises(FunctionError, match="number type is called 'float' in target matlab"):
         generate("pendulum", "matlab", "gravity", tmp_path, dtype="float")
 

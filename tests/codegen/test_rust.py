@@ -189,7 +189,7 @@ def test_without_cargo_the_cure_is_told(pendulum, tmp_path, monkeypatch):
     ("old", "new", "error", "message"),
     [
         ("pub fn gravity", "fn gravity", RobotError, "src/gravity.rs has no function gravity"),
-        ("let mut phi", "let phi", CompilerError, "pendulum: cargo refuses it: error"),
+        ("let mut phi", "let phi", CompilerError, "pendulum: cargo rejects it: error"),
         ("\n    phi\n", "\n    panic!();\n", RobotError, "the process that ran gravity ended"),
     ],
 )

@@ -34,7 +34,7 @@ ROBOTS = {
     "three_finger_hand": lambda: load("three_finger_hand"),
     "two_pandas": lambda: load("two_pandas"),
 }
-"""Open parameters, a loop, grasps, joints of several freedoms, arms, followers, a floating base."""
+"""Open parameters, a loop, grasps, joints of several DoF, arms, followers, a floating base."""
 SMALL = {"planar2r-open", "four_bar"}
 STATES = 3
 TOLERANCE = 1e-12

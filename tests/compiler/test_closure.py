@@ -1,4 +1,4 @@
-"""What is said of closed chains: frames, closed or not, freedoms left, forces undetermined."""
+"""What is said of closed chains: frames, closed or not, DoF left, forces undetermined."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ a = 3
         ("two_pandas", 12, 12, {}),
     ],
 )
-def test_freedoms_and_forces_of_the_library(name, rows, rank, undetermined):
+def test_dofs_and_forces_of_the_library(name, rows, rank, undetermined):
     robot = sd.load(name)
     found = Closure.of(robot)
     assert (found.closed, found.rows, found.rank) == (True, rows, rank)
-    assert found.freedoms == robot.nv - rank
+    assert found.dofs == robot.nv - rank
     assert found.undetermined == undetermined
 
 
@@ -72,13 +72,13 @@ def test_forces_are_undetermined_where_the_null_space_of_the_transpose_has_entri
 
 
 def test_two_rigid_grips_of_short_arms_leave_six_internal_forces_less():
-    """Locked elbows: 12 rows, 18 freedoms of which 6 move everything as one."""
+    """Locked elbows: 12 rows, 18 DoF of which 6 move everything as one."""
     locked = {f"{side}.panda_joint{k}": 0 for side in ("left", "right") for k in (1, 3, 5)}
     robot = sd.load("two_pandas", lock=locked)
     found = Closure.of(robot)
     K = np.array(constraint_jacobian(robot, robot.start()), float)
     assert found.rank == np.linalg.matrix_rank(K, 1e-9) < 12
-    assert found.freedoms == robot.nv - found.rank
+    assert found.dofs == robot.nv - found.rank
     assert set(found.undetermined) == {"left_grip", "right_grip"}
 
 
@@ -86,7 +86,7 @@ def test_show_says_it(capsys):
     assert cli.main(["show", "four_bar"]) == 0
     out = capsys.readouterr().out
     assert "closed in its posture\n" in out
-    assert "5 rows of constraints, rank 2 in the posture: 1 freedom left of 3" in out
+    assert "5 rows of constraints, rank 2 in the posture: 1 DoF left of 3" in out
     assert "over-constrained: the motion is determined, these components" in out
     assert "forces are not: pin rx ry z" in out
     assert cli.main(["show", "four_bar", "--json"]) == 0

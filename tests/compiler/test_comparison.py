@@ -83,15 +83,15 @@ def test_compare_lists_every_formulation_and_marks_what_is_emitted():
     assert "hollerbach-4x4" in compared("planar2r")
 
 
-def test_compare_says_once_why_a_formulation_is_refused():
+def test_compare_says_once_why_a_formulation_is_rejected():
     text = compared("four_bar", "--functions", "dynamic_coupling", "generalized_force")
     assert text.count("swain-morris needs one joint without motors") == 1
-    assert "refused for generalized_force and 1 more: swain-morris needs" in text
+    assert "rejected for generalized_force and 1 more: swain-morris needs" in text
     text = compared("four_bar", "--functions", "closed_chain_dynamics")
-    (line,) = [line for line in text.splitlines() if line.startswith("refused")]
-    assert line.startswith("refused for closed_chain_dynamics: swain-morris needs constraints")
+    (line,) = [line for line in text.splitlines() if line.startswith("rejected")]
+    assert line.startswith("rejected for closed_chain_dynamics: swain-morris needs constraints")
     assert "use general" in line
-    assert "refused for" not in compared("planar2r", "--functions", "gravity")
+    assert "rejected for" not in compared("planar2r", "--functions", "gravity")
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from symdyn.codegen.target import is_generated
 from symdyn.compiler.files import write_text
 from symdyn.errors import RobotError
 from symdyn.support.signals import uninterrupted
-from tests.test_cli import refused, run
+from tests.test_cli import rejected, run
 
 
 def mode_of(file):
@@ -69,15 +69,15 @@ def test_a_fifo_is_written_to(capsys, tmp_path):
 def test_devices_are_written_to(capsys):
     assert run(capsys, "convert", "pendulum", "--to", "toml", "--out", os.devnull)[0] == 0
     assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
-    assert "No space left" in refused(
+    assert "No space left" in rejected(
         capsys, "convert", "pendulum", "--to", "toml", "--out", "/dev/full"
     )
 
 
-def test_a_link_to_itself_is_refused_and_stays(capsys, tmp_path):
+def test_a_link_to_itself_is_rejected_and_stays(capsys, tmp_path):
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
-    assert "--out" in refused(capsys, "derive", "pendulum", "--out", loop)
+    assert "--out" in rejected(capsys, "derive", "pendulum", "--out", loop)
     assert loop.is_symlink()
 
 
@@ -108,7 +108,7 @@ def test_the_code_of_another_robot_is_not_overwritten(capsys, tmp_path):
     left, right = spec(tmp_path, "left"), spec(tmp_path, "right")
     assert run(capsys, "generate", left, *GRAVITY, *out)[0] == 0
     before = (tmp_path / "out/arm/arm.c").read_bytes()
-    line = refused(capsys, "generate", right, *GRAVITY, *out)
+    line = rejected(capsys, "generate", right, *GRAVITY, *out)
     assert "'left.toml'" in line
     assert "--name" in line
     assert (tmp_path / "out/arm/arm.c").read_bytes() == before
@@ -141,7 +141,7 @@ def test_files_of_the_user_are_not_overwritten(capsys, tmp_path, file, text):
     mine = tmp_path / "out" / "arm" / file
     mine.parent.mkdir(parents=True)
     mine.write_text(text)
-    line = refused(capsys, "generate", spec(tmp_path), *GRAVITY, "--out", tmp_path / "out")
+    line = rejected(capsys, "generate", spec(tmp_path), *GRAVITY, "--out", tmp_path / "out")
     assert file in line
     assert mine.read_text() == text
     assert list(mine.parent.iterdir()) == [mine]
@@ -209,7 +209,7 @@ def test_code_made_for_something_else_is_only_removed_by_force(capsys, tmp_path,
     assert run(capsys, *request, *GRAVITY, "--target", "c", "--cmake")[0] == 0
     (tmp_path / "pendulum" / "mine.c").write_text("mine")
     before = contents(tmp_path)
-    line = refused(capsys, *request, *changed, "--target", "python")
+    line = rejected(capsys, *request, *changed, "--target", "python")
     assert all(name in line for name in ("pendulum.c", "pendulum.h", "CMakeLists.txt", "--force"))
     assert reason in line
     assert "--target c python" in line
@@ -227,14 +227,14 @@ def test_code_made_for_something_else_is_only_removed_by_force(capsys, tmp_path,
 def test_files_that_two_targets_write_differently_do_not_join(capsys, tmp_path):
     request = ("generate", "pendulum", *GRAVITY, "--out", tmp_path)
     assert run(capsys, *request, "--target", "c", "--batch")[0] == 0
-    assert "other options" in refused(capsys, *request, "--target", "matlab")
+    assert "other options" in rejected(capsys, *request, "--target", "matlab")
 
 
 def test_code_that_the_manifest_does_not_list_is_only_removed_by_force(capsys, tmp_path):
     request = ("generate", "pendulum", *GRAVITY, "--out", tmp_path)
     assert run(capsys, *request, "--target", "c")[0] == 0
     (tmp_path / "pendulum" / "pendulum.json").unlink()
-    assert "pendulum.c" in refused(capsys, *request, "--target", "python")
+    assert "pendulum.c" in rejected(capsys, *request, "--target", "python")
 
 
 def test_a_build_file_of_an_earlier_run_does_not_stay(capsys, tmp_path):

@@ -66,7 +66,7 @@ def test_every_command_has_a_flag_for_every_option_that_it_has(command):
         ("mass_matrix", {"wrt": ["inertial"]}),
     ],
 )
-def test_an_option_without_effect_is_refused(functions, options, tmp_path):
+def test_an_option_without_effect_is_rejected(functions, options, tmp_path):
     robot = with_passive(load("planar2r"))
     option = next(f for f in fields(Options) if f.name in options and f.name not in ("form",))
     acts = [
@@ -86,11 +86,11 @@ def test_every_option_acts_on_some_function_of_the_table(option):
     values = {"method": "lagrange", "wrt": ["inertial"], "equivalent": False, "form": "closed"}
     chosen = {option: values.get(option, True)} | ({"form": "closed"} if option == "force" else {})
     robot = with_passive(load("planar2r"))
-    idle_options.refuse_idle(Job.of(robot, "all", **chosen))
+    idle_options.reject_idle(Job.of(robot, "all", **chosen))
 
 
 @pytest.mark.parametrize("option", CODE_ONLY)
-def test_options_of_code_are_refused_where_there_is_none(option):
+def test_options_of_code_are_rejected_where_there_is_none(option):
     chosen = {"dtype": "float", "equivalent": False, "form": "closed", "force": True}
     for act in (sd.derive, comparison.compare):
         with pytest.raises(FunctionError, match=f"{option.split('_')[0]} has no effect on"):
@@ -136,7 +136,7 @@ def test_a_chosen_function_of_a_folder_is_checked_with_the_whole_of_p(tmp_path):
         ("functions", {"mass_matrx": {"inputs": [], "outputs": []}}, "not a manifest of symdyn"),
     ],
 )
-def test_a_manifest_that_asks_for_the_unknown_is_refused(key, value, words, tmp_path, capsys):
+def test_a_manifest_that_asks_for_the_unknown_is_rejected(key, value, words, tmp_path, capsys):
     folder = sd.generate("pendulum", ["c", "python"], "gravity", tmp_path).folder
     file = folder / "pendulum.json"
     file.write_text(json.dumps({**json.loads(file.read_text()), key: value}))
@@ -166,7 +166,7 @@ def test_what_the_motion_of_the_base_does_not_reach_is_said(name, tmp_path):
             sd.generate("pendulum", "c", functions, tmp_path, base_motion=True)
 
 
-def test_derive_refuses_what_its_quantities_do_not_have(capsys):
+def test_derive_rejects_what_its_quantities_do_not_have(capsys):
     assert cli.main(["derive", "planar2r", "--quantity", "M", "--tip-wrench"]) == 2
     assert "--tip-wrench has no effect on M;" in capsys.readouterr().err
     assert cli.main(["derive", "pendulum", "--quantity", "tau", "--tip-wrench"]) == 0

@@ -33,7 +33,7 @@ LAWS = (
 
 
 def with_passive(robot):
-    """Friction of every kind and rotors on the joints of one freedom of a robot."""
+    """Friction of every kind and rotors on the joints of one DoF of a robot."""
     joints = tuple(
         replace(joint, passive=LAWS[i % 4], rotor=Rotor(0.1 * (i % 3))) if joint.nq == 1 else joint
         for i, joint in enumerate(robot.joints)
@@ -121,7 +121,7 @@ def test_a_function_combined_with_itself_is_one():
     assert program.name == "mass_matrix"
 
 
-def test_a_combination_whose_names_collide_is_refused():
+def test_a_combination_whose_names_collide_is_rejected():
     with pytest.raises(FunctionError, match="tau"):
         programs_of(load("puma560"), ["inverse_dynamics+forward_dynamics"])
     with pytest.raises(FunctionError, match="bias"):

@@ -1,4 +1,4 @@
-"""Equivalent robots below joints of any freedom: same motion under the same forces."""
+"""Equivalent robots below joints of any DoF: same motion under the same forces."""
 
 from __future__ import annotations
 

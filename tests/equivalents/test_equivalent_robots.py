@@ -11,7 +11,7 @@ from symdyn.functions.types import INERTIA
 from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from tests.agreement import assert_agreement
-from tests.formulations.test_mutants import SIX_FREEDOMS
+from tests.formulations.test_mutants import SIX_DOFS
 from tests.formulations.test_symbolic_equality import first_joints
 from tests.joint_robots import with_fewer_motors, with_loop
 from tests.making import module_of, programs_of
@@ -67,8 +67,8 @@ def test_what_a_function_is_blind_to_is_true_of_it(joints):
     blind = [f.name for f in ROWS.values() if f.invariant == INERTIA and "curvature" not in f.name]
     rng = np.random.default_rng(2)
     for name in blind:
-        six = name.startswith(SIX_FREEDOMS)
-        if six and joints < 6 and name not in SIX_FREEDOMS:
+        six = name.startswith(SIX_DOFS)
+        if six and joints < 6 and name not in SIX_DOFS:
             continue  # gradients of what takes six joints take long
         robot = with_loop(whole if six else short)
         (given,) = programs_of(robot, [name], **AS_GIVEN)

@@ -68,9 +68,9 @@ def test_every_derivation_gives_the_same_in_shared_axes(function, method, count)
         state = dict(zip(("q", "qd", "qdd", "tau"), random_state(robot, number), strict=True))
         state["b"] = state["tau"]
         state["f_internal"] = np.linspace(-1, 1, 6 * len(robot.constraints))
-        for part, freedoms in (("a", robot.actuated), ("u", robot.unactuated)):
+        for part, dofs in (("a", robot.actuated), ("u", robot.unactuated)):
             for name in ("qdd", "tau"):
-                state[f"{name}_{part}"] = [state[name][k] for k in freedoms]
+                state[f"{name}_{part}"] = [state[name][k] for k in dofs]
         arguments = [np.asarray(state[name], float).tolist() for name in row.inputs]
         derive = row.methods[method]
         try:

@@ -62,7 +62,7 @@ def test_sums_evaluate_to_the_inertias_of_the_transfer(name):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_sums_hold_for_joints_of_any_freedom(seed):
+def test_sums_hold_for_joints_of_any_dof(seed):
     types = ("revolute", "prismatic", "spherical", "planar", "helical")
     robot = random_tree(seed, types, 7).bind()
     check(robot, sums_text(robot, transfer_inertias(robot), False, False))

@@ -1,4 +1,4 @@
-"""Robots with joints of any freedom: what their derivations give on floats, beside Pinocchio."""
+"""Robots with joints of any DoF: what their derivations give on floats, beside Pinocchio."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_the_base_jacobian_moves_the_tips():
         assert np.allclose(J_b[k] @ twist, body, atol=1e-8)
 
 
-def test_what_a_robot_does_not_allow_is_refused_by_name():
+def test_what_a_robot_does_not_allow_is_rejected_by_name():
     with pytest.raises(FunctionError, match=r"base_jacobian: the robot has no free base.*'joint1'"):
         programs_of(load("planar2r"), ["base_jacobian"])
     robot = random_tree(0, ("modal",), 1)
@@ -99,7 +99,7 @@ def test_they_are_part_of_all_only_where_rates_are_not_velocities():
     assert names(random_tree(0, ("spherical",), 1)).issuperset(NEW)
 
 
-def test_robots_with_one_freedom_a_joint_have_them_by_name():
+def test_robots_with_one_dof_a_joint_have_them_by_name():
     (program,) = programs_of(load("planar2r"), ["integrate"])
     (q,) = program(np.array([0.1, 0.2]), np.array([1.0, 2.0]), np.array([0.5]))
     assert np.allclose(q, [0.6, 1.2])

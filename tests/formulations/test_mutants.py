@@ -88,11 +88,11 @@ ROBOTS = {
     "followers": decorated(read_urdf(make_urdf(503, 7, mimic=True), "followers.urdf")),
 }
 TAKE_TIPS = {"bias", *(f.name for f in FUNCTIONS.values() if f.takes_tip_wrench)}
-SIX_FREEDOMS = (
+SIX_DOFS = (
     *("operational_space_inertia", "operational_space_bias"),
     *("operational_space_gravity", "consistent_inverse"),
 )
-"""What only tips with six freedoms have."""
+"""What only tips with six DoF have."""
 FREE_BASE = ("base_jacobian",)
 """What only robots on a free base have."""
 CURVATURE_TERMS = ("inverse_mass_matrix", "ricci_curvature")
@@ -109,7 +109,7 @@ METHODS = sorted(
         (f.name, method)
         for f in FUNCTIONS.values()
         for method in f.methods
-        if f.name not in (*SIX_FREEDOMS, *FREE_BASE) and (f.name, method) not in HOLDING
+        if f.name not in (*SIX_DOFS, *FREE_BASE) and (f.name, method) not in HOLDING
     ),
     key=lambda pair: "curvature" in pair[0],
 )
@@ -180,10 +180,10 @@ def test_every_derivation_is_right_on_floats(robot, name, method):
     for with_tips in (False, True) if name in TAKE_TIPS else (False,):
         try:
             assert_right(for_method(ROBOTS[robot], method), name, method, with_tips)
-        except FunctionError as refusal:
-            if robot in ("tree", "followers") and "swain-morris needs one" in str(refusal):
+        except FunctionError as rejection:
+            if robot in ("tree", "followers") and "swain-morris needs one" in str(rejection):
                 continue
-            if robot != "followers" or "mimic" not in str(refusal):
+            if robot != "followers" or "mimic" not in str(rejection):
                 raise
             articulated = name in ("operational_space_inertia_inverse", "forward_accelerations")
             first = next(iter(FUNCTIONS[name].derivations))
@@ -201,13 +201,13 @@ FREE_METHODS = [
     (name, method)
     for name, method in METHODS
     if "curvature" not in name and "second" not in name and name != "base_parameters"
-    if name != "stop_friction"  # of joints of one freedom only
+    if name != "stop_friction"  # of joints of one DoF only
 ]
 
 
 @pytest.mark.sample(40)
 @pytest.mark.parametrize(("name", "method"), [*FREE_METHODS, ("base_jacobian", None)])
-def test_every_derivation_is_right_for_joints_of_several_freedoms(name, method):
+def test_every_derivation_is_right_for_joints_of_several_dofs(name, method):
     """A body that floats, a ball and a plane on it."""
     method = method or next(iter(FUNCTIONS[name].methods))
     robot = random_tree(3, ("floating", "spherical", "planar"), 3)
@@ -218,8 +218,8 @@ def test_every_derivation_is_right_for_joints_of_several_freedoms(name, method):
     assert_right(with_loop(robot), name, method, with_tips=name in TAKE_TIPS)
 
 
-@pytest.mark.parametrize("name", SIX_FREEDOMS)
-def test_what_only_tips_with_six_freedoms_have_is_right(name):
+@pytest.mark.parametrize("name", SIX_DOFS)
+def test_what_only_tips_with_six_dofs_have_is_right(name):
     robot = replace(ROBOTS["puma560"], tips=load("puma560").tips)
     assert_right(robot, name, "rk88", with_tips=False)
 

@@ -196,7 +196,7 @@ OWN_JOINTS = ("forward_accelerations", "operational_space", "consistent_inverse"
 def test_every_gradient_in_every_parameter(name, tmp_path):
     groups = ("inertial", "geometry", "gravity", "rotor", "friction")
     options = {"passive": True, "wrt": groups}
-    small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six freedoms
+    small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six DoF
     robot = with_fewer_motors(random_robot(950, 3)) if small else sd.load("puma560")
     source = ROWS[name].source
     if source.meant_for in (Robots.CLOSED, Robots.HOLDING):
@@ -214,7 +214,7 @@ def test_every_gradient_in_every_parameter(name, tmp_path):
     assert_agreement(robot, tmp_path, True, 1, functions=[name], **options)
     following = with_fewer_motors(random_robot(952, 3, mimic=True))
     if name.startswith(OWN_JOINTS):
-        with pytest.raises(FunctionError, match=r"mimic|freedoms"):
+        with pytest.raises(FunctionError, match=r"mimic|DoF"):
             programs_of(following, [name], **options)
     else:
         assert_agreement(following, tmp_path, True, 1, functions=[name], **options)

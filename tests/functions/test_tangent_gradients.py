@@ -1,4 +1,4 @@
-"""Gradients on the graph, for joints of any freedom: along tangent directions, nv columns in q."""
+"""Gradients on the graph, for joints of any DoF: along tangent directions, nv columns in q."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_gradients_in_q_are_differences_on_the_manifold(name, seed, mode):
     assert np.abs(by_q - expected).max() < 1e-8 * np.abs(expected).max()
 
 
-def test_gradients_along_modes_that_brackets_lead_out_of_are_refused():
+def test_gradients_along_modes_that_brackets_lead_out_of_are_rejected():
     trees = map(random_tree, range(50))
     robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
     with pytest.raises(FunctionError, match="mass_matrix_derivatives: the brackets of the modes"):

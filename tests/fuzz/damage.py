@@ -395,27 +395,27 @@ def assert_contract(status, err, allowed=(0,)):
 
 
 def assert_answer_or_line(data, suffix, folder: Path):
-    """Load the file and generate from it; returns the folder made, or None if it was refused.
+    """Load the file and generate from it; returns the folder made, or None if it was rejected.
 
     Robots of many joints are only loaded.
     """
     file, out = folder / f"robot{suffix}", folder / "out"
     file.write_bytes(data)
-    refusal = ""
+    rejection = ""
     try:
         with time_limit("load"), nothing_behind_our_back():
             robot = load(file)
         if len(robot.joints) > FEW_JOINTS:
             return None
     except SymdynError as error:
-        refusal = str(error)
-        assert refusal.isprintable(), refusal
+        rejection = str(error)
+        assert rejection.isprintable(), rejection
     options = ("--functions", "inverse_dynamics", "--target", "c", "python", "--json")
     status, _, err = run("generate", file, *options, "--out", out)
     assert_contract(status, err)
-    if refusal:
+    if rejection:
         assert status == 2
-        assert " ".join(refusal.split()) in err
+        assert " ".join(rejection.split()) in err
     if status == 2:
         assert not out.exists(), list(out.rglob("*"))
         return None

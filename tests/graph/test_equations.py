@@ -101,7 +101,7 @@ def test_a_matrix_of_numbers_solves_at_once():
     assert str(factored([[2.0, 0.0], [0.0, 0.0]]).solve([x, x])[0]) == "0.5*x"
 
 
-def test_closed_forms_are_refused_by_name():
+def test_closed_forms_are_rejected_by_name():
     x = Graph().symbol("x")
     with pytest.raises(FunctionError, match=r"pivots that numbers choose.*closed form"):
         to_sympy(factored([[x]]).solve([x]))

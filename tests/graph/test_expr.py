@@ -85,7 +85,7 @@ def test_powers_are_products_and_roots(graph):
         x**1.5
 
 
-def test_nan_infinity_and_strangers_are_refused(graph):
+def test_nan_infinity_and_strangers_are_rejected(graph):
     x = graph.symbol("x")
     for bad in (math.nan, math.inf):
         with pytest.raises(ArithmeticError):

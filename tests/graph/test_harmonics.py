@@ -75,7 +75,7 @@ def test_quarter_turns_and_other_offsets(symbols):
     assert exact == cosine
 
 
-def test_what_is_no_trigonometric_polynomial_is_refused(symbols):
+def test_what_is_no_trigonometric_polynomial_is_rejected(symbols):
     a, b, x = symbols
     for expression in (1 / x, x.sqrt(), (a * b).sin(), (a / 2).sin(), a.sin().sin()):
         with pytest.raises(NoNormalForm):

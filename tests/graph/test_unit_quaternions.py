@@ -131,7 +131,7 @@ def test_quaternions_of_a_robot():
     assert not body("revolute").quaternions
 
 
-def test_closed_forms_have_the_same_values_and_what_has_none_is_refused():
+def test_closed_forms_have_the_same_values_and_what_has_none_is_rejected():
     robot, names = body("floating"), ["inverse_dynamics", "forward_kinematics", "qdot"]
     state = random_state(robot, 2)
     pairs = zip(programs_of(robot, names), programs_of(robot, names, form="closed"), strict=True)

@@ -1,4 +1,4 @@
-"""Base parameters of robots with joints of any freedom, beside Pinocchio's regressor."""
+"""Base parameters of robots with joints of any DoF, beside Pinocchio's regressor."""
 
 from __future__ import annotations
 

@@ -14,18 +14,18 @@ from tests.identifiability.judges import numerical_rank, stacked_regressor
 from tests.identifiability.robots import parallelogram
 from tests.joint_robots import driven, random_tree
 
-ONE_FREEDOM = ("revolute", "prismatic", "helical")
+ONE_DOF = ("revolute", "prismatic", "helical")
 
 
 def stacked_drives(robot: Robot, states: int = 60, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
-    """The columns of all drives of joints of one freedom at the judge's states, and the values."""
+    """The columns of all drives of joints of one DoF at the judge's states, and the values."""
     rng = np.random.default_rng(seed)
     q = rng.uniform(-3, 3, (robot.nq, states))
     qd, qdd = (rng.uniform(-2, 2, (robot.nv, states)) for _ in range(2))
     columns, values = [], []
     for i, joint in enumerate(robot.joints):
-        (freedom,), law = robot.freedoms(i), joint.passive
-        k, share = freedom.index, float(freedom.rate)
+        (dof,), law = robot.dofs(i), joint.passive
+        k, share = dof.index, float(dof.rate)
         at = share * q[k] + (float(joint.mimic.offset) if joint.mimic else 0.0)
         rate, bend = share * qd[k], share * qdd[k]
         dry = np.tanh(rate / law.smoothing) if law.smoothing else np.sign(rate)
@@ -67,7 +67,7 @@ def test_columns_of_drives_are_independent(name):
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_columns_of_drives_of_a_random_tree_are_independent(seed):
-    assert_basis(driven(random_tree(seed, ONE_FREEDOM, 4), seed))
+    assert_basis(driven(random_tree(seed, ONE_DOF, 4), seed))
 
 
 @pytest.mark.parametrize("multiplier", [-1, 0.5])
@@ -126,7 +126,7 @@ def test_an_inclined_slide_feels_its_rotor_as_mass_and_as_weight_it_lacks(tmp_pa
     assert_agreement(robot, tmp_path, False, 1, functions=wanted, passive=True)
 
 
-def test_springs_of_several_freedoms_keep_their_columns():
+def test_springs_of_several_dofs_keep_their_columns():
     robot = random_tree(2, ("spherical", "revolute"), 3)
     law = Passive(stiffness=(1.0, 2.0, 3.0), viscous=0.5)
     joints = [replace(j, passive=law) if j.nq > 1 else j for j in driven(robot).joints]

@@ -47,7 +47,7 @@ def test_the_number_is_within_the_radius_and_the_radius_is_small(enclosed, formu
     assert enclosed.rad < 5000
 
 
-def test_what_digits_leave_open_is_refused():
+def test_what_digits_leave_open_is_rejected():
     nothing = X - X
     assert nothing.may_be_zero
     assert not nothing.is_zero

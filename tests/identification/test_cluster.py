@@ -47,7 +47,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(tmp_path, clien
 
 
 @pytest.mark.slow
-def test_a_log_that_is_refused_is_refused_in_one_line(client, tmp_path):
+def test_a_log_that_is_rejected_is_rejected_in_one_line(client, tmp_path):
     bad = tmp_path / "bad.csv"
     bad.write_text("t,q1,q2,tau1,tau2\n0,0,x,0,0\n")
     with pytest.raises(LogError, match=r"bad.csv:2: 'q2' is 'x', which is no number"):
@@ -68,7 +68,7 @@ def test_the_answer_is_that_of_one_process(client):
 
 
 @pytest.mark.slow
-def test_an_address_without_a_scheduler_is_refused(monkeypatch):
+def test_an_address_without_a_scheduler_is_rejected(monkeypatch):
     with pytest.raises(RobotError, match="--dask nowhere has no scheduler of Dask"):
         spread(str, [1], "nowhere")
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)

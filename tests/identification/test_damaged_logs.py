@@ -9,7 +9,7 @@ import pytest
 import symdyn as sd
 from tests.identification.simulated_logs import arrays
 from tests.identification.test_formats import write_bag, write_parquet
-from tests.test_cli import refused
+from tests.test_cli import rejected
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def good():
 
 
 def assert_one_line(capsys, file):
-    line = refused(capsys, "identify", "planar2r", file)
+    line = rejected(capsys, "identify", "planar2r", file)
     assert file.name in line
     assert ";" in line, "the line says what to do"
 

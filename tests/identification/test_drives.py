@@ -1,4 +1,4 @@
-"""Currents: drive gains from logs without and with a load, and what is refused."""
+"""Currents: drive gains from logs without and with a load, and what is rejected."""
 
 import json
 
@@ -138,7 +138,7 @@ def test_what_a_load_adds_is_in_the_base_parameters(truth):
     assert true_base(loaded) - true_base(truth) == pytest.approx(added, abs=1e-12)
 
 
-def test_a_load_that_leaves_gains_open_is_refused():
+def test_a_load_that_leaves_gains_open_is_rejected():
     """One pendulum: a mass whose place is unknown weighs anything."""
     robot = sd.load("pendulum")
     loaded = sd.prepare(robot, payload={robot.tips[0]: [1.0, 0, 0, -0.1, 0, 0, 0, 0, 0, 0]})
@@ -208,7 +208,7 @@ def test_the_command_finds_gains_and_judges_on_folds(tmp_path, capsys, arm, pair
         ),
     ],
 )
-def test_what_cannot_be_meant_is_refused(arm, options, message):
+def test_what_cannot_be_meant_is_rejected(arm, options, message):
     with pytest.raises(RobotError, match=message):
         sd.identify(arm, "a.csv", **options)
 

@@ -287,7 +287,7 @@ def test_passive_forces_add_columns_and_torque():
         ),
     ],
 )
-def test_what_cannot_work_is_refused_with_a_cure(arguments, message, capsys):
+def test_what_cannot_work_is_rejected_with_a_cure(arguments, message, capsys):
     try:
         status = cli.main(["excite", *arguments.split()])
     except SystemExit as end:

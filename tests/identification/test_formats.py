@@ -56,7 +56,7 @@ def rows_of(source):
     return {kind: np.concatenate([getattr(chunk, kind) for chunk in chunks]) for kind in kinds}
 
 
-def refused(source, message):
+def rejected(source, message):
     with pytest.raises(LogError, match=message):
         list(open_log(source, JOINTS).chunks())
 
@@ -87,42 +87,42 @@ def test_the_same_checks_come_first(tmp_path, good):
             check_log(open_log(file, JOINTS), robot, JOINTS)
 
 
-def test_numbers_that_are_missing_are_refused_with_their_row(tmp_path, good):
+def test_numbers_that_are_missing_are_rejected_with_their_row(tmp_path, good):
     holes = {**good, "q": good["q"].copy()}
     holes["q"][270, 1] = np.nan
     np.savez(tmp_path / "x.npz", **holes)
-    refused(tmp_path / "x.npz", r"x.npz: q of 'joint2' is no number in row 270; remove the row")
+    rejected(tmp_path / "x.npz", r"x.npz: q of 'joint2' is no number in row 270; remove the row")
     message = "'q_joint2' is no number in row 270; remove the row"
-    refused(write_parquet(tmp_path / "x.parquet", holes), rf"x.parquet: {message}")
-    refused(write_bag(tmp_path / "bag", holes), rf"bag: {message}")
+    rejected(write_parquet(tmp_path / "x.parquet", holes), rf"x.parquet: {message}")
+    rejected(write_bag(tmp_path / "bag", holes), rf"bag: {message}")
 
 
-def test_files_that_are_none_are_refused(tmp_path, good):
+def test_files_that_are_none_are_rejected(tmp_path, good):
     (tmp_path / "x.parquet").write_text("no")
-    refused(tmp_path / "x.parquet", r"x.parquet: is no Parquet file")
-    refused(tmp_path / "none.parquet", r"none.parquet: there is no such file")
+    rejected(tmp_path / "x.parquet", r"x.parquet: is no Parquet file")
+    rejected(tmp_path / "none.parquet", r"none.parquet: there is no such file")
     words = {"t": ["a"] * 3, **{f"{k}_{j}": [1.0] * 3 for k in ("q", "tau") for j in JOINTS}}
     pq.write_table(pa.table(words), tmp_path / "w.parquet")
-    refused(tmp_path / "w.parquet", r"w.parquet: cannot be read .*; give columns of numbers")
+    rejected(tmp_path / "w.parquet", r"w.parquet: cannot be read .*; give columns of numbers")
     np.savez(tmp_path / "x.npz", **good)
     text = (tmp_path / "x.npz").read_bytes()
     (tmp_path / "cut.npz").write_bytes(text[: len(text) // 2])
-    refused(tmp_path / "cut.npz", r"cut.npz: is no .npz file of arrays")
-    refused(tmp_path, "the folder has no metadata.yaml, so that it is no ROS 2 bag")
+    rejected(tmp_path / "cut.npz", r"cut.npz: is no .npz file of arrays")
+    rejected(tmp_path, "the folder has no metadata.yaml, so that it is no ROS 2 bag")
 
 
 def test_topics_of_bags_are_chosen(tmp_path, good):
     two = write_bag(tmp_path / "two", good, topics=("/left", "/right"))
-    refused(two, r"two: the bag has several topics \(/left, /right\); choose one with BAG#TOPIC")
-    refused(f"{two}#/middle", "there is no topic '/middle' of sensor_msgs/msg/JointState")
+    rejected(two, r"two: the bag has several topics \(/left, /right\); choose one with BAG#TOPIC")
+    rejected(f"{two}#/middle", "there is no topic '/middle' of sensor_msgs/msg/JointState")
     assert np.array_equal(rows_of(f"{two}#/left")["tau"], good["tau"])
-    refused(
+    rejected(
         write_bag(tmp_path / "q", good, fields=("q",)), "there is no column 'tau_joint1', 'tau_jo"
     )
-    refused(write_bag(tmp_path / "other", good, names=("a", "b")), "there is no column 'q_joint1'")
+    rejected(write_bag(tmp_path / "other", good, names=("a", "b")), "there is no column 'q_joint1'")
 
 
 def test_without_the_library_the_extra_is_named(tmp_path, good, monkeypatch):
     file = write_parquet(tmp_path / "x.parquet", good)
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    refused(file, r"needs pyarrow, which is not installed; pip install \"\.\[logs\]\"")
+    rejected(file, r"needs pyarrow, which is not installed; pip install \"\.\[logs\]\"")

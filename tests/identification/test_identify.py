@@ -207,7 +207,7 @@ def test_late_torques_are_moved(arm, truth):
     assert without.training.percent.max() > 5
 
 
-def test_a_joint_that_stands_still_is_refused_by_the_names_of_what_is_not_seen(arm, truth):
+def test_a_joint_that_stands_still_is_rejected_by_the_names_of_what_is_not_seen(arm, truth):
     log = arrays(truth, seconds=12.0)
     still = {kind: x.copy() for kind, x in log.items()}
     still["q"][:, 1:] = 0.3
@@ -220,7 +220,7 @@ def test_a_joint_that_stands_still_is_refused_by_the_names_of_what_is_not_seen(a
         sd.identify(arm, still)
 
 
-def test_validation_on_the_training_motion_is_refused(tmp_path, arm, truth):
+def test_validation_on_the_training_motion_is_rejected(tmp_path, arm, truth):
     log = arrays(truth, seconds=12.0)
     file = write_csv(tmp_path / "log.csv", ("joint1", "joint2", "joint3"), log)
     message = r"100 % of the span for validation repeats the training trajectory"
@@ -248,13 +248,13 @@ def test_logs_of_two_files_count_as_one(arm, truth):
         ({"joints": ["joint9"]}, "there is no joint 'joint9'"),
     ],
 )
-def test_choices_that_cannot_be_meant_are_refused(nominal, options, message):
+def test_choices_that_cannot_be_meant_are_rejected(nominal, options, message):
     with pytest.raises(RobotError, match=message):
         sd.identify(nominal, "log.csv", **options)
 
 
-def test_robots_whose_joints_have_several_freedoms_are_refused():
-    with pytest.raises(RobotError, match="has several freedoms, and logs are of joints with one"):
+def test_robots_whose_joints_have_several_dofs_are_rejected():
+    with pytest.raises(RobotError, match="has several DoF, and logs are of joints with one"):
         sd.identify(sd.load("ball_chain"), "log.csv")
     with pytest.raises(RobotError, match="logs of closed chains leave internal forces open"):
         sd.identify(sd.load("four_bar"), "log.csv")
@@ -357,7 +357,7 @@ def test_json_has_what_the_contract_says(spec, capsys):
         ("found.xlsx", "--out writes .urdf, .toml, .csv, .html"),
     ],
 )
-def test_outputs_that_cannot_be_are_refused_before_the_work(
+def test_outputs_that_cannot_be_are_rejected_before_the_work(
     spec, capsys, monkeypatch, out, message
 ):
     monkeypatch.chdir(spec)

@@ -1,4 +1,4 @@
-"""A log is checked before any fit: what was found is said, what cannot work is refused."""
+"""A log is checked before any fit: what was found is said, what cannot work is rejected."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ def found_in(robot, log, **options):
     return check_log(open_log(log, joints), robot, joints, **options)
 
 
-def refused(robot, log, message, **options):
+def rejected(robot, log, message, **options):
     with pytest.raises(LogError, match=message):
         found_in(robot, log, **options)
 
@@ -96,7 +96,7 @@ def test_npz_holds_arrays_or_columns(tmp_path, robot, good):
     )
     for file in (whole, single):
         assert found_in(robot, file).rows == len(good["t"])
-    refused(
+    rejected(
         robot, {**good, "q": good["q"][:, :1]}, r"q has the shape \(2400, 1\); give \(2400, 2\)"
     )
     (tmp_path / "c.npz").write_text("no")
@@ -113,21 +113,21 @@ def damaged(file, line, text):
     file.write_text("".join(lines))
 
 
-def test_what_is_no_number_is_refused_with_its_line(tmp_path, robot, good):
+def test_what_is_no_number_is_rejected_with_its_line(tmp_path, robot, good):
     for text, shown in (("nan", "'nan'"), ("", "''"), ("abc", "'abc'"), ("inf", "'inf'")):
         file = write_csv(tmp_path / "log.csv", JOINTS, good)
         cells = file.read_text().splitlines()[70].split(",")
         damaged(file, 71, ",".join([*cells[:2], text, *cells[3:]]) + "\n")
-        refused(robot, file, rf"log.csv:71: 'q_joint2' is {shown}, which is no number; remove")
-    refused(
+        rejected(robot, file, rf"log.csv:71: 'q_joint2' is {shown}, which is no number; remove")
+    rejected(
         robot, changed(good, tau=lambda x: np.where(x == x[5], np.nan, x)), "tau of 'joint1' is"
     )
 
 
-def test_a_short_row_is_refused_with_its_line(tmp_path, robot, good):
+def test_a_short_row_is_rejected_with_its_line(tmp_path, robot, good):
     file = write_csv(tmp_path / "log.csv", JOINTS, good)
     damaged(file, 9, "0.1,0.2\n")
-    refused(robot, file, r"log.csv:9: the row has 2 columns, the header 7; remove it")
+    rejected(robot, file, r"log.csv:9: the row has 2 columns, the header 7; remove it")
 
 
 def test_a_last_line_that_is_cut_off_is_left_out_and_said(tmp_path, robot, good):
@@ -140,31 +140,31 @@ def test_a_last_line_that_is_cut_off_is_left_out_and_said(tmp_path, robot, good)
     )
 
 
-def test_empty_and_missing_files_are_refused(tmp_path, robot):
+def test_empty_and_missing_files_are_rejected(tmp_path, robot):
     with pytest.raises(LogError, match="there is no such file"):
         open_log(tmp_path / "none.csv", JOINTS)
     (tmp_path / "empty.csv").write_text("")
     with pytest.raises(LogError, match=r"empty.csv:1: the file is empty"):
         open_log(tmp_path / "empty.csv", JOINTS)
     (tmp_path / "few.csv").write_text("t,q1,q2,tau1,tau2\n0,0,0,0,0\n")
-    refused(robot, tmp_path / "few.csv", "the log has 1 rows; give 100 or more")
+    rejected(robot, tmp_path / "few.csv", "the log has 1 rows; give 100 or more")
 
 
 # -- time ------------------------------------------------------------------------------------
 
 
-def test_time_that_goes_back_is_refused_with_its_line(tmp_path, robot, good):
+def test_time_that_goes_back_is_rejected_with_its_line(tmp_path, robot, good):
     def back(t):
         t[50] = t[20]
         return t
 
     file = write_csv(tmp_path / "log.csv", JOINTS, changed(good, t=back))
-    refused(robot, file, r"log.csv:52: time goes back from 0.245 s to 0.1 s; sort the rows")
+    rejected(robot, file, r"log.csv:52: time goes back from 0.245 s to 0.1 s; sort the rows")
 
 
-def test_a_gap_is_refused_with_its_line(robot, good):
+def test_a_gap_is_rejected_with_its_line(robot, good):
     gap = changed(good, t=lambda t: t + (np.arange(len(t)) > 99))
-    refused(robot, gap, r"arrays:101: rows are missing from 0.495 s to 1.5 s; make two logs of it")
+    rejected(robot, gap, r"arrays:101: rows are missing from 0.495 s to 1.5 s; make two logs of it")
 
 
 def test_rows_that_come_twice_are_left_out_and_said(robot, good):
@@ -189,35 +189,39 @@ def test_the_true_clock_is_recovered_from_late_stamps(robot, good):
     assert found_in(robot, late, clock="stamps").ticks is None
 
 
-def test_jitter_without_velocities_is_refused(robot, good):
+def test_jitter_without_velocities_is_rejected(robot, good):
     late = changed(good, t=lambda t: jitter(t, 1.5 / RATE))
     del late["qd"]
-    refused(robot, late, "time jitters by .* and there are no velocities to recover the clock from")
+    rejected(
+        robot, late, "time jitters by .* and there are no velocities to recover the clock from"
+    )
     assert found_in(robot, late, clock="stamps").ticks is None
 
 
 # -- what the numbers are --------------------------------------------------------------------
 
 
-def test_degrees_are_refused(robot, good):
+def test_degrees_are_rejected(robot, good):
     degrees = changed(good, q=np.degrees, qd=np.degrees)
-    refused(robot, degrees, "q of 'joint1' reaches .*, as if in degrees; logs are in radians")
+    rejected(robot, degrees, "q of 'joint1' reaches .*, as if in degrees; logs are in radians")
     rates = changed(good, qd=np.degrees)
-    refused(robot, rates, "qd of 'joint1' is 57.3 times dq/dt, as if in degrees; give both in")
+    rejected(robot, rates, "qd of 'joint1' is 57.3 times dq/dt, as if in degrees; give both in")
 
 
-def test_numbers_that_no_robot_makes_are_refused(robot, good):
+def test_numbers_that_no_robot_makes_are_rejected(robot, good):
     for kind in ("q", "tau"):
         large = changed(good, **{kind: lambda x: 1e200 * x})
-        refused(robot, large, rf"{kind} of 'joint1' reaches .*e\+20\d; give SI units")
+        rejected(robot, large, rf"{kind} of 'joint1' reaches .*e\+20\d; give SI units")
 
 
-def test_mixed_up_velocities_are_refused(robot, good):
+def test_mixed_up_velocities_are_rejected(robot, good):
     mixed = changed(good, qd=lambda v: v[:, ::-1])
-    refused(robot, mixed, "qd of 'joint1' is not the rate of its q; look whether columns are mixed")
+    rejected(
+        robot, mixed, "qd of 'joint1' is not the rate of its q; look whether columns are mixed"
+    )
 
 
-def test_a_velocity_that_lags_is_measured_and_a_late_one_refused(robot, good):
+def test_a_velocity_that_lags_is_measured_and_a_late_one_rejected(robot, good):
     def later(seconds):
         rows = round(seconds * RATE)
         return changed(good, qd=lambda v: np.concatenate([v[:1].repeat(rows, 0), v[:-rows]]))
@@ -225,13 +229,13 @@ def test_a_velocity_that_lags_is_measured_and_a_late_one_refused(robot, good):
     assert found_in(robot, later(0.015)).notes == (
         "qd is 15 ms late; velocities are taken from the positions",
     )
-    refused(robot, later(0.15), "qd is 0.15 s later than dq/dt, more than a filter makes it")
+    rejected(robot, later(0.15), "qd is 0.15 s later than dq/dt, more than a filter makes it")
 
 
-def test_saturated_torques_are_refused(robot, good):
+def test_saturated_torques_are_rejected(robot, good):
     most = 0.6 * np.abs(good["tau"][:, 1]).max()
     cut = changed(good, tau=lambda tau: np.clip(tau, [-1e9, -most], [1e9, most]))
-    refused(
+    rejected(
         robot, cut, "tau of 'joint2' is .* or its negative in .* % of the rows, as if saturated"
     )
 

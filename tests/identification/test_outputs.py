@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.compiler.files import refuse_foreign
+from symdyn.compiler.files import reject_foreign
 from symdyn.identification.outputs import KEPT, NOTHING, TOGETHER, FixedLink, divide, kind_of
 from tests.identification.simulated_logs import arrays, other_inertias
 
@@ -65,7 +65,7 @@ def found(folder):
 def test_what_identify_wrote_it_may_replace(ending, found, tmp_path):
     file = tmp_path / f"found.{ending}"
     found.save(file)
-    refuse_foreign(file, "--out")
+    reject_foreign(file, "--out")
 
 
 @pytest.fixture(scope="module")

@@ -89,7 +89,7 @@ def test_what_an_arm_in_a_plane_cannot_see_of_a_load_is_said():
         (["--identify-payload", "tool", "--signal", "current"], "takes torques, not currents"),
     ],
 )
-def test_what_cannot_be_meant_is_refused(words, message, tmp_path, capsys, monkeypatch):
+def test_what_cannot_be_meant_is_rejected(words, message, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     robot = sd.load("planar2r")
     write_csv(tmp_path / "log.csv", ["joint1", "joint2"], arrays(robot, seconds=4.0))
@@ -97,6 +97,6 @@ def test_what_cannot_be_meant_is_refused(words, message, tmp_path, capsys, monke
     assert message in capsys.readouterr().err
 
 
-def test_an_unknown_friction_is_refused_for_loads_too():
+def test_an_unknown_friction_is_rejected_for_loads_too():
     with pytest.raises(RobotError, match="--friction 'wet' is unknown"):
         sd.identify_payload("planar2r", "tool", {}, friction="wet")

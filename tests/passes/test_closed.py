@@ -1,4 +1,4 @@
-"""Closed forms as code: the textbook's expressions, the same values, refused if too large."""
+"""Closed forms as code: the textbook's expressions, the same values, rejected if too large."""
 
 import re
 import warnings
@@ -56,7 +56,7 @@ def test_a_puma_mass_matrix_in_closed_form_is_the_mass_matrix():
     assert form.derived_by == "composite-body, closed form"
 
 
-def test_a_form_too_large_to_read_is_refused_with_its_size(monkeypatch):
+def test_a_form_too_large_to_read_is_rejected_with_its_size(monkeypatch):
     monkeypatch.setattr(closed, "LARGEST", 10)
     robot = load("planar2r").symbolic("all")
     with pytest.raises(FunctionError, match=r"mass_matrix has 14 terms.*--force"):
@@ -64,7 +64,7 @@ def test_a_form_too_large_to_read_is_refused_with_its_size(monkeypatch):
     assert programs_of(robot, ["mass_matrix"], form="closed", force=True)
 
 
-def test_what_has_no_closed_form_is_refused_by_name_and_left_out_of_all():
+def test_what_has_no_closed_form_is_rejected_by_name_and_left_out_of_all():
     with pytest.raises(FunctionError, match="closed form of forward_dynamics is one of quotients"):
         programs_of(load("planar2r"), ["forward_dynamics"], **CLOSED)
     with warnings.catch_warnings(record=True) as caught:

@@ -13,7 +13,7 @@ from symdyn.errors import RobotError
 
 
 @pytest.fixture
-def refusal() -> Callable[..., str]:
+def rejection() -> Callable[..., str]:
     """Calls a reader on something broken; returns its error, which must be one printable line."""
 
     def call(reader: Callable[..., Any], *arguments: Any, **options: Any) -> str:

@@ -57,11 +57,11 @@ def _load(tmp_path, kind, actuated):
         ("floating", "true", ()),
     ],
 )
-def test_the_freedoms_without_a_motor(tmp_path, kind, actuated, without):
+def test_the_dofs_without_a_motor(tmp_path, kind, actuated, without):
     robot = _load(tmp_path, kind, actuated)
     assert robot.unactuated == without
     assert sorted((*robot.actuated, *without)) == list(range(robot.nv))
-    flags = [f.actuated for i in range(len(robot.links)) for f in robot.freedoms(i)]
+    flags = [f.actuated for i in range(len(robot.links)) for f in robot.dofs(i)]
     assert flags == [k not in without for k in range(robot.nv)]
 
 
@@ -115,7 +115,7 @@ def test_motors_are_taken_away_by_name():
     base = sd.load("quadruped").joints[0].name
     half = sd.load("quadruped", thrusters=True, unactuated={base: [0, 5]})
     assert half.unactuated == (0, 5)
-    assert any("freedoms 0, 5" in note for note in half.notes)
+    assert any("DoF 0, 5" in note for note in half.notes)
 
 
 @pytest.mark.parametrize(
@@ -123,12 +123,12 @@ def test_motors_are_taken_away_by_name():
     [
         ({"thrusters": True}, "no joint floats"),
         ({"unactuated": "joint9"}, "no joint is called"),
-        ({"unactuated": {"joint1": [1]}}, "no freedom 1; number them from 0 to 0"),
+        ({"unactuated": {"joint1": [1]}}, "no DoF 1; number them from 0 to 0"),
         ({"unactuated": ["joint1"], "lock": "joint1"}, "does not move"),
-        (arguments_of({"unactuated": ["joint1:1"]}), "no freedom 1; number them from 0 to 0"),
+        (arguments_of({"unactuated": ["joint1:1"]}), "no DoF 1; number them from 0 to 0"),
     ],
 )
-def test_preparations_without_effect_are_refused(prepared, message):
+def test_preparations_without_effect_are_rejected(prepared, message):
     with pytest.raises(RobotError, match=message):
         sd.load("planar2r", **prepared)
 
@@ -176,7 +176,7 @@ def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, wi
     )
 
 
-def test_freedoms_on_the_command_line_may_be_left_out_but_not_half_written():
+def test_dofs_on_the_command_line_may_be_left_out_but_not_half_written():
     assert arguments_of({"unactuated": ["hip", "base:0,2"]}) == {
         "unactuated": {"hip": [], "base": [0, 2]}
     }

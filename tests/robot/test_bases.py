@@ -17,7 +17,7 @@ from tests.joint_robots import random_state, random_tree
 from tests.robot.test_joint_types import spec
 from tests.robots import DATA
 
-ONE_FREEDOM = ("revolute", "prismatic", "continuous", "helical")
+ONE_DOF = ("revolute", "prismatic", "continuous", "helical")
 BOX = '<inertial><mass value="2"/><inertia ixx=".1" iyy=".1" izz=".1" ixy="0" ixz="0" iyz="0"/>'
 BOX += '<origin xyz="0.1 0 0"/></inertial>'
 
@@ -41,8 +41,8 @@ def moved_to(robot, other, root, q, qd):
         first = joint.parent < 0
         poses.append(f if first else poses[joint.parent] @ f)
         V = ((0, 0, 0), (0, 0, 0)) if first else Ad_inverse(f, twists[joint.parent])
-        for freedom in robot.freedoms(i):
-            V = add_pairs(V, scale_pair(freedom.rate * qd[freedom.index], freedom.screw))
+        for dof in robot.dofs(i):
+            V = add_pairs(V, scale_pair(dof.rate * qd[dof.index], dof.screw))
         twists.append(V)
     frame = robot.frame(root)
     X = frame.placement.pose()
@@ -84,7 +84,7 @@ def free_accelerations(robot, q, qd, forces):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_free_robot_moves_the_same_whatever_its_prime_body(seed):
-    tree = random_tree(seed, ONE_FREEDOM, 6)
+    tree = random_tree(seed, ONE_DOF, 6)
     robot = sd.prepare(tree, floating=True)
     # the base of a random tree has no inertia, so that it is given some
     robot = sd.prepare(robot, payload={"base": (2.0, 0.1, 0, 0.2, 0.1, 0, 0.2, 0, 0, 0.15)})
@@ -103,7 +103,7 @@ def test_a_free_robot_moves_the_same_whatever_its_prime_body(seed):
 
 
 def test_root_and_floating_at_once_are_root_after_floating():
-    tree = random_tree(3, ONE_FREEDOM, 5)
+    tree = random_tree(3, ONE_DOF, 5)
     once = sd.prepare(tree, floating=True, root="l4")
     twice = sd.prepare(sd.prepare(tree, floating=True), root="l4")
     assert [j.name for j in once.joints] == [j.name for j in twice.joints]
@@ -193,19 +193,21 @@ def test_names_of_the_new_base_give_way():
     assert [joint.name for joint in robot.joints] == ["floating_base_", "floating_base", "joint2"]
 
 
-def test_what_cannot_be_done_is_refused_by_name(refusal):
+def test_what_cannot_be_done_is_rejected_by_name(rejection):
     free = sd.load("planar2r", floating=True)
-    assert "'floating_base' lets the base float already" in refusal(sd.prepare, free, floating=True)
-    assert "is the root already" in refusal(sd.prepare, free, root="base")
-    assert "is the root already" in refusal(sd.load, "planar2r", root="base")
-    message = refusal(sd.load, "planar2r", root="link3")
+    assert "'floating_base' lets the base float already" in rejection(
+        sd.prepare, free, floating=True
+    )
+    assert "is the root already" in rejection(sd.prepare, free, root="base")
+    assert "is the root already" in rejection(sd.load, "planar2r", root="base")
+    message = rejection(sd.load, "planar2r", root="link3")
     assert "no link is called 'link3'" in message
     assert "link2" in message
     chain = random_tree(2, ("spherical", "revolute"), 3)
     last = chain.links[-1].name
-    assert "which is spherical, is on the way" in refusal(sd.prepare, chain, root=last)
-    assert "floating is '1'" in refusal(sd.load, "planar2r", floating=1)
-    assert "root is" in refusal(sd.load, "planar2r", root=2)
+    assert "which is spherical, is on the way" in rejection(sd.prepare, chain, root=last)
+    assert "floating is '1'" in rejection(sd.load, "planar2r", floating=1)
+    assert "root is" in rejection(sd.load, "planar2r", root=2)
 
 
 def test_a_spec_and_the_command_line_float_a_base_alike(tmp_path, capsys):
@@ -219,15 +221,15 @@ def test_a_spec_and_the_command_line_float_a_base_alike(tmp_path, capsys):
     assert read_spec(capsys.readouterr().out, "x.toml").joints == robot.joints
 
 
-def test_a_locked_joint_of_several_freedoms_stands_at_neutral(refusal):
+def test_a_locked_joint_of_several_dofs_stands_at_neutral(rejection):
     robot = sd.load("planar2r", floating=True)
     held = sd.prepare(robot, lock="floating_base")
     assert held.nq == 2
     assert "joint floating_base locked at its neutral position" in held.notes
-    assert "lock it at 0" in refusal(sd.prepare, robot, lock={"floating_base": 0.1})
+    assert "lock it at 0" in rejection(sd.prepare, robot, lock={"floating_base": 0.1})
 
 
-def test_parts_of_a_joint_lock_together_or_alone(refusal):
+def test_parts_of_a_joint_lock_together_or_alone(rejection):
     robot = read_spec(spec("universal"), "arm.toml")
     assert sd.prepare(robot, lock="wrist").nq == 1
     one = sd.prepare(robot, lock={"wrist.1": 0.3})
@@ -235,7 +237,7 @@ def test_parts_of_a_joint_lock_together_or_alone(refusal):
         ("wrist.2", None),
         ("hinge", None),
     ]
-    message = refusal(sd.prepare, robot, lock={"wrist": 0.3})
+    message = rejection(sd.prepare, robot, lock={"wrist": 0.3})
     assert "'wrist.1' and 'wrist.2'" in message
 
 

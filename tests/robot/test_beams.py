@@ -169,8 +169,8 @@ def test_a_spec_hangs_joints_on_the_tip_and_opens_symbols():
         ('parent = "base"', 'parent = "wall"', "joint"),
     ],
 )
-def test_what_is_no_beam_is_refused_by_line(refusal, old, new, words):
+def test_what_is_no_beam_is_rejected_by_line(rejection, old, new, words):
     assert old in TEXT
-    message = refusal(read_spec, TEXT.replace(old, new), "crane.toml")
+    message = rejection(read_spec, TEXT.replace(old, new), "crane.toml")
     assert words in message
     assert message.startswith("crane.toml:")

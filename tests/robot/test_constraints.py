@@ -118,7 +118,7 @@ def test_contacts_hold_what_their_types_say():
         ("planar", "rx ry z"),
     ],
 )
-def test_loops_leave_the_freedoms_of_their_joint(kind, held):
+def test_loops_leave_the_dofs_of_their_joint(kind, held):
     text = FOUR_BAR.rsplit("type", 1)[0] + f'type = "{kind}"\n'
     robot = read_spec(text, "bars.toml")
     (loop,) = robot.constraints
@@ -152,7 +152,7 @@ def test_everything_keeps_the_constraints(tmp_path):
     assert "pair.w" in [p.name for p in cell.parameters]
 
 
-def test_a_preparation_that_cuts_a_constraint_is_refused_by_its_name(tmp_path):
+def test_a_preparation_that_cuts_a_constraint_is_rejected_by_its_name(tmp_path):
     path = tmp_path / "bars.toml"
     path.write_text(FOUR_BAR)
     with pytest.raises(RobotError, match=r"only: constraint 'loop1' holds 'loop1_a'.*cut off"):
@@ -190,18 +190,20 @@ def test_an_object_that_nothing_touches_is_a_warning():
         assert not read_spec(other + touch, "grasp.toml").warnings, touch
 
 
-def refused(text, message):
+def rejected(text, message):
     with pytest.raises(RobotError, match=message):
         read_spec(text, "file.toml")
 
 
-def test_bad_contacts_are_refused_with_file_and_line():
-    refused(GRASP.replace('"left.tool"', '"left.toll"'), "file.toml:17: .*left.toll.*left.tool")
-    refused(GRASP.replace('object = "box"', 'object = "bax"', 1), "file.toml:18: .*'bax'.*box")
-    refused(GRASP.replace("soft-finger", "soft"), "file.toml:19: .*rigid, edge, soft-finger, point")
-    refused(GRASP.replace('"grip"', '"box"'), "file.toml:21: frame 'box' needs a name of its own")
-    refused(GRASP.replace('"right.tool"', '"box"'), "file.toml:21: constraint 'grip' .* fixed to")
-    refused(GRASP.replace('"grip"', '"contact1"'), "file.toml:21: .*'contact1'")
+def test_bad_contacts_are_rejected_with_file_and_line():
+    rejected(GRASP.replace('"left.tool"', '"left.toll"'), "file.toml:17: .*left.toll.*left.tool")
+    rejected(GRASP.replace('object = "box"', 'object = "bax"', 1), "file.toml:18: .*'bax'.*box")
+    rejected(
+        GRASP.replace("soft-finger", "soft"), "file.toml:19: .*rigid, edge, soft-finger, point"
+    )
+    rejected(GRASP.replace('"grip"', '"box"'), "file.toml:21: frame 'box' needs a name of its own")
+    rejected(GRASP.replace('"right.tool"', '"box"'), "file.toml:21: constraint 'grip' .* fixed to")
+    rejected(GRASP.replace('"grip"', '"contact1"'), "file.toml:21: .*'contact1'")
 
 
 def test_friction_is_a_number_of_a_contact_that_can_only_press():
@@ -210,36 +212,36 @@ def test_friction_is_a_number_of_a_contact_that_can_only_press():
     assert [c.friction for c in robot.constraints] == [0.6, None]
     for again in (robot_from_dict(robot_to_dict(robot)), read_spec(to_toml(robot), "again.toml")):
         assert again.constraints == robot.constraints
-    refused(slippery.replace("0.6", "-0.6"), "file.toml:20: friction of contact 1 .*from 0")
-    refused(slippery.replace("0.6", '"w"'), "file.toml:20: friction of contact 1 .*from 0")
-    refused(slippery.replace("soft-finger", "rigid"), "file.toml:20: .*leave friction out")
+    rejected(slippery.replace("0.6", "-0.6"), "file.toml:20: friction of contact 1 .*from 0")
+    rejected(slippery.replace("0.6", '"w"'), "file.toml:20: friction of contact 1 .*from 0")
+    rejected(slippery.replace("soft-finger", "rigid"), "file.toml:20: .*leave friction out")
     number = FOUR_BAR.replace('frame_b = { body = "rocker", xyz = [0.3, 0, 0] }', "frame_b = 3")
-    refused(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
+    rejected(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
     single = FOUR_BAR.replace("[[loops]]", "[loops]")
-    refused(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
+    rejected(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
     plain = '[[constraints]]\nname = "c"\nframe_a = "crank"\nframe_b = "rocker"\n'
     plain += 'directions = ["z"]\n'
-    refused(FOUR_BAR + plain + "one_sided = 1\n", "file.toml:41: .*true or false")
-    refused(FOUR_BAR + plain + "friction = 1\n", "file.toml:41: .*leave friction out")
+    rejected(FOUR_BAR + plain + "one_sided = 1\n", "file.toml:41: .*true or false")
+    rejected(FOUR_BAR + plain + "friction = 1\n", "file.toml:41: .*leave friction out")
     pressed = read_spec(FOUR_BAR + plain + "one_sided = true\nfriction = 1\n", "file.toml")
     assert pressed.constraints[1].one_sided
     assert pressed.constraints[1].friction == 1.0
 
 
-def test_bad_loops_are_refused_with_file_and_line():
+def test_bad_loops_are_rejected_with_file_and_line():
     end = 'type = "revolute"\n'
     start = FOUR_BAR.removesuffix(end)
-    refused(start + 'type = "universal"\n', "file.toml:35: loop 1 is universal.*axes turn")
-    refused(start + 'type = "ball"\n', "file.toml:35: .*spherical")
-    refused(FOUR_BAR.replace('body = "rocker"', 'body = "rock"'), "file.toml:34: .*'rock'.*rocker")
+    rejected(start + 'type = "universal"\n', "file.toml:35: loop 1 is universal.*axes turn")
+    rejected(start + 'type = "ball"\n', "file.toml:35: .*spherical")
+    rejected(FOUR_BAR.replace('body = "rocker"', 'body = "rock"'), "file.toml:34: .*'rock'.*rocker")
     number = FOUR_BAR.replace('frame_b = { body = "rocker", xyz = [0.3, 0, 0] }', "frame_b = 3")
-    refused(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
+    rejected(number, "file.toml:34: frame_b of loop 1 is '3'; give the name of .*, or a table")
     single = FOUR_BAR.replace("[[loops]]", "[loops]")
-    refused(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
+    rejected(single, r"file.toml:32: loops of the robot is a single table; write \[\[loops\]\]")
     plain = '[[constraints]]\nname = "c"\nframe_a = "crank"\nframe_b = "rocker"\n'
-    refused(FOUR_BAR + plain + 'directions = ["x", "u"]\n', "file.toml:40: .*list some of rx")
-    refused(FOUR_BAR + plain, "file.toml:36: directions of constraint 'c' are")
-    refused(FOUR_BAR + plain.replace('"c"', '"loop1"') + 'directions = ["x"]\n', "toml:36: two")
+    rejected(FOUR_BAR + plain + 'directions = ["x", "u"]\n', "file.toml:40: .*list some of rx")
+    rejected(FOUR_BAR + plain, "file.toml:36: directions of constraint 'c' are")
+    rejected(FOUR_BAR + plain.replace('"c"', '"loop1"') + 'directions = ["x"]\n', "toml:36: two")
     text = FOUR_BAR + plain + 'directions = ["y", "x"]\n'
     assert read_spec(text, "file.toml").constraints[1].directions == ("x", "y")
 

@@ -1,4 +1,4 @@
-"""Constraints that nothing can satisfy are refused with their line; those that agree are not."""
+"""Constraints that nothing can satisfy are rejected with their line; those that agree are not."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ AGREE = {
 
 
 @pytest.mark.parametrize("case", CONTRADICT)
-def test_contradicting_loops_are_refused_with_their_line(case, refusal):
+def test_contradicting_loops_are_rejected_with_their_line(case, rejection):
     text = START + "".join(loop(*each) for each in CONTRADICT[case])
-    message = refusal(read_spec, text, "three.toml")
+    message = rejection(read_spec, text, "three.toml")
     first = START.count("\n") + 1
     # a rigid one is believed first, and of two alike the earlier one
     line = first if case == "a pin before" else first + 4 * (len(CONTRADICT[case]) - 1)

@@ -1,4 +1,4 @@
-"""Denavit-Hartenberg tables: the two conventions, what a row may hold, and what is refused."""
+"""Denavit-Hartenberg tables: the two conventions, what a row may hold, and what is rejected."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_betas_that_no_table_has_are_not_part_of_the_geometry(convention):
     assert "joint1.beta" in from_dh([{"beta": 0}], convention).symbolic("geometry").symbolic_names
 
 
-def test_a_table_that_was_written_out_still_has_its_betas(refusal):
+def test_a_table_that_was_written_out_still_has_its_betas(rejection):
     again = read_spec(to_toml(from_dh(ROWS)), "again.toml")
     assert again.symbolic("joint2.beta").symbolic_names == ("joint2.beta",)
     assert again.symbolic("joint2.beta") != again
@@ -193,7 +193,7 @@ def test_a_table_that_was_written_out_still_has_its_betas(refusal):
     assert_same_dynamics(
         merged.bind({"joint2.beta": 0.03}), from_dh([ROWS[0], whole, ROWS[2]]), tolerance=1e-11
     )
-    assert "joint2.bet" in refusal(again.symbolic, "joint2.bet")
+    assert "joint2.bet" in rejection(again.symbolic, "joint2.bet")
 
 
 def test_further_joints_may_hang_on_a_table():
@@ -257,10 +257,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_table_gets_one_line_with_place_and_cure(case, refusal):
+def test_a_broken_table_gets_one_line_with_place_and_cure(case, rejection):
     old, new, line, problem, cure = BROKEN[case]
     assert old in TABLE
-    message = refusal(read_spec, TABLE.replace(old, new, 1), "dir/arm.toml")
+    message = rejection(read_spec, TABLE.replace(old, new, 1), "dir/arm.toml")
     assert message.startswith("dir/arm.toml:"), message
     if line is not None:
         assert message.startswith(f"dir/arm.toml:{line_of(line)}: "), message
@@ -268,11 +268,11 @@ def test_a_broken_table_gets_one_line_with_place_and_cure(case, refusal):
     assert cure in message
 
 
-def test_tables_without_rows_and_odd_rows_are_refused(refusal):
-    assert "add [[dh.joints]]" in refusal(read_spec, 'name = "a"\n[dh]\n', "a.toml")
-    assert refusal(read_spec, 'name = "a"\ndh = 3\n', "a.toml").startswith("a.toml:2: dh is '3'")
+def test_tables_without_rows_and_odd_rows_are_rejected(rejection):
+    assert "add [[dh.joints]]" in rejection(read_spec, 'name = "a"\n[dh]\n', "a.toml")
+    assert rejection(read_spec, 'name = "a"\ndh = 3\n', "a.toml").startswith("a.toml:2: dh is '3'")
     inline = 'name = "a"\n[dh]\njoints = [{ d = "x" }]\n'
-    assert refusal(read_spec, inline, "a.toml").startswith("a.toml:3: d of joint 1")
-    assert "give theta, d, a, alpha" in refusal(from_dh, [(0, 0, 1)])
-    assert "give theta, d, a, alpha" in refusal(from_dh, ["abcd"])
-    assert "d of joint 1 is 'None'" in refusal(from_dh, [{"d": None}])
+    assert rejection(read_spec, inline, "a.toml").startswith("a.toml:3: d of joint 1")
+    assert "give theta, d, a, alpha" in rejection(from_dh, [(0, 0, 1)])
+    assert "give theta, d, a, alpha" in rejection(from_dh, ["abcd"])
+    assert "d of joint 1 is 'None'" in rejection(from_dh, [{"d": None}])

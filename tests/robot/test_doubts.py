@@ -137,7 +137,7 @@ type = "revolute"
         ({"effort": -2}, "have the effort -2; give 0 or more"),
     ],
 )
-def test_limits_that_cannot_be_meant_are_warned_of_in_files_and_refused_in_specs(limits, says):
+def test_limits_that_cannot_be_meant_are_warned_of_in_files_and_rejected_in_specs(limits, says):
     attributes = " ".join(f'{name}="{value}"' for name, value in limits.items())
     text = urdf().replace("</joint>", f"<limit {attributes}/></joint>", 1)
     robot = read_urdf(text, "dir/r.urdf")
@@ -218,7 +218,7 @@ def run(capsys, name, file, *more):
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_commands_warn_and_refuse_if_strict(name, capsys, doubtful):
+def test_commands_warn_and_reject_if_strict(name, capsys, doubtful):
     status, said = run(capsys, name, doubtful)
     assert status == 0
     lines = [line for line in said.err.splitlines() if line.startswith("symdyn: warning: ")]
@@ -231,7 +231,7 @@ def test_commands_warn_and_refuse_if_strict(name, capsys, doubtful):
     assert "(and 1 more)" in said.err
 
 
-def test_python_refuses_if_strict_too(doubtful):
+def test_python_rejects_if_strict_too(doubtful):
     with pytest.raises(RobotError, match=r"r\.urdf:3: link 'a' .*and 1 more"):
         load(doubtful, strict=True)
     assert len(load(doubtful).warnings) == 2

@@ -1,4 +1,4 @@
-"""Tails, rotors, friction, springs and named moves of joints: what is read, kept and refused."""
+"""Tails, rotors, friction, springs and named moves of joints: what is read, kept and rejected."""
 
 from __future__ import annotations
 
@@ -153,18 +153,18 @@ def test_a_scale_multiplies_the_position_and_leaves_the_rotor_at_the_coordinate(
         ),
     ],
 )
-def test_former_keys_of_drives_are_rejected_with_their_replacement(keys, cure, refusal):
+def test_former_keys_of_drives_are_rejected_with_their_replacement(keys, cure, rejection):
     text = MOTOR + keys
     old = next(key for key in ("rotor_inertia", "gear") if f"{key} = " in keys.replace("{ ", ""))
     line = text[: text.index(f"{old} =")].count("\n") + 1
-    message = refusal(read_spec, text, "m.toml")
+    message = rejection(read_spec, text, "m.toml")
     assert message == f"m.toml:{line}: joint 'm' has the unknown key {old!r}; {cure}"
 
 
-def test_a_former_parameter_is_rejected_with_its_new_name(refusal):
+def test_a_former_parameter_is_rejected_with_its_new_name(rejection):
     robot = read_spec(MOTOR, "m.toml")
-    assert refusal(robot.symbolic, "gear").endswith("the joint's position is scale")
-    assert refusal(robot.symbolic, "m.gear").endswith("the joint's position is m.scale")
+    assert rejection(robot.symbolic, "gear").endswith("the joint's position is scale")
+    assert rejection(robot.symbolic, "m.gear").endswith("the joint's position is m.scale")
 
 
 def test_a_joint_without_them_is_written_without_them():
@@ -232,18 +232,18 @@ def test_the_dynamics_of_a_urdf_joint_are_its_friction():
         assert read_urdf(URDF.format(text), "a.urdf").joints[0].passive == passive
 
 
-def test_broken_dynamics_of_a_urdf_joint_are_refused(refusal):
+def test_broken_dynamics_of_a_urdf_joint_are_rejected(rejection):
     for text, problem in (
         ('<dynamics damping="-1"/>', "the viscous friction of joint 'j' is -1; give 0 or more"),
         ('<dynamics friction="x"/>', "friction of <dynamics> of joint 'j' is 'x'"),
         ("<dynamics/><dynamics/>", "2 <dynamics> elements"),
     ):
-        message = refusal(read_urdf, URDF.format(text), "a.urdf")
+        message = rejection(read_urdf, URDF.format(text), "a.urdf")
         assert message.startswith("a.urdf:2: ")
         assert problem in message
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- what is rejected -----------------------------------------------------------------------
 
 
 def line_of(words: str) -> int:
@@ -315,10 +315,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_what_cannot_be_gets_one_line_with_place_and_cure(case, refusal):
+def test_what_cannot_be_gets_one_line_with_place_and_cure(case, rejection):
     old, new, line, problem, cure = BROKEN[case]
     assert old in SPEC
-    message = refusal(read_spec, SPEC.replace(old, new, 1), "dir/arm.toml")
+    message = rejection(read_spec, SPEC.replace(old, new, 1), "dir/arm.toml")
     assert message.startswith("dir/arm.toml:"), message
     if line is not None:
         assert message.startswith(f"dir/arm.toml:{line_of(line)}: "), message
@@ -328,7 +328,7 @@ def test_what_cannot_be_gets_one_line_with_place_and_cure(case, refusal):
 
 @settings(deadline=None)
 @given(data=st.data(), text=st.sampled_from([SPEC, test_dh.TABLE, test_screws.TABLE]))
-def test_any_value_anywhere_in_a_table_is_accepted_or_refused_in_one_line(data, text):
+def test_any_value_anywhere_in_a_table_is_accepted_or_rejected_in_one_line(data, text):
     robot = tomllib.loads(text)
     place, key = robot, data.draw(st.sampled_from(sorted(robot)))
     while isinstance(place[key], (dict, list)) and place[key] and data.draw(st.booleans()):

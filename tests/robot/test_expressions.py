@@ -88,7 +88,7 @@ def test_the_value_is_that_of_python(text):
         "x" * 20_000,
     ],
 )
-def test_what_could_run_code_or_fill_the_memory_is_refused(text):
+def test_what_could_run_code_or_fill_the_memory_is_rejected(text):
     with pytest.raises(NotAllowed):
         evaluate(text, ENTRIES)
 

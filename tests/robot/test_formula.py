@@ -1,4 +1,4 @@
-"""Formulas in spec files: what they mean, and what is refused."""
+"""Formulas in spec files: what they mean, and what is rejected."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_formulas_over_symbols_have_their_nominal_value_and_survive_writing(text
     assert formulas.nominal(again) == pytest.approx(value, rel=1e-15)
 
 
-REFUSED = {
+REJECTED = {
     "an undeclared name": ("l_2", "undeclared name 'l_2'; did you mean l_1"),
     "an undeclared part": ("link1.mass", "undeclared name 'link1.mass'; did you mean link1.m"),
     "a function alone": ("sin", "without an argument"),
@@ -117,10 +117,10 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("case", REFUSED)
-def test_what_is_no_formula_is_refused_in_one_line(case, formulas, refusal):
-    text, problem = REFUSED[case]
-    message = refusal(formulas, text, "mass of body 'b'", "f:3")
+@pytest.mark.parametrize("case", REJECTED)
+def test_what_is_no_formula_is_rejected_in_one_line(case, formulas, rejection):
+    text, problem = REJECTED[case]
+    message = rejection(formulas, text, "mass of body 'b'", "f:3")
     assert message.startswith("f:3: mass of body 'b'")
     assert problem in message
 

@@ -221,6 +221,6 @@ def test_a_robot_made_by_hand_has_geometry_too():
     assert opened.bind().joints[1].placement.pose() == shift.pose()
 
 
-def test_an_unknown_name_is_answered_with_near_ones(refusal):
-    assert "did you mean shoulder.x" in refusal(camera().symbolic, "sholder.x")
-    assert "geometry" in refusal(camera().symbolic, "geometri")
+def test_an_unknown_name_is_answered_with_near_ones(rejection):
+    assert "did you mean shoulder.x" in rejection(camera().symbolic, "sholder.x")
+    assert "geometry" in rejection(camera().symbolic, "geometri")

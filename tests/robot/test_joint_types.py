@@ -1,4 +1,4 @@
-"""Joints of any freedom in descriptions: what files say of them, and what they are refused for."""
+"""Joints of any DoF in descriptions: what files say of them, and what they are rejected for."""
 
 from __future__ import annotations
 
@@ -99,10 +99,10 @@ def test_a_robot_that_is_written_as_toml_or_table_comes_back(kind):
 
 
 @pytest.mark.parametrize("kind", MOTION)
-def test_urdf_says_what_it_can_and_refuses_the_rest(kind, refusal):
+def test_urdf_says_what_it_can_and_rejects_the_rest(kind, rejection):
     robot = read_spec(spec(kind), "arm.toml")
     if kind in ("helical", "spherical", "modal"):
-        message = refusal(to_urdf, robot)
+        message = rejection(to_urdf, robot)
         assert f"joint 'wrist' is {kind}, which URDF cannot express" in message
         assert "--to toml" in message
         return
@@ -149,25 +149,25 @@ def test_two_joints_in_a_row_are_written_as_one_unless_something_tells_them_apar
         assert robot_facts(robot_from_dict(table)) == robot_facts(robot)
 
 
-def test_a_series_of_other_joints_is_refused(refusal):
+def test_a_series_of_other_joints_is_rejected(rejection):
     def parts():
         robot = sd.prepare(read_spec(spec("universal"), "arm.toml"), rotor={"wrist.1": 0.1})
         return robot_to_dict(robot)
 
     table = parts()
     table["joints"][1]["type"] = "prismatic"
-    assert "do not make one" in refusal(robot_from_dict, table)
+    assert "do not make one" in rejection(robot_from_dict, table)
     table = parts()
     del table["joints"][1]["series"]
     assert robot_facts(robot_from_dict(table))["joints"][0]["name"] == "wrist.1"
 
 
-def test_friction_and_rotors_are_given_to_parts(refusal):
+def test_friction_and_rotors_are_given_to_parts(rejection):
     robot = read_spec(spec("universal"), "arm.toml")
-    message = refusal(sd.prepare, robot, friction={"wrist": 0.3})
+    message = rejection(sd.prepare, robot, friction={"wrist": 0.3})
     assert "'wrist.1' or 'wrist.2'" in message
     ball = read_spec(spec("spherical"), "arm.toml")
-    assert "'wrist' is spherical" in refusal(sd.prepare, ball, rotor={"wrist": 0.3})
+    assert "'wrist' is spherical" in rejection(sd.prepare, ball, rotor={"wrist": 0.3})
 
 
 def test_a_locked_screw_stands_where_it_moved_to():
@@ -219,44 +219,44 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_joint_gets_one_line_with_place_and_cure(case, refusal):
+def test_a_broken_joint_gets_one_line_with_place_and_cure(case, rejection):
     kind, motion, words, problem, cure = BROKEN[case]
     text = spec(kind, motion)
     line = text[: text.index(words)].count("\n") + 1
-    message = refusal(read_spec, text, "arm.toml")
+    message = rejection(read_spec, text, "arm.toml")
     assert message.startswith(f"arm.toml:{line}: "), message
     assert problem in message
     assert cure in message
 
 
 @pytest.mark.parametrize(("other", "ours"), [("ball", "spherical"), ("free", "floating")])
-def test_a_type_of_another_format_is_refused_with_its_name_here(other, ours, refusal):
-    message = refusal(read_spec, spec(other, ""), "arm.toml")
+def test_a_type_of_another_format_is_rejected_with_its_name_here(other, ours, rejection):
+    message = rejection(read_spec, spec(other, ""), "arm.toml")
     assert f"has the unsupported type '{other}', which is {ours} here; supported are" in message
 
 
-def test_a_misspelt_base_is_refused_with_its_name(refusal):
+def test_a_misspelt_base_is_rejected_with_its_name(rejection):
     text = spec("floating").replace('parent = "base"', 'parent = "bass"')
-    message = refusal(read_spec, text, "arm.toml")
+    message = rejection(read_spec, text, "arm.toml")
     assert "unknown parent link 'bass'; did you mean base?" in message
 
 
-def test_an_unknown_parent_is_refused_by_name_and_line(refusal):
+def test_an_unknown_parent_is_rejected_by_name_and_line(rejection):
     text = spec("floating").replace('parent = "arm"', 'parent = "arn"')
-    message = refusal(read_spec, text, "arm.toml")
+    message = rejection(read_spec, text, "arm.toml")
     assert message.startswith("arm.toml:")
     assert "unknown parent link 'arn'" in message
     assert "arm" in message
 
 
-def test_a_joint_of_several_freedoms_neither_follows_nor_leads(refusal):
+def test_a_joint_of_several_dofs_neither_follows_nor_leads(rejection):
     follows = spec("spherical").replace(
         'name = "hinge"\n', 'name = "hinge"\nmimic = { joint = "wrist" }\n'
     )
-    message = refusal(read_spec, follows, "arm.toml")
+    message = rejection(read_spec, follows, "arm.toml")
     assert "'hinge' mimics 'wrist', which is spherical" in message
     assert message.startswith("arm.toml:")
-    message = refusal(read_spec, spec("spherical", 'mimic = { joint = "hinge" }'), "arm.toml")
+    message = rejection(read_spec, spec("spherical", 'mimic = { joint = "hinge" }'), "arm.toml")
     assert "mimic has no effect" in message
 
 
@@ -288,7 +288,7 @@ def test_people_are_told_of_the_joints_of_the_file():
     assert "1  arm: spherical joint wrist on base, 1.5 kg" in ball
 
 
-def test_only_geometry_of_joints_of_several_freedoms_can_be_left_open():
+def test_only_geometry_of_joints_of_several_dofs_can_be_left_open():
     names = list(find_slots(read_spec(spec("spherical"), "arm.toml")))
     assert "wrist.x" in names
     assert "wrist.tail_z" in names
@@ -308,15 +308,15 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("key", HOSTILE)
-def test_nonsense_is_refused_in_one_line(key, refusal):
+def test_nonsense_is_rejected_in_one_line(key, rejection):
     kinds = {"modes": "modal", "axes": "universal", "pitch": "helical", "axis": "planar"}
     for value in HOSTILE[key]:
         rest = "axis = [0, 0, 1]\n" if key == "pitch" else ""
-        message = refusal(read_spec, spec(kinds[key], f"{rest}{key} = {value}"), "arm.toml")
+        message = rejection(read_spec, spec(kinds[key], f"{rest}{key} = {value}"), "arm.toml")
         assert message.startswith("arm.toml:"), message
 
 
-def test_the_command_line_refuses_a_bad_joint_with_status_2(tmp_path, capsys):
+def test_the_command_line_rejects_a_bad_joint_with_status_2(tmp_path, capsys):
     file = tmp_path / "arm.toml"
     file.write_text(spec("modal", "modes = [[1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]"))
     assert cli.main(["show", str(file)]) == 2

@@ -268,7 +268,7 @@ def test_a_path_is_read_by_its_suffix(tmp_path, example_urdf):
     assert load(example_urdf("panda.urdf")).name == "panda"
 
 
-def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
+def test_what_cannot_be_loaded_gets_one_line(tmp_path, rejection):
     (tmp_path / "folder.urdf").mkdir()
     shape = tmp_path / "robot.stl"
     shape.touch()
@@ -283,10 +283,10 @@ def test_what_cannot_be_loaded_gets_one_line(tmp_path, refusal):
         ("puma561", "did you mean puma560?"),
         ("", "panda"),
     ):
-        assert problem in refusal(load, path)
-    assert "did you mean panda or two_pandas?" in refusal(load, "pandas")
+        assert problem in rejection(load, path)
+    assert "did you mean panda or two_pandas?" in rejection(load, "pandas")
 
 
 @pytest.mark.parametrize("reader", [read_mjcf, read_spec, read_urdf, read_xacro])
-def test_every_reader_refuses_text_that_is_not_unicode(reader, refusal):
-    assert "not Unicode" in refusal(reader, "<a name='\ud800'/>", "arm.txt")
+def test_every_reader_rejects_text_that_is_not_unicode(reader, rejection):
+    assert "not Unicode" in rejection(reader, "<a name='\ud800'/>", "arm.txt")

@@ -121,7 +121,7 @@ def test_free_and_ball_joints_move_as_in_mujoco():
     assert np.allclose(np.array(found, float), B.T @ M @ B, rtol=0, atol=1e-12 * np.abs(M).max())
 
 
-def test_what_drives_joints_of_several_freedoms_is_left_out_with_a_warning():
+def test_what_drives_joints_of_several_dofs_is_left_out_with_a_warning():
     assert read_mjcf(FREE, "free.xml").warnings == ()
     driven = FREE.replace('type="ball"', 'type="ball" armature="1" damping="2" stiffness="3"')
     (warning,) = read_mjcf(driven, "free.xml").warnings
@@ -196,15 +196,15 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_what_mujoco_or_symdyn_cannot_read_gets_one_line(case, refusal):
+def test_what_mujoco_or_symdyn_cannot_read_gets_one_line(case, rejection):
     old, new, problem, cure = BROKEN[case]
     assert old in ODD
-    message = refusal(read_mjcf, ODD.replace(old, new, 1), "dir/odd.xml")
+    message = rejection(read_mjcf, ODD.replace(old, new, 1), "dir/odd.xml")
     assert message.startswith("dir/odd.xml"), message
     assert problem in message
     assert cure in message
 
 
-def test_without_mujoco_the_error_says_what_to_install(monkeypatch, refusal):
+def test_without_mujoco_the_error_says_what_to_install(monkeypatch, rejection):
     monkeypatch.setitem(sys.modules, "mujoco", None)
-    assert 'pip install ".[mjcf]"' in refusal(read_mjcf, ODD, "odd.xml")
+    assert 'pip install ".[mjcf]"' in rejection(read_mjcf, ODD, "odd.xml")

@@ -1,4 +1,4 @@
-"""Joints of MJCF that others drive follow them; what closes loops is refused."""
+"""Joints of MJCF that others drive follow them; what closes loops is rejected."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ def test_a_driven_joint_follows_as_mujoco_constrains_it(text, slope):
     assert tau == pytest.approx(G.T @ data.qfrc_inverse, rel=1e-12)
 
 
-def test_a_tendon_of_constant_length_may_have_a_spring_and_others_may_not(refusal):
+def test_a_tendon_of_constant_length_may_have_a_spring_and_others_may_not(rejection):
     sprung = TENDON.replace('name="t"', 'name="t" stiffness="3" damping="1"')
     assert read_mjcf(with_(sprung), "a.xml").nv == 2
     loose = FIXED.replace('name="t"', 'name="t" stiffness="3"')
-    message = refusal(read_mjcf, with_(loose), "a.xml")
+    message = rejection(read_mjcf, with_(loose), "a.xml")
     assert "a.xml:12: tendon 't' has stiffness" in message
 
 
@@ -76,7 +76,7 @@ def test_an_actuator_adds_its_rotor_times_the_gear_squared():
     assert robot.joints[1].passive.viscous == pytest.approx(0.9)
 
 
-REFUSED = {
+REJECTED = {
     "bent": ('<joint joint1="j1" joint2="j2" polycoef="0 1 2 0 0"/>', "degree 2", "two numbers"),
     "held": ('<joint joint1="j1"/>', "'j1' at one value", "fixed to each other"),
     "twice": ('<joint joint1="j1" joint2="j2"/><joint joint1="j1" joint2="j3"/>',
@@ -86,10 +86,10 @@ REFUSED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("case", REFUSED)
-def test_what_is_no_tree_is_refused_with_its_line(case, refusal):
-    constraint, problem, cure = REFUSED[case]
-    message = refusal(read_mjcf, with_(f"<equality>{constraint}</equality>"), "a.xml")
+@pytest.mark.parametrize("case", REJECTED)
+def test_what_is_no_tree_is_rejected_with_its_line(case, rejection):
+    constraint, problem, cure = REJECTED[case]
+    message = rejection(read_mjcf, with_(f"<equality>{constraint}</equality>"), "a.xml")
     assert problem in message
     assert cure in message
     assert message.startswith("a.xml:6:" if case == "round" else "a.xml:12:"), message

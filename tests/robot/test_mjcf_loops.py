@@ -206,13 +206,13 @@ def test_a_weld_without_torque_holds_a_point():
     assert read_mjcf(text, "four.xml").constraints[0].directions == ("x", "y", "z")
 
 
-def test_a_loop_inside_one_body_is_refused_with_its_line(refusal):
+def test_a_loop_inside_one_body_is_rejected_with_its_line(rejection):
     text = FOUR.replace('body1="b" body2="c"', 'body1="b" body2="b"')
     with pytest.raises(sd.RobotError):
         read_mjcf(text, "four.xml")
     fixed = FOUR.replace('<joint name="j3" axis="0 1 0"/>', "").replace(
         'body1="b"', 'body1="world"'
     )
-    message = refusal(read_mjcf, fixed, "four.xml")
+    message = rejection(read_mjcf, fixed, "four.xml")
     assert message.startswith("four.xml:8: constraint 'pin' is between ")
     assert "fixed to each other" in message

@@ -33,9 +33,9 @@ def test_missing_meshes_do_not_matter_where_inertias_are_given(tmp_path):
     assert robot.base.inertia.m == 0, "no inertia of a stand-in"
 
 
-def test_a_missing_mesh_that_an_inertia_needs_is_named(tmp_path, refusal):
+def test_a_missing_mesh_that_an_inertia_needs_is_named(tmp_path, rejection):
     (tmp_path / "arm.xml").write_text(ARM.replace(INERTIAL, ""))
-    message = refusal(load, tmp_path / "arm.xml")
+    message = rejection(load, tmp_path / "arm.xml")
     assert "arm.xml:5: the inertia of body 'a'" in message
     assert "<inertial>" in message
 
@@ -57,18 +57,18 @@ def test_a_mesh_that_an_inertia_needs_is_read(tmp_path):
     assert energy_method.mass_matrix(robot, np.zeros(1))[0, 0] == pytest.approx(M[0], rel=1e-12)
 
 
-def test_errors_in_included_files_name_that_file(tmp_path, refusal):
+def test_errors_in_included_files_name_that_file(tmp_path, rejection):
     (tmp_path / "arm.xml").write_text('<mujoco>\n<include file="body.xml"/>\n</mujoco>')
     (tmp_path / "body.xml").write_text(
         '<mujoco><worldbody>\n\n<bodi name="a"/></worldbody></mujoco>'
     )
-    assert "body.xml:3: MuJoCo cannot read this" in refusal(load, tmp_path / "arm.xml")
+    assert "body.xml:3: MuJoCo cannot read this" in rejection(load, tmp_path / "arm.xml")
     (tmp_path / "body.xml").write_text('<mujoco>\n<include file="arm.xml"/></mujoco>')
-    assert "included twice" in refusal(load, tmp_path / "arm.xml")
+    assert "included twice" in rejection(load, tmp_path / "arm.xml")
     (tmp_path / "body.xml").unlink()
-    assert "arm.xml:2: the file 'body.xml' cannot be read" in refusal(load, tmp_path / "arm.xml")
+    assert "arm.xml:2: the file 'body.xml' cannot be read" in rejection(load, tmp_path / "arm.xml")
     os.mkfifo(tmp_path / "body.xml")
-    assert "no regular file" in refusal(load, tmp_path / "arm.xml")
+    assert "no regular file" in rejection(load, tmp_path / "arm.xml")
 
 
 def nested(tag, count, depth):
@@ -93,14 +93,14 @@ LARGE = {  # what stands in the section that is named
 
 
 @pytest.mark.parametrize("case", LARGE)
-def test_what_would_take_gigabytes_is_refused_with_its_line(case, refusal):
+def test_what_would_take_gigabytes_is_rejected_with_its_line(case, rejection):
     section, content = LARGE[case]
     text = f"<mujoco>\n\n<{section}>{content}</{section}></mujoco>"
-    assert "a.xml:3: " in refusal(read_mjcf, text, "a.xml")
+    assert "a.xml:3: " in rejection(read_mjcf, text, "a.xml")
 
 
 @pytest.mark.slow
-def test_includes_that_double_at_each_level_are_refused_without_their_memory(tmp_path):
+def test_includes_that_double_at_each_level_are_rejected_without_their_memory(tmp_path):
     (tmp_path / "arm.xml").write_text(
         "<mujoco><asset><hfield name='h' nrow='30000' ncol='30000' size='1 1 1 1'/></asset>"
         "<include file='b.xml'/></mujoco>"
@@ -121,9 +121,9 @@ def test_includes_that_double_at_each_level_are_refused_without_their_memory(tmp
     assert "of <hfield> is 9e+08; give at most" in done.stderr
 
 
-def test_entities_are_not_expanded(refusal):
+def test_entities_are_not_expanded(rejection):
     text = '<!DOCTYPE mujoco [<!ENTITY a "aaaa">]>\n<mujoco>&a;</mujoco>'
-    assert "DOCTYPE" in refusal(read_mjcf, text, "a.xml")
+    assert "DOCTYPE" in rejection(read_mjcf, text, "a.xml")
 
 
 def test_small_height_fields_and_pictures_are_left_out(tmp_path):

@@ -79,22 +79,22 @@ def test_a_link_opens_its_ten_parameters():
         (["payload", "base"], "base parameters are groups"),
     ],
 )
-def test_refusals(names, problem, refusal):
-    assert problem in refusal(sd.adjust, sd.load("panda"), names)
+def test_rejections(names, problem, rejection):
+    assert problem in rejection(sd.adjust, sd.load("panda"), names)
 
 
-def test_the_tip_must_be_one(refusal):
+def test_the_tip_must_be_one(rejection):
     urdf = sd.load(urdf_path("panda"))
-    assert "choose one of them with --tip" in refusal(urdf.symbolic, "payload")
+    assert "choose one of them with --tip" in rejection(urdf.symbolic, "payload")
     assert sd.adjust(urdf, ["payload"], tips=["panda_hand"]).symbolic_names == NAMES
 
 
-def test_a_link_of_that_name_keeps_its_parameters(tmp_path, refusal):
+def test_a_link_of_that_name_keeps_its_parameters(tmp_path, rejection):
     file = tmp_path / "arm.toml"
     file.write_text(sd.to_toml(sd.load("planar2r")).replace("link2", "payload"))
     robot = sd.load(file)
     assert robot.symbolic("payload.Ixx").symbolic_names == ("payload.Ixx",)
-    assert "rename the link" in refusal(robot.symbolic, "payload")
+    assert "rename the link" in rejection(robot.symbolic, "payload")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Robots put together in Python: what is filled in, and what is refused."""
+"""Robots put together in Python: what is filled in, and what is rejected."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_parts_that_do_not_fit_are_refused(case, refusal):
+def test_parts_that_do_not_fit_are_rejected(case, rejection):
     change, problem, cure = BROKEN[case]
     parts = {"name": "tree", "joints": JOINTS, "links": LINKS, **change}
-    message = refusal(Robot, **parts)
+    message = rejection(Robot, **parts)
     assert message.startswith("tree: ")
     assert problem in message
     assert cure in message

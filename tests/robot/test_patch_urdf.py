@@ -106,7 +106,7 @@ def test_marks_line_ends_and_letters_are_kept():
     assert moved == text.replace("'0.50  0.0	0'", "'0.50  0.25	0'")
 
 
-def test_names_that_are_not_there_are_refused():
+def test_names_that_are_not_there_are_rejected():
     with pytest.raises(sd.RobotError, match="the URDF has no joint 'wrist'"):
         patch_urdf(TEXT, {"wrist": sd.Placement()})
     with pytest.raises(sd.RobotError, match="the URDF has no link 'hand'"):

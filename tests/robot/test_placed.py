@@ -203,7 +203,7 @@ def test_a_urdf_is_placed_by_its_path(tmp_path):
         ),
     ],
 )
-def test_bad_placements_are_refused_with_file_and_line(change, message):
+def test_bad_placements_are_rejected_with_file_and_line(change, message):
     text = TWO
     for old, new in change.items():
         assert old in text
@@ -212,7 +212,7 @@ def test_bad_placements_are_refused_with_file_and_line(change, message):
         read_spec(text, "two.toml")
 
 
-def test_a_file_that_places_itself_is_refused(tmp_path):
+def test_a_file_that_places_itself_is_rejected(tmp_path):
     one = 'name = "one"\n[[robots]]\nname = "a"\nrobot = "two.toml"\n'
     path = written(tmp_path, one=one, two=one.replace("two", "one"))
     with pytest.raises(RobotError, match=r"two.toml:4: robot 'a' is placed inside itself"):
@@ -250,7 +250,7 @@ def test_an_object_cannot_have_the_name_of_the_world(name):
 
 
 @pytest.mark.parametrize("mass", ["", "mass = 0\n"])
-def test_an_object_without_mass_is_refused(mass):
+def test_an_object_without_mass_is_rejected(mass):
     text = TWO + BOX.replace("mass = 2\n", mass)
     line = 16 if mass else 14
     with pytest.raises(RobotError, match=f"two.toml:{line}: object 'box' has no mass"):
@@ -262,6 +262,6 @@ def test_a_negative_mass_of_an_object_is_called_so():
         read_spec(TWO + BOX.replace("mass = 2", "mass = -1.5"), "two.toml")
 
 
-def test_a_robot_and_a_body_of_one_name_are_refused():
+def test_a_robot_and_a_body_of_one_name_are_rejected():
     with pytest.raises(RobotError, match=r"two.toml:5: robot 'left' is called like a body"):
         read_spec(TWO + BOX.replace("box", "left"), "two.toml")

@@ -94,7 +94,7 @@ def test_rows_at_the_postures_are_pinocchios(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "rank", "freedoms"),
+    ("name", "rank", "dofs"),
     [
         ("five_bar", 2, 2),
         ("four_bar", 2, 1),
@@ -104,10 +104,10 @@ def test_rows_at_the_postures_are_pinocchios(name):
         ("two_pandas", 12, 8),
     ],
 )
-def test_the_chains_of_the_library_have_their_freedoms(name, rank, freedoms):
+def test_the_chains_of_the_library_have_their_dofs(name, rank, dofs):
     robot = sd.load(name).bind()
     K = np.array(constraint_jacobian(robot, robot.start()), float)
-    assert (np.linalg.matrix_rank(K, 1e-9), robot.nv - rank) == (rank, freedoms)
+    assert (np.linalg.matrix_rank(K, 1e-9), robot.nv - rank) == (rank, dofs)
 
 
 @pytest.mark.parametrize("name", CLOSED)
@@ -221,7 +221,7 @@ def test_simulations_start_in_the_posture():
         ('lead = "2*half"', '"wrist.2" = 1', "the posture has joint 'wrist.2' twice; keep one"),
     ],
 )
-def test_wrong_postures_are_refused_with_their_line(old, new, problem):
+def test_wrong_postures_are_rejected_with_their_line(old, new, problem):
     text = ARM.replace(old, new)
     changed = next(n for n, line in enumerate(text.split("\n"), 1) if new in line)
     with pytest.raises(RobotError) as caught:

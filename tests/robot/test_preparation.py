@@ -1,4 +1,4 @@
-"""What preparations do to a robot, say about it, and refuse."""
+"""What preparations do to a robot, say about it, and reject."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_friction_and_rotors_are_given_to_a_urdf():
 
 
 ALL = [*(f"panda_joint{i}" for i in range(1, 8)), "panda_finger_joint1"]
-REFUSED = {
+REJECTED = {
     "unknown joint": ({"lock": "panda_joint77"}, "did you mean panda_joint7"),
     "fixed joint": ({"lock": "panda_hand_joint"}, "is fixed already"),
     "follower": ({"lock": "panda_finger_joint2"}, "lock that one"),
@@ -213,33 +213,33 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("case", REFUSED)
-def test_refusals_say_what_to_do(case, refusal):
-    wanted, problem = REFUSED[case]
-    assert problem in refusal(sd.load, PANDA, **wanted)
+@pytest.mark.parametrize("case", REJECTED)
+def test_rejections_say_what_to_do(case, rejection):
+    wanted, problem = REJECTED[case]
+    assert problem in rejection(sd.load, PANDA, **wanted)
 
 
-def test_more_refusals(odd, refusal, tmp_path):
-    assert "no joint mimics" in refusal(sd.load, "panda", ignore_mimic=True)
-    assert "already" in refusal(sd.load, "panda", friction={"panda_joint1": 0})
-    assert "nothing is beside" in refusal(sd.load, "puma560", only="link6")
+def test_more_rejections(odd, rejection, tmp_path):
+    assert "no joint mimics" in rejection(sd.load, "panda", ignore_mimic=True)
+    assert "already" in rejection(sd.load, "panda", friction={"panda_joint1": 0})
+    assert "nothing is beside" in rejection(sd.load, "puma560", only="link6")
     loaded = sd.load(odd, payload={"three": (1, 0, 0, 0)})
-    assert "carries one already" in refusal(sd.prepare, loaded, payload={"three": (1, 0, 0, 0)})
+    assert "carries one already" in rejection(sd.prepare, loaded, payload={"three": (1, 0, 0, 0)})
     base = sd.adjust(sd.load("planar2r"), ["base"])
-    assert "before opening them" in refusal(sd.prepare, base, lock="joint1")
+    assert "before opening them" in rejection(sd.prepare, base, lock="joint1")
     with pytest.raises(TypeError, match="no argument 'locks'; did you mean lock"):
         sd.load("panda", locks="panda_joint1")
 
 
-def test_a_joint_of_a_type_that_is_not_supported_can_be_locked(tmp_path, refusal):
+def test_a_joint_of_a_type_that_is_not_supported_can_be_locked(tmp_path, rejection):
     name = 'name="panda_joint3"'
     text = PANDA.read_text().replace(f'{name} type="revolute"', f'{name} type="screw"')
     assert 'type="screw"' in text
     file = tmp_path / "screw.urdf"
     file.write_text(text)
-    assert "unsupported type" in refusal(sd.load, file)
+    assert "unsupported type" in rejection(sd.load, file)
     assert sd.load(file, lock="panda_joint3").nv == 7
-    assert "lock it at 0" in refusal(sd.load, file, lock={"panda_joint3": 0.1})
+    assert "lock it at 0" in rejection(sd.load, file, lock={"panda_joint3": 0.1})
 
 
 # -- on the command line, in the manifest, in a spec ------------------------------------------
@@ -319,7 +319,7 @@ def test_arguments_of_a_file_are_not_required(capsys):
         (["--smooth-friction", "fast"], "'fast' for a number"),
     ],
 )
-def test_bad_words_are_refused(words, problem, capsys):
+def test_bad_words_are_rejected(words, problem, capsys):
     assert cli.main(["show", str(PANDA), *words]) == 2
     assert problem in capsys.readouterr().err
 
@@ -373,10 +373,10 @@ def test_a_spec_may_name_a_built_in_robot_and_another_spec(tmp_path):
         ('name = "x"\n[prepare]\nlock = ["x"]', 2, "names another robot"),
     ],
 )
-def test_errors_in_such_a_spec_name_the_line(text, line, problem, tmp_path, refusal):
+def test_errors_in_such_a_spec_name_the_line(text, line, problem, tmp_path, rejection):
     spec = tmp_path / "arm.toml"
     spec.write_text(text)
-    message = refusal(sd.load, spec)
+    message = rejection(sd.load, spec)
     assert problem in message
     assert not line or message.startswith(f"{spec}:{line}:")
 
@@ -397,7 +397,7 @@ def test_the_record_is_plain_json():
         (["convert", "--to", "toml"], 0),
     ],
 )
-def test_friction_that_no_function_has_is_refused(words, status, capsys):
+def test_friction_that_no_function_has_is_rejected(words, status, capsys):
     command, *options = words
     friction = ["--friction", "joint1:0.1,0.2"]
     assert cli.main([command, "planar2r", *friction, *options]) == status

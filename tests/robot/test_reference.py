@@ -92,10 +92,10 @@ def test_what_closes_it_survives_writing_and_can_be_prepared(closed, tmp_path):
         ('tip = "eye"', "tipp = 1", 10, "unknown key 'tipp'; did you mean tip"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(closed, old, new, line, problem, refusal):
+def test_what_is_wrong_is_named_with_its_line(closed, old, new, line, problem, rejection):
     assert old in CLOSED
     closed.write_text(CLOSED.replace(old, new, 1))
-    message = refusal(load, closed)
+    message = rejection(load, closed)
     assert message.startswith(f"{closed}:{line}: "), message
     assert problem in message
 

@@ -169,10 +169,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_broken_screws_get_one_line_with_place_and_cure(case, refusal):
+def test_broken_screws_get_one_line_with_place_and_cure(case, rejection):
     old, new, line, problem, cure = BROKEN[case]
     assert old in TABLE
-    message = refusal(read_spec, TABLE.replace(old, new, 1), "dir/arm.toml")
+    message = rejection(read_spec, TABLE.replace(old, new, 1), "dir/arm.toml")
     assert message.startswith("dir/arm.toml:"), message
     if line is not None:
         assert message.startswith(f"dir/arm.toml:{line_of(line)}: "), message
@@ -180,5 +180,5 @@ def test_broken_screws_get_one_line_with_place_and_cure(case, refusal):
     assert cure in message
 
 
-def test_a_table_without_rows_is_refused(refusal):
-    assert "add [[screws.joints]]" in refusal(from_screws, [])
+def test_a_table_without_rows_is_rejected(rejection):
+    assert "add [[screws.joints]]" in rejection(from_screws, [])

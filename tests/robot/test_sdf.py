@@ -205,8 +205,8 @@ def test_a_base_that_floats_keeps_the_gravity_of_the_world():
         ("</sdf>", '<model name="n"/></sdf>', "the file has 2 models"),
     ],
 )  # fmt: skip
-def test_what_does_not_place_the_model_is_rejected(old, new, problem, refusal):
-    assert problem in refusal(read_sdf, SHELF.replace(old, new, 1), "m.sdf")
+def test_what_does_not_place_the_model_is_rejected(old, new, problem, rejection):
+    assert problem in rejection(read_sdf, SHELF.replace(old, new, 1), "m.sdf")
 
 
 # -- frames -----------------------------------------------------------------------------------
@@ -414,12 +414,12 @@ def test_doubtful_things_are_warned_of():
          "<mimic> of SDFormat is not read; write"),
     ],
 )  # fmt: skip
-def test_wrong_files_are_refused_with_their_line(old, new, line, problem, refusal):
+def test_wrong_files_are_rejected_with_their_line(old, new, line, problem, rejection):
     assert old in CHAIN
-    message = refusal(read_sdf, CHAIN.replace(old, new, 1), "chain.sdf")
+    message = rejection(read_sdf, CHAIN.replace(old, new, 1), "chain.sdf")
     assert problem in message, message
     assert message.startswith(f"chain.sdf:{line}: "), message
 
 
-def test_another_root_element_is_refused(refusal):
-    assert "the root element is <robot>, not <sdf>" in refusal(read_sdf, "<robot/>", "a.sdf")
+def test_another_root_element_is_rejected(rejection):
+    assert "the root element is <robot>, not <sdf>" in rejection(read_sdf, "<robot/>", "a.sdf")

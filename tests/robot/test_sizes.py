@@ -41,8 +41,8 @@ def quickly():
     ],
     ids=["key", "table", "quoted"],
 )
-def test_a_dotted_key_of_many_parts_is_rejected(key, refusal, quickly):
-    message = refusal(read_spec, f"{ARM}{key}\n", "arm.toml")
+def test_a_dotted_key_of_many_parts_is_rejected(key, rejection, quickly):
+    message = rejection(read_spec, f"{ARM}{key}\n", "arm.toml")
     assert message == "arm.toml:10: a key has more than 10 parts; write tables in tables"
 
 
@@ -53,11 +53,11 @@ def test_texts_comments_and_numbers_with_many_dots_are_no_keys():
     assert robot.about.startswith("Ends.")
 
 
-def test_a_large_spec_is_rejected(refusal, quickly):
-    assert "larger than 2 MB" in refusal(read_spec, ARM + "#" * 2**21, "arm.toml")
+def test_a_large_spec_is_rejected(rejection, quickly):
+    assert "larger than 2 MB" in rejection(read_spec, ARM + "#" * 2**21, "arm.toml")
 
 
-def test_robots_in_robots_in_robots_are_counted(tmp_path, refusal, quickly, monkeypatch):
+def test_robots_in_robots_in_robots_are_counted(tmp_path, rejection, quickly, monkeypatch):
     """Twelve files of four robots each would place 4^12."""
     assert loading.MOST_PLACED == 500
     monkeypatch.setattr(loading, "MOST_PLACED", 30)
@@ -67,16 +67,16 @@ def test_robots_in_robots_in_robots_are_counted(tmp_path, refusal, quickly, monk
             f'[[robots]]\nname = "r{k}"\nrobot = "r{level - 1}.toml"\n' for k in range(4)
         )
         (tmp_path / f"r{level}.toml").write_text(f'name = "r"\n{four}')
-    message = refusal(load, tmp_path / "r12.toml")
+    message = rejection(load, tmp_path / "r12.toml")
     assert "more than 30 robots are placed, those in robots included; place fewer" in message
     assert len(load(tmp_path / "r2.toml").joints) == 16
 
 
-def test_specs_that_name_one_another_end(tmp_path, refusal, quickly):
+def test_specs_that_name_one_another_end(tmp_path, rejection, quickly):
     (tmp_path / "s0.toml").write_text(ARM)
     for level in range(1, 60):
         (tmp_path / f"s{level}.toml").write_text(f'robot = "s{level - 1}.toml"\n')
-    assert "more than 50 files name one another in a row" in refusal(load, tmp_path / "s59.toml")
+    assert "more than 50 files name one another in a row" in rejection(load, tmp_path / "s59.toml")
     assert load(tmp_path / "s40.toml").nq == 1
 
 
@@ -88,11 +88,11 @@ def chain(count, kind="revolute"):
     return build_robot(RawRobot("chain", links, joints, where="chain.urdf"))
 
 
-def test_the_joints_of_a_robot_are_counted(refusal, quickly):
+def test_the_joints_of_a_robot_are_counted(rejection, quickly):
     assert chain(1000).nq == 1000
     message = "chain.urdf: there are 1001 joints that move, and symdyn reads at most 1000"
-    assert refusal(chain, 1001).startswith(message)
-    assert "there are 6001 links, and symdyn reads at most 5000" in refusal(chain, 6000, "fixed")
+    assert rejection(chain, 1001).startswith(message)
+    assert "there are 6001 links, and symdyn reads at most 5000" in rejection(chain, 6000, "fixed")
 
 
 @pytest.mark.parametrize(
@@ -104,8 +104,8 @@ def test_the_joints_of_a_robot_are_counted(refusal, quickly):
     ],
     ids=["moves", "contacts", "frames"],
 )
-def test_parts_of_a_spec_are_counted(more, count, refusal, quickly):
-    message = refusal(read_spec, ARM + more, "arm.toml")
+def test_parts_of_a_spec_are_counted(more, count, rejection, quickly):
+    message = rejection(read_spec, ARM + more, "arm.toml")
     assert message.startswith("arm.toml")
     assert f"there are {count}" in message
 

@@ -1,4 +1,4 @@
-"""Spec files: what is read, what is refused, and that writing and reading back loses nothing."""
+"""Spec files: what is read, what is rejected, and that writing and reading back loses nothing."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_the_dictionary_is_plain_data(arm):
     assert json.loads(text) == robot_to_dict(arm)
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- what is rejected -----------------------------------------------------------------------
 
 SLIDE = '[[joints]]\nname = "slide"'
 GRIP = '[[joints]]\nname = "grip"'
@@ -253,10 +253,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_spec_gets_one_line_with_place_and_cure(case, refusal):
+def test_a_broken_spec_gets_one_line_with_place_and_cure(case, rejection):
     old, new, line, problem, cure = BROKEN[case]
     assert old in SPEC
-    message = refusal(read_spec, SPEC.replace(old, new), "dir/arm.toml")
+    message = rejection(read_spec, SPEC.replace(old, new), "dir/arm.toml")
     assert message.startswith("dir/arm.toml"), message
     if line is not None:
         assert message.startswith(f"dir/arm.toml:{line_of(line)}: "), message
@@ -281,24 +281,24 @@ def test_a_broken_spec_gets_one_line_with_place_and_cure(case, refusal):
         b"name = 'r'\norigin = 3",
     ],
 )
-def test_what_is_no_spec_is_refused_in_one_line(data, refusal):
-    assert refusal(read_spec, data, "a.toml").startswith("a.toml")
+def test_what_is_no_spec_is_rejected_in_one_line(data, rejection):
+    assert rejection(read_spec, data, "a.toml").startswith("a.toml")
 
 
-def test_a_file_too_large_is_refused(refusal):
-    assert "64 MB" in refusal(read_spec, b"#" * (64 * 2**20 + 1), "a.toml")
+def test_a_file_too_large_is_rejected(rejection):
+    assert "64 MB" in rejection(read_spec, b"#" * (64 * 2**20 + 1), "a.toml")
 
 
-def test_a_spec_with_windows_line_ends_has_the_same_lines(refusal):
+def test_a_spec_with_windows_line_ends_has_the_same_lines(rejection):
     text = SPEC.replace("mass = 0.3", "mass = 'x'").replace("\n", "\r\n")
     line = line_of("mass = 0.3")
-    assert refusal(read_spec, text, "a.toml").startswith(f"a.toml:{line}: ")
+    assert rejection(read_spec, text, "a.toml").startswith(f"a.toml:{line}: ")
 
 
-def test_a_dictionary_without_a_file_names_the_element(arm, refusal):
+def test_a_dictionary_without_a_file_names_the_element(arm, rejection):
     data = robot_to_dict(arm)
     data["joints"][1]["axis"] = [0, 0]
-    message = refusal(robot_from_dict, data, "arm.json")
+    message = rejection(robot_from_dict, data, "arm.json")
     assert message.startswith("arm.json: axis of joint 'slide'")
 
 
@@ -313,7 +313,7 @@ VALUES = st.recursive(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(data=st.data())
-def test_any_value_anywhere_is_accepted_or_refused_in_one_line(arm, data):
+def test_any_value_anywhere_is_accepted_or_rejected_in_one_line(arm, data):
     robot = robot_to_dict(arm)
     place, key = robot, data.draw(st.sampled_from(sorted(robot)))
     while isinstance(place[key], (dict, list)) and place[key] and data.draw(st.booleans()):

@@ -1,4 +1,4 @@
-"""Springs and dampers in specs: what is read, written, opened and refused."""
+"""Springs and dampers in specs: what is read, written, opened and rejected."""
 
 import pytest
 
@@ -97,8 +97,8 @@ def test_parts_of_a_joint_have_their_own_springs():
         ("floating", "stifness = 1", "", "unknown key 'stifness'"),
     ],
 )
-def test_what_no_spring_is_is_refused_by_line(refusal, kind, passive, more, words):
-    message = refusal(read_spec, text(kind, passive, more), "one.toml")
+def test_what_no_spring_is_is_rejected_by_line(rejection, kind, passive, more, words):
+    message = rejection(read_spec, text(kind, passive, more), "one.toml")
     assert words in message
     assert message.startswith("one.toml:")
     assert not message.startswith("one.toml: ")
@@ -129,7 +129,7 @@ def test_a_flexible_base_for_any_robot():
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"spring": {"joint1": (1, 2, 3)}}, "has one freedom; give stiffness and rest, not 3"),
+        ({"spring": {"joint1": (1, 2, 3)}}, "has one DoF; give stiffness and rest, not 3"),
         ({"spring": {"joint1": -1}}, "negative stiffness -1; give 0 or more"),
         ({"spring": {"floating_base": (1, -2, 3, 4, 5, 6)}}, "negative stiffness -2; give 0"),
         ({"spring": {"floating_base": (1, 2)}}, "is floating; give one stiffness or 6, not 2"),
@@ -137,14 +137,14 @@ def test_a_flexible_base_for_any_robot():
         ({"spring": {"joint9": 1}}, "no joint is called 'joint9'"),
         ({"spring": {"joint1": {"rest": 1}}}, "give stiffness, rest"),
         ({"friction": {"floating_base": (1, 2)}}, "is floating; give viscous friction only"),
-        ({"rotor": {"floating_base": 1}}, "is floating; name a joint of one freedom"),
+        ({"rotor": {"floating_base": 1}}, "is floating; name a joint of one DoF"),
     ],
 )
-def test_springs_that_no_joint_can_have_are_refused(refusal, words, message):
-    assert message in refusal(load, "planar2r", floating=True, **words)
+def test_springs_that_no_joint_can_have_are_rejected(rejection, words, message):
+    assert message in rejection(load, "planar2r", floating=True, **words)
 
 
-def test_a_spring_that_no_function_has_is_refused(capsys):
+def test_a_spring_that_no_function_has_is_rejected(capsys):
     words = ["generate", "planar2r", "--spring", "joint1:3", "--functions", "mass_matrix"]
     assert main([*words, "--out", "nowhere"]) == 2
     assert "--spring has no effect on what is asked for" in capsys.readouterr().err

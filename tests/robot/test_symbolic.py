@@ -121,12 +121,12 @@ def test_the_formulas_of_a_robot_stay_in_one_graph():
     assert len({id(node.graph) for node in nodes}) == 1
 
 
-def test_an_unknown_parameter_is_answered_with_near_ones(refusal):
-    message = refusal(load("planar2r").symbolic, "l_3")
+def test_an_unknown_parameter_is_answered_with_near_ones(rejection):
+    message = rejection(load("planar2r").symbolic, "l_3")
     assert message.startswith("planar2r: 'l_3'")
     assert "l_1" in message
-    assert "did you mean link1.mcx" in refusal(load("puma560").symbolic, "link1.mcxx")
-    assert "did you mean inertial" in refusal(load("puma560").symbolic, "inertia")
+    assert "did you mean link1.mcx" in rejection(load("puma560").symbolic, "link1.mcxx")
+    assert "did you mean inertial" in rejection(load("puma560").symbolic, "inertia")
 
 
 # -- zero offsets and scales ----------------------------------------------------------------
@@ -216,9 +216,9 @@ def test_a_follower_follows_the_coordinate_of_its_leader_and_not_its_scale():
     assert after[mimic.leader] == joint.transform([2 * own + 0.5])
     joints[follower] = replace(joints[follower], scale=-1)
     turned = replace(robot, joints=tuple(joints))
-    (freedom,), (was,) = turned.freedoms(follower), robot.freedoms(follower)
-    assert freedom.rate == was.rate
-    assert array(freedom.screw) == pytest.approx(-array(was.screw))
+    (dof,), (was,) = turned.dofs(follower), robot.dofs(follower)
+    assert dof.rate == was.rate
+    assert array(dof.screw) == pytest.approx(-array(was.screw))
 
 
 SCALED = """
@@ -274,17 +274,17 @@ def test_a_symbol_called_scale_is_what_that_name_opens():
     assert robot.symbolic("offset").symbolic_names == ("hinge.q_offset",)
 
 
-def test_tables_and_screws_have_scales_too_and_none_may_be_zero(refusal):
+def test_tables_and_screws_have_scales_too_and_none_may_be_zero(rejection):
     assert from_dh([{"a": 1, "scale": 2, "q_offset": 0.1}]).joints[0].travel([3]) == (6.1,)
     screw = {"axis": [0, 0, 1], "point": [1, 0, 0], "scale": -1}
     assert from_screws([screw]).joints[0].screws == (((0, 0, -1), (0, 1, 0)),)
     text = SCALED.replace('scale = "scale"', "scale = 0")
-    message = refusal(read_spec, text, "scaled.toml")
+    message = rejection(read_spec, text, "scaled.toml")
     assert message.startswith("scaled.toml:9: the scale of joint 'hinge' is 0")
-    message = refusal(read_spec, SCALED.replace("scale = 0.5", "scale = 0"), "scaled.toml")
+    message = rejection(read_spec, SCALED.replace("scale = 0.5", "scale = 0"), "scaled.toml")
     assert "the scale of joint 'hinge' is 0" in message
     pendulum = load("pendulum")
     still = replace(pendulum.joints[0], scale=0)
-    assert "the scale of joint" in refusal(replace, pendulum, joints=(still,))
+    assert "the scale of joint" in rejection(replace, pendulum, joints=(still,))
     moves = SCALED.replace("axis =", 'moves = [["x", 1, "hinge.scale"]]\naxis =')
-    assert "is called 'hinge.scale'" in refusal(read_spec, moves, "scaled.toml")
+    assert "is called 'hinge.scale'" in rejection(read_spec, moves, "scaled.toml")

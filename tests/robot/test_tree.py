@@ -1,4 +1,4 @@
-"""From named links and joints to a robot: order, merging, mimics, and what is refused."""
+"""From named links and joints to a robot: order, merging, mimics, and what is rejected."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_a_thousand_mimics_in_a_row_are_resolved():
     assert robot.joints[0].mimic == Mimic(n - 1, 1, 0)
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- what is rejected -----------------------------------------------------------------------
 
 A = joint("a", "base", "A")
 B = joint("b", "A", "B")
@@ -281,40 +281,40 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_what_is_no_tree_of_moving_bodies_is_refused(case, refusal):
+def test_what_is_no_tree_of_moving_bodies_is_rejected(case, rejection):
     link_list, joint_list, where, problem, cure = BROKEN[case]
-    message = refusal(build, link_list, joint_list)
+    message = rejection(build, link_list, joint_list)
     assert message.startswith(f"{where}: "), message
     assert problem in message
     assert cure in message
 
 
-def test_a_tip_that_does_not_exist_is_answered_with_near_ones(refusal):
-    message = refusal(build, THREE, [A, B], tips=["BB"], tips_where="f:7")
+def test_a_tip_that_does_not_exist_is_answered_with_near_ones(rejection):
+    message = rejection(build, THREE, [A, B], tips=["BB"], tips_where="f:7")
     assert message.startswith("f:7: the tip 'BB'")
     assert "did you mean B?" in message
-    assert "listed twice" in refusal(build, THREE, [A, B], tips=["B", "B"])
+    assert "listed twice" in rejection(build, THREE, [A, B], tips=["B", "B"])
 
 
-def test_extra_frames_need_a_link_and_a_name_of_their_own(refusal):
+def test_extra_frames_need_a_link_and_a_name_of_their_own(rejection):
     for frame, problem in (
         (RawFrame("A", "B", where="f:5"), "name of its own"),
         (RawFrame("tool", "b", where="f:5"), "unknown link 'b'"),
         (RawFrame("tool", "B", shift("x", math.inf), where="f:5"), "is inf"),
     ):
-        message = refusal(build, THREE, [A, B], frames=[frame])
+        message = rejection(build, THREE, [A, B], frames=[frame])
         assert message.startswith("f:5: ")
         assert problem in message
 
 
-def test_gravity_must_be_finite(refusal):
-    assert "gravity is nan" in refusal(build, THREE, [A, B], gravity=(0, 0, math.nan))
+def test_gravity_must_be_finite(rejection):
+    assert "gravity is nan" in rejection(build, THREE, [A, B], gravity=(0, 0, math.nan))
 
 
-def test_an_axis_of_formulas_must_be_a_unit_vector(refusal):
+def test_an_axis_of_formulas_must_be_a_unit_vector(rejection):
     alpha = Graph().symbol("alpha")
     nominal = [Parameter("alpha", 0.3)]
     good = joint("b", "A", "B", axis=(alpha.sin(), 0, alpha.cos()))
     assert build(THREE, [A, good], parameters=nominal).joints[1].axis == good.axis
     bad = joint("b", "A", "B", axis=(alpha, 0, 1))
-    assert "write a unit vector" in refusal(build, THREE, [A, bad], parameters=nominal)
+    assert "write a unit vector" in rejection(build, THREE, [A, bad], parameters=nominal)

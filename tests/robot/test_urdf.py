@@ -57,7 +57,7 @@ def test_what_a_joint_says_is_what_the_robot_has():
 
 
 @pytest.mark.parametrize("kind", ["planar", "floating", "ball"])
-def test_limits_and_friction_of_joints_of_several_freedoms_are_left_out_with_a_warning(kind):
+def test_limits_and_friction_of_joints_of_several_dofs_are_left_out_with_a_warning(kind):
     limit, friction = '<limit lower="-1" upper="1"/>', '<dynamics damping="2"/>'
     inertia = f'<inertial><mass value="1"/>{INERTIA}</inertial>'
     for inside, left_out in (
@@ -186,7 +186,7 @@ def test_the_angles_of_inertial_frames_are_snapped_too():
     assert "1 angle " in read_urdf(text, "a.urdf").notes[0]
 
 
-# -- what is refused -----------------------------------------------------------------------
+# -- what is rejected -----------------------------------------------------------------------
 
 BROKEN = {
     "not XML": ("once upon a time", 1, "not well-formed", "repair"),
@@ -231,9 +231,9 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_file_gets_one_line_with_place_and_cure(case, refusal):
+def test_a_broken_file_gets_one_line_with_place_and_cure(case, rejection):
     text, line, problem, cure = BROKEN[case]
-    message = refusal(read_urdf, text, "dir/a.urdf")
+    message = rejection(read_urdf, text, "dir/a.urdf")
     assert message.startswith(f"dir/a.urdf:{line}: " if line else "dir/a.urdf: "), message
     assert problem in message
     assert cure in message
@@ -243,23 +243,23 @@ def test_a_broken_file_gets_one_line_with_place_and_cure(case, refusal):
     "number",
     ["nan", "inf", "-Infinity", "1e999", "1e300", "1_000", "0x10", "1,5", "1d3", "", "\u0661"],
 )
-def test_only_finite_decimal_numbers_are_numbers(number, refusal):
-    message = refusal(read_urdf, with_inertial(f'<mass value="{number}"/>'), "a.urdf")
+def test_only_finite_decimal_numbers_are_numbers(number, rejection):
+    message = rejection(read_urdf, with_inertial(f'<mass value="{number}"/>'), "a.urdf")
     assert message.startswith("a.urdf:3: ")
     assert "value" in message
     assert "link 'arm'" in message
 
 
 @pytest.mark.parametrize("kind", ["screw", "Revolute"])
-def test_an_unsupported_joint_type_is_told_what_is_supported(kind, refusal):
-    message = refusal(read_urdf, arm(kind=kind), "a.urdf")
+def test_an_unsupported_joint_type_is_told_what_is_supported(kind, rejection):
+    message = rejection(read_urdf, arm(kind=kind), "a.urdf")
     assert message.startswith("a.urdf:4: joint 'j'")
     assert "revolute, continuous, prismatic" in message
 
 
 @pytest.mark.parametrize("kind", ["helical", "universal", "cylindrical", "modal"])
-def test_types_whose_numbers_urdf_lacks_are_refused(kind, refusal):
-    message = refusal(read_urdf, arm(kind=kind), "a.urdf")
+def test_types_whose_numbers_urdf_lacks_are_rejected(kind, rejection):
+    message = rejection(read_urdf, arm(kind=kind), "a.urdf")
     assert message.startswith("a.urdf:4: joint 'j'")
     assert "write the robot as TOML" in message
 
@@ -267,69 +267,69 @@ def test_types_whose_numbers_urdf_lacks_are_refused(kind, refusal):
 # -- hostile files -------------------------------------------------------------------------
 
 
-def test_a_billion_laughs_are_refused_before_the_first(refusal):
+def test_a_billion_laughs_are_rejected_before_the_first(rejection):
     entities = "".join(f"<!ENTITY l{i} '{f'&l{i - 1};' * 10 if i else 'lol'}'>" for i in range(10))
     text = f"<!DOCTYPE robot [{entities}]><robot name='&l9;'/>"
-    assert "DOCTYPE" in refusal(read_urdf, text, "a.urdf")
+    assert "DOCTYPE" in rejection(read_urdf, text, "a.urdf")
 
 
-def test_an_external_entity_is_not_fetched(refusal):
+def test_an_external_entity_is_not_fetched(rejection):
     text = "<!DOCTYPE robot [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><robot name='&x;'/>"
-    assert "DOCTYPE" in refusal(read_urdf, text, "a.urdf")
+    assert "DOCTYPE" in rejection(read_urdf, text, "a.urdf")
 
 
-def test_nesting_without_end_is_refused(refusal):
+def test_nesting_without_end_is_rejected(rejection):
     text = "<robot name='r'>" + "<a>" * 100_000 + "</a>" * 100_000 + "</robot>"
-    assert "nested more than" in refusal(read_urdf, text, "a.urdf")
+    assert "nested more than" in rejection(read_urdf, text, "a.urdf")
 
 
-def test_huge_and_multiline_names_stay_on_one_short_line(refusal):
+def test_huge_and_multiline_names_stay_on_one_short_line(rejection):
     for name in ("n" * 1_000_000, "a&#10;b&#13;cd", "x\u2028y\u202e"):
         text = robot(link("base"), joint(name, name, "base"))
-        assert "unknown parent link" in refusal(read_urdf, text, "a.urdf")
+        assert "unknown parent link" in rejection(read_urdf, text, "a.urdf")
 
 
-def test_a_file_name_with_a_line_break_stays_on_one_line(refusal):
-    assert "a\\nb.urdf:1" in refusal(read_urdf, "<a/>", "a\nb.urdf")
+def test_a_file_name_with_a_line_break_stays_on_one_line(rejection):
+    assert "a\\nb.urdf:1" in rejection(read_urdf, "<a/>", "a\nb.urdf")
 
 
 @pytest.mark.parametrize(
     "data", [b"\xff\xfe\xff", b"<robot name='\xff'/>", b"\x00" * 9, b"PK\x03\x04", b"\x80abc"]
 )
-def test_undecodable_bytes_are_refused(data, refusal):
-    refusal(read_urdf, data, "a.urdf")
+def test_undecodable_bytes_are_rejected(data, rejection):
+    rejection(read_urdf, data, "a.urdf")
 
 
 @pytest.mark.parametrize("encoding", ["martian", "utf-7", "utf-8-sig", "big5", "rot13", "base64"])
-def test_an_odd_encoding_is_read_or_refused(encoding, refusal):
+def test_an_odd_encoding_is_read_or_rejected(encoding, rejection):
     data = f'<?xml version="1.0" encoding="{encoding}"?><robot/>'.encode()
-    refusal(read_urdf, data, "a.urdf")
+    rejection(read_urdf, data, "a.urdf")
 
 
-def test_text_that_is_not_unicode_is_refused(refusal):
-    refusal(read_urdf, "<robot name='\ud800'/>", "a.urdf")
+def test_text_that_is_not_unicode_is_rejected(rejection):
+    rejection(read_urdf, "<robot name='\ud800'/>", "a.urdf")
 
 
-def test_a_file_too_large_is_refused_unread(refusal):
-    assert "64 MB" in refusal(read_urdf, b" " * (64 * 2**20 + 1), "a.urdf")
+def test_a_file_too_large_is_rejected_unread(rejection):
+    assert "64 MB" in rejection(read_urdf, b" " * (64 * 2**20 + 1), "a.urdf")
 
 
-def test_a_snap_tolerance_that_would_move_any_angle_is_refused(refusal):
+def test_a_snap_tolerance_that_would_move_any_angle_is_rejected(rejection):
     for snap in (-1e-9, 1.0, math.nan):
-        assert "snap tolerance" in refusal(read_urdf, arm(), "a.urdf", snap=snap)
+        assert "snap tolerance" in rejection(read_urdf, arm(), "a.urdf", snap=snap)
 
 
 @pytest.mark.slow
-def test_every_example_urdf_loads_or_gets_one_line(example_urdfs, refusal):
+def test_every_example_urdf_loads_or_gets_one_line(example_urdfs, rejection):
     assert len(example_urdfs) > 60
-    refused = {
+    rejected = {
         "alex_psyonic_hands.urdf": "mimics the unknown joint",
         "quadrotor_base.urdf": "no joint moves",
         "iris_simple.urdf": "no joint moves",
         "ur3.urdf": "no name",
     }
     for path in example_urdfs:
-        if path.name in refused:
-            assert refused[path.name] in refusal(load, path)
+        if path.name in rejected:
+            assert rejected[path.name] in rejection(load, path)
         else:
             assert load(path).nq > 0

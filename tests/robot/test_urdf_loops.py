@@ -174,16 +174,16 @@ type = "TYPE"
         ("soft-finger", ["constraint touch of finger and touch: rz x y z", "friction 0.5 of"]),
     ],
 )
-def test_convert_says_what_urdf_cannot_and_strict_refuses_it(kind, lost, tmp_path, capsys):
+def test_convert_says_what_urdf_cannot_and_strict_rejects_it(kind, lost, tmp_path, capsys):
     friction = "friction = 0.5\n" if lost else ""
     path, out = tmp_path / "touching.toml", tmp_path / "out.urdf"
     path.write_text('name = "touching"' + CONTACT.replace("TYPE", kind) + friction)
     command = ["convert", str(path), "--to", "urdf", "--out", str(out)]
     assert cli.main([*command, "--strict"]) == 2
-    refused = capsys.readouterr().err.splitlines()[-1]
+    rejected = capsys.readouterr().err.splitlines()[-1]
     first = lost[0] if lost else "posture 0.25 of joint slide"
-    assert f"not in URDF: {first}" in refused
-    assert "--strict refuses this" in refused
+    assert f"not in URDF: {first}" in rejected
+    assert "--strict rejects this" in rejected
     assert not out.exists()
     assert cli.main(command) == 0
     said = capsys.readouterr().err
@@ -226,8 +226,8 @@ def test_convert_says_what_urdf_cannot_and_strict_refuses_it(kind, lost, tmp_pat
         ('link="coupler"><o', 'link="rocker"><o', 9, "which are fixed to each other; leave it ou"),
     ],
 )
-def test_wrong_loops_are_refused_with_their_line(old, new, line, problem, refusal):
+def test_wrong_loops_are_rejected_with_their_line(old, new, line, problem, rejection):
     assert old in FOUR_BAR
-    message = refusal(read_urdf, FOUR_BAR.replace(old, new), "bars.urdf")
+    message = rejection(read_urdf, FOUR_BAR.replace(old, new), "bars.urdf")
     assert problem in message
     assert message.startswith(f"bars.urdf:{line}: ")

@@ -54,10 +54,10 @@ def through_toml(robot):
 
 @pytest.mark.parametrize("write_and_read", [through_urdf, through_toml])
 @pytest.mark.parametrize("name", library.names())
-def test_a_builtin_robot_comes_back(name, write_and_read, refusal):
+def test_a_builtin_robot_comes_back(name, write_and_read, rejection):
     robot = load(name)
     if write_and_read is through_urdf and any(j.type == "spherical" for j in robot.joints):
-        assert "which URDF cannot express" in refusal(write_and_read, robot)
+        assert "which URDF cannot express" in rejection(write_and_read, robot)
         return
     again = write_and_read(robot)
     assert_same_dynamics(robot, again, states=1)
@@ -159,16 +159,16 @@ def test_hostile_names_survive_both():
     assert tomllib.loads(to_toml(robot))["name"] == HOSTILE
 
 
-def test_a_name_that_xml_cannot_hold_is_refused(refusal):
-    message = refusal(to_urdf, named("a\x01b", "link"))
+def test_a_name_that_xml_cannot_hold_is_rejected(rejection):
+    message = rejection(to_urdf, named("a\x01b", "link"))
     assert "rename" in message
 
 
-def test_a_moment_without_mass_has_no_urdf(refusal):
+def test_a_moment_without_mass_has_no_urdf(rejection):
     robot = Robot(
         "r", (Joint("j", "revolute", -1, UNMOVED, (0, 0, 1)),), (Link("odd", Inertia(mcx=1)),)
     )
-    assert "link 'odd' has a first moment without mass" in refusal(to_urdf, robot)
+    assert "link 'odd' has a first moment without mass" in rejection(to_urdf, robot)
 
 
 def test_what_urdf_cannot_say_stands_in_comments():
@@ -179,7 +179,7 @@ def test_what_urdf_cannot_say_stands_in_comments():
     assert "not in URDF: joint upper_hinge has no motor" in to_urdf(load("cart_double_pendulum"))
     assert "motor" not in to_urdf(load("quadruped"))
     driven = load("quadruped", thrusters=True, unactuated={"free": [0, 5]})
-    assert "not in URDF: motors at freedoms 1, 2, 3, 4 of joint free" in to_urdf(driven)
+    assert "not in URDF: motors at DoF 1, 2, 3, 4 of joint free" in to_urdf(driven)
 
 
 def geared():
@@ -280,20 +280,20 @@ def test_a_point_mass_has_no_negative_moments(com, mass):
     assert_same_dynamics(robot, read_urdf(text, "a.urdf"), states=1)
 
 
-def test_moments_that_a_reader_refuses_are_not_written(refusal):
+def test_moments_that_a_reader_rejects_are_not_written(rejection):
     joint = Joint("j", "revolute", -1, UNMOVED, (0, 1, 0))
     body = Inertia(m=1, mcx=1, Ixx=0.5, Iyy=0.5, Izz=2)
-    assert "'body'" in refusal(to_urdf, Robot("odd", (joint,), (Link("body", body),)))
+    assert "'body'" in rejection(to_urdf, Robot("odd", (joint,), (Link("body", body),)))
 
 
-def test_base_parameters_are_no_bodies_of_a_spec(refusal):
+def test_base_parameters_are_no_bodies_of_a_spec(rejection):
     robot = with_base_parameters(load("planar2r"))
-    assert "base parameters" in refusal(to_toml, robot)
+    assert "base parameters" in rejection(to_toml, robot)
 
 
-def test_regrouped_is_no_key_of_a_spec(refusal):
+def test_regrouped_is_no_key_of_a_spec(rejection):
     text = "regrouped = true\n" + to_toml(load("planar2r"))
-    assert "unknown key 'regrouped'" in refusal(read_spec, text, "a.toml")
+    assert "unknown key 'regrouped'" in rejection(read_spec, text, "a.toml")
 
 
 @pytest.mark.parametrize("write_and_read", [through_urdf, through_toml])

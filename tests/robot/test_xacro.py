@@ -61,17 +61,17 @@ def test_macros_includes_and_packages_are_resolved(kit):
         ('type="revolute"', 'type="screw"', "'screw'"),
     ],
 )
-def test_errors_of_expansion_and_of_the_urdf_are_one_line(kit, old, new, problem, refusal, capfd):
+def test_errors_of_expansion_and_of_the_urdf_are_one_line(kit, old, new, problem, rejection, capfd):
     path = kit / "arm.urdf.xacro"
     path.write_text(ARM.replace(old, new))
-    message = refusal(load, path)
+    message = rejection(load, path)
     assert message.startswith(str(path))
     assert problem in message
 
 
-def test_without_the_package_the_error_says_what_to_install(kit, monkeypatch, refusal):
+def test_without_the_package_the_error_says_what_to_install(kit, monkeypatch, rejection):
     monkeypatch.setitem(sys.modules, "xacrodoc", None)
-    assert 'pip install ".[xacro]"' in refusal(load, kit / "arm.urdf.xacro")
+    assert 'pip install ".[xacro]"' in rejection(load, kit / "arm.urdf.xacro")
 
 
 def with_expression(kit, expression):
@@ -126,9 +126,9 @@ FORBIDDEN = {
 
 
 @pytest.mark.parametrize("expression", quick(HARMFUL, HARMFUL[:1] + HARMFUL[-1:]))
-def test_expressions_that_could_run_anything_need_trust(kit, expression, refusal, monkeypatch):
+def test_expressions_that_could_run_anything_need_trust(kit, expression, rejection, monkeypatch):
     monkeypatch.chdir(kit)
-    message = refusal(load, with_expression(kit, expression))
+    message = rejection(load, with_expression(kit, expression))
     assert not (kit / "pwned").exists()
     assert "(in Python, trust=True) if you trust the file, which can then run any" in message
 
@@ -137,14 +137,14 @@ QUICK_FORBIDDEN = [next(iter(FORBIDDEN)), [*FORBIDDEN][-1]]
 
 
 @pytest.mark.parametrize("expression", quick([*FORBIDDEN], QUICK_FORBIDDEN))
-def test_trust_is_not_the_advice_where_xacro_itself_rejects_a_name(kit, expression, refusal):
+def test_trust_is_not_the_advice_where_xacro_itself_rejects_a_name(kit, expression, rejection):
     path = with_expression(kit, expression)
     argument = '<xacro:arg name="size" default="4"/>'
     path.write_text(path.read_text().replace("<link", argument + "<link", 1))
-    message = refusal(load, path)
+    message = rejection(load, path)
     assert f"xacro does not allow {FORBIDDEN[expression]}" in message
     assert "--trust" not in message
-    assert "xacro cannot expand" in refusal(load, path, trust=True)
+    assert "xacro cannot expand" in rejection(load, path, trust=True)
 
 
 # -- what an untrusted file may read ------------------------------------------------------------
@@ -169,11 +169,11 @@ def secret(tmp_path):
     ],
 )
 def test_files_elsewhere_and_the_environment_need_trust(
-    kit, secret, expression, need, refusal, monkeypatch
+    kit, secret, expression, need, rejection, monkeypatch
 ):
     monkeypatch.setenv("SECRET", "3")
     path = with_expression(kit, expression.format(secret=secret))
-    message = refusal(load, path)
+    message = rejection(load, path)
     assert f"needs {need.format(secret=secret, kit=kit)}" in message
     assert "--trust" in message
 
@@ -225,11 +225,11 @@ def test_a_trusted_file_may_do_more(kit):
 
 
 @pytest.mark.parametrize("name", ["panda", "a.urdf", "a.toml"])
-def test_trust_without_effect_is_refused(tmp_path, monkeypatch, refusal, name):
+def test_trust_without_effect_is_rejected(tmp_path, monkeypatch, rejection, name):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "a.urdf").write_text(to_urdf(load("pendulum")))
     (tmp_path / "a.toml").write_text(to_toml(load("pendulum")))
-    assert "--trust" in refusal(load, name, trust=True)
+    assert "--trust" in rejection(load, name, trust=True)
 
 
 @pytest.mark.parametrize(
@@ -242,15 +242,15 @@ def test_trust_without_effect_is_refused(tmp_path, monkeypatch, refusal, name):
         ),
     ],
 )
-def test_an_expansion_without_an_end_is_stopped(kit, expression, refusal, monkeypatch):
+def test_an_expansion_without_an_end_is_stopped(kit, expression, rejection, monkeypatch):
     monkeypatch.setattr(xacro, "LONGEST", 1)
-    message = refusal(load, with_expression(kit, expression))
+    message = rejection(load, with_expression(kit, expression))
     assert "within 1 s" in message or "recursion" in message
 
 
-def test_a_trusted_file_that_ends_the_process_is_refused(kit, refusal):
+def test_a_trusted_file_that_ends_the_process_is_rejected(kit, rejection):
     path = with_expression(kit, RUN.replace("CALL']", "_exit'](0)"))
-    assert "without an answer" in refusal(load, path, trust=True)
+    assert "without an answer" in rejection(load, path, trust=True)
 
 
 def test_warnings_of_xacro_are_one_line_each(kit):
@@ -261,12 +261,12 @@ def test_warnings_of_xacro_are_one_line_each(kit):
 
 
 @pytest.mark.parametrize("suffix", ["urdf", "toml", "xml", "xacro"])
-def test_a_fifo_or_a_device_is_refused_at_once(tmp_path, suffix, refusal):
+def test_a_fifo_or_a_device_is_rejected_at_once(tmp_path, suffix, rejection):
     fifo, device = tmp_path / f"fifo.{suffix}", tmp_path / f"device.{suffix}"
     os.mkfifo(fifo)
     device.symlink_to("/dev/zero")
     for path in (fifo, device):
-        assert "fifo or a device" in refusal(load, path)
+        assert "fifo or a device" in rejection(load, path)
 
 
 # -- arguments and packages ---------------------------------------------------------------------
@@ -311,11 +311,11 @@ def test_arguments_and_packages_are_given(apart):
 @pytest.mark.parametrize(
     ("variable", "levels"), [("ROS_PACKAGE_PATH", 0), ("AMENT_PREFIX_PATH", 1)]
 )
-def test_packages_are_found_where_ros_says(apart, variable, levels, monkeypatch, refusal):
+def test_packages_are_found_where_ros_says(apart, variable, levels, monkeypatch, rejection):
     file, package = apart
     for name in ("ROS_PACKAGE_PATH", "AMENT_PREFIX_PATH"):
         monkeypatch.delenv(name, raising=False)
-    assert "elsewhere" in refusal(load, file)
+    assert "elsewhere" in rejection(load, file)
     monkeypatch.setenv(variable, f"/nowhere{os.pathsep}{package.parents[levels]}")
     assert load(file).links[0].inertia.m == 1.5
 
@@ -330,7 +330,7 @@ def test_packages_are_found_where_ros_says(apart, variable, levels, monkeypatch,
         (["--package", "elsewere=."], "did you mean elsewhere"),
     ],
 )
-def test_wrong_arguments_and_packages_are_refused(apart, words, problem, monkeypatch, capsys):
+def test_wrong_arguments_and_packages_are_rejected(apart, words, problem, monkeypatch, capsys):
     file, package = apart
     monkeypatch.setenv("ROS_PACKAGE_PATH", str(package.parent))
     assert cli.main(["convert", str(file), *words, "--to", "toml"]) == 2
@@ -370,27 +370,27 @@ packages = {{ elsewhere = "{relative}" }}
 
 
 @pytest.mark.parametrize("folder", ["/etc", "..", "parts/../..", "link"])
-def test_a_spec_names_packages_in_its_own_folder_only(tmp_path, folder, refusal):
+def test_a_spec_names_packages_in_its_own_folder_only(tmp_path, folder, rejection):
     """Else its xacro file could read any folder of the computer."""
     (tmp_path / "link").symlink_to("/etc")
     spec = tmp_path / "arm.toml"
     spec.write_text(f'robot = "arm.xacro"\n[prepare]\npackages = {{ etc = "{folder}" }}\n')
-    message = refusal(load, spec)
+    message = rejection(load, spec)
     assert message.startswith(f"{spec}:3: packages: 'etc' is not in the folder of this file")
     assert "--package etc=DIR" in message
 
 
 @pytest.mark.parametrize("wanted", [{"arguments": {"a": "1"}}, {"packages": {"a": "."}}])
-def test_other_robots_have_neither(wanted, refusal, tmp_path):
+def test_other_robots_have_neither(wanted, rejection, tmp_path):
     file = tmp_path / "a.urdf"
     file.write_text(to_urdf(load("pendulum")))
     for robot in ("pendulum", file):
-        assert ".xacro files only" in refusal(load, robot, **wanted)
-    assert ".xacro files only" in refusal(prepare, load("pendulum"), **wanted)
+        assert ".xacro files only" in rejection(load, robot, **wanted)
+    assert ".xacro files only" in rejection(prepare, load("pendulum"), **wanted)
 
 
 @pytest.mark.parametrize("unheld", ["safe_eval", "open", "_eval", "_eval_env", "_eval_optenv"])
-def test_a_version_of_xacro_that_cannot_be_restricted_is_refused(monkeypatch, unheld, tmp_path):
+def test_a_version_of_xacro_that_cannot_be_restricted_is_rejected(monkeypatch, unheld, tmp_path):
     import xacro as package
     from xacro import substitution_args
 

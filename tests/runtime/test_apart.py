@@ -9,7 +9,7 @@ import shutil
 import pytest
 
 from symdyn.runtime import apart
-from tests.test_cli import refused, run
+from tests.test_cli import rejected, run
 
 PYTHON, C = "planar2r.py", "planar2r.c"
 
@@ -65,12 +65,12 @@ def test_bytecode_beside_the_code_is_not_believed(capsys, copy):
 )
 def test_code_that_ends_its_process_is_no_success(capsys, copy, end, says):
     edited(copy, PYTHON, "import numpy as np", f"import numpy as np\n{end}")
-    assert says in refused(capsys, "check", copy)
+    assert says in rejected(capsys, "check", copy)
 
 
 def test_a_crash_of_compiled_code_is_one_line(capsys, copy):
     edited(copy, C, "phi[0] =", "*(volatile double *)8 =")
-    assert "died of signal 11 (call gravity in C)" in refused(capsys, "check", copy)
+    assert "died of signal 11 (call gravity in C)" in rejected(capsys, "check", copy)
 
 
 @pytest.mark.slow
@@ -78,13 +78,13 @@ def test_code_without_an_end_is_stopped(capsys, copy, monkeypatch):
     monkeypatch.setattr(apart, "BUILD_SECONDS", 1.0)
     monkeypatch.setattr(apart, "BYTES_A_SECOND", 10**9)
     edited(copy, PYTHON, "import numpy as np", "import numpy as np\nwhile True: pass")
-    assert "more than" in refused(capsys, "check", copy)
+    assert "more than" in rejected(capsys, "check", copy)
 
 
 def test_a_call_without_an_end_is_stopped(capsys, copy, monkeypatch):
     monkeypatch.setattr(apart, "CALL_SECONDS", 0.5)
     edited(copy, C, "phi[0] =", "for (;;) {} phi[0] =")
-    assert "to call gravity in C" in refused(capsys, "check", copy)
+    assert "to call gravity in C" in rejected(capsys, "check", copy)
 
 
 def test_what_the_code_prints_stays_away_from_the_terminal(capfd, copy):
@@ -95,7 +95,7 @@ def test_what_the_code_prints_stays_away_from_the_terminal(capfd, copy):
 def test_a_wrong_shape_is_one_line(capsys, copy):
     text = (copy / PYTHON).read_text()
     (copy / PYTHON).write_text(re.sub(r"return .*\n", "return 7\n", text))
-    assert refused(capsys, "check", copy)
+    assert rejected(capsys, "check", copy)
 
 
 def first(content):
@@ -135,20 +135,20 @@ def first(content):
         (lambda c: first(c)["inputs"].extend([["p", [0]]] * 2), "arguments"),
     ],
 )
-def test_a_manifest_that_disagrees_with_its_robot_is_refused(capsys, copy, change, says):
+def test_a_manifest_that_disagrees_with_its_robot_is_rejected(capsys, copy, change, says):
     with_manifest(copy, change)
-    line = refused(capsys, "check", copy)
+    line = rejected(capsys, "check", copy)
     assert says in line
     assert line.rstrip("\n").isprintable()
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "{", "3", ""])
-def test_a_manifest_that_is_none_is_refused(capsys, copy, text):
+def test_a_manifest_that_is_none_is_rejected(capsys, copy, text):
     (copy / "planar2r.json").write_text(text)
-    assert "not a manifest" in refused(capsys, "check", copy)
+    assert "not a manifest" in rejected(capsys, "check", copy)
 
 
-def test_a_manifest_that_is_a_fifo_is_refused(capsys, copy):
+def test_a_manifest_that_is_a_fifo_is_rejected(capsys, copy):
     (copy / "planar2r.json").unlink()
     os.mkfifo(copy / "planar2r.json")
-    assert "fifo" in refused(capsys, "check", copy)
+    assert "fifo" in rejected(capsys, "check", copy)

@@ -70,7 +70,7 @@ def test_an_array_that_does_not_fit_is_explained(dyn, out, error, message):
         dyn.mass_matrix(Q, out=out)
 
 
-def test_a_read_only_array_is_refused(dyn):
+def test_a_read_only_array_is_rejected(dyn):
     M = np.empty((5, 2, 2))
     M.flags.writeable = False
     with pytest.raises(ValueError, match="out for M is read-only"):

@@ -49,7 +49,7 @@ def assert_gram(regressor, arguments, columns=(), rounding=2.0**-52):
 
 
 def cases():
-    """Chains, trees and followers; friction; joints of several freedoms; open geometry."""
+    """Chains, trees and followers; friction; joints of several DoF; open geometry."""
     tree = read_urdf(make_urdf(3, 6, mimic=True), "tree.urdf")
     yield "puma560", sd.load("puma560"), "base_regressor", {}
     yield "tree", tree, "base_regressor", {}

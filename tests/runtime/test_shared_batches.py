@@ -81,7 +81,7 @@ def test_threads_survive_a_pickle(arms):
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, "2", None, 10**6])
-def test_nonsense_is_refused(threads):
+def test_nonsense_is_rejected(threads):
     with pytest.raises(sd.FunctionError, match="threads takes a whole number from 1 to"):
         sd.compile("planar2r", "gravity", threads=threads)
 

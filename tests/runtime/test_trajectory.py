@@ -80,7 +80,7 @@ def test_the_gradient_of_the_effort_is_that_of_differences(robot):
         assert dJ[index] == pytest.approx((ends[0] - ends[1]) / (2 * h), rel=1e-6, abs=1e-6 * J)
 
 
-def test_joints_of_one_freedom_start_where_they_are_told_to():
+def test_joints_of_one_dof_start_where_they_are_told_to():
     spring = lambda q, qd: 0.5 * (q**2).sum(axis=-1)  # noqa: E731
     slopes = lambda q, qd: (q, 0 * qd)  # noqa: E731
     robot = sd.load("pendulum")
@@ -90,7 +90,7 @@ def test_joints_of_one_freedom_start_where_they_are_told_to():
     assert dJ.tolist() == [[0.5 * (3 + 21)]]
 
 
-def test_what_does_not_fit_is_refused():
+def test_what_does_not_fit_is_rejected():
     def nothing(*states):
         raise AssertionError
 

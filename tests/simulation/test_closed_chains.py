@@ -17,7 +17,7 @@ from symdyn.simulation.simulated import _panels
 from tests.simulation.closed_robots import PUSHERS, corners, pushers, rods, straight
 
 
-def refusal(*arguments, **options):
+def rejection(*arguments, **options):
     with pytest.raises(SymdynError) as caught:
         sd.simulate(*arguments, **options)
     assert str(caught.value).isprintable()
@@ -76,17 +76,17 @@ def test_a_far_start_is_found_from_others_around_it():
 
 
 def test_what_cannot_be_closed_is_told_in_one_line():
-    message = refusal("four_bar", q0={"rocker_joint": 2.0})
+    message = rejection("four_bar", q0={"rocker_joint": 2.0})
     assert message.startswith(
         "four_bar: no closed place was found near the start: constraint 'pin'"
     )
     assert "; let go of rocker_joint, or give q0 nearer to one" in message
     left = float(message.split("stays ")[1].split(" ")[0])
     assert 0.01 < left < 1
-    far = refusal("planar_two_arm", q0={"left.joint1": 3.0, "left.joint2": 0, "right.joint1": 3.0,
+    far = rejection("planar_two_arm", q0={"left.joint1": 3.0, "left.joint2": 0, "right.joint1": 3.0,
                                         "right.joint2": 0})  # fmt: skip
     assert "let go of left.joint1, left.joint2, right.joint1, right.joint2, or" in far
-    message = refusal("four_bar", qd0={"crank_joint": 1.0, "rocker_joint": 9.0})
+    message = rejection("four_bar", qd0={"crank_joint": 1.0, "rocker_joint": 9.0})
     assert "no velocities with crank_joint, rocker_joint as given keep constraint 'pin'" in message
     assert "; name fewer entries of qd0, or others" in message
 
@@ -102,7 +102,7 @@ MISTAKES = {
 @pytest.mark.parametrize("case", MISTAKES)
 def test_a_mistake_is_told_in_one_line(case):
     options, problem = MISTAKES[case]
-    assert problem in refusal("four_bar", **options)
+    assert problem in rejection("four_bar", **options)
 
 
 def test_an_open_tree_takes_names_and_no_stabilisation():
@@ -110,7 +110,7 @@ def test_an_open_tree_takes_names_and_no_stabilisation():
     assert got.q[0].tolist() == [0, 0.5]
     assert got.qd[0].tolist() == [1, 0]
     assert got.closed is None
-    message = refusal("planar2r", stabilize="none")
+    message = rejection("planar2r", stabilize="none")
     assert message == (
         "planar2r: stabilize has no effect on a robot without constraints; leave it out"
     )

@@ -29,7 +29,7 @@ LARGE = [
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("stabilize", HOLDS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
-def test_a_four_bar_linkage_moves_as_its_one_freedom_says(integrator, stabilize):
+def test_a_four_bar_linkage_moves_as_its_one_dof_says(integrator, stabilize):
     start, rate = 0.5, 6.0
     got = sd.simulate(
         "four_bar",
@@ -48,7 +48,7 @@ def test_a_four_bar_linkage_moves_as_its_one_freedom_says(integrator, stabilize)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("stabilize", HOLDS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
-def test_a_five_bar_linkage_moves_as_its_two_freedoms_say(integrator, stabilize):
+def test_a_five_bar_linkage_moves_as_its_two_dofs_say(integrator, stabilize):
     """Torques keep it away from postures in which its couplers are on one line."""
     u, v = [2.3, 0.7], [1.5, 2.0]
     tau = np.array([-0.6, 0.0, 0.7, 0.0])

@@ -176,7 +176,7 @@ def test_a_floating_arm_moves_as_pinocchio_integrated(integrator):
     assert np.abs(got.qd[-1, 6:] - true[nq + 6 :]).max() < 1e-6
 
 
-def test_a_body_on_springs_of_all_its_freedoms_keeps_its_energy():
+def test_a_body_on_springs_of_all_its_dofs_keeps_its_energy():
     """The force of a spring on the manifold is the gradient of the energy that is reported."""
     hull = sd.Link(
         "hull", sd.Inertia.about_com(2.0, (0.1, 0, 0.05), np.diag([0.2, 0.3, 0.4]).tolist())

@@ -19,7 +19,7 @@ from symdyn.simulation.simulate import beyond_limits, energy_error
 from tests.simulation.robots import slider, swing
 
 
-def refusal(*arguments, **options):
+def rejection(*arguments, **options):
     with pytest.raises(SymdynError) as caught:
         sd.simulate(*arguments, **options)
     assert str(caught.value).isprintable()
@@ -93,14 +93,14 @@ MISTAKES = {
 @pytest.mark.parametrize("case", MISTAKES)
 def test_a_mistake_is_told_in_one_line(case):
     options, problem = MISTAKES[case]
-    message = refusal("planar2r", **options)
+    message = rejection("planar2r", **options)
     assert problem in message
 
 
-def test_a_quaternion_that_is_none_is_refused():
-    message = refusal("two_arm_satellite", q0=[0, 0, 0, 0, 0, 0, 2, *[0] * 6])
+def test_a_quaternion_that_is_none_is_rejected():
+    message = rejection("two_arm_satellite", q0=[0, 0, 0, 0, 0, 0, 2, *[0] * 6])
     assert "q0[3] to q0[6], a quaternion x, y, z, w, have length 2; divide" in message
-    message = refusal("two_arm_satellite", q0=[0] * 13)
+    message = rejection("two_arm_satellite", q0=[0] * 13)
     assert "have length 0; give 0, 0, 0, 1 for no rotation" in message
 
 
@@ -109,7 +109,7 @@ def test_a_motion_that_diverges_says_when(integrator):
     """x'' = x^3 / 2 with x(0) = 2, x'(0) = 2 is x = 2 / (1 - t)."""
     robot = slider(mass=2)
     options = {"q0": [2], "qd0": [2], "tau": "q[0]**3", "time": 3, "step": 1e-2}
-    message = refusal(robot, integrator=integrator, **options)
+    message = rejection(robot, integrator=integrator, **options)
     when = float(message.split("t = ")[1].split(" s")[0])
     assert 0.95 < when < 1.25
     assert "the motion diverges at t" in message
@@ -122,7 +122,7 @@ def test_a_sticking_joint_does_not_keep_the_adaptive_method_forever(monkeypatch)
     robot = slider(passive=sd.Passive(coulomb=1.0))
     options = {"qd0": [1.0], "time": 3, "integrator": "adaptive"}
     monkeypatch.setattr(integrators, "STEPS", 200)
-    message = refusal(robot, **options)
+    message = rejection(robot, **options)
     assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(2, abs=1e-3)
     assert "--smooth-friction" in message
     smooth = slider(passive=sd.Passive(coulomb=1.0, smoothing=1e-3))
@@ -197,7 +197,7 @@ def test_the_picture_of_a_free_robot_has_a_panel_for_each_kind():
     ]
 
 
-def test_a_picture_of_another_kind_is_refused_before_the_work(tmp_path, capsys):
+def test_a_picture_of_another_kind_is_rejected_before_the_work(tmp_path, capsys):
     assert (
         cli.main(["simulate", "pendulum", "--plot", str(tmp_path / "a.bmp"), "--time", "nan"]) == 2
     )

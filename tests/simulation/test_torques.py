@@ -1,4 +1,4 @@
-"""Joint forces from formulas, files, arrays and Python, and what is refused of each."""
+"""Joint forces from formulas, files, arrays and Python, and what is rejected of each."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def law(t, q, qd):
     ]
 
 
-def refusal(*arguments, **options):
+def rejection(*arguments, **options):
     with pytest.raises(SymdynError) as caught:
         sd.simulate(*arguments, **options)
     assert str(caught.value).isprintable()
@@ -114,7 +114,7 @@ def test_a_mistake_in_a_file_is_told_by_its_line(case, tmp_path):
     text, problem = FILES[case]
     file = tmp_path / "forces.csv"
     file.write_text(text)
-    message = refusal("planar2r", tau=file)
+    message = rejection("planar2r", tau=file)
     assert message.startswith(str(file))
     assert problem in message
     assert "; " in message
@@ -136,7 +136,7 @@ def test_a_motion_that_was_written_drives_another_one(tmp_path):
     assert np.array_equal(again.tau, first.tau)
     assert np.abs(again.q - first.q).max() < 1e-6
     file.write_text(file.read_text().replace("tau_", "force_"))
-    assert "no column has that name" in refusal("two_arm_satellite", tau=file)
+    assert "no column has that name" in rejection("two_arm_satellite", tau=file)
 
 
 @pytest.mark.parametrize("integrator", INTEGRATORS)
@@ -148,23 +148,23 @@ def test_a_motion_that_was_written_drives_another_one(tmp_path):
 def test_a_formula_without_a_value_is_named_with_the_time(tau, when, what, every, integrator):
     """A force of 1 N to 1.2 N moves 2 kg by 0.04 m in 0.4 s to 0.36 s."""
     options = {"time": 1.024, "every": every, "integrator": integrator}
-    message = refusal(slider(mass=2), tau=tau, **options)
+    message = rejection(slider(mass=2), tau=tau, **options)
     assert f"slider: tau[0] = '{tau}' is {what}" in message
     assert float(message.split("t = ")[1].split(" s")[0]) == pytest.approx(when, abs=0.02)
 
 
 def test_the_names_of_motors_are_those_of_motors():
     velocities = "one for each velocity (crank_joint, coupler_joint, rocker_joint)"
-    message = refusal("four_bar", tau="1,2")
+    message = rejection("four_bar", tau="1,2")
     assert f"give 3 forces, {velocities}, or 1, one for each motor (crank_joint), or" in message
 
 
-def test_a_file_that_cannot_be_read_is_refused(tmp_path):
-    assert "No such file" in refusal("planar2r", tau="none.csv")
-    assert "Is a directory" in refusal("planar2r", tau=tmp_path)
+def test_a_file_that_cannot_be_read_is_rejected(tmp_path):
+    assert "No such file" in rejection("planar2r", tau="none.csv")
+    assert "Is a directory" in rejection("planar2r", tau=tmp_path)
     file = tmp_path / "latin.csv"
     file.write_bytes(b"0,1,2\n1,\xe9,2\n")
-    assert "latin.csv:2: the text is not UTF-8" in refusal("planar2r", tau=file)
+    assert "latin.csv:2: the text is not UTF-8" in rejection("planar2r", tau=file)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
     ],
 )
 def test_other_mistakes_are_told(tau, problem):
-    assert problem in refusal("planar2r", tau=tau)
+    assert problem in rejection("planar2r", tau=tau)
 
 
 @pytest.mark.parametrize("integrator", INTEGRATORS)
@@ -207,6 +207,6 @@ def test_what_a_function_raises_reaches_its_user(integrator):
 
 def test_one_number_needs_a_motor():
     robot = sd.load("planar2r", unactuated=["joint1", "joint2"])
-    with pytest.raises(SymdynError, match=r"no motor drives any freedom.*; give 2 forces"):
+    with pytest.raises(SymdynError, match=r"no motor drives any DoF.*; give 2 forces"):
         sd.simulate(robot, time=0.01, tau="1")
     assert sd.simulate(robot, time=0.01, tau="1, 0").tau[0].tolist() == [1, 0]

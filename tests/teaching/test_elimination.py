@@ -1,4 +1,4 @@
-"""Closed forms of robots without a motor at every freedom: against floats, by hand, and exactly."""
+"""Closed forms of robots without a motor at every DoF: against floats, by hand, and exactly."""
 
 import re
 from itertools import permutations
@@ -25,7 +25,7 @@ ROBOTS = {
     "pendubot": ("planar2r", {"unactuated": ["joint2"]}),
     "cart-pole": ("cartpole", {"unactuated": ["hinge"]}),
     "cart without a motor": ("cartpole", {"unactuated": ["slide"]}),
-    "two freedoms of a joint": ("mobile_manipulator", {"unactuated": {"drive": [0, 2]}}),
+    "two DoF of a joint": ("mobile_manipulator", {"unactuated": {"drive": [0, 2]}}),
     "two joints": ("planar3r", {"unactuated": ["joint1", "joint3"]}),
 }
 
@@ -118,7 +118,7 @@ def test_the_inverse_of_m_and_accelerations_are_over_one_denominator(name):
     assert M @ numbers[n * n :] == pytest.approx(np.array(state["tau"]) - h, abs=1e-11)
 
 
-def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_refused(capsys):
+def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_rejected(capsys):
     assert cli.main(["derive", "planar2r", "--quantity", "Minv", "qdd"]) == 0
     text = capsys.readouterr().out
     assert "  d = I_1*I_2 + I_1*m_2*lc_2^2 + I_2*m_1*lc_1^2 + I_2*m_2*l_1^2 + " in text
@@ -286,7 +286,7 @@ def test_the_free_floating_robot_prints_its_jacobian(capsys):
 
 @pytest.mark.parametrize("name", ["free-floating", "acrobot"])
 def test_h_and_its_couplings_are_what_the_words_say(name):
-    """The momentum of the freedom that is left, where that of those before it is zero."""
+    """The momentum of the DoF that is left, where that of those before it is zero."""
     robot = loaded(name)
     model = sd.derive(robot)
     divisors = model.quotients("M_g").divisors
@@ -353,7 +353,7 @@ def test_divisors_take_no_name_of_the_robot(one_joint):
     assert list(written.divisors) == ["mm", "HH", "HH_4"]
 
 
-def test_what_has_no_closed_form_is_refused_by_name(capsys):
+def test_what_has_no_closed_form_is_rejected_by_name(capsys):
     for arguments, says in (
         (["planar2r"], "planar2r: generalized_inertia is for robots with a degree of freedom that"),
         (["ur5", "--floating", "--thrusters"], "or leave out --thrusters"),
@@ -369,7 +369,7 @@ def test_what_has_no_closed_form_is_refused_by_name(capsys):
 
 
 @pytest.mark.parametrize("function", QUOTIENTS)
-def test_code_of_quotients_is_refused_and_derive_named(function, capsys, tmp_path):
+def test_code_of_quotients_is_rejected_and_derive_named(function, capsys, tmp_path):
     robot = "cart_double_pendulum" if QUOTIENTS[function].most > 2 else "planar2r"
     how = ["--form", "closed", "--functions", function, "--out", str(tmp_path)]
     assert cli.main(["generate", robot, *how]) == 2
@@ -394,7 +394,7 @@ def test_flat_robots_have_no_curvature_and_large_ones_no_formula(capsys):
     assert out.count("= 0\n") == 16
     assert "d = " not in out
     assert cli.main(["derive", "planar3r", "--quantity", "R"]) == 2
-    assert "3 freedoms to eliminate, more than 2" in capsys.readouterr().err
+    assert "3 DoF to eliminate, more than 2" in capsys.readouterr().err
 
 
 def test_rows_say_which_closed_forms_are_quotients():

@@ -123,7 +123,7 @@ def test_the_sheet_has_the_robot_problems_solutions_and_commands(capsys):
     assert model.robot.name in told
 
 
-def test_what_cannot_be_made_is_refused(arm, capsys):
+def test_what_cannot_be_made_is_rejected(arm, capsys):
     with pytest.raises(FunctionError, match="from 1 to 100; got 0"):
         exercises(arm, 0)
     assert cli.main(["derive", "planar2r", "--seed", "3"]) == 2

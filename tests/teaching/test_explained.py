@@ -85,13 +85,13 @@ def test_steps_put_together_are_the_filter_and_forward_dynamics(name):
 
 
 @pytest.mark.parametrize("types", [("spherical", "revolute"), ("floating", "helical"), ("modal",)])
-def test_steps_of_joints_of_several_freedoms_are_the_filter_too(types):
+def test_steps_of_joints_of_several_dofs_are_the_filter_too(types):
     robot = random_tree(4, types, 3)
     state = random_state(robot, 4)
     assert_steps_are_the_filter(robot, *(state[x].tolist() for x in ("q", "qd", "qdd", "tau")))
-    assert "several freedoms" in filtering.opening(robot).text
-    assert "several freedoms" in filtering.opening(robot).latex
-    assert "several freedoms" not in filtering.opening(OWN["table"]).text
+    assert "several DoF" in filtering.opening(robot).text
+    assert "several DoF" in filtering.opening(robot).latex
+    assert "several DoF" not in filtering.opening(OWN["table"]).text
 
 
 def assert_steps_are_the_filter(robot, q, qd, _, tau):
@@ -271,7 +271,7 @@ FREE = random_tree(4, ("floating", "helical"), 3)
 
 
 @pytest.mark.parametrize("robot", [BALL, FREE], ids=["ball", "free"])
-def test_joints_of_several_freedoms_are_explained_too(robot):
+def test_joints_of_several_dofs_are_explained_too(robot):
     lines = lines_of(filtering.statistics(robot))
     off = [float(m.group(1)) for line in lines if (m := re.search(r"([\d.]+) standard", line))]
     assert len(off) == 2
@@ -368,14 +368,14 @@ def test_quantities_in_other_frames_are_those_of_the_robot_in_them():
     assert com.quantity("pp99.S") == Q * plain.quantity("pp99.S")
 
 
-def test_refusals_of_frames_say_what_to_do(capsys):
+def test_rejections_of_frames_say_what_to_do(capsys):
     assert cli.main(["derive", "planar2r", "--quantity", "frames"]) == 2
     assert "--frames com or axes" in capsys.readouterr().err
     assert cli.main(["derive", "planar2r", "--frames", "dh"]) == 2
     assert "com or axes" in capsys.readouterr().err
 
 
-# -- numbers, refusals, names ----------------------------------------------------------------
+# -- numbers, rejections, names ----------------------------------------------------------------
 
 
 def test_at_a_configuration_there_are_numbers(capsys):
@@ -415,7 +415,7 @@ def test_forward_dynamics_has_a_closed_form_where_the_robot_stands(capsys):
 
 
 @pytest.mark.parametrize("name", ["filter", "filter.statistics", "table1", "rk88.P", "pp99.Jhat"])
-def test_followers_and_joints_without_inertia_are_refused_by_name(name):
+def test_followers_and_joints_without_inertia_are_rejected_by_name(name):
     style = Style()
     with pytest.raises(FunctionError, match="mimic"):
         documents.write(sd.derive(ROBOTS["followers"]), [name], style)
@@ -461,7 +461,7 @@ def test_frames_chosen_for_cheap_code_are_a_change_of_coordinates_like_any_other
     assert not any(joint.tail.moves for joint in chosen.joints)
 
 
-def test_numbers_that_are_no_position_are_refused(capsys):
+def test_numbers_that_are_no_position_are_rejected(capsys):
     """A quaternion of another length than 1 would give wrong numbers without a word."""
     at = ["--at", "0", "0", "0", "1", "0", "0", "1", *["0"] * 6]
     assert cli.main(["derive", "two_arm_satellite", "--quantity", "phi", *at]) == 2

@@ -21,9 +21,9 @@ from symdyn.teaching.derivations.kkt import derivation, evidence
 from symdyn.teaching.derivations.kkt.systems import (
     ChainMotion,
     ChainSystems,
-    arm_freedoms,
+    arm_dofs,
     gap,
-    object_freedoms,
+    object_dofs,
 )
 from symdyn.teaching.steps.parts import EquationLines
 from symdyn.verification.reference import closed_chains
@@ -146,7 +146,7 @@ def state(robot):
 def values_of(robot, q, qd, tau, every_row=False):
     """What the names in the derivation stand for; `every_row` with six rows a constraint."""
     chain = closed_chains.Chain(robot, q)
-    a, o = arm_freedoms(robot), object_freedoms(robot)
+    a, o = arm_dofs(robot), object_dofs(robot)
     rows = list(range(6 * len(robot.constraints))) if every_row else chain.held
     qdd, f = closed_chains.closed_chain_dynamics(robot, q, qd, tau)
     K, k = chain.rows[rows], chain.rates(qd)[rows]
@@ -260,7 +260,7 @@ def test_the_picture_shows_the_zeros_of_the_judge(name):
     (drawn,) = (step for step in derivation.steps(robot) if step.key == "zeros")
     (picture,) = drawn.results
     signs = np.array([list(row) for row in picture.signs])
-    order = [*arm_freedoms(robot), *object_freedoms(robot)]
+    order = [*arm_dofs(robot), *object_dofs(robot)]
 
     def matrix(q):
         chain = closed_chains.Chain(robot, q)
@@ -369,7 +369,7 @@ def test_an_inverse_that_is_wrong_is_noticed():
     assert gap(bent.full @ np.concatenate(motion.solution), motion.right) > 1e-3
 
 
-# -- markup, refusals ------------------------------------------------------------------------
+# -- markup, rejections ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["four_bar", "planar_two_arm", "three_finger_hand"])
@@ -396,7 +396,7 @@ def test_at_a_configuration_the_blocks_are_numbers(capsys):
     assert float(re.search(r"K\[3,1\] = (\S+)", text)[1]) == pytest.approx(K[2, 0], rel=1e-5)
 
 
-def test_open_trees_and_options_without_effect_are_refused(capsys):
+def test_open_trees_and_options_without_effect_are_rejected(capsys):
     with pytest.raises(FunctionError, match=r"kkt is for robots with constraints.*\[\[loops\]\]"):
         documents.write(sd.derive(sd.load("planar2r")), ["kkt"], Style())
     assert cli.main(["derive", "four_bar", "--quantity", "kkt", "--passive"]) == 2

@@ -191,7 +191,7 @@ def test_curvature_is_that_of_the_judge():
         assert ("the robot is flat" in derivation.text()) == flat == (abs(expected) < 1e-6)
 
 
-def test_a_base_of_several_freedoms_is_told_as_it_is():
+def test_a_base_of_several_dofs_is_told_as_it_is():
     """omega, vx, vy are no rates of x, y, theta; chains count joints; Gamma is not symmetric."""
     model, derivation, state, printed = read("free_planar2r")
     owners, n, qd = [1, 1, 1, 2, 3], 5, state["qd"]

@@ -104,7 +104,7 @@ def test_text_and_latex_say_the_same_matrix():
     assert r"\frac{4 m_{p} l^{2}}{3} \end{bmatrix}" in latex
 
 
-def test_derive_prints_writes_and_refuses(tmp_path, capsys):
+def test_derive_prints_writes_and_rejects(tmp_path, capsys):
     file = tmp_path / "m.tex"
     command = ["derive", "planar2r", "--quantity", "M", "T", "--format", "latex"]
     assert cli.main([*command, "--out", str(file)]) == 0

@@ -140,6 +140,6 @@ def test_what_cannot_be_proved_is_said(capsys):
         (["lagrange", "silver", "--at", "1", "2"], "a proof is about all q"),
     ],
 )
-def test_pairs_that_prove_nothing_are_refused(arguments, says, capsys):
+def test_pairs_that_prove_nothing_are_rejected(arguments, says, capsys):
     assert cli.main(["derive", "planar2r", "--prove", *arguments]) == 2
     assert says in capsys.readouterr().err

@@ -7,7 +7,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.formulations.constrained import general, swain_morris
 from symdyn.teaching.derivations.kkt.objects_first import KEY, acceleration, compliance, directions
-from symdyn.teaching.derivations.kkt.systems import ChainMotion, ChainSystems, object_freedoms
+from symdyn.teaching.derivations.kkt.systems import ChainMotion, ChainSystems, object_dofs
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def test_objects_accelerate_as_by_other_algorithms(name, followed, derived):
     motion = ChainMotion.at(robot, q, systems)
     assert directions(systems, compliance(systems)).shape == (6, followed)
     qdd, _ = derived.closed_chain_dynamics(robot, q, motion.qd.tolist(), motion.tau.tolist())
-    expected = np.array([float(qdd[k]) for k in object_freedoms(robot)])
+    expected = np.array([float(qdd[k]) for k in object_dofs(robot)])
     assert acceleration(motion) == pytest.approx(expected, abs=1e-9 * np.abs(expected).max())
 
 

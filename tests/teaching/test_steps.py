@@ -185,7 +185,7 @@ def test_large_robots_say_what_is_too_large_and_take_no_minutes(capsys):
     assert len(text) < 60_000
 
 
-def test_the_method_is_chosen_and_others_are_refused(capsys):
+def test_the_method_is_chosen_and_others_are_rejected(capsys):
     assert cli.main(["derive", "pendulum", "--quantity", "derivation"]) == 0
     default = capsys.readouterr().out
     arguments = ["derive", "pendulum", "--quantity", "derivation", "--method", "lagrange"]

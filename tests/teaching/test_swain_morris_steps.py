@@ -60,7 +60,7 @@ def test_errata_and_sources_are_those_of_the_paper(capsys):
     assert told["partition"].source.equations == ("A1", "A2a", "A2b", "A2c")
 
 
-def test_robots_without_such_a_base_are_refused(capsys):
+def test_robots_without_such_a_base_are_rejected(capsys):
     arguments = ["--quantity", "derivation", "--method", "swain-morris"]
     assert cli.main(["derive", "planar2r", *arguments]) == 2
     assert (

@@ -46,9 +46,9 @@ LACKS = {
 }
 """What a library cannot tell; neither knows curvature, MuJoCo no Coriolis matrix."""
 
-SIX_FREEDOMS = {"operational_space_inertia", "operational_space_bias"}
-SIX_FREEDOMS |= {"operational_space_gravity", "consistent_inverse"}
-"""What only tips with six freedoms have: elsewhere J M^-1 J^T is singular but for rounding."""
+SIX_DOFS = {"operational_space_inertia", "operational_space_bias"}
+SIX_DOFS |= {"operational_space_gravity", "consistent_inverse"}
+"""What only tips with six DoF have: elsewhere J M^-1 J^T is singular but for rounding."""
 
 FREE_BASE = {"base_jacobian"}
 """What only robots on a free base have (`test_any_joint.py`)."""
@@ -199,7 +199,7 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
     small, reaching = robot_of("everything", 2), load("panda").bind()
     free, grasp = random_tree(2, ("floating",), 1), load("planar_two_arm").bind()
     for name, function in FUNCTIONS.items():
-        robot = reaching if name in SIX_FREEDOMS else free if name in FREE_BASE else small
+        robot = reaching if name in SIX_DOFS else free if name in FREE_BASE else small
         robot = grasp if function.meant_for is Robots.HOLDING else robot
         robot = with_stops(small) if function.meant_for is Robots.STOPPED else robot
         job = Job.of(robot, [name])

@@ -1,4 +1,4 @@
-"""Joints of any freedom: the reference and the libraries say the same, and see what is wrong.
+"""Joints of any DoF: the reference and the libraries say the same, and see what is wrong.
 
 Pinocchio knows every type (a modal joint as a free one with V = Phi v), MuJoCo turns, slides, balls
 and free joints. What neither knows is compared with differences of what they know.

@@ -246,7 +246,7 @@ def test_an_expanded_xacro_is_what_others_read(tmp_path):
         ("ball", "0 0 1", set()),
     ],
 )
-def test_joints_of_several_freedoms_are_compared_where_others_know_them(kind, axis, readers):
+def test_joints_of_several_dofs_are_compared_where_others_know_them(kind, axis, readers):
     """MuJoCo has free joints only on its world, and Pinocchio planar ones only about z."""
     first = joint("j1", kind, "base", "a").replace("0 .6 .8", axis)
     first = first.replace('<limit lower="-1" upper="1" effort="1" velocity="1"/>', "")

@@ -31,8 +31,8 @@ from tests.making import programs_of
 from tests.strategies import make_urdf
 
 RUB = Passive(viscous=0.1, coulomb=0.4, smoothing=0.2, stiffness=2.0, rest=0.3, offset=0.1)
-SIX_FREEDOMS = ("operational_space_inertia", "operational_space_bias")
-SIX_FREEDOMS += ("operational_space_gravity", "consistent_inverse")
+SIX_DOFS = ("operational_space_inertia", "operational_space_bias")
+SIX_DOFS += ("operational_space_gravity", "consistent_inverse")
 
 
 @cache
@@ -45,7 +45,7 @@ def arm():
 
 @cache
 def reaching():
-    """Six joints with rotors: what tips with six freedoms have is well conditioned here."""
+    """Six joints with rotors: what tips with six DoF have is well conditioned here."""
     robot = load("puma560").bind()
     return replace(robot, joints=tuple(replace(j, rotor=Rotor(0.2)) for j in robot.joints))
 
@@ -64,7 +64,7 @@ def chosen(robot, row):
         return robot.symbolic("none", "friction").symbolic_names[:2]
     if row.source.meant_for is Robots.HOLDING:
         return "left_joint2.x", "left_tip.y"
-    if row.opens == "geometry" or "regressor" in row.name or row.name.startswith(SIX_FREEDOMS):
+    if row.opens == "geometry" or "regressor" in row.name or row.name.startswith(SIX_DOFS):
         return robot.symbolic("none", "geometry").symbolic_names[-2:]
     return tuple(f"{robot.links[-1].name}.{name}" for name in ("m", "mcx"))
 
@@ -82,7 +82,7 @@ def test_every_row_has_a_reference_with_its_inputs():
 def judged(name):
     """A judge of the row, the question, and what the judge expects."""
     row = ROWS[name]
-    robot = reaching() if name.startswith(SIX_FREEDOMS) else arm()
+    robot = reaching() if name.startswith(SIX_DOFS) else arm()
     if name.startswith("base_jacobian"):
         robot = free()
     if row.source.meant_for is Robots.CLOSED:

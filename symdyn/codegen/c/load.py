@@ -42,7 +42,7 @@ class Compiler:
     standard: str
 
     def command(self) -> list[str]:
-        """The compiler and its first arguments; refuses if there is none."""
+        """The compiler and its first arguments; rejects if there is none."""
         variable = self.variable
         try:
             chosen = shlex.split(os.environ.get(variable, ""))
@@ -81,7 +81,7 @@ class Compiler:
         self._run(command, sources[0], library)
 
     def _run(self, command: Sequence[str], source: Path, made: Path) -> None:
-        """Run the compiler; refuses if the file was not made."""
+        """Run the compiler; rejects if the file was not made."""
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode or not made.is_file():
             reasons = [line for line in done.stderr.splitlines() if "error" in line]
@@ -142,7 +142,7 @@ def _parts(folder: Path, manifest: dict[str, Any]) -> list[Path]:
 
 
 def _check_prototypes(header: Path, manifest: dict[str, Any]) -> None:
-    """Refuse a header that declares other arguments than the manifest: they become buffers."""
+    """Reject a header that declares other arguments than the manifest: they become buffers."""
     text = header.read_text(encoding="utf-8", errors="replace")
     real = NUMBERS[manifest["dtype"]].name
     for function, spec in manifest["functions"].items():

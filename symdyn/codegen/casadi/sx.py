@@ -1,7 +1,7 @@
 """The same functions on CasADi's symbols: Python whose arguments and results are SX.
 
 Equations with pivots have no place there: a pivot is chosen by numbers. Functions that solve such
-equations refuse by name when they are called.
+equations reject by name when they are called.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class SXPrinter(Printer):
 
 @dataclass(frozen=True)
 class SXFunction:
-    """A function ready for the template; one without a body refuses, and says why.
+    """A function ready for the template; one without a body rejects, and says why.
 
     `results` has, for each output, its places and its entries in lines.
     """

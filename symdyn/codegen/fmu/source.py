@@ -91,7 +91,7 @@ def unit_of(module: Module) -> FmuContents:
 
 
 def _programs(module: Module) -> list[Program]:
-    """The programs of the unit; refuses if one is missing."""
+    """The programs of the unit; rejects if one is missing."""
     found = {program.name: program for program in module.programs}
     wanted = functions_for(list(found))
     missing = [name for name in wanted if name not in found]

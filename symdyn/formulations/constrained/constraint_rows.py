@@ -82,7 +82,7 @@ class Way:
 
 
 def require_constraints(robot: Robot, function: str) -> None:
-    """Refuse robots that are open trees."""
+    """Reject robots that are open trees."""
     if not robot.constraints:
         raise FunctionError(
             f"{robot.name}: {function} is for robots with constraints; give the spec [[contacts]] "
@@ -119,10 +119,7 @@ def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> PathJoint:
     label_matrix(Y.R, f"E{i + 1}c{number}", title)
     label_vector(Y.p, f"o{i + 1}c{number}", title)
     return PathJoint(
-        tuple(
-            (freedom.index, scale_pair(sign * freedom.rate, Ad(Y, freedom.screw)))
-            for freedom in robot.freedoms(i)
-        )
+        tuple((dof.index, scale_pair(sign * dof.rate, Ad(Y, dof.screw))) for dof in robot.dofs(i))
     )
 
 
@@ -224,7 +221,7 @@ class ConstraintRows:
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> ConstraintRows:
-        """The rows at q; robots without constraints are refused."""
+        """The rows at q; robots without constraints are rejected."""
         require_constraints(robot, function)
         return cls(robot, tuple(ways(robot, q)))
 

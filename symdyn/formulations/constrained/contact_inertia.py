@@ -77,8 +77,8 @@ class _Tree:
 
     def through(self, i: int, F: Wrench) -> Wrench:
         """psi(parent, i) F: joint i gives way to the wrench."""
-        for freedom in reversed(self.robot.freedoms(i)):
-            F = passed_on(F, self.bodies, freedom.index, -pairing(F, freedom.screw), 0)
+        for dof in reversed(self.robot.dofs(i)):
+            F = passed_on(F, self.bodies, dof.index, -pairing(F, dof.screw), 0)
         return Ad_dual_inverse(self.f[i], F)
 
 

@@ -70,7 +70,7 @@ def _grip(robot: Robot, constraint: Constraint, way: Way) -> Matrix:
 
 
 def require_objects(robot: Robot, function: str) -> None:
-    """Refuse robots that hold nothing."""
+    """Reject robots that hold nothing."""
     if not robot.objects:
         raise FunctionError(
             f"{robot.name}: {function} is for robots that hold an object; give the spec "

@@ -1,7 +1,7 @@
 """Inverse dynamics of closed chains: the joint forces, and contact forces that carry the objects.
 
     M qdd + h + K^T f = tau,     tau_u = 0
-    B f = b,     B = (K^T)_u,  b = -(M qdd + h)_u                u: freedoms without a motor
+    B f = b,     B = (K^T)_u,  b = -(M qdd + h)_u                u: DoF without a motor
     f = f_internal + B^T (B B^T)^+ (b - B f_internal)
 
 f is the closest to f_internal that leaves nothing to do for motors that are not there, where the

@@ -13,7 +13,7 @@ l is the number of contacts. Pi is Omega^-1 in the held directions, in the range
 singular (`contact_forces.py`); Omega comes from (6.10) (`contact_inertia.py`). The paper's object
 is a body beside the arms. Here it is a link of the tree, so that B takes f to both ends of a
 contact, with opposite signs, and the object's bias is part of T'. T' is not computed as such: the
-bias wrenches go through the filter, as in FD3. Joints of several freedoms are filtered one freedom
+bias wrenches go through the filter, as in FD3. Joints of several DoF are filtered one DoF
 after the other (`forward/filter_smoother.py`). docs/errata.md has the printed forms that are
 corrected.
 """

@@ -12,7 +12,7 @@ printed forms that are corrected.
 
 The columns of W have to be in the range of H: the tips can follow the objects every way. A free
 base gives them that, and so do arms of six joints. Short and planar arms on the ground do not have
-it and are refused; there Omega = H + W M_o^-1 W^T still describes the motion, which the other
+it and are rejected; there Omega = H + W M_o^-1 W^T still describes the motion, which the other
 methods solve. SM03 asks for an inverse of H, which is more. In a posture in which arms lose a
 direction nothing divides by zero, but the motion is then another one: use another method near such
 postures.
@@ -31,7 +31,7 @@ from symdyn.formulations.forward.zero_pivots import is_numeric, somewhere
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie import ZERO_PAIR, Ad_inverse, pairing, six_of
 from symdyn.lie.matrices import Matrix, added, apply, plus, product, transpose, zeros
-from symdyn.robot.model import Freedom, Robot
+from symdyn.robot.model import Dof, Robot
 from symdyn.scalar import Scalar, is_number, label
 
 TOLERANCE = 1e-6
@@ -65,8 +65,8 @@ def closed_chain_dynamics(
     f = named([x - y for x, y in zip(tips.solve(a), drawn, strict=True)])
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
     found = added(qdd, change)
-    for freedom, value in zip(objects.freedoms, Vdot, strict=True):
-        found[freedom.index] = value
+    for dof, value in zip(objects.dofs, Vdot, strict=True):
+        found[dof.index] = value
     return found, sixes(f)
 
 
@@ -80,8 +80,8 @@ class _Objects:
 
     def __init__(self, chain: ClosedSweeps) -> None:
         robot = chain.robot
-        owned = [(i, freedom) for i in robot.objects for freedom in robot.freedoms(i)]
-        self.freedoms: list[Freedom] = [freedom for _, freedom in owned]
+        owned = [(i, dof) for i in robot.objects for dof in robot.dofs(i)]
+        self.dofs: list[Dof] = [dof for _, dof in owned]
         self.inertia: Matrix = zeros(len(owned), len(owned))
         for r, (i, row) in enumerate(owned):
             for c, (j, column) in enumerate(owned):
@@ -92,21 +92,18 @@ class _Objects:
                 [
                     x
                     for _, end in chain.ends
-                    for x in (
-                        six_of(Ad_inverse(end.pose, freedom.screw)) if end.link == i else [0] * 6
-                    )
+                    for x in (six_of(Ad_inverse(end.pose, dof.screw)) if end.link == i else [0] * 6)
                 ]
-                for i, freedom in owned
+                for i, dof in owned
             ]
         )
         self.forces: list[Scalar] = [
-            chain.tau[freedom.index] - pairing(chain.wrenches[i], freedom.screw)
-            for i, freedom in owned
+            chain.tau[dof.index] - pairing(chain.wrenches[i], dof.screw) for i, dof in owned
         ]
 
 
 def _require_grasps(robot: Robot) -> None:
-    """Refuse constraints that are not those of an arm with an object that floats."""
+    """Reject constraints that are not those of an arm with an object that floats."""
     require_constraints(robot, FUNCTION)
     for constraint in robot.constraints:
         a, b = robot.frame(constraint.frame_a).link, robot.frame(constraint.frame_b).link
@@ -118,7 +115,7 @@ def _require_grasps(robot: Robot) -> None:
 
 
 def _require_followed(robot: Robot, q: Sequence[Scalar]) -> None:
-    """Refuse robots of numbers whose tips cannot follow the objects: at q, or at any q."""
+    """Reject robots of numbers whose tips cannot follow the objects: at q, or at any q."""
     if not is_numeric(robot):
         return
     place = list(q) if all(map(is_number, q)) else somewhere(robot)

@@ -8,10 +8,10 @@
 with pA = -ad*(V) J V and c = ad(V) S qd (Featherstone 1983; PP99 section III is the same recursion
 in operator form). JA are the articulated inertias of `articulated_inertia.py`.
 
-A joint of several freedoms is as many joints in one place with nothing between them: the last
-freedom is eliminated first, Ja and pa of one are JA and pA of the one before it, and the way back
+A joint of several DoF is as many joints in one place with nothing between them: the last
+DoF is eliminated first, Ja and pa of one are JA and pA of the one before it, and the way back
 starts at the first. That is Featherstone's D of several rows, factorised as l D l^T. Only c belongs
-to the joint as a whole; it enters where the first freedom is left towards the parent.
+to the joint as a whole; it enters where the first DoF is left towards the parent.
 """
 
 from __future__ import annotations
@@ -70,16 +70,16 @@ def forward_dynamics(
         left, bias = inertias[i], forces[i]
         first, parent = robot.coordinates[i], robot.joints[i].parent
         title = f"joint {i + 1}: D = S.U, u = tau - S.pA, with U = JA S (moment N, force F)"
-        for freedom in reversed(robot.freedoms(i)):
-            k = freedom.index
-            U[k] = left @ freedom.screw
-            D = pairing(U[k], freedom.screw) + freedom.rotor
+        for dof in reversed(robot.dofs(i)):
+            k = dof.index
+            U[k] = left @ dof.screw
+            D = pairing(U[k], dof.screw) + dof.rotor
             if vanishes(D, largest[k]):
                 raise SingularMassMatrix(k)
             label_vector(U[k][0], f"N{k + 1}", title)
             label_vector(U[k][1], f"F{k + 1}", title)
             reciprocal[k] = label(1 / label(D, f"D{k + 1}", title), f"Dinv{k + 1}", title)
-            u[k] = label(tau[k] - pairing(bias, freedom.screw), f"u{k + 1}", title)
+            u[k] = label(tau[k] - pairing(bias, dof.screw), f"u{k + 1}", title)
             if k == first and parent == BASE:
                 break  # nothing is passed on to the base
             left = left.without(U[k], reciprocal[k])
@@ -99,11 +99,11 @@ def forward_dynamics(
         carried = Ad_inverse(f[i], base if parent == BASE else accelerations[parent])
         carried = add_pairs(carried, swept[i])
         title = f"link {i + 1}: acceleration (angular b, linear a)"
-        for freedom in robot.freedoms(i):
-            k = freedom.index
+        for dof in robot.dofs(i):
+            k = dof.index
             own = (u[k] - pairing(U[k], carried)) * reciprocal[k]
             qdd[k] = label(own, f"x{k + 1}", title)
-            carried = add_pairs(carried, scale_pair(own, freedom.screw))
+            carried = add_pairs(carried, scale_pair(own, dof.screw))
         label_vector(carried[0], f"b{i + 1}", title)
         label_vector(carried[1], f"a{i + 1}", title)
         accelerations.append(carried)

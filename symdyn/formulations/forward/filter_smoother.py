@@ -7,7 +7,7 @@ inward:  z_k is the sum over the children c of Ad*(f^-1) (z_c + Phi_c^T e_c), an
 outward: x_k = e_k / Omega_k - Phi_k l,  l = Ad(f^-1) lambda_parent,  lambda_k = l + S_k x_k
                                                                                   (PP99 eqs. 67, 68)
 
-f = f[parent, k]; Omega and the gains Phi are those of `riccati.py`. The freedoms of one joint have
+f = f[parent, k]; Omega and the gains Phi are those of `riccati.py`. The DoF of one joint have
 no f between them: inward the last one comes first, z + Phi^T e of one is the z of the one before
 it, and outward lambda of one is the l of the one after it. Rodriguez and Kreutz read the
 first sweep as a Kalman filter with the innovations e and the second as a smoother (RK88 section 4).
@@ -61,11 +61,11 @@ def filtered(
     for i in reversed(range(len(robot.links))):
         passed = z[i]
         title = f"joint {i + 1}: innovation e, the force along it less S.z{of[1]}"
-        for freedom in reversed(robot.freedoms(i)):
-            force = forces[freedom.index]
-            innovation = force - pairing(passed, freedom.screw)
-            innovations.append(label(innovation, f"e{freedom.index + 1}{of[0]}", title))
-            passed = passed_on(passed, bodies, freedom.index, innovation, force)
+        for dof in reversed(robot.dofs(i)):
+            force = forces[dof.index]
+            innovation = force - pairing(passed, dof.screw)
+            innovations.append(label(innovation, f"e{dof.index + 1}{of[0]}", title))
+            passed = passed_on(passed, bodies, dof.index, innovation, force)
         parent = robot.joints[i].parent
         if parent != BASE:
             if swept is not None:
@@ -119,11 +119,11 @@ def smoothed(
             carried = add_pairs(carried, swept[i])
         title = f"link {i + 1}: its joint's acceleration x, its own lambda (angular lw, linear lv)"
         title += of[1]
-        for freedom in robot.freedoms(i):
-            k = freedom.index
+        for dof in robot.dofs(i):
+            k = dof.index
             own = weighted[k] - pairing(bodies.gains[k], carried)
             x.append(label(own, f"x{k + 1}{of[0]}", title))
-            carried = add_pairs(carried, scale_pair(own, freedom.screw))
+            carried = add_pairs(carried, scale_pair(own, dof.screw))
         label_vector(carried[0], f"lw{i + 1}{of[0]}", title)
         label_vector(carried[1], f"lv{i + 1}{of[0]}", title)
         moved.append(carried)
@@ -145,9 +145,9 @@ def bias_free_forces(
     """
     forces = list(tau)
     for i in reversed(range(len(robot.links))):
-        for freedom in robot.freedoms(i):
-            k = freedom.index
-            left = forces[k] - pairing(wrenches[i], freedom.screw)
+        for dof in robot.dofs(i):
+            k = dof.index
+            left = forces[k] - pairing(wrenches[i], dof.screw)
             forces[k] = label(left, f"t{k + 1}", f"joint {i + 1}: {titles[0]}")
         parent = robot.joints[i].parent
         if parent != BASE:

@@ -3,7 +3,7 @@
     M qdd = tau - h,    h = C qd + phi
 
 Elimination starts at the tips, where a tree's mass matrix has its zeros, so that none fills in and
-only joints on one path to the base meet (Featherstone 2005). No square root is taken. The freedoms
+only joints on one path to the base meet (Featherstone 2005). No square root is taken. The DoF
 of one joint are rows like any others, the last one eliminated first; of a free base, six.
 """
 
@@ -35,13 +35,13 @@ class SingularMassMatrix(ArithmeticError):
 
 
 def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
-    """L and D of a robot's mass matrix, refused where a coordinate has no inertia along it."""
+    """L and D of a robot's mass matrix, rejected where a coordinate has no inertia along it."""
     require_inertia(robot, q)
     return factorize(mass_matrix(robot, q), largest_inertias(robot, robot.transforms(q)))
 
 
 def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
-    """Refuse robots of numbers that have no inertia along some coordinate at any q.
+    """Reject robots of numbers that have no inertia along some coordinate at any q.
 
     With symbols for q the pivots do not show it: they may be rounding errors for all numbers q.
     The robot is therefore tried once with numbers for q.
@@ -51,7 +51,7 @@ def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
 
 
 def require_own_joints(robot: Robot, function: str, instead: str = "ldlt") -> None:
-    """Refuse joints that follow others: articulated bodies need joints that move on their own.
+    """Reject joints that follow others: articulated bodies need joints that move on their own.
 
     `instead` is the method that followers are left to.
     """

@@ -9,10 +9,10 @@ that filter are in `filter_smoother.py`; `operators/rk88_operators.py` has the s
 global matrices, as RK88 prints it. Where a screw has one component and no rotor turns, Jhat - U Phi
 has exact zeros.
 
-A joint of several freedoms is eliminated in its link's frame, one freedom after the other, the last
-one first. What Jhat - U Phi leaves of one freedom is the Jhat of the freedom before it, and what
+A joint of several DoF is eliminated in its link's frame, one DoF after the other, the last
+one first. What Jhat - U Phi leaves of one DoF is the Jhat of the DoF before it, and what
 the first one leaves goes to the parent. The papers divide by a matrix Omega there, with a row for
-each freedom (RK88 Appendix B); this is the same matrix as a product l diag(Omega) l^T.
+each DoF (RK88 Appendix B); this is the same matrix as a product l diag(Omega) l^T.
 
 Links beyond which nothing gives way are rigid bodies, and stay so: ten numbers instead of 21. That
 is so in robots of which some joints are held (`underactuated/held.py`).
@@ -34,16 +34,16 @@ from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label
 
 @dataclass(frozen=True)
 class Articulation:
-    """The results of the recursion: for each link its Jhat, all others for each freedom.
+    """The results of the recursion: for each link its Jhat, all others for each DoF.
 
-    `inertias` are the links' Jhat, their joints held; `freedoms` are, for each link, the entries of
+    `inertias` are the links' Jhat, their joints held; `dofs` are, for each link, the entries of
     qd that its joint moves by. By these entries, `pushes` are U = Jhat S, `omega` and `inverse`
     Omega and 1/Omega, `gains` Phi^T. `lone` is the number of the screw's only component, None where
     the screw has several components or a rotor turns.
     """
 
     inertias: tuple[ArticulatedInertia, ...]
-    freedoms: tuple[tuple[int, ...], ...]
+    dofs: tuple[tuple[int, ...], ...]
     pushes: tuple[Wrench, ...]
     omega: tuple[Scalar, ...]
     inverse: tuple[Scalar, ...]
@@ -51,9 +51,9 @@ class Articulation:
     lone: tuple[int | None, ...]
 
     def rest(self, i: int) -> ArticulatedInertia:
-        """Jhat - U Phi of all freedoms of joint i: the inertia of link i that its parent feels."""
+        """Jhat - U Phi of all DoF of joint i: the inertia of link i that its parent feels."""
         left = self.inertias[i]
-        for k in reversed(self.freedoms[i]):
+        for k in reversed(self.dofs[i]):
             left = left.without_joint(six_of(self.pushes[k]), six_of(self.gains[k]), self.lone[k])
         return left
 
@@ -84,7 +84,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
     lone: list[int | None] = []
     for i in reversed(range(len(robot.links))):
         joint, parent = robot.joints[i], robot.joints[i].parent
-        if i not in soft and not robot.freedoms(i):
+        if i not in soft and not robot.dofs(i):
             if parent != BASE:
                 seen = seen_through(rigid[i], hops_of(joint, robot.positions(i, q)))
                 if parent in soft:
@@ -94,10 +94,10 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
                 _name(whole(parent), parent + 1, i + 1)
             continue
         left = whole(i)
-        for freedom in reversed(robot.freedoms(i)):
-            S, k = freedom.screw, freedom.index
+        for dof in reversed(robot.dofs(i)):
+            S, k = dof.screw, dof.index
             U = left @ S
-            omega = pairing(U, S) + freedom.rotor
+            omega = pairing(U, S) + dof.rotor
             if vanishes(omega, largest[k]):
                 raise SingularMassMatrix(k)
             title = f"joint {i + 1}: (N, F) = Jhat S, Omega = S.(N, F), gain g = (N, F) / Omega"
@@ -105,7 +105,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
             label_vector(U[1], f"F{k + 1}", title)
             label(omega, f"Omega{k + 1}", title)
             inverse = label(1 / omega, f"Omegainv{k + 1}", title)
-            own = lone_component(six_of(S)) if is_zero(freedom.rotor) else None
+            own = lone_component(six_of(S)) if is_zero(dof.rotor) else None
             gain = _gain(U, inverse, S, own)
             label_vector(gain[0], f"gN{k + 1}", title)
             label_vector(gain[1], f"gF{k + 1}", title)
@@ -121,7 +121,7 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
             _name(soft[parent], parent + 1, i + 1)
     return Articulation(
         tuple(whole(i) for i in range(len(rigid))),
-        tuple(tuple(freedom.index for freedom in robot.freedoms(i)) for i in range(len(rigid))),
+        tuple(tuple(dof.index for dof in robot.dofs(i)) for i in range(len(rigid))),
         tuple(reversed(pushes)),
         tuple(reversed(omegas)),
         tuple(reversed(inverses)),

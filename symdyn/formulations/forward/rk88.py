@@ -18,8 +18,8 @@ With w = R^T w_parent, p the origin of link k in its parent and S = (h, s) the s
     b(k) = (w_k x I w_k,  w_k x (w_k x mc))                                        (2.19), (2.23)
 
 where the paper has s = 0 on the axis of a revolute joint and prints (2.32), for sliding joints,
-without the factor 2. A joint of several freedoms has the sums of its screws times their qd for h qd
-and s qd (RK88 Appendix B), and its freedoms are filtered one after the other. Links are numbered
+without the factor 2. A joint of several DoF has the sums of its screws times their qd for h qd
+and s qd (RK88 Appendix B), and its DoF are filtered one after the other. Links are numbered
 from the base here, in frames on the joints' axes.
 """
 

@@ -64,12 +64,12 @@ def largest_inertias(robot: Robot, f: Sequence[SE3]) -> list[float]:
         parent = robot.joints[i].parent
         if parent != BASE:
             sizes[parent] = sizes[parent].plus(sizes[i].at(f[i].p))
-        for freedom in robot.freedoms(i):
-            rate = abs(number_in(freedom.rate))
-            w, v = (rate * sum(number_in(x) ** 2 for x in part) ** 0.5 for part in freedom.screw)
+        for dof in robot.dofs(i):
+            rate = abs(number_in(dof.rate))
+            w, v = (rate * sum(number_in(x) ** 2 for x in part) ** 0.5 for part in dof.screw)
             own = w * w * sizes[i].angular + 2 * w * v * sizes[i].mixed + v * v * sizes[i].linear
             # joints that share a coordinate add their velocities, and inertias go with the squares
-            felt[freedom.index] = (felt[freedom.index] ** 0.5 + own**0.5) ** 2
+            felt[dof.index] = (felt[dof.index] ** 0.5 + own**0.5) ** 2
     return felt
 
 
@@ -78,7 +78,7 @@ def vanishes(omega: Scalar, largest: float) -> bool:
     return is_zero(omega) or 0 < abs(number_in(omega)) <= NEARLY_ZERO * largest
 
 
-def freedom_at(robot: Robot, index: int) -> tuple[Joint, str]:
+def dof_at(robot: Robot, index: int) -> tuple[Joint, str]:
     """The joint that entry `index` of qd moves (not a follower), and the name of that velocity."""
     starts = zip(robot.joints, robot.coordinates, strict=True)
     for joint, start in starts:

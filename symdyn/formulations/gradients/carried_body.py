@@ -164,7 +164,7 @@ class FrameMotion(NamedTuple):
 class Carried:
     """What every joint carries at a position and velocity; the methods take the accelerations.
 
-    `moments` and `flows` are per joint, `freedoms` and `swept` per freedom of every joint. The
+    `moments` and `flows` are per joint, `dofs` and `swept` per DoF of every joint. The
     screw `drives[k]` times `rates[k]` is the twist of joint k. `displaced(k, X)` replaces the pose
     X of link k in its parent, or in its seat.
     """
@@ -178,11 +178,11 @@ class Carried:
     ) -> None:
         self.robot = robot = robot.on_axes()
         self.parents = [joint.parent for joint in robot.joints]
-        self.freedoms = [robot.freedoms(i) for i in range(len(robot.joints))]
+        self.dofs = [robot.dofs(i) for i in range(len(robot.joints))]
         self.has_several = [joint.nq > 1 for joint in robot.joints]
         self.drives: list[Twist] = []
         self.rates: list[Scalar] = []
-        for k, own in enumerate(self.freedoms):
+        for k, own in enumerate(self.dofs):
             several = self.has_several[k]
             self.drives.append(joint_rate(robot, k, qd) if several else own[0].screw)
             self.rates.append(1 if several else own[0].rate * qd[own[0].index])
@@ -196,8 +196,8 @@ class Carried:
         ]
         self.moments = self._moments()
         self.swept = [
-            [J.swept(freedom.screw) for freedom in own]
-            for J, own in zip(self.moments, self.freedoms, strict=True)
+            [J.swept(dof.screw) for dof in own]
+            for J, own in zip(self.moments, self.dofs, strict=True)
         ]
         self.flows = self._flows()
 
@@ -279,13 +279,13 @@ class Carried:
     def _pushed(self, k: int, qdd: Sequence[Scalar]) -> Wrench:
         """J_k times the acceleration of joint k."""
         total: Wrench = ZERO_PAIR
-        for n, own in enumerate(self.freedoms[k]):
+        for n, own in enumerate(self.dofs[k]):
             pushed = scale_pair(own.rate * qdd[own.index], self.momentum(k, n))
             total = add_pairs(total, pushed)
         return total
 
     def momentum(self, k: int, n: int) -> Wrench:
-        """J_k S: the wrench that a unit acceleration along freedom n of joint k needs."""
+        """J_k S: the wrench that a unit acceleration along DoF n of joint k needs."""
         block, momentum = self.swept[k][n]
         return moment(block), momentum
 
@@ -307,7 +307,7 @@ class Carried:
             if self.has_several[k]:
                 link = before.followed(self.drives[k], joint_rate(self.robot, k, qdd))
             else:
-                (own,) = self.freedoms[k]
+                (own,) = self.dofs[k]
                 link = before.joined(own.screw, self.rates[k], own.rate * qdd[own.index])
             title = f"link {k + 1}: w, alpha, twice its origin's velocity v, U and acceleration a"
             label_vector(link.w, f"w{k + 1}", title)

@@ -17,7 +17,7 @@ of `newton_euler_classical.py` in reverse, together with the weights of w and al
     of alpha: n = moment of Y;    of w: (Y + Y^T) w - 2 tr(Y) w
     at the joint: c = of w + rate (s x n) + 2 rate (u x y),    Y_parent += (R y) p^T
 
-where rate (s, u) is the twist S qd of a joint of several freedoms.
+where rate (s, u) is the twist S qd of a joint of several DoF.
 
 The gradient in q is the change of these sums when a joint turns what its parent hands on. The
 energy's gradient is H . S and H . ad(V) S, where H is the momentum of all that a joint carries.
@@ -143,8 +143,8 @@ def weighted_derivatives(
     by_q, by_qd, by_qdd = (list(zeros) for _ in range(3))
     for i, parent in reversed(list(enumerate(parents))):
         before, several = inherited[i], robot.joints[i].nq > 1
-        freedoms = robot.freedoms(i)
-        (s, u), rate = freedoms[0].screw, freedoms[0].rate * qd[freedoms[0].index]
+        dofs = robot.dofs(i)
+        (s, u), rate = dofs[0].screw, dofs[0].rate * qd[dofs[0].index]
         if several:
             (s, u), rate = joint_rate(robot, i, qd), 1
         Y, y = blocks[i], pushes[i]
@@ -159,10 +159,10 @@ def weighted_derivatives(
         for name, vector in zip("ync", (y, n, c), strict=True):
             label_vector(vector, f"{name}{i + 1}", title)
 
-        # A joint of several freedoms slides in axes that it turns itself, and turns what it slides.
+        # A joint of several DoF slides in axes that it turns itself, and turns what it slides.
         dragged = vec.cross(y, s) if several else vec.ZERO
         turned = vec.cross(u, y) if several else vec.ZERO
-        for own in freedoms:
+        for own in dofs:
             s, u = own.screw
             turning = vec.cross(before.w, s)
             slid = vec.add(vec.cross(before.a, s), vec.apply(before.U, u))
@@ -196,7 +196,7 @@ def _motions(
         if joint.nq > 1:
             motion = before.followed(joint_rate(robot, i, qd), joint_rate(robot, i, qdd))
         else:
-            (own,) = robot.freedoms(i)
+            (own,) = robot.dofs(i)
             rate, acceleration = own.rate * qd[own.index], own.rate * qdd[own.index]
             motion = before.joined(own.screw, rate, acceleration)
         title = f"link {i + 1}: w, alpha, U, and the acceleration a of its origin"
@@ -272,7 +272,7 @@ def motion_energy_derivatives(
         V = twists[i]
         if joint.nq > 1:
             V = ZERO_PAIR if joint.parent == BASE else Ad_inverse(f[i], twists[joint.parent])
-        for own in robot.freedoms(i):
+        for own in robot.dofs(i):
             rotor = 2 * own.rotor * (own.rate * qd[own.index])
             by_q[own.index] += own.rate * pairing(H, ad(V, own.screw))
             by_qd[own.index] += own.rate * (pairing(H, own.screw) + rotor)

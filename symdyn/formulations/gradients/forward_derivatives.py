@@ -89,7 +89,7 @@ def linearization(
     """A and B of d(xdot) = A dx + B dtau with x = (q, qd), nominal motion at q, qd under tau.
 
     A = [[-ad(qd), 1], [dqdd/dq, dqdd/dqd]] and B = [[0], [M^-1]]. Rows and columns of q are tangent
-    directions, nv of them. Those of a joint of several freedoms are in the axes of its link, which
+    directions, nv of them. Those of a joint of several DoF are in the axes of its link, which
     moves: dq changes by dqd - ad(V) dq, V the twist of the joint (`velocity_brackets`).
     """
     require_closed(robot, "linearization")

@@ -108,15 +108,15 @@ def torque_derivatives(
     seats, links = carried.motions(qdd)
     wrenches = carried.wrenches(qdd, f_tip)
     rates = [
-        [_rates_of(carried, j, seats[j], links[j], own.screw, brackets) for own in freedoms]
-        for j, freedoms in enumerate(carried.freedoms)
+        [_rates_of(carried, j, seats[j], links[j], own.screw, brackets) for own in dofs]
+        for j, dofs in enumerate(carried.dofs)
     ]
     n = carried.robot.nv
     dq, dqd = zeros(n, n), zeros(n, n)
     for k, parent in carried.inward():
-        for number, own in enumerate(carried.freedoms[k]):
+        for number, own in enumerate(carried.dofs[k]):
             column = _column(carried, k, number, seats[k], wrenches[k], brackets)
-            for other, own_rates in zip(carried.freedoms[k], rates[k], strict=True):
+            for other, own_rates in zip(carried.dofs[k], rates[k], strict=True):
                 square = own.rate * other.rate
                 if carried.has_several[k]:
                     by_q = _row(column, own_rates)
@@ -133,7 +133,7 @@ def torque_derivatives(
                     vec.apply(hop.R, column.Z),
                 )
                 _name(column, _numbered(carried, k, number), j + 1)
-                for other, moved in zip(carried.freedoms[j], rates[j], strict=True):
+                for other, moved in zip(carried.dofs[j], rates[j], strict=True):
                     rate = own.rate * other.rate
                     dq[other.index][own.index] += rate * pairing(column.in_q, other.screw)
                     dqd[other.index][own.index] += rate * pairing(column.in_qd, other.screw)
@@ -172,14 +172,14 @@ def mass_matrix_of(carried: Carried) -> Matrix:
     """M(q): H of every joint, carried inward and projected; rotors on the diagonal."""
     M = zeros(carried.robot.nv, carried.robot.nv)
     for k, parent in carried.inward():
-        for number, own in enumerate(carried.freedoms[k]):
+        for number, own in enumerate(carried.dofs[k]):
             H, hop = carried.momentum(k, number), carried.inner_pose(k)
             M[own.index][own.index] += own.rate * own.rate * (pairing(H, own.screw) + own.rotor)
-            for other in carried.freedoms[k][:number]:
+            for other in carried.dofs[k][:number]:
                 M[other.index][own.index] = M[own.index][other.index] = pairing(H, other.screw)
             for j in carried.robot.ancestors(parent):
                 H = Ad_dual_inverse(hop, H)
-                for other in carried.freedoms[j]:
+                for other in carried.dofs[j]:
                     entry = own.rate * other.rate * pairing(H, other.screw)
                     M[other.index][own.index] += entry
                     M[own.index][other.index] += entry
@@ -198,7 +198,7 @@ def torques_of(carried: Carried, qdd: Sequence[Scalar], f_tip: TipWrenches = Non
         force = vec.add(vec.scale(J.m, seat.a), vec.apply(seat.U, J.h))
         force = vec.add(force, vec.cross(seat.w, flow.P))
         W = add_pairs((moment, force), F)
-        for own in carried.freedoms[k]:
+        for own in carried.dofs[k]:
             rotor = own.rotor * (own.rate * qdd[own.index])
             total = pairing(W, own.screw)
             tau[own.index] += own.rate * (total + rotor)
@@ -210,10 +210,10 @@ def _column(
 ) -> Column:
     """Derivatives of the wrench of joint k in its own motion, and of its torque in its seat's.
 
-    Along one of its freedoms, by number.
+    Along one of its DoF, by number.
     """
     J, (B, P, _), (block, push) = carried.moments[k], carried.flows[k], carried.swept[k][number]
-    s, u = S = carried.freedoms[k][number].screw
+    s, u = S = carried.dofs[k][number].screw
     w, w2 = seat.w, vec.scale(2, seat.w)
 
     turned_Q = vec.madd(block, vec.transpose(block))
@@ -243,7 +243,7 @@ def _column(
 
 
 def _numbered(carried: Carried, k: int, number: int) -> str:
-    """How a freedom is called in names: the joint's number, and its own where there are several."""
+    """How a DoF is called in names: the joint's number, and its own where there are several."""
     return f"{k + 1}_{number + 1}" if carried.has_several[k] else f"{k + 1}"
 
 
@@ -252,7 +252,7 @@ def _rates_of(
 ) -> ScrewRates:
     """The rates of a screw of joint j.
 
-    Moving along one of several freedoms, the joint takes its own motion with it: what changes is
+    Moving along one of several DoF, the joint takes its own motion with it: what changes is
     the motion that it adds to, its seat's.
     """
     if not carried.has_several[j]:

@@ -8,10 +8,10 @@ SymPy. On the graph the values are the nodes of the first derivatives, and only 
     d2tau_k/dqd_i dqd_j = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k - <[i, k], j> - <[j, k], i>
     2 Gamma[k][i][j]    = the same + <[i, j], k>
 
-Joints of several freedoms move along their screws: d2tau/dq_i dq_j is the derivative along i of the
-derivative along j. <[i, j], k> is the product of the bracket of two such freedoms of one joint with
+Joints of several DoF move along their screws: d2tau/dq_i dq_j is the derivative along i of the
+derivative along j. <[i, j], k> is the product of the bracket of two such DoF of one joint with
 the motion along k, in the metric of the links (`brackets.py`); all others vanish. d2tau/dq dq is
-symmetric but for freedoms of one joint: elsewhere only the rates with j <= i are used. d2tau/dq
+symmetric but for DoF of one joint: elsewhere only the rates with j <= i are used. d2tau/dq
 dqdd is dM/dq, and the others with qdd vanish. Gamma of the first kind comes out of M alone.
 """
 
@@ -66,7 +66,7 @@ def inverse_dynamics_second_derivatives(
 
 
 def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> Cube:
-    """Gamma[k][i][j], symmetric in i and j but for freedoms of one joint.
+    """Gamma[k][i][j], symmetric in i and j but for DoF of one joint.
 
     The half is taken of the inertias, in which M is linear: for plain numbers it costs nothing.
     """
@@ -85,7 +85,7 @@ def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> Cube:
 
 
 Products = Mapping[tuple[int, int], Sequence[Scalar]]
-"""<[i, j], k> over k, for each pair of freedoms of one joint."""
+"""<[i, j], k> over k, for each pair of DoF of one joint."""
 
 
 def _symmetric_part(dM: Sequence[Sequence[Sequence[Scalar]]], products: Products) -> Cube:
@@ -110,7 +110,7 @@ def _bracket_products(robot: Robot, q: Sequence[Scalar]) -> dict[tuple[int, int]
     carried = Carried(robot, q, [0] * robot.nv)
     brackets = [
         {(a.index, b.index): ad(a.screw, b.screw) for a in own for b in own if a is not b}
-        for own in carried.freedoms
+        for own in carried.dofs
     ]
     found: dict[tuple[int, int], list[Scalar]] = {
         pair: [0] * robot.nv for own in brackets for pair in own
@@ -118,7 +118,7 @@ def _bracket_products(robot: Robot, q: Sequence[Scalar]) -> dict[tuple[int, int]
     for k, parent in carried.inward():
         ancestors = list(carried.robot.ancestors(parent))
         steps = [carried.inner_pose(k), *(carried.transforms[j] for j in ancestors)]
-        for number, own in enumerate(carried.freedoms[k]):
+        for number, own in enumerate(carried.dofs[k]):
             H = carried.momentum(k, number)
             for pair, bent in brackets[k].items():
                 found[pair][own.index] += pairing(H, bent)
@@ -130,7 +130,7 @@ def _bracket_products(robot: Robot, q: Sequence[Scalar]) -> dict[tuple[int, int]
             H = carried.momentum_of(k, bent)
             for step, j in zip(steps, ancestors, strict=False):
                 H = Ad_dual_inverse(step, H)
-                for other in carried.freedoms[j]:
+                for other in carried.dofs[j]:
                     found[pair][other.index] += other.rate * pairing(H, other.screw)
     return found
 
@@ -142,7 +142,7 @@ def _carried_by_duals(
     qd: Sequence[Scalar],
     *others: Sequence[Scalar],
 ) -> tuple[Carried, list[list[Scalar]]]:
-    """What the joints carry, with q moved along the freedom i by e; others as duals of rate 0."""
+    """What the joints carry, with q moved along the DoF i by e; others as duals of rate 0."""
     by = f"q{i + 1}"
     mover, own = _joint_of(robot, i)
     joint, start = robot.joints[mover], robot.q_starts[mover]
@@ -177,7 +177,7 @@ def _carried_by_duals(
 
 
 def _joint_of(robot: Robot, i: int) -> tuple[int, int]:
-    """The joint that velocity i belongs to, followers apart, and which of its freedoms it is."""
+    """The joint that velocity i belongs to, followers apart, and which of its DoF it is."""
     starts = zip(robot.coordinates, robot.joints, strict=True)
     return next(
         (number, i - start)

@@ -4,7 +4,7 @@
             + offset + stiffness (q - rest)
 
 with tanh(qd / smoothing) for sign(qd) where a smoothing velocity is given. For a joint of several
-freedoms (SM03 C5 is the case of a flexible base)
+DoF (SM03 C5 is the case of a flexible base)
 
     tau_p = viscous v + D^T K d,      d = difference(rest, q),   ddot = D v
 
@@ -47,8 +47,8 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
                 title = f"joint {i + 1}: spring and damper"
                 tau[first + k] += label(force, f"spring{i + 1}_{k + 1}", title)
             continue
-        (freedom,), (position,) = robot.freedoms(i), robot.positions(i, q)
-        rate = freedom.rate * qd[freedom.index]
+        (dof,), (position,) = robot.dofs(i), robot.positions(i, q)
+        rate = dof.rate * qd[dof.index]
         dry: Scalar = 0
         if not is_zero(law.coulomb):
             smooth = not is_zero(law.smoothing)
@@ -58,7 +58,7 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
         if not is_zero(law.quadratic):
             dry = dry + law.quadratic * (rate * abs(rate))
         spring = law.stiffness * (position - law.rest)
-        tau[freedom.index] += freedom.rate * (law.viscous * rate + dry + law.offset + spring)
+        tau[dof.index] += dof.rate * (law.viscous * rate + dry + law.offset + spring)
     return tau
 
 
@@ -87,7 +87,7 @@ def passive_force_derivatives(
 ) -> tuple[Matrix, Matrix]:
     """dtau_p/dq and dtau_p/dqd of `passive_forces`; sign(qd) has no slope, tanh and qd |qd| have.
 
-    For joints of one freedom both are diagonal: a follower adds to its leader's entry, by its rate
+    For joints of one DoF both are diagonal: a follower adds to its leader's entry, by its rate
     squared. Derivatives in q are along the screws.
     """
     dq, dqd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
@@ -99,8 +99,8 @@ def passive_force_derivatives(
                 for row, entries in enumerate(part, start):
                     whole[row][start : start + joint.nv] = entries
             continue
-        for freedom in robot.freedoms(i):
-            slope, rate = law.viscous, freedom.rate * qd[freedom.index]
+        for dof in robot.dofs(i):
+            slope, rate = law.viscous, dof.rate * qd[dof.index]
             smooth = [(law.smoothing, law.coulomb)] if not is_zero(law.smoothing) else []
             for velocity, gain in (*smooth, *law.smooth):
                 if not is_zero(gain):
@@ -108,9 +108,9 @@ def passive_force_derivatives(
                     slope = slope + gain / velocity * (1 - dry * dry)
             if not is_zero(law.quadratic):
                 slope = slope + 2 * law.quadratic * abs(rate)
-            square = freedom.rate * freedom.rate
-            dq[freedom.index][freedom.index] += square * law.stiffness
-            dqd[freedom.index][freedom.index] += square * slope
+            square = dof.rate * dof.rate
+            dq[dof.index][dof.index] += square * law.stiffness
+            dqd[dof.index][dof.index] += square * slope
     return dq, dqd
 
 
@@ -142,8 +142,8 @@ def stop_friction(
     tau: list[Scalar] = [0] * robot.nv
     after: list[Scalar] = []
     for (i, (delta, gain)), state in zip(robot.stops, z, strict=True):
-        (freedom,), (here,), (there,) = (
-            robot.freedoms(i),
+        (dof,), (here,), (there,) = (
+            robot.dofs(i),
             robot.positions(i, q),
             robot.positions(i, q_last),
         )
@@ -153,5 +153,5 @@ def stop_friction(
         below = select(stretched + 1, stretched, -1)
         state = label(select(1 - below, below, 1), f"z{len(after) + 1}", block)
         after.append(state)
-        tau[freedom.index] += freedom.rate * (gain * state)
+        tau[dof.index] += dof.rate * (gain * state)
     return after, tau

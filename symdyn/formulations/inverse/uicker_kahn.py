@@ -8,7 +8,7 @@ W_j is the pose of link j in the base as a 4x4 matrix and J_j = [[J, mc], [mc^T,
 the gradient of the potential. A derivative is the same product with the joint's screw, as a 4x4
 matrix, inserted behind the joint: dW_j/dq_k = W_k [S_k] W_kj. Nothing is recursive: every
 derivative is a product of up to n matrices of its own, and the cost grows with n^4. A joint of
-several freedoms has a screw for each; two of its own are inserted in both orders.
+several DoF has a screw for each; two of its own are inserted in both orders.
 """
 
 from __future__ import annotations
@@ -95,8 +95,7 @@ def derivative(
 def joint_values(robot: Robot, values: Sequence[Scalar]) -> list[list[Scalar]]:
     """The velocities (or accelerations) of every joint; a follower's are its leader's by a rate."""
     return [
-        [freedom.rate * values[freedom.index] for freedom in robot.freedoms(i)]
-        for i in range(len(robot.joints))
+        [dof.rate * values[dof.index] for dof in robot.dofs(i)] for i in range(len(robot.joints))
     ]
 
 
@@ -106,11 +105,9 @@ def with_rotors(
     """tau from the forces along each joint, its rotor added, summed over shared coordinates."""
     tau: list[Scalar] = [0] * robot.nv
     for i, along in enumerate(forces):
-        for freedom, force, acceleration in zip(
-            robot.freedoms(i), along, accelerations[i], strict=True
-        ):
-            rotor = freedom.rotor * acceleration
-            tau[freedom.index] = tau[freedom.index] + freedom.rate * (force + rotor)
+        for dof, force, acceleration in zip(robot.dofs(i), along, accelerations[i], strict=True):
+            rotor = dof.rotor * acceleration
+            tau[dof.index] = tau[dof.index] + dof.rate * (force + rotor)
     return tau
 
 

@@ -2,7 +2,7 @@
 
     h_G = A_G(q) qd,      column k of A_G = Ad*(X_i^-1) (Jc_i S_k), moved to the centre of mass
 
-X_i is the pose of link i, which freedom k moves, and Jc_i the inertia of all links that it moves
+X_i is the pose of link i, which DoF k moves, and Jc_i the inertia of all links that it moves
 with it. A wrench (m, f) about the base origin is (m - c x f, f) about c.
 """
 
@@ -30,10 +30,10 @@ def centroidal_momentum_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     composite = composite_inertias(robot, q)
     A = zeros(6, robot.nv)
     for i, X in enumerate(link_poses(robot, q)):
-        for freedom in robot.freedoms(i):
-            momentum = Ad_dual_inverse(X, composite[i] @ freedom.screw)
+        for dof in robot.dofs(i):
+            momentum = Ad_dual_inverse(X, composite[i] @ dof.screw)
             for row, value in enumerate(six_of(_about(centre, momentum))):
-                A[row][freedom.index] += freedom.rate * value
+                A[row][dof.index] += dof.rate * value
     return A
 
 

@@ -22,9 +22,9 @@ def kinetic_energy(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> S
     twice: Scalar = 0
     for i, link in enumerate(robot.links):
         own = pairing(link.inertia @ twists[i], twists[i])
-        for freedom in robot.freedoms(i):
-            rate = freedom.rate * qd[freedom.index]
-            own = own + freedom.rotor * (rate * rate)
+        for dof in robot.dofs(i):
+            rate = dof.rate * qd[dof.index]
+            own = own + dof.rotor * (rate * rate)
         twice = twice + label(own, f"T{i + 1}x2", f"link {i + 1}: twice its kinetic energy")
     return twice / 2
 

@@ -82,9 +82,9 @@ def jacobian_space(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     for name in robot.tips:
         columns: Columns = []
         for i in robot.ancestors(robot.frame(name).link):
-            for freedom in robot.freedoms(i):
-                column = scale_pair(freedom.rate, Ad(poses[i], freedom.screw))
-                columns.append((freedom.index, column))
+            for dof in robot.dofs(i):
+                column = scale_pair(dof.rate, Ad(poses[i], dof.screw))
+                columns.append((dof.index, column))
         result.append(stacked(robot, columns))
     return result
 
@@ -99,10 +99,10 @@ def jacobian_world(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
         columns: Columns = []
         for i in robot.ancestors(frame.link):
             arm = vec.sub(tip, poses[i].p)
-            for freedom in robot.freedoms(i):
-                w, v = (vec.apply(poses[i].R, part) for part in freedom.screw)
+            for dof in robot.dofs(i):
+                w, v = (vec.apply(poses[i].R, part) for part in dof.screw)
                 column = (w, vec.add(v, vec.cross(w, arm)))
-                columns.append((freedom.index, scale_pair(freedom.rate, column)))
+                columns.append((dof.index, scale_pair(dof.rate, column)))
         result.append(stacked(robot, columns))
     return result
 
@@ -122,10 +122,7 @@ def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> list[Column
         label_matrix(X.R, f"E{i + 1}t{number + 1}", title)
         label_vector(X.p, f"o{i + 1}t{number + 1}", title)
         joints.append(
-            [
-                (freedom.index, scale_pair(freedom.rate, Ad_inverse(X, freedom.screw)))
-                for freedom in robot.freedoms(i)
-            ]
+            [(dof.index, scale_pair(dof.rate, Ad_inverse(X, dof.screw))) for dof in robot.dofs(i)]
         )
         X = f[i] @ X
     return joints
@@ -149,7 +146,7 @@ def base_jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     if len(roots) != 1 or robot.joints[roots[0]].nv != 6:
         names = ", ".join(repr(robot.joints[i].name) for i in roots)
         raise FunctionError(
-            f"{robot.name}: base_jacobian: the robot has no free base: one joint of six freedoms "
+            f"{robot.name}: base_jacobian: the robot has no free base: one joint of six DoF "
             f"has to carry all of it, not {names}"
         )
     start = robot.coordinates[roots[0]]

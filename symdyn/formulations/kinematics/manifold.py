@@ -3,7 +3,7 @@
     dq     = T(q) qd,      qd = T(q)^-1 dq
     q_next = q exp(S qd dt),        difference(q0, q1) = the qd with q0 exp(S qd) = q1
 
-joint by joint. Where a joint has one freedom, T is 1 and a move is a sum. Quaternions have length
+joint by joint. Where a joint has one DoF, T is 1 and a move is a sum. Quaternions have length
 one after a move, whatever they had before.
 """
 

@@ -136,11 +136,11 @@ def jacobian_world_dot(robot: Robot, q: Numbers, qd: Numbers) -> list[Matrix]:
             moving = vec.add(rates[link], vec.cross(spins[link], vec.sub(tip, poses[link].p)))
         for i in robot.ancestors(link):
             arm, stretch = vec.sub(tip, poses[i].p), vec.sub(moving, rates[i])
-            for freedom in robot.freedoms(i):
-                s, t = (vec.apply(poses[i].R, part) for part in freedom.screw)
+            for dof in robot.dofs(i):
+                s, t = (vec.apply(poses[i].R, part) for part in dof.screw)
                 turned = vec.cross(spins[i], s)
                 swept = vec.add(vec.cross(turned, arm), vec.cross(s, stretch))
                 column = (turned, vec.add(vec.cross(spins[i], t), swept))
-                columns.append((freedom.index, scale_pair(freedom.rate, column)))
+                columns.append((dof.index, scale_pair(dof.rate, column)))
         result.append(stacked(robot, columns))
     return result

@@ -3,7 +3,7 @@
     Gamma[k][i][j] = C(q, e_i)[k][j],      tau_k gets sum Gamma[k][i][j] qd_i qd_j
 
 e_i is the unit velocity of coordinate i; terms of joints that rest at e_i fold away. Gamma[k][i][j]
-is PBP95's Gamma_ijk. It is symmetric in i and j unless both are freedoms of one joint, whose
+is PBP95's Gamma_ijk. It is symmetric in i and j unless both are DoF of one joint, whose
 brackets do not vanish:
 
     Gamma[k][i][j] - Gamma[k][j][i] = <[X_i, X_j], X_k>                       (Levi-Civita's form)
@@ -21,7 +21,7 @@ from symdyn.scalar import Scalar
 
 
 def christoffel_symbols(robot: Robot, q: Sequence[Scalar]) -> list[list[list[Scalar]]]:
-    """Gamma[k][i][j], symmetric in i and j but for freedoms of one joint."""
+    """Gamma[k][i][j], symmetric in i and j but for DoF of one joint."""
     n = robot.nv
     by_velocity = [coriolis_matrix(robot, q, e) for e in identity(n)]
     one_joint = pairs_of_one_joint(robot)

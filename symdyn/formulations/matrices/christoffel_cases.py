@@ -29,7 +29,7 @@ from itertools import product
 from symdyn.lie import SE3, ZERO_PAIR, Ad, Ad_inverse, Twist, ad, exp_se3, pairing, scale_pair, vec
 from symdyn.lie.matrices import zeros
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import BASE, Freedom, Joint, Robot
+from symdyn.robot.model import BASE, Dof, Joint, Robot
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 Symbols = list[list[list[Scalar]]]
@@ -76,12 +76,12 @@ class AdProducts:
 
     The screws are per unit of the coordinate, so the joint's scale is in them. There are as many as
     degrees of freedom;
-    `freedoms` says which velocities drive them, and `owners` which joints they belong to.
+    `dofs` says which velocities drive them, and `owners` which joints they belong to.
     """
 
     robot: Robot
     screws: list[Twist]
-    freedoms: list[Freedom]
+    dofs: list[Dof]
     owners: list[int]
     motions: list[SE3]
     inertias: list[Inertia]
@@ -90,8 +90,8 @@ class AdProducts:
     def at(cls, robot: Robot, q: Sequence[Scalar]) -> AdProducts:
         """Of a robot at its coordinates q."""
         joints = range(len(robot.joints))
-        freedoms = [freedom for i in joints for freedom in robot.freedoms(i)]
-        owners = [i for i in joints for _ in robot.freedoms(i)]
+        dofs = [dof for i in joints for dof in robot.dofs(i)]
+        owners = [i for i in joints for _ in robot.dofs(i)]
         spaces, homes = space_screws(robot), joint_home_poses(robot)
         screws, motions = [], []
         for i, joint in enumerate(robot.joints):
@@ -110,7 +110,7 @@ class AdProducts:
             motions.append(E)
         pairs = zip(robot.links, home_poses(robot), strict=True)
         inertias = [link.inertia.seen_from(X) for link, X in pairs]
-        return cls(robot, screws, freedoms, owners, motions, inertias)
+        return cls(robot, screws, dofs, owners, motions, inertias)
 
     def carried(self, k: int, j: int, H: Twist) -> Twist:
         """Ad_j^(k+1)(H): from behind joint k (or the base) to behind joint j (PBP95 eq. 37)."""
@@ -226,7 +226,7 @@ def by_cases(products: AdProducts, term: Callable[[int, int, int], Scalar]) -> S
                 twice = t(k, j, i) + t(i, j, k) - t(i, k, j)
             else:
                 twice = t(i, j, k) - t(i, k, j) - t(j, k, i)
-            out, one, other = (products.freedoms[screw] for screw in (k, i, j))
+            out, one, other = (products.dofs[screw] for screw in (k, i, j))
             rate = out.rate * one.rate * other.rate
             entry = rate * (twice / 2)
             gamma[out.index][one.index][other.index] += entry

@@ -25,18 +25,18 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
     composite = composite_inertias(robot, q)
     M = zeros(robot.nv, robot.nv)
     for i in range(len(robot.joints)):
-        for freedom in robot.freedoms(i):
-            rotor = freedom.rotor * (freedom.rate * freedom.rate)
-            M[freedom.index][freedom.index] += rotor
+        for dof in robot.dofs(i):
+            rotor = dof.rotor * (dof.rate * dof.rate)
+            M[dof.index][dof.index] += rotor
     for j in reversed(range(len(robot.links))):
-        for column in robot.freedoms(j):
+        for column in robot.dofs(j):
             F = composite[j] @ column.screw
             i = j
             while i != BASE:
                 title = f"joint {j + 1} accelerates by 1: wrench on all it moves, at joint {i + 1}"
                 label_vector(F[0], f"N{j + 1}at{i + 1}", title)
                 label_vector(F[1], f"F{j + 1}at{i + 1}", title)
-                for row in robot.freedoms(i):
+                for row in robot.dofs(i):
                     entry = row.rate * column.rate * pairing(F, row.screw)
                     M[row.index][column.index] += entry
                     if i != j:

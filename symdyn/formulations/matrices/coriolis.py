@@ -73,7 +73,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
     C = zeros(robot.nv, robot.nv)
     for j in reversed(range(len(robot.links))):
         B, P = blocks[j], momenta[j]
-        for own in robot.freedoms(j):
+        for own in robot.dofs(j):
             S = own.screw
             below = add_pairs(
                 composite[j] @ ad(twists[j], S),
@@ -85,7 +85,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             i = j
             while i != BASE:
                 _name(below, pushed, twisted, j + 1, i + 1)
-                for other in robot.freedoms(i):
+                for other in robot.dofs(i):
                     rate = own.rate * other.rate
                     C[other.index][own.index] += rate * pairing(below, other.screw)
                     if i != j:

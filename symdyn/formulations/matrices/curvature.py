@@ -61,10 +61,10 @@ def christoffel_derivatives(robot: Robot, q: Sequence[Scalar]) -> Tensor:
     n = robot.nv
     products = AdProducts.at(robot, q)
     total = [[zeros(n, n) for _ in range(n)] for _ in range(n)]
-    for screw, freedom in enumerate(products.freedoms):
+    for screw, dof in enumerate(products.dofs):
         gamma = _derivative(products, screw)
         for k, i, j in product(range(n), repeat=3):
-            total[freedom.index][k][i][j] += freedom.rate * gamma[k][i][j]
+            total[dof.index][k][i][j] += dof.rate * gamma[k][i][j]
     return total
 
 

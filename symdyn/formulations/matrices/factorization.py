@@ -4,9 +4,9 @@
     M^-1 = W^T Omega^-1 W,     W = I - S^T Y Pi = L^-1                        (PP99 Prop. 2, eq. 43)
 
 with the articulated Omega and Phi of `riccati.py`. Numbered from the base to the tips, L and W are
-unit upper triangular: entry i, j is zero unless freedom i carries freedom j. Column j of L holds
-the components of the wrench Phi_j^T along the freedoms that it passes on its way to the base; for
-column j of W each of these freedoms gives way. Of a joint of several freedoms the first carries the
+unit upper triangular: entry i, j is zero unless DoF i carries DoF j. Column j of L holds
+the components of the wrench Phi_j^T along the DoF that it passes on its way to the base; for
+column j of W each of these DoF gives way. Of a joint of several DoF the first carries the
 others, and Omega is diagonal all the same: the block that the papers have there is factorised too.
 Link frames do not matter (eqs. 42-46), so that they are put on the joints' axes, where the screws
 of most joints have one component.
@@ -21,7 +21,7 @@ from symdyn.formulations.forward.filter_smoother import filtered, smoothed, weig
 from symdyn.formulations.forward.riccati import articulate
 from symdyn.lie import Ad_dual_inverse, add_pairs, pairing, scale_pair
 from symdyn.lie.matrices import Matrix, identity, transpose, zeros
-from symdyn.robot.model import BASE, Freedom, Robot
+from symdyn.robot.model import BASE, Dof, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
 
@@ -32,7 +32,7 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
     bodies = articulate(robot, q, f, "mass_matrix_factors")
     L = identity(robot.nv)
     for j in range(len(robot.links)):
-        for column in robot.freedoms(j):
+        for column in robot.dofs(j):
             c, F = column.index, bodies.gains[column.index]
             for i, crossed, rows in _towards_base(robot, j, column):
                 title = f"column {c + 1} of L: the wrench Phi of joint {j + 1}, at joint {i + 1}"
@@ -47,18 +47,18 @@ def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list
 
 
 def _towards_base(
-    robot: Robot, j: int, column: Freedom
-) -> Iterator[tuple[int, int | None, Sequence[Freedom]]]:
-    """The joints that the wrench of a freedom of joint j passes on its way to the base.
+    robot: Robot, j: int, column: Dof
+) -> Iterator[tuple[int, int | None, Sequence[Dof]]]:
+    """The joints that the wrench of a DoF of joint j passes on its way to the base.
 
-    With each joint comes the link whose f leads there, None at joint j itself, and the freedoms
+    With each joint comes the link whose f leads there, None at joint j itself, and the DoF
     that carry the given one, in the order in which they are passed: the last one first.
     """
-    own = [freedom for freedom in robot.freedoms(j) if freedom.index < column.index]
+    own = [dof for dof in robot.dofs(j) if dof.index < column.index]
     yield j, None, own[::-1]
     crossed, i = j, robot.joints[j].parent
     while i != BASE:
-        yield i, crossed, robot.freedoms(i)[::-1]
+        yield i, crossed, robot.dofs(i)[::-1]
         crossed, i = i, robot.joints[i].parent
 
 
@@ -75,7 +75,7 @@ def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Sca
     bodies = articulate(robot, q, f, "inverse_mass_matrix")
     W = identity(robot.nv)
     for j in range(len(robot.links)):
-        for column in robot.freedoms(j):
+        for column in robot.dofs(j):
             c, z = column.index, bodies.gains[column.index]
             for i, crossed, rows in _towards_base(robot, j, column):
                 title = f"column {c + 1} of W = L^-1: "
@@ -92,14 +92,14 @@ def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Sca
 
 
 def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """M^-1 = W^T Omega^-1 W; only freedoms that carry both i and j enter entry i, j."""
+    """M^-1 = W^T Omega^-1 W; only DoF that carry both i and j enter entry i, j."""
     W, shares = inverse_factors(robot, q)
     n = robot.nv
     carriers: list[list[int]] = [[k] for k in range(n)]
     for i in range(len(robot.links)):
-        for own in robot.freedoms(i):
+        for own in robot.dofs(i):
             for _, _, passed in _towards_base(robot, i, own):
-                carriers[own.index] += [freedom.index for freedom in passed]
+                carriers[own.index] += [dof.index for dof in passed]
     weighted = zeros(n, n)
     for j in range(n):
         for k in carriers[j]:

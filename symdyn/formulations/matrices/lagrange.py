@@ -120,9 +120,9 @@ def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
     blocks = zeros(6 * len(robot.joints), robot.nv)
     rest = iter(screws)
     for i in range(len(robot.joints)):
-        for freedom in robot.freedoms(i):
+        for dof in robot.dofs(i):
             for r, component in enumerate(six_of(next(rest))):
-                blocks[6 * i + r][freedom.index] += freedom.rate * component
+                blocks[6 * i + r][dof.index] += dof.rate * component
     return blocks
 
 
@@ -188,8 +188,8 @@ class Lagrange:
     def rotors(self) -> list[Scalar]:
         """The diagonal of R: inertias of the rotors as the coordinates feel them."""
         R: list[Scalar] = [0] * self.robot.nv
-        for freedom in self.products.freedoms:
-            R[freedom.index] += freedom.rotor * (freedom.rate * freedom.rate)
+        for dof in self.products.dofs:
+            R[dof.index] += dof.rotor * (dof.rate * dof.rate)
         return R
 
     def twists(self, qd: Sequence[Scalar]) -> list[Twist]:
@@ -198,8 +198,8 @@ class Lagrange:
         for columns in self.products.columns:
             V: Twist = ZERO_PAIR
             for k, column in columns.items():
-                freedom = self.products.freedoms[k]
-                V = add_pairs(V, scale_pair(freedom.rate * qd[freedom.index], column))
+                dof = self.products.dofs[k]
+                V = add_pairs(V, scale_pair(dof.rate * qd[dof.index], column))
             found.append(V)
         return found
 
@@ -244,8 +244,8 @@ class Lagrange:
             g = vec.apply(vec.transpose(W.R), self.robot.gravity)
             for k, column in products.columns[i].items():
                 lifted = vec.dot(g, (products.inertias[i] @ column)[1])
-                freedom = products.freedoms[k]
-                phi[freedom.index] -= freedom.rate * lifted
+                dof = products.dofs[k]
+                phi[dof.index] -= dof.rate * lifted
         return phi
 
     def forces(
@@ -268,8 +268,8 @@ class Lagrange:
         for X, F, twists in zip(home_poses(robot), wrenches, products.columns, strict=True):
             at_home = Ad_dual_inverse(X, F)
             for k, twist in twists.items():
-                freedom = products.freedoms[k]
-                tau[freedom.index] += freedom.rate * pairing(at_home, twist)
+                dof = products.dofs[k]
+                tau[dof.index] += dof.rate * pairing(at_home, twist)
         return tau
 
 

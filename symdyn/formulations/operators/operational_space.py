@@ -4,7 +4,7 @@
     Lambda_k   = X Lambda_parent X^T + S_k Omega_k^-1 S_k^T,     X = (1 - S_k Phi_k) Ad(f^-1)
 
 from the base to the link that carries the tip, in O(n); at a fixed base Lambda is zero. A joint of
-several freedoms takes such a step for each of them, from the first to the last, with f between the
+several DoF takes such a step for each of them, from the first to the last, with f between the
 links in the first step only. Then
 
     inertia   (J M^-1 J^T)^-1                      (Khatib calls it Lambda; the paper what is above)
@@ -15,7 +15,7 @@ links in the first step only. Then
 so that under tau = J^T F the tip moves like a free body: inertia Vdot + mu + p = F. J is its body
 Jacobian. Without motor torques the tip accelerates because of velocities and because of gravity; mu
 and p are minus the inertia times these two accelerations, which a filter and a smoother give.
-A tip that fewer than six freedoms move has J M^-1 J^T, but not its inverse.
+A tip that fewer than six DoF move has J M^-1 J^T, but not its inverse.
 """
 
 from __future__ import annotations
@@ -134,14 +134,14 @@ class _Space:
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> _Space:
-        """Refuses tips that too few joints move, or whose joints cannot move them every way."""
+        """Rejects tips that too few joints move, or whose joints cannot move them every way."""
         for name in robot.tips:
             moving = robot.ancestors(robot.frame(name).link)
-            carriers = {freedom.index for i in moving for freedom in robot.freedoms(i)}
+            carriers = {dof.index for i in moving for dof in robot.dofs(i)}
             if len(carriers) < 6:
                 raise FunctionError(
                     f"{robot.name}: {function}: the tip {name!r} has {len(carriers)} of the 6 "
-                    "freedoms that J M^-1 J^T needs to have an inverse; choose another tip with "
+                    "DoF that J M^-1 J^T needs to have an inverse; choose another tip with "
                     "--tip, or take operational_space_inertia_inverse"
                 )
         robot = robot.on_axes()
@@ -173,12 +173,12 @@ def link_compliances(
             continue
         above = compliances.get(joint.parent, ArticulatedInertia())
         own = seen_from_child(above, joint, robot.positions(i, q)).matrix
-        for freedom in robot.freedoms(i):
-            k, lone = freedom.index, bodies.lone[freedom.index]
+        for dof in robot.dofs(i):
+            k, lone = dof.index, bodies.lone[dof.index]
             own = _through_joint(
                 own,
                 linear_first(bodies.gains[k]),
-                linear_first(freedom.screw),
+                linear_first(dof.screw),
                 bodies.inverse[k],
                 None if lone is None else SWAPPED[lone],
             )

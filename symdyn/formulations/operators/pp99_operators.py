@@ -14,7 +14,7 @@ the other. Vdot0 is (0, -g) for gravity g. Further
     Omega = S^T Jhat S + R,   Phi = Omega^-1 S^T Jhat,   Pi = Gamma^T Phi^T,
     X = (1 - S Phi) Gamma,    Y = (1 - X^T)^-1                               (PP99 Props. 1, 2)
 
-S_i has a column for each freedom of joint i, and Omega a block of as many rows, so that 1 + S^T G^T
+S_i has a column for each DoF of joint i, and Omega a block of as many rows, so that 1 + S^T G^T
 Pi has identities along its diagonal. The emitted factors (`matrices/factorization.py`) split these
 blocks further, into triangles and a diagonal. Followers (mimic) share a column of S; only the last
 two lines need joints that move on their own.
@@ -106,11 +106,11 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Pp99Operators:
     }
     S, R = zeros(6 * n, robot.nv), zeros(robot.nv, robot.nv)
     for i in range(n):
-        for freedom in robot.freedoms(i):
-            k = freedom.index
-            for r, component in enumerate(six_of(freedom.screw)):
-                S[6 * i + r][k] += freedom.rate * component
-            R[k][k] = R[k][k] + freedom.rotor * (freedom.rate * freedom.rate)
+        for dof in robot.dofs(i):
+            k = dof.index
+            for r, component in enumerate(six_of(dof.screw)):
+                S[6 * i + r][k] += dof.rate * component
+            R[k][k] = R[k][k] + dof.rotor * (dof.rate * dof.rate)
     return Pp99Operators(
         S,
         from_blocks([6] * n, [6] * n, inner),
@@ -210,10 +210,10 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Pp99Operators) -> F
     Jhat = diagonal([J.matrix for J in bodies.inertias])
     blocks, inverses = [], []
     for i, J in enumerate(bodies.inertias):
-        freedoms = robot.freedoms(i)
-        own = [[pairing(J @ b.screw, a.screw) for b in freedoms] for a in freedoms]
-        for k, freedom in enumerate(freedoms):
-            own[k][k] = own[k][k] + freedom.rotor
+        dofs = robot.dofs(i)
+        own = [[pairing(J @ b.screw, a.screw) for b in dofs] for a in dofs]
+        for k, dof in enumerate(dofs):
+            own[k][k] = own[k][k] + dof.rotor
         blocks.append(own)
         inverses.append(ldlt.inverse(*ldlt.factorize(own)))
     Omega, inverse = diagonal(blocks), diagonal(inverses)

@@ -8,7 +8,7 @@
 
 All in base axes, at the link frames' origins O(k), links numbered from the tip: block 0 is the last
 link. In a tree, k + 1 is the link that k hangs on and the shift S has identities in (parent, k).
-H(k) has a row for each freedom of joint k, the last one first, and D(k) is as large (Appendix B).
+H(k) has a row for each DoF of joint k, the last one first, and D(k) is as large (Appendix B).
 f(0), one below the other for several tips, is at the tips' origins in base axes. The rotors R are
 noise on what the filter measures; the paper has none. These matrices are for reading and proving;
 `forward/riccati.py` is the same recursion link by link, for emitted code.
@@ -26,7 +26,7 @@ variance (the Riccati equation), its innovations D(k) = H P H^T + rotor, and G =
 gain. Joint accelerations are the smoothed innovations of the joint forces without their biases.
 
 Quantities belong to links in the order of the robot and are in link frames. T', D, G, L, eps, nu
-and the accelerations belong to the velocities qd. A joint of several freedoms measures one wrench
+and the accelerations belong to the velocities qd. A joint of several DoF measures one wrench
 several times, and the filter takes these measurements in one after the other, the last one first,
 so that D is diagonal; taken in at once they have RK88's D(k) of several rows (Appendix B).
 """
@@ -184,12 +184,12 @@ def _assembled(
     n, nv = len(order), robot.nv
     H, R = zeros(nv, 6 * n), zeros(nv, nv)
     for k, i in enumerate(order):
-        for freedom in robot.freedoms(i):
-            row = nv - 1 - freedom.index
-            w, v = Ad(axes[i], freedom.screw)
+        for dof in robot.dofs(i):
+            row = nv - 1 - dof.index
+            w, v = Ad(axes[i], dof.screw)
             for c, component in enumerate((*w, *v)):
-                H[row][6 * k + c] += freedom.rate * component
-            rotor = freedom.rotor * (freedom.rate * freedom.rate)
+                H[row][6 * k + c] += dof.rate * component
+            rotor = dof.rotor * (dof.rate * dof.rate)
             R[row][row] = R[row][row] + rotor
     shift: dict[tuple[int, int], Rows] = {}
     base: dict[tuple[int, int], Rows] = {}
@@ -263,7 +263,7 @@ def biases(
     """a(k) and b(k), the accelerations and wrenches of velocities (RK88 eqs. 2.19, 2.23, 2.32).
 
     For a screw (h, s): a = (w x h qd, w x (w x l) + 2 w x s qd + qd^2 h x s), w of the parent;
-    a joint of several freedoms has the sums of its screws times their qd for h qd and s qd.
+    a joint of several DoF has the sums of its screws times their qd for h qd and s qd.
     """
     poses = link_poses(robot, q)
     spins: list[Vec3] = []
@@ -314,7 +314,7 @@ def filter_quantities(
     forces = [t - h for t, h in zip(tau, bias(robot, q, qd), strict=True)]
     innovations, predictions = filtered(robot, f, bodies, forces)
     weighted = weigh(bodies, innovations)
-    crossed = zip(f, bodies.freedoms, strict=True)
+    crossed = zip(f, bodies.dofs, strict=True)
     x, moved = smoothed(robot, f, bodies, weighted)
     return FilterQuantities(
         forces,
@@ -344,9 +344,9 @@ def colour(robot: Robot, q: Sequence[Scalar], innovations: Sequence[Scalar]) -> 
     y: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
         corrected = zhat[i]
-        for freedom in reversed(robot.freedoms(i)):
-            k = freedom.index
-            y.append(pairing(corrected, freedom.screw) + innovations[k])
+        for dof in reversed(robot.dofs(i)):
+            k = dof.index
+            y.append(pairing(corrected, dof.screw) + innovations[k])
             corrected = add_pairs(corrected, scale_pair(innovations[k], bodies.gains[k]))
         parent = robot.joints[i].parent
         if parent != BASE:

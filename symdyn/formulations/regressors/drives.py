@@ -3,7 +3,7 @@
     tau += rotor qdd + viscous qd + quadratic qd |qd| + coulomb sign(qd) + gain tanh(qd/velocity)
            + offset + stiffness (q - rest)
 
-and D^T K d for the spring of a joint of several freedoms (`inverse/passive.py`): a column for each
+and D^T K d for the spring of a joint of several DoF (`inverse/passive.py`): a column for each
 entry of K, at the others' being zero.
 """
 
@@ -20,7 +20,7 @@ from symdyn.scalar import Scalar, is_zero, sign, tanh
 
 
 class DriveTerm(NamedTuple):
-    """A parameter of the drive of joint i: what kind, its name, its value and its freedoms.
+    """A parameter of the drive of joint i: what kind, its name, its value and its DoF.
 
     Of a smooth term `own` is its place in the list.
     """
@@ -72,8 +72,8 @@ def passive_columns(
             own = _of_several(robot, term, q, qd[first : first + joint.nv])
             column[first : first + joint.nv] = own
         else:
-            (freedom,) = robot.freedoms(term.i)
-            column[first] = freedom.rate * _of_one(robot, term, freedom.rate, q, qd, qdd)
+            (dof,) = robot.dofs(term.i)
+            column[first] = dof.rate * _of_one(robot, term, dof.rate, q, qd, qdd)
         names.append(term.name)
         columns.append(column)
     return names, [[column[row] for column in columns] for row in range(robot.nv)]

@@ -54,7 +54,7 @@ from symdyn.lie import (
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints.revolute import Revolute
-from symdyn.robot.model import BASE, Freedom, Joint, Robot
+from symdyn.robot.model import BASE, Dof, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector
 from symdyn.support.names import unique_identifiers
 
@@ -226,18 +226,18 @@ def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> M
                     title = f"wrenches of the parameters of link {k + 1}, at joint {i + 1}"
                     label_vector(F[0], f"N{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
                     label_vector(F[1], f"F{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
-                for freedom in robot.freedoms(i):
-                    entry = freedom.rate * pairing(F, freedom.screw)
-                    Y[freedom.index][TEN * k + c] += entry
+                for dof in robot.dofs(i):
+                    entry = dof.rate * pairing(F, dof.screw)
+                    Y[dof.index][TEN * k + c] += entry
             carried = [Ad_dual_inverse(f[i], F) for F in carried]
     return Y
 
 
 class _ScrewRow(NamedTuple):
-    """One freedom of joint i and its screw seen from a link, with the entries of the link."""
+    """One DoF of joint i and its screw seen from a link, with the entries of the link."""
 
     i: int
-    freedom: Freedom
+    dof: Dof
     screw: Twist
     entries: list[Scalar]
 
@@ -250,7 +250,7 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
         own: list[_ScrewRow] = []
         below = [] if joint.parent == BASE else rows[joint.parent]
         unfelt = _unfelt(joint) if below else []
-        for i, freedom, screw, known in below:
+        for i, dof, screw, known in below:
             screw = Ad_inverse(f[k], screw)
             title = f"screw of joint {i + 1} seen from link {k + 1} (angular s, linear t)"
             label_vector(screw[0], f"s{i + 1}in{k + 1}", title)
@@ -259,14 +259,14 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
             for column, sign_of_it, others, seen in unfelt:
                 rest = _combined(seen, known) - _combined(others, entries)
                 entries[column] = sign_of_it * rest
-            own.append(_ScrewRow(i, freedom, screw, entries))
-        for freedom in robot.freedoms(k):
-            entries = [pairing(F, freedom.screw) for F in columns[k]]
-            own.append(_ScrewRow(k, freedom, freedom.screw, entries))
+            own.append(_ScrewRow(i, dof, screw, entries))
+        for dof in robot.dofs(k):
+            entries = [pairing(F, dof.screw) for F in columns[k]]
+            own.append(_ScrewRow(k, dof, dof.screw, entries))
         rows.append(own)
-        for _, freedom, _, entries in own:
+        for _, dof, _, entries in own:
             for c, entry in enumerate(entries):
-                Y[freedom.index][TEN * k + c] += freedom.rate * entry
+                Y[dof.index][TEN * k + c] += dof.rate * entry
     return Y
 
 

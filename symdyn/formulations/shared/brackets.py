@@ -1,10 +1,10 @@
 """Brackets of the velocity fields X_i of a robot, along which its derivatives in q are taken.
 
-    [X_i, X_j] = the field of ad(S_i) S_j      where i and j are freedoms of one joint, else 0
+    [X_i, X_j] = the field of ad(S_i) S_j      where i and j are DoF of one joint, else 0
 
 The screws of a joint are constant in its link, so that its fields are left-invariant. Where the
 bracket of two screws is no combination of the joint's screws (a modal joint in general), motion
-along it leads out of what the joint can do in an instant, and derivatives along its freedoms are
+along it leads out of what the joint can do in an instant, and derivatives along its DoF are
 not those of a function of so many coordinates.
 """
 
@@ -28,7 +28,7 @@ def pairs_of_one_joint(robot: Robot) -> frozenset[tuple[int, int]]:
 
 
 def require_closed(robot: Robot, what: str) -> None:
-    """Refuse what needs the brackets of every joint to stay within its freedoms."""
+    """Reject what needs the brackets of every joint to stay within its DoF."""
     for joint in robot.joints:
         if not joint.motion.closed:
             raise FunctionError(
@@ -50,7 +50,7 @@ def structure_constants(robot: Robot) -> dict[tuple[int, int], dict[int, Scalar]
 
 
 def velocity_brackets(robot: Robot, qd: Sequence[Scalar]) -> Matrix:
-    """ad(V) of every joint on its own freedoms: column j has [V, S_j] in terms of the screws."""
+    """ad(V) of every joint on its own DoF: column j has [V, S_j] in terms of the screws."""
     found = zeros(robot.nv, robot.nv)
     for (i, j), shares in structure_constants(robot).items():
         for k, share in shares.items():

@@ -18,8 +18,8 @@ from symdyn.scalar import Scalar
 def joint_rate(robot: Robot, i: int, rates: Sequence[Scalar]) -> Twist:
     """S_i times the velocities (or accelerations) of joint i."""
     total: Twist = ZERO_PAIR
-    for freedom in robot.freedoms(i):
-        total = add_pairs(total, scale_pair(freedom.rate * rates[freedom.index], freedom.screw))
+    for dof in robot.dofs(i):
+        total = add_pairs(total, scale_pair(dof.rate * rates[dof.index], dof.screw))
     return total
 
 
@@ -27,7 +27,7 @@ def project(robot: Robot, wrenches: Sequence[Wrench], qdd: Sequence[Scalar]) -> 
     """tau = S^T F and the forces that accelerate the rotors, added up for every coordinate."""
     tau: list[Scalar] = [0] * robot.nv
     for i, F in enumerate(wrenches):
-        for freedom in robot.freedoms(i):
-            rotor = freedom.rotor * (freedom.rate * qdd[freedom.index])
-            tau[freedom.index] += freedom.rate * (pairing(F, freedom.screw) + rotor)
+        for dof in robot.dofs(i):
+            rotor = dof.rotor * (dof.rate * qdd[dof.index])
+            tau[dof.index] += dof.rate * (pairing(F, dof.screw) + rotor)
     return tau

@@ -1,1 +1,1 @@
-"""Robots of which some freedoms have no motor: active and passive (SM03)."""
+"""Robots of which some DoF have no motor: active and passive (SM03)."""

@@ -1,4 +1,4 @@
-"""Robots without a motor at every freedom, by eliminating blocks of the mass matrix.
+"""Robots without a motor at every DoF, by eliminating blocks of the mass matrix.
 
     | M_aa  M_au | |qdd_a|   |h_a|   |tau_a|
     | M_ua  M_uu | |qdd_u| + |h_u| = |tau_u|            a with a motor, u without       (SM03 A1)
@@ -37,7 +37,7 @@ Column = Sequence[Scalar]
 
 
 class Elimination:
-    """The factors of the block M_uu of a mass matrix, u the freedoms that are eliminated."""
+    """The factors of the block M_uu of a mass matrix, u the DoF that are eliminated."""
 
     def __init__(self, robot: Robot, q: Column, given: Sequence[int], free: Sequence[int]) -> None:
         held = Held.but_for(robot, free)
@@ -170,7 +170,7 @@ def _mixed_dynamics(
 
 
 def factorized(robot: Robot, M_g: Matrix, largest: Sequence[float]) -> tuple[Matrix, list[Scalar]]:
-    """L and D of the generalised inertia, refused where no motor moves inertia."""
+    """L and D of the generalised inertia, rejected where no motor moves inertia."""
     try:
         return ldlt.factorize(M_g, chosen(largest, robot.actuated))
     except ldlt.SingularMassMatrix as singular:

@@ -1,9 +1,9 @@
-"""The robot of which only some freedoms move, the others held: Jain and Rodriguez's passive arm.
+"""The robot of which only some DoF move, the others held: Jain and Rodriguez's passive arm.
 
     V_i = Ad(f^-1) V_parent + S_i v,    of S_i only the columns that are free
 
 Its mass matrix is the block M_uu (or M_aa) of the robot's own, and whatever is derived for robots
-is derived for it: the Riccati recursion goes through held freedoms as through one rigid body. It
+is derived for it: the Riccati recursion goes through held DoF as through one rigid body. It
 stands at the same coordinates q as the robot; v has only the entries of what is free.
 """
 
@@ -18,7 +18,7 @@ from symdyn.errors import NotPartedError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.lie.matrices import Matrix, Rows, plus, product
-from symdyn.robot.model import Freedom, Robot
+from symdyn.robot.model import Dof, Robot
 from symdyn.scalar import Scalar
 
 _Entry = TypeVar("_Entry")
@@ -41,9 +41,9 @@ class Held(Robot):
         """Number of velocities that are free."""
         return len(self.free)
 
-    def freedoms(self, i: int) -> tuple[Freedom, ...]:
+    def dofs(self, i: int) -> tuple[Dof, ...]:
         """The columns of joint i that are free, numbered among all that are."""
-        own = super().freedoms(i)
+        own = super().dofs(i)
         return tuple(
             replace(f, index=self.free.index(f.index)) for f in own if f.index in self.free
         )
@@ -58,7 +58,7 @@ class Held(Robot):
 
 
 def require_parted(robot: Robot, function: str) -> None:
-    """Refuse robots that have motors everywhere, or nowhere."""
+    """Reject robots that have motors everywhere, or nowhere."""
     if not robot.unactuated:
         raise NotPartedError(
             f"{robot.name}: {function} is for robots with a degree of freedom that no motor "

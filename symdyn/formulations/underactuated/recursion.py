@@ -1,4 +1,4 @@
-"""The same in O(n): articulated bodies over the freedoms without a motor, rigid over the others.
+"""The same in O(n): articulated bodies over the DoF without a motor, rigid over the others.
 
 With zeta and M zeta + b the links' accelerations and wrenches when every free joint stands still,
 and Jhat, Phi, Omega of the Riccati recursion over what is free (`held.py`),
@@ -6,12 +6,12 @@ and Jhat, Phi, Omega of the Riccati recursion over what is free (`held.py`),
     e_k = tau_k - S_k^T z_k,     qdd_k = e_k / Omega_k - Phi_k lambda,      k free
     F_i = Jhat_i lambda_i + z_i,     tau_k = S_k^T F_i + rotor_k qdd_k,     k given
 
-where z starts from M zeta + b and lambda is what the free freedoms add to zeta (RK88 FD3 with known
+where z starts from M zeta + b and lambda is what the free DoF add to zeta (RK88 FD3 with known
 accelerations; Jain and Rodriguez 1993; Featherstone's hybrid dynamics). Of the generalised inertia
 
     M_g[i][j] = S_i^T F_j  -  sum over u of  w_u[i] w_u[j] / Omega_u,      w_u[j] = S_u^T F_j
 
-F_j is the wrench Jhat S_j, carried towards the base; a freedom u that it passes takes
+F_j is the wrench Jhat S_j, carried towards the base; a DoF u that it passes takes
 Phi_u^T w_u[j] of it. The first term is there where i carries j, the sum is over all u that carry
 both.
 
@@ -88,10 +88,10 @@ class _PrescribedMotion:
         """On what has given accelerations."""
         for i in range(len(robot.links)):
             F = add_pairs(bodies.inertias[i] @ moved[i], z[i])
-            for freedom in robot.freedoms(i):
-                if freedom.index in given:
-                    rotor = freedom.rotor * state.driven[freedom.index]
-                    self.forces.append(pairing(F, freedom.screw) + rotor)
+            for dof in robot.dofs(i):
+                if dof.index in given:
+                    rotor = dof.rotor * state.driven[dof.index]
+                    self.forces.append(pairing(F, dof.screw) + rotor)
 
 
 def _driven(
@@ -165,7 +165,7 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     inertia = zeros(len(number), len(number))
     taken = zeros(held.nv, len(number))
     for j in range(len(robot.links)):
-        for column in robot.freedoms(j):
+        for column in robot.dofs(j):
             if column.index not in number:
                 continue
             c, F, i = number[column.index], bodies.inertias[j] @ column.screw, j
@@ -174,11 +174,11 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
                 title = f"column {c + 1}: joint {j + 1} accelerates by 1, wrench at joint {i + 1}"
                 label_vector(F[0], f"N{c + 1}at{i + 1}", title)
                 label_vector(F[1], f"F{c + 1}at{i + 1}", title)
-                for row in robot.freedoms(i):
+                for row in robot.dofs(i):
                     r = number.get(row.index, c + 1)
                     if r <= c:
                         inertia[r][c] = inertia[r][c] + pairing(F, row.screw)
-                for free in reversed(held.freedoms(i)):
+                for free in reversed(held.dofs(i)):
                     k = free.index
                     taken[k][c] = label(pairing(F, free.screw), f"w{k + 1}_{c + 1}", title)
                     F = add_pairs(F, scale_pair(-taken[k][c], bodies.gains[k]))

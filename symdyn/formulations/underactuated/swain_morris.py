@@ -12,7 +12,7 @@
 The print of (24)-(27) needs the inverses of M_b or M_q, which massless links and bases do not
 have; (26) is the line above, and E - M_q X_b M_p^-1 X_b^T is what it writes as G M_q^-1. C_a and
 C_p have one acceleration a where the print has two halves (docs/errata.md). b are the wrenches that
-velocities and gravity ask for; the paper leaves gravity out. A base of fewer freedoms has its own
+velocities and gravity ask for; the paper leaves gravity out. A base of fewer DoF has its own
 modes Phi_b: X_b then stands for X_b Phi_b, M_b for Phi_b^T M_b Phi_b. The passive part is the joint
 that carries all others; `block_elimination.py` and `recursion.py` are for all other robots.
 """
@@ -111,11 +111,11 @@ def _base_of(robot: Robot, function: str) -> int:
 
 
 def passive_base(robot: Robot) -> int | None:
-    """The link that carries all others and has all freedoms without motors, if there is one."""
+    """The link that carries all others and has all DoF without motors, if there is one."""
     roots = [i for i, joint in enumerate(robot.joints) if joint.parent == BASE]
-    own = tuple(freedom.index for freedom in robot.freedoms(roots[0]))
+    own = tuple(dof.index for dof in robot.dofs(roots[0]))
     others = (i for i in range(len(robot.links)) if i != roots[0])
-    followed = any(f.index in own for i in others for f in robot.freedoms(i))
+    followed = any(f.index in own for i in others for f in robot.dofs(i))
     return None if len(roots) > 1 or own != robot.unactuated or followed else roots[0]
 
 

@@ -104,7 +104,7 @@ def expand(
 
     `angles` holds the arguments of sin and cos, by index. `rings` may name the one ring to use;
     otherwise both are tried. `units` are groups of variables whose squares add up to one. What
-    takes more than `limit` multiplications in every ring is refused.
+    takes more than `limit` multiplications in every ring is rejected.
     """
     plan = steps(outputs)
     variables, turns = degrees(plan, angles)

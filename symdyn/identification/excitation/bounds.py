@@ -75,7 +75,7 @@ def bounds_of(
     pairs = [_pair(value) for value in found.pop("position")]
     lower, upper = np.array(pairs, float).T
     bounds = Bounds(names, lower, upper, **{k: np.array(v, float) for k, v in found.items()})
-    _refuse_impossible(robot, bounds, where)
+    _reject_impossible(robot, bounds, where)
     return bounds
 
 
@@ -148,8 +148,8 @@ def _pair(value: Any) -> tuple[float, float]:
     return -float(value), float(value)
 
 
-def _refuse_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
-    """Refuse joints that cannot move, and those that nothing keeps from moving without end."""
+def _reject_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
+    """Reject joints that cannot move, and those that nothing keeps from moving without end."""
     own = [joint for joint in robot.joints if joint.mimic is None]
     for k, (name, joint) in enumerate(zip(bounds.names, own, strict=True)):
         low, high = bounds.lower[k], bounds.upper[k]

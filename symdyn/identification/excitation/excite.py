@@ -165,8 +165,8 @@ def excite(
     the same motion.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
-    _refuse_settings(criterion, period, harmonics, step, starts, seed, at_rest)
-    _refuse_robot(given, passive)
+    _reject_settings(criterion, period, harmonics, step, starts, seed, at_rest)
+    _reject_robot(given, passive)
     bounds = bounds_of(given, position, velocity, acceleration, torque)
     boxes = boxes_of(given, keep_out, keep_in)
     if boxes:
@@ -185,7 +185,7 @@ def excite(
         found = search.run(starts, seed, progress)
         fine = problem.motion(found.x, search.fine)
         G = gram(problem.regressor(fine))
-        _refuse_violation(given, problem, problem.levels(fine))
+        _reject_violation(given, problem, problem.levels(fine))
         number = condition(G)
     if not number < SINGULAR:
         raise RobotError(
@@ -217,7 +217,7 @@ def excite(
     )
 
 
-def _refuse_settings(
+def _reject_settings(
     criterion: str,
     period: float,
     harmonics: int,
@@ -245,8 +245,8 @@ def _refuse_settings(
         raise RobotError(f"the seed is {seed}; give zero or a positive whole number")
 
 
-def _refuse_robot(robot: Robot, passive: bool) -> None:
-    """Refuse what cannot be told to follow a series in each coordinate."""
+def _reject_robot(robot: Robot, passive: bool) -> None:
+    """Reject what cannot be told to follow a series in each coordinate."""
     where = printable(robot.name)
     if robot.constraints:
         raise RobotError(
@@ -276,8 +276,8 @@ def _refuse_robot(robot: Robot, passive: bool) -> None:
         )
 
 
-def _refuse_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence[Array]) -> None:
-    """Refuse a motion that is beyond a limit, by the worst of its levels."""
+def _reject_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence[Array]) -> None:
+    """Reject a motion that is beyond a limit, by the worst of its levels."""
     worst = 1e-6
     message = ""
     boxes = [("box", box) for box in problem.boxes]

@@ -243,7 +243,7 @@ def _require_gravity(prediction: Prediction, compliance: bool) -> None:
 
 
 def _start(prediction: Prediction) -> GeometricState:
-    """Base and tool for the nominal chain; refuses what no base and tool bring near."""
+    """Base and tool for the nominal chain; rejects what no base and tool bring near."""
     chain, poses = prediction.chain, prediction.poses
     nominal = GeometricState(np.eye(4), np.eye(4), np.zeros(len(chain.own)))
     base, tool = start_of(prediction.tips(nominal), poses, chain.reach())

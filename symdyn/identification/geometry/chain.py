@@ -5,7 +5,7 @@
 B and T are the frames of base and tool, offset_i the joint's offset, c_i its compliance under the
 torque phi_i of gravity. L_i moves the joint's axis: along and about the directions perpendicular to
 it if the joint turns, only about them if it slides. That is a line's four (a direction's two)
-freedoms, so that no arrangement of axes is singular. In a Denavit-Hartenberg table axes that are
+DoF, so that no arrangement of axes is singular. In a Denavit-Hartenberg table axes that are
 nearly parallel would need Hayati's rotation about y instead of the distance along them (Hayati,
 Mirmirani 1985); here both tilts are there, and the distance drops out as a direction without
 effect. The first axis needs no L: B moves it.
@@ -168,7 +168,7 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationC
     for i in joints:
         joint = robot.joints[i]
         if joint.nq != 1 or joint.nv != 1:
-            message = f"joint {quoted(joint.name)} has several freedoms; calibrate takes chains of "
+            message = f"joint {quoted(joint.name)} has several DoF; calibrate takes chains of "
             raise RobotError(f"{message}joints of one: --lock it, or cut it off by --only", where)
     owners = joint_identifiers(joint.name for joint in robot.joints)
     turning = {i: not robot.joints[i].slides for i in joints}

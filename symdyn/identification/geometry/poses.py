@@ -6,7 +6,7 @@
     qx, qy, qz, qw            instead of these: unit quaternion
 
 Names of tip columns may end in 1. Other columns are left out, and it is said which. Numbers that
-can only be degrees or millimetres are refused.
+can only be degrees or millimetres are rejected.
 """
 
 from __future__ import annotations
@@ -103,15 +103,15 @@ def read_poses(
             values = table[_column_of(joint.name)]
             if not joint.slides:
                 values = values * per_angle
-                _refuse_degrees(values, joint.name, places, degrees)
+                _reject_degrees(values, joint.name, places, degrees)
             q[:, chain.robot.q_starts[i]] = values * (per_metre if joint.slides else 1)
     positions = np.stack([table[key] for key in POSITION], axis=1) * per_metre
-    _refuse_millimetres(positions, chain, where, millimetres)
+    _reject_millimetres(positions, chain, where, millimetres)
     rotations: Numbers | None = None
     if angles and not positions_only:
         turned = np.stack([table[key] for key in angles], axis=1) * per_angle
         for k, key in enumerate(angles):
-            _refuse_degrees(turned[:, k], key, places, degrees)
+            _reject_degrees(turned[:, k], key, places, degrees)
         rotations = rotation_of_rpy(turned)
     elif oriented and not positions_only:
         rotations = _of_quaternions(np.stack([table[key] for key in QUATERNION], axis=1), places)
@@ -252,7 +252,7 @@ def _number(cell: str) -> float | None:
         return None
 
 
-def _refuse_degrees(values: Numbers, name: str, places: Sequence[str], converted: bool) -> None:
+def _reject_degrees(values: Numbers, name: str, places: Sequence[str], converted: bool) -> None:
     worst = int(np.argmax(np.abs(values)))
     if abs(values[worst]) <= TURNS:
         return
@@ -265,7 +265,7 @@ def _refuse_degrees(values: Numbers, name: str, places: Sequence[str], converted
     raise RobotError(f"{what}, which is more than two turns; {cure}", places[worst])
 
 
-def _refuse_millimetres(
+def _reject_millimetres(
     positions: Numbers, chain: CalibrationChain, where: str, converted: bool
 ) -> None:
     spread = float(np.median(np.linalg.norm(positions - np.median(positions, axis=0), axis=1)))

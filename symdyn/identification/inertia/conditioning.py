@@ -69,8 +69,8 @@ def direction(vector: Numbers, names: Sequence[str]) -> str:
     ).removeprefix("+ ")
 
 
-def refuse_too_little(found: Conditioning, total: int, where: str) -> None:
-    """Refuse logs that leave directions open, and name these."""
+def reject_too_little(found: Conditioning, total: int, where: str) -> None:
+    """Reject logs that leave directions open, and name these."""
     if not found.open:
         return
     more = f" and {len(found.open) - _LISTED} more" if len(found.open) > _LISTED else ""

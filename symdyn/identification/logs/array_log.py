@@ -143,7 +143,7 @@ class ArrayLog:
         with library_errors(self.name, *NO_NPZ):
             for t in self.time.parts(CHUNK):
                 made = {kind: self._joined(parts) for kind, parts in streams.items()}
-                self._refuse(t, made, line)
+                self._reject(t, made, line)
                 yield LogRows(line, t, **made)
                 line += len(t)
 
@@ -153,8 +153,8 @@ class ArrayLog:
         columns = [next(part) for part in parts]
         return columns[0] if columns[0].ndim == 2 else np.stack(columns, axis=1)
 
-    def _refuse(self, t: Numbers, made: Mapping[str, Numbers], line: int) -> None:
-        """Refuse what is no number, with its row."""
+    def _reject(self, t: Numbers, made: Mapping[str, Numbers], line: int) -> None:
+        """Reject what is no number, with its row."""
         for kind, values in made.items():
             if not np.isfinite(values).all():
                 row, joint = np.argwhere(~np.isfinite(values))[0]

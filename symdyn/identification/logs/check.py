@@ -1,6 +1,6 @@
 """What a log holds, and whether it can work: the first stage, before any fit.
 
-One pass over the log. What cannot work is refused with the place and the cure; what was found
+One pass over the log. What cannot work is rejected with the place and the cure; what was found
 otherwise is said in lines.
 """
 
@@ -23,7 +23,7 @@ JITTER = 0.02
 """A share of the period: stamps that scatter more are not taken for the true time."""
 MOST_JITTER = 0.5
 SATURATED = 0.01
-"""A log in which a larger share of a joint's torques is at its extreme is refused."""
+"""A log in which a larger share of a joint's torques is at its extreme is rejected."""
 HEAD = 60_000
 """Rows that are kept to look at clock and velocity."""
 TRACE = 25.0
@@ -56,16 +56,16 @@ class CheckedLog:
 
 
 def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> CheckedLog:
-    """Read the whole log once; refuse what cannot work."""
+    """Read the whole log once; reject what cannot work."""
     seen = _Pass(log, joints, limits_of(robot, joints))
     for rows in log.chunks():
         seen.take(rows)
     if seen.rows < FEWEST:
         message = f"the log has {seen.rows} rows; give {FEWEST} or more"
         raise LogError(message, log.name)
-    seen.refuse_sizes()
-    seen.refuse_degrees(turning(robot, joints))
-    seen.refuse_saturation()
+    seen.reject_sizes()
+    seen.reject_degrees(turning(robot, joints))
+    seen.reject_saturation()
     head = seen.head()
     steps = np.diff(head.t)
     fresh = steps[steps > 0]
@@ -138,7 +138,7 @@ class _Pass:
         self.before: Numbers | None = None
 
     def take(self, rows: LogRows) -> None:
-        """Add some rows; time that goes back and long gaps are refused with their line."""
+        """Add some rows; time that goes back and long gaps are rejected with their line."""
         t = rows.t
         if not self.rows:
             self.start = self.last = self.next = float(t[0])
@@ -202,8 +202,8 @@ class _Pass:
         self.peak = np.maximum(self.peak, peak)
         self.before = rows.q[-1]
 
-    def refuse_sizes(self) -> None:
-        """Refuse numbers that no robot makes, whose squares may overflow."""
+    def reject_sizes(self) -> None:
+        """Reject numbers that no robot makes, whose squares may overflow."""
         for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
             for kind, size in (("q", q), (self.word, tau)):
                 if size > LARGEST:
@@ -212,8 +212,8 @@ class _Pass:
                     )
                     raise LogError(message, self.name)
 
-    def refuse_degrees(self, turns: Sequence[bool]) -> None:
-        """Refuse positions that are far outside of the limits, and inside if they are degrees."""
+    def reject_degrees(self, turns: Sequence[bool]) -> None:
+        """Reject positions that are far outside of the limits, and inside if they are degrees."""
         for k, (reach, turning_joint, limits) in enumerate(
             zip(self.reach, turns, self.limits, strict=True)
         ):
@@ -230,8 +230,8 @@ class _Pass:
                 )
                 raise LogError(message, self.name)
 
-    def refuse_saturation(self) -> None:
-        """Refuse torques that rest at their extreme."""
+    def reject_saturation(self) -> None:
+        """Reject torques that rest at their extreme."""
         for k, (peak, count) in enumerate(zip(self.peak, self.at_peak, strict=True)):
             if peak > 0 and count > SATURATED * self.rows:
                 message = (
@@ -271,7 +271,7 @@ _SLOW = 1e-3
 
 
 def compare_velocity(rows: LogRows, joints: Sequence[str], name: str) -> tuple[float, str]:
-    """How late qd is in seconds, and a line about it; what cannot be a velocity is refused."""
+    """How late qd is in seconds, and a line about it; what cannot be a velocity is rejected."""
     assert rows.qd is not None
     period = float(np.median(np.diff(rows.t)))
     if period <= 0:
@@ -293,7 +293,7 @@ def compare_velocity(rows: LogRows, joints: Sequence[str], name: str) -> tuple[f
     total = np.zeros(2 * reach + 1)
     for k in map(int, np.flatnonzero(size > _SLOW * size.max())):
         scores = _correlations(rate[inner, k], smooth[:, k], reach)
-        _refuse_other(scores, rate[:, k], smooth[:, k], joints[k], name)
+        _reject_other(scores, rate[:, k], smooth[:, k], joints[k], name)
         total += scores
     late = _peak(total) * period
     if late > LATEST:
@@ -321,8 +321,8 @@ def _correlations(rate: Numbers, velocity: Numbers, reach: int) -> Numbers:
     return scores
 
 
-def _refuse_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str, name: str) -> None:
-    """Refuse columns that are not the velocity of their joint, or not in its unit."""
+def _reject_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str, name: str) -> None:
+    """Reject columns that are not the velocity of their joint, or not in its unit."""
     if scores.max() < _ALIKE:
         message = (
             f"qd of {quoted(joint)} is not the rate of its q; look whether columns are mixed up, "

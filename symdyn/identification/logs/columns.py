@@ -58,14 +58,14 @@ class LogColumns:
 def columns_of(
     header: Sequence[str], joints: Sequence[str], where: str, signal: str = "torque"
 ) -> LogColumns:
-    """The columns that a header names; what is missing is refused by name."""
+    """The columns that a header names; what is missing is rejected by name."""
     header = [cell.strip().strip('"') for cell in header]
     for k, cell in enumerate(header):
         if cell in header[:k]:
             raise LogError(f"two columns are called {quoted(cell)}; keep one", where)
     time = next((header.index(name) for name in TIME if name in header), None)
     if time is None:
-        _refuse_without_header(header, where)
+        _reject_without_header(header, where)
         message = "there is no column t of times in seconds; name it in the first line"
         raise LogError(f"{message} (found {_listed(header)})", where)
     places: dict[str, tuple[int, ...]] = {}
@@ -124,7 +124,7 @@ def _by_number(
     return tuple(found[number] for number in wanted)
 
 
-def _refuse_without_header(header: Sequence[str], where: str) -> None:
+def _reject_without_header(header: Sequence[str], where: str) -> None:
     try:
         [float(cell) for cell in header]
     except ValueError:

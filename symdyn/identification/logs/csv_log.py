@@ -87,7 +87,7 @@ class CsvLog:
             self.notes.append(note)
 
     def _table(self, lines: list[str], line: int, columns: LogColumns) -> Numbers:
-        """The same by NumPy; what cannot be read is refused."""
+        """The same by NumPy; what cannot be read is rejected."""
         if not any(text.strip() for text in lines):
             return np.empty((0, len(columns.used)))
         try:
@@ -95,15 +95,15 @@ class CsvLog:
                 lines, delimiter=self.separator, usecols=columns.used, ndmin=2, comments=None
             )
         except ValueError as error:
-            self._refuse(lines, line)
+            self._reject(lines, line)
             reason = printable(" ".join(str(error).split()), 200)
             where = place(self.file, line)
             raise LogError(f"cannot be read ({reason}); give plain numbers", where) from None
         if not np.isfinite(values).all():
-            self._refuse(lines, line)
+            self._reject(lines, line)
         return values
 
-    def _refuse(self, lines: Sequence[str], line: int) -> None:
+    def _reject(self, lines: Sequence[str], line: int) -> None:
         """Say which line has too few cells or no number."""
         width = len(self.header)
         for k, text in enumerate(lines):

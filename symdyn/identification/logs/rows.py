@@ -89,7 +89,7 @@ def joint_names(robot: Robot) -> tuple[str, ...]:
     for joint in robot.joints:
         if joint.nv != 1 or joint.nq != 1 or joint.series is not None:
             message = (
-                f"joint {joint.name!r} has several freedoms, and logs are of joints with one; "
+                f"joint {joint.name!r} has several DoF, and logs are of joints with one; "
                 "--lock it, or cut the arm out with --only"
             )
             raise RobotError(message, robot.name)

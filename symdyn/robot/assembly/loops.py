@@ -85,7 +85,7 @@ def check_constraints(
     frames: Sequence[Frame],
     nominal: Callable[[Scalar], float],
 ) -> None:
-    """Refuse unknown frames, frames of one body, and constraints that contradict each other."""
+    """Reject unknown frames, frames of one body, and constraints that contradict each other."""
     known = {frame.name: frame for frame in frames}
     for constraint, where in constraints:
         _check_ends(constraint, known, where)

@@ -109,7 +109,7 @@ class RawJoint:
 
     @property
     def motors(self) -> tuple[bool, ...]:
-        """For each freedom, whether a motor drives it."""
+        """For each DoF, whether a motor drives it."""
         motion = self.motion
         return () if motion is None else motors_of(self.actuated, motion)
 

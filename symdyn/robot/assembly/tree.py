@@ -259,14 +259,14 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
 
 
 def _check_several(joint: RawJoint, nominal: Nominal) -> None:
-    """Only a joint of one freedom has limits, a scale or a rotor, and can follow."""
+    """Only a joint of one DoF has limits, a scale or a rotor, and can follow."""
     if joint.type == "fixed" or joint.is_single:
         return
     what = f"joint {quoted(joint.name)} is {joint.type}"
     if not joint.is_plain:
         given = "follows another" if joint.mimic else "has limits, a scale or a rotor"
         raise RobotError(
-            f"{what} and {given}; only joints of one freedom can, leave this out", joint.where
+            f"{what} and {given}; only joints of one DoF can, leave this out", joint.where
         )
     motion = MOTIONS[joint.type](joint.axis, joint.pitch, joint.modes)
     for fault in wrong_shapes(joint.passive, motion):
@@ -278,7 +278,7 @@ def _check_several(joint: RawJoint, nominal: Nominal) -> None:
 def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
     if not leader.is_single:
         message = f"joint {quoted(joint.name)} mimics {quoted(leader.name)}, which is {leader.type}"
-        raise RobotError(f"{message}; only joints of one freedom can lead others", joint.where)
+        raise RobotError(f"{message}; only joints of one DoF can lead others", joint.where)
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
@@ -289,7 +289,7 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
         what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
         for x in numbers_of(value):
             require_finite(nominal(x), what, joint.where)
-        if isinstance(value, tuple):  # of several freedoms, which `_check_several` looks at
+        if isinstance(value, tuple):  # of several DoF, which `_check_several` looks at
             continue
         if name in _NEVER_ZERO and nominal(value) == 0:
             raise RobotError(f"{what} is 0, {_NEVER_ZERO[name]}", joint.where)
@@ -321,7 +321,7 @@ def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
 def _depth_first(
     links: Sequence[RawLink], joints: Sequence[RawJoint], where: str
 ) -> list[RawJoint]:
-    """The joints from the root outwards; refuses anything but one tree."""
+    """The joints from the root outwards; rejects anything but one tree."""
     if not links:
         raise RobotError("the robot has no links; give at least two and a joint", where)
     above: dict[str, RawJoint] = {}
@@ -353,7 +353,7 @@ def _depth_first(
 
 
 def _check_attached(links: Sequence[RawLink], merged: Merge, frames: Sequence[Frame]) -> None:
-    """Refuse parts of a link that are attached to frames of another, or to none."""
+    """Reject parts of a link that are attached to frames of another, or to none."""
     carriers = {frame.name: frame.link for frame in frames}
     for link in links:
         for part in link.bodies:

@@ -4,7 +4,7 @@ motion.py      what every joint can say of its motion
 revolute.py    a turn (`revolute`, `continuous`)      prismatic.py   a slide
 helical.py     a screw                                planar.py      a plane
 spherical.py   a ball                                 floating.py    a free body
-modal.py       up to six freedoms by a modal matrix   passive.py     friction and springs
+modal.py       up to six DoF by a modal matrix   passive.py     friction and springs
 curved.py      what the last four have in common
 
 To add a joint, write its file and its line in `MOTIONS`; one that is two joints in a row has a line

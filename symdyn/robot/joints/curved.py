@@ -1,4 +1,4 @@
-"""Motions of several freedoms that do not commute: how their differences change.
+"""Motions of several DoF that do not commute: how their differences change.
 
     difference(q0, q exp(S v e)) = d + e D v,     d = closest(log X),     D v = closest(D_log S v)
     integrate(q, v + e u) = integrate(q, v) exp(S J u e),                 J u = closest(J_exp S u)

@@ -1,4 +1,4 @@
-"""A joint of up to six freedoms by its modal matrix Phi, constant in the moving frame (SM03 7-14).
+"""A joint of up to six DoF by its modal matrix Phi, constant in the moving frame (SM03 7-14).
 
     f^-1 fdot = Phi v
 

@@ -76,7 +76,7 @@ class Motion(ABC):
     """What the coordinates are called, "" for the only one of a joint."""
     coordinate_units: tuple[str, ...]
     velocity_names: tuple[str, ...]
-    """What the velocities are called; their number is that of the freedoms."""
+    """What the velocities are called; their number is that of the DoF."""
 
     @property
     def nq(self) -> int:
@@ -85,7 +85,7 @@ class Motion(ABC):
 
     @property
     def nv(self) -> int:
-        """Number of velocities: the freedoms."""
+        """Number of velocities: the DoF."""
         return len(self.velocity_names)
 
     @property

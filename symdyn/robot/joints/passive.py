@@ -1,4 +1,4 @@
-"""What resists a joint: friction and springs, for one freedom or for several.
+"""What resists a joint: friction and springs, for one DoF or for several.
 
     one       tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd/velocity)
                       + offset + stiffness (q - rest)
@@ -6,7 +6,7 @@
     several   tau_p = viscous v + D^T stiffness d,     d = difference(rest, q),  D v = its rate
 
 The second is the gradient of the energy d^T stiffness d / 2 along the screws. Stiffness and viscous
-friction of several freedoms are one number for all, a number for each, or a symmetric matrix.
+friction of several DoF are one number for all, a number for each, or a symmetric matrix.
 
 A stop is a spring that slides once it is stretched by delta: friction before sliding, as in models
 of Maxwell slip (Al-Bender, Lampaert and Swevers 2005). It has a state, so that it is no part of
@@ -26,14 +26,14 @@ from symdyn.scalar import Scalar, is_zero
 PAIRS = {"smooth": ("velocity", "gain"), "stops": ("delta", "gain")}
 """Lists of a law, of pairs of numbers that are never open."""
 SEVERAL_KEYS = ("viscous", "stiffness", "rest")
-"""What a joint of several freedoms may have; `rest` are its coordinates at rest."""
+"""What a joint of several DoF may have; `rest` are its coordinates at rest."""
 _LENGTH = 1e-6
 """The square of the length of a quaternion at rest may differ from one by this."""
 _ROUNDING = 1e-9
 """A pivot of a semi-definite matrix may be negative by this share of its diagonal entry."""
 
 Entry = tuple[tuple[int, ...], Scalar]
-"""The freedoms that a number of a law belongs to: none for all of them, else one or two."""
+"""The DoF that a number of a law belongs to: none for all of them, else one or two."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Passive:
     sign(qd) is tanh(qd/smoothing) if a smoothing velocity is given. `smooth` are pairs (velocity,
     gain), each adding gain tanh(qd/velocity), and `stops` pairs (delta, gain).
 
-    A joint of several freedoms has a spring and viscous friction only. Its `stiffness` and
+    A joint of several DoF has a spring and viscous friction only. Its `stiffness` and
     `viscous` are a number, a tuple of numbers or a symmetric matrix (tuple of rows), and `rest` is
     a tuple of coordinates; 0 stands for the neutral position.
     """
@@ -104,7 +104,7 @@ def numbers_of(value: Any) -> Iterator[Scalar]:
 
 
 def entries(value: Scalar) -> Iterator[Entry]:
-    """The numbers of a stiffness or viscous friction, each with its freedoms.
+    """The numbers of a stiffness or viscous friction, each with its DoF.
 
     >>> list(entries(((1, 2), (2, 3))))
     [((0,), 1), ((0, 1), 2), ((1,), 3)]
@@ -126,7 +126,7 @@ def entry_name(kind: str, own: tuple[int, ...], motion: Motion) -> str:
 
 
 def with_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scalar]) -> Scalar:
-    """The same with every number replaced by `change` of its freedoms and itself."""
+    """The same with every number replaced by `change` of its DoF and itself."""
     new = {own: change(own, x) for own, x in entries(value)}
     if not isinstance(value, tuple):
         return new[()]
@@ -137,7 +137,7 @@ def with_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scal
 
 
 def acting(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
-    """The matrix of a law, where the number of these freedoms is 1 and all others 0, times x."""
+    """The matrix of a law, where the number of these DoF is 1 and all others 0, times x."""
     if not own:
         return list(x)
     found: list[Scalar] = [0] * len(x)
@@ -165,13 +165,13 @@ def energy_of(value: Scalar, d: Sequence[Scalar]) -> Scalar:
 
 
 def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
-    """What a joint of several freedoms has and may not have, or has too many or too few of."""
+    """What a joint of several DoF has and may not have, or has too many or too few of."""
     for name in ("coulomb", "smoothing", "offset", "quadratic", *PAIRS):
         value = getattr(law, name)
         if bool(value) if isinstance(value, tuple) else not is_zero(value):
             yield (
-                f"has {name}, which only joints of one freedom can have; leave it out, or describe "
-                "the joint by several joints of one freedom"
+                f"has {name}, which only joints of one DoF can have; leave it out, or describe "
+                "the joint by several joints of one DoF"
             )
     for name in ("stiffness", "viscous"):
         if any(size != motion.nv for size in _sizes(getattr(law, name))):
@@ -192,7 +192,7 @@ def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
 
 
 def wrong_values(law: Passive, motion: Motion, nominal: Callable[[Scalar], float]) -> Iterator[str]:
-    """What is wrong with the numbers of a law of several freedoms, whose shapes are right."""
+    """What is wrong with the numbers of a law of several DoF, whose shapes are right."""
     for name in ("stiffness", "viscous"):
         value = mapped(getattr(law, name), lambda x: float(nominal(x)))
         rows = matrix_of(value, motion.nv)

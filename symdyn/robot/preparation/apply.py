@@ -78,7 +78,7 @@ def _check_locks(
     end: str,
     where: str,
 ) -> None:
-    """Refuse a lock of what is cut off, unless a joint that stays follows it."""
+    """Reject a lock of what is cut off, unless a joint that stays follows it."""
     inside = {joint.name for joint in kept}
     held = {mimic.leader for name, mimic in resolve_mimics(before).items() if name in inside}
     for name in locked:
@@ -94,7 +94,7 @@ def _names(parts: Parts) -> set[str]:
 def _check_cut(
     whole: Parts, kept: Parts, constraints: Sequence[RawConstraint], end: str, where: str
 ) -> None:
-    """Refuse to cut off a frame that a constraint holds."""
+    """Reject to cut off a frame that a constraint holds."""
     lost = _names(whole) - _names(kept)
     for constraint, _ in constraints:
         for frame in (constraint.frame_a, constraint.frame_b):
@@ -105,7 +105,7 @@ def _check_cut(
 
 
 def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) -> None:
-    """Refuse to let a base float that constraints hold things to: is it the world, or the robot?"""
+    """Reject to let a base float that constraints hold things to: is it the world, or the robot?"""
     held = set(fixed_to_root(parts))
     held |= {frame.name for frame in parts.frames if frame.body in held}
     for constraint, _ in constraints:

@@ -112,7 +112,7 @@ def _way(parts: Parts, link: str) -> list[RawJoint]:
 def _reversed(joint: RawJoint, where: str) -> RawJoint:
     if joint.type != "fixed" and not joint.is_single:
         message = f"root: joint {quoted(joint.name)}, which is {joint.type}, is on the way"
-        raise RobotError(f"{message}; only joints of one freedom can be reversed", where)
+        raise RobotError(f"{message}; only joints of one DoF can be reversed", where)
     x, y, z = (exact(-component) for component in joint.axis)
     return replace(
         joint,

@@ -41,7 +41,7 @@ class Preparation:
     )
     only: str = _choice("", "the branch that ends there, cut from the rest", "LINK")
     root: str = _choice("", "re-root on a link: the base, or the body that floats", "LINK")
-    floating: bool = _choice(False, "let the base float in the world, by a joint of six freedoms")
+    floating: bool = _choice(False, "let the base float in the world, by a joint of six DoF")
     payload: tuple[Pair, ...] = _choice(
         (),
         "a load at a tip; m,cx,cy,cz[,Ixx,Ixy,Iyy,Ixz,Iyz,Izz], inertia about its centre of mass",
@@ -56,7 +56,7 @@ class Preparation:
     )
     spring: tuple[Pair, ...] = _choice(
         (),
-        "spring of a joint: JOINT:stiffness[,rest]; of several freedoms one stiffness, or one each",
+        "spring of a joint: JOINT:stiffness[,rest]; of several DoF one stiffness, or one each",
         "JOINT:NUMBERS",
     )
     rotor: tuple[Pair, ...] = _choice(
@@ -64,8 +64,8 @@ class Preparation:
     )
     unactuated: tuple[Pair, ...] = _choice(
         (),
-        "a joint that no motor drives; of a joint of several freedoms also only some, 0 the first",
-        "JOINT[:FREEDOMS]",
+        "a joint that no motor drives; of a joint of several DoF also only some, 0 the first",
+        "JOINT[:DOFS]",
     )
     thrusters: bool = _choice(False, "joints that float are driven: a free-flying robot")
     arguments: tuple[tuple[str, str], ...] = _choice((), "arguments of a xacro file", "NAME:=VALUE")
@@ -146,7 +146,7 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "friction": (("viscous", "coulomb"), (1, 2), (0, 0)),
     "spring": (("stiffness", "rest"), tuple(range(1, 7)), ()),
     "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
-    "unactuated": (("freedom",) * 6, tuple(range(7)), ()),
+    "unactuated": (("DoF",) * 6, tuple(range(7)), ()),
 }
 """Of each list: what its numbers are called, how many may be given, and those not given."""
 _TEXTS = ("arguments", "packages")
@@ -210,7 +210,7 @@ def _number(value: Any, what: str) -> float:
 
 
 def _check(what: str, title: str, numbers: Numbers) -> None:
-    """Refuse what no drive and no load has."""
+    """Reject what no drive and no load has."""
     if what == "payload":
         if numbers[0] < 0 or min(numbers[4], numbers[6], numbers[9]) < 0:
             raise RobotError(f"{title} has a negative mass or moment; give 0 or more")

@@ -2,8 +2,8 @@
 
     M += gear^2 inertia,    tau_p = viscous qd + coulomb sign(qd) + stiffness (q - rest)
 
-On request sign(qd) becomes tanh(qd/velocity). A joint of several freedoms has viscous friction,
-equal along all, and a spring with one stiffness or one for each freedom; where it is at rest stays.
+On request sign(qd) becomes tanh(qd/velocity). A joint of several DoF has viscous friction,
+equal along all, and a spring with one stiffness or one for each DoF; where it is at rest stays.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
     what, law = f"spring: joint {quoted(joint.name)}", joint.passive
     if joint.is_single:
         if len(numbers) > 2:
-            message = f"{what} has one freedom; give stiffness and rest, not {len(numbers)} numbers"
+            message = f"{what} has one DoF; give stiffness and rest, not {len(numbers)} numbers"
             raise RobotError(message, where)
         new = replace(law, stiffness=numbers[0], rest=numbers[1] if numbers[1:] else law.rest)
     else:
@@ -105,7 +105,7 @@ def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], wh
             raise RobotError(f"{message}; name {' or '.join(parts)}", where)
         if what == "rotor" and name in several and name not in fixed:
             message = f"{what}: joint {quoted(name)} is {several[name]}"
-            raise RobotError(f"{message}; name a joint of one freedom", where)
+            raise RobotError(f"{message}; name a joint of one DoF", where)
         if name in fixed:
             raise RobotError(f"{what}: joint {quoted(name)} does not move; leave it out", where)
         if name not in moving:
@@ -134,17 +134,15 @@ def with_motors(
         for k in floating:
             made[k] = replace(made[k], actuated=True)
             notes.append(f"joint {printable(made[k].name, 60)} is driven by thrusters")
-    for name, freedoms in wanted.unactuated:
+    for name, dofs in wanted.unactuated:
         found = [k for k, joint in enumerate(made) if name in (joint.name, _whole(joint))]
         _check_name(name, [made[k] for k in found], made, where)
         motors = [motor for k in found for motor in made[k].motors]
-        left = _without(name, motors, freedoms, where)
+        left = _without(name, motors, dofs, where)
         for k in found:
             own, left = left[: len(made[k].motors)], left[len(made[k].motors) :]
             made[k] = replace(made[k], actuated=own if any(own) else False)
-        which = (
-            f"freedoms {', '.join(f'{x:g}' for x in freedoms)} of joint" if freedoms else "joint"
-        )
+        which = f"DoF {', '.join(f'{x:g}' for x in dofs)} of joint" if dofs else "joint"
         notes.append(f"no motor drives {which} {printable(name, 60)}")
     return made, notes
 
@@ -158,12 +156,12 @@ def _whole(joint: RawJoint) -> str:
     return joint.series[0] if joint.series else joint.name
 
 
-def _without(name: str, motors: Sequence[bool], freedoms: Sequence[float], where: str) -> Motors:
-    """The motors but for those of the given freedoms; none is all of them."""
-    chosen = freedoms or range(len(motors))
+def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: str) -> Motors:
+    """The motors but for those of the given DoF; none is all of them."""
+    chosen = dofs or range(len(motors))
     for x in chosen:
         if x not in range(len(motors)):
-            message = f"unactuated: joint {quoted(name)} has no freedom {x:g}"
+            message = f"unactuated: joint {quoted(name)} has no DoF {x:g}"
             raise RobotError(f"{message}; number them from 0 to {len(motors) - 1}", where)
     left = tuple(motor and k not in chosen for k, motor in enumerate(motors))
     if left == tuple(motors):

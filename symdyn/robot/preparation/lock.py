@@ -117,7 +117,7 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
 
 
 def motion_at(joint: RawJoint, value: Scalar, where: str) -> Placement:
-    """exp(S x) of a joint of one freedom as elementary moves, x = scale q + q_offset."""
+    """exp(S x) of a joint of one DoF as elementary moves, x = scale q + q_offset."""
     x = joint.scale * value + joint.q_offset
     if is_number(x):
         if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:

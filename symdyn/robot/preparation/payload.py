@@ -99,7 +99,7 @@ def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
 
 
 def carrier(robot: KinematicTree, tip: str, where: str) -> Frame:
-    """The frame of a tip; refuses one that does not move."""
+    """The frame of a tip; rejects one that does not move."""
     frames = {frame.name: frame for frame in robot.frames}
     if tip not in frames:
         raise RobotError(f"payload: no link is called {quoted(tip)}{hint(tip, frames)}", where)

@@ -116,7 +116,7 @@ class _Walk:
         return self._allowed(method(node))
 
     def _allowed(self, value: Any) -> Any:
-        """The value; refuses functions that are not on the list."""
+        """The value; rejects functions that are not on the list."""
         if callable(value) and id(value) not in self.functions and not self._is_table(value):
             raise NotAllowed(f"the function {getattr(value, '__name__', '?')} in an expression")
         return value
@@ -162,12 +162,12 @@ class _Walk:
         left, right = self.value(node.left), self.value(node.right)
         if isinstance(node.op, ast.Mod) and isinstance(left, str) and not FORMAT.fullmatch(left):
             raise NotAllowed("that way of formatting by %")
-        self._refuse_growth(node.op, left, right)
+        self._reject_growth(node.op, left, right)
         return BINARY[type(node.op)](left, right)
 
     @staticmethod
-    def _refuse_growth(op: ast.operator, left: Any, right: Any) -> None:
-        """Refuse what would fill the memory in one step."""
+    def _reject_growth(op: ast.operator, left: Any, right: Any) -> None:
+        """Reject what would fill the memory in one step."""
         if isinstance(op, ast.Pow) and isinstance(left, int) and isinstance(right, int):
             size = left.bit_length() * abs(right)
         elif isinstance(op, ast.Mult) and hasattr(left, "__len__") and isinstance(right, int):

@@ -51,7 +51,7 @@ from symdyn.support.names import unused_name
 
 
 def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) -> list[RawJoint]:
-    """The joints, those of one freedom that no actuator drives marked as such."""
+    """The joints, those of one DoF that no actuator drives marked as such."""
     driven = _driven(model, names)
     if driven is None:
         return list(joints)
@@ -90,7 +90,7 @@ def _driven(model: Any, names: Sequence[str]) -> set[str] | None:
 
 
 _SEVERAL = {"ball": ("spherical", 3), "free": ("floating", 6)}
-"""Joints of several freedoms: their type and the number of their freedoms."""
+"""Joints of several DoF: their type and the number of their DoF."""
 
 
 def read_mjcf(
@@ -271,7 +271,7 @@ class _MjcfReader:
         return name.removeprefix("mjJNT_").lower()
 
     def _forces_of_several(self) -> list[str]:
-        """What drives, resists or limits joints of several freedoms."""
+        """What drives, resists or limits joints of several DoF."""
         model, found = self.model, []
         for j, name in enumerate(self.joint_names):
             if self._kind(j) not in _SEVERAL:
@@ -289,7 +289,7 @@ class _MjcfReader:
         return found
 
     def _dofs(self, j: int) -> slice:
-        """The velocities of a joint of several freedoms."""
+        """The velocities of a joint of several DoF."""
         first = int(self.model.jnt_dofadr[j])
         return slice(first, first + _SEVERAL[self._kind(j)][1])
 

@@ -31,7 +31,7 @@ from symdyn.support.names import unused_name
 #     <equality><tendon>:  c1 (q1 - ref1) + c2 (q2 - ref2) = p0    (a fixed tendon of two joints)
 #
 # Anything but these and loops that changes the motion and
-# has no place in a chain of links is refused: nonlinear couplings, tendons with a spring,
+# has no place in a chain of links is rejected: nonlinear couplings, tendons with a spring,
 # friction or inertia. MuJoCo keeps constraints softly; here they hold exactly.
 
 _LOOPS = ("connect", "weld")
@@ -64,7 +64,7 @@ class Couplings:
                 self.switched_off += 1
             else:
                 self._read(k)
-        self._refuse_tendon_forces()
+        self._reject_tendon_forces()
 
     def _is_off(self) -> bool:
         from mujoco import mjtDisableBit as bits
@@ -83,15 +83,15 @@ class Couplings:
             self.loops.append(k)
             return
         if kind not in ("joint", "tendon"):
-            self._refuse(k, f"<{kind}> constrains deformable bodies; remove it")
+            self._reject(k, f"<{kind}> constrains deformable bodies; remove it")
         if any(coefficients[2:]):
             message = f"<{kind}> couples by a polynomial of degree 2 or more"
-            self._refuse(k, f"{message}; give at most two numbers in polycoef")
+            self._reject(k, f"{message}; give at most two numbers in polycoef")
         if kind == "joint":
             name = quoted(self.names.joints[first])
             if second < 0:
                 message = f"<joint> holds joint {name} at one value"
-                self._refuse(k, f"{message}; remove both, the bodies are then fixed to each other")
+                self._reject(k, f"{message}; remove both, the bodies are then fixed to each other")
             self._follow(k, first, second, coefficients[1], coefficients[0])
         else:
             self._follow_tendon(k, first, second, coefficients)
@@ -105,7 +105,7 @@ class Couplings:
         joints = sorted(joint for joint, c in pull.items() if c)
         if len(joints) != 2:
             message = f"<tendon> couples {len(joints)} joints in one equation"
-            self._refuse(k, f"{message}; couple two at a time, so that one follows the other")
+            self._reject(k, f"{message}; couple two at a time, so that one follows the other")
         if second < 0:
             self._held.add(first)
         leader, follower = joints
@@ -122,7 +122,7 @@ class Couplings:
             if int(model.wrap_type[w]) != int(mjtWrap.mjWRAP_JOINT):
                 name = quoted(self.names.tendon(tendon))
                 message = f"<tendon> holds the length of the spatial tendon {name}"
-                self._refuse(k, f"{message}; loops are not supported yet, remove it")
+                self._reject(k, f"{message}; loops are not supported yet, remove it")
             joint = int(model.wrap_objid[w])
             pull[joint] = pull.get(joint, 0.0) + float(model.wrap_prm[w])
         return pull
@@ -130,17 +130,17 @@ class Couplings:
     def _follow(self, k: int, joint: int, leader: int, multiplier: float, offset: float) -> None:
         if joint in self.followers:
             name = quoted(self.names.joints[joint])
-            self._refuse(k, f"joint {name} follows two others; keep one of the two constraints")
+            self._reject(k, f"joint {name} follows two others; keep one of the two constraints")
         q0 = self.model.qpos0
         ref, leader_ref = (float(q0[self.model.jnt_qposadr[j]]) for j in (joint, leader))
         offset += ref - multiplier * leader_ref
         name = self.names.joints[leader]
         self.followers[joint] = RawMimic(name, exact(multiplier), exact(offset))
 
-    def _refuse(self, k: int, message: str) -> NoReturn:
+    def _reject(self, k: int, message: str) -> NoReturn:
         raise RobotError(message, self.names.constraint_place(k))
 
-    def _refuse_tendon_forces(self) -> None:
+    def _reject_tendon_forces(self) -> None:
         """A tendon of constant length does no work, whatever forces it has."""
         model = self.model
         for t in sorted(set(range(model.ntendon)) - self._held):

@@ -5,7 +5,7 @@ height fields are replaced by stand-ins, so that their files are opened only if 
 computed from them (`mjcf.py`). Every element is a line of its own, whose place in the user's files
 is known.
 
-What would take much memory is refused before MuJoCo sees it: `replicate` beyond `MOST_ELEMENTS`
+What would take much memory is rejected before MuJoCo sees it: `replicate` beyond `MOST_ELEMENTS`
 elements, grids and pictures beyond `MOST_ENTRIES` entries, deep nesting.
 """
 
@@ -104,10 +104,10 @@ _SOFT = {"flexcomp", "flex"}
 
 
 def expanded(data: bytes, file: str) -> Element:
-    """The root element with all includes in their place; refuses what is too large."""
+    """The root element with all includes in their place; rejects what is too large."""
     opened: dict[str, int] = {os.path.realpath(file): len(data)}
     root = _with_includes(parse_xml(data, file), os.path.dirname(file), opened, 1)
-    _refuse_large(root, os.path.dirname(file), opened)
+    _reject_large(root, os.path.dirname(file), opened)
     return root
 
 
@@ -258,7 +258,7 @@ def _contents(path: str, name: str, element: Element, opened: dict[str, int]) ->
 
 
 def check_quaternions(root: Element) -> None:
-    """Refuse a quaternion of zero length, which MuJoCo takes for no rotation."""
+    """Reject a quaternion of zero length, which MuJoCo takes for no rotation."""
     for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
         words = element.attributes.get("quat", "1").split()
         if words and all(_is_zero(word) for word in words):
@@ -277,13 +277,13 @@ def _is_zero(word: str) -> bool:
 # -- sizes ---------------------------------------------------------------------------------
 
 
-def _refuse_large(root: Element, folder: str, opened: dict[str, int]) -> None:
+def _reject_large(root: Element, folder: str, opened: dict[str, int]) -> None:
     for element in elements_of(root, *_GRIDS, *_SOFT, "size"):
         if element.tag in _SOFT:
             message = f"<{element.tag}> makes deformable bodies; remove it, symdyn has rigid ones"
             raise RobotError(message, element.where)
         if element.tag == "size":
-            _refuse_large_buffers(element)
+            _reject_large_buffers(element)
             continue
         names = _GRIDS[element.tag]
         entries = prod(abs(_number(w)) for n in names for w in _words(element, n))
@@ -298,12 +298,12 @@ def _refuse_large(root: Element, folder: str, opened: dict[str, int]) -> None:
         path = os.path.join(folder, name)
         data = _contents(path, name, element, opened)
         part = _with_includes(parse_xml(data, path), os.path.dirname(path), opened, 1)
-        _refuse_large(part, os.path.dirname(path), opened)
+        _reject_large(part, os.path.dirname(path), opened)
         largest = max(largest, _elements(part, 0))
     _elements(root, largest)
 
 
-def _refuse_large_buffers(element: Element) -> None:
+def _reject_large_buffers(element: Element) -> None:
     """<size> reserves memory: a number of entries, or bytes with a letter such as 10M."""
     for name, value in element.attributes.items():
         digits, unit = value.strip()[:-1], value.strip()[-1:].upper()
@@ -334,7 +334,7 @@ def _words(element: Element, attribute: str) -> list[str]:
 
 
 def _number(word: str) -> float:
-    """The number, or 1 for what is none: MuJoCo will refuse that with its own words."""
+    """The number, or 1 for what is none: MuJoCo will reject that with its own words."""
     try:
         return float(word)
     except ValueError:

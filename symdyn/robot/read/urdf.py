@@ -10,7 +10,7 @@
 
 Only what the dynamics needs is read: <link> with <inertial>, <joint> and <loop>. Everything else
 (visuals, transmissions, simulator sections) is ignored, with a warning if it looks like one of
-these misspelt; <coupling> of URDF+ is refused. Joints of several freedoms have no limits and no
+these misspelt; <coupling> of URDF+ is rejected. Joints of several DoF have no limits and no
 friction here: what a file gives them is left out with a warning.
 """
 

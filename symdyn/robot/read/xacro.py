@@ -83,8 +83,8 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
         kind, reason = next(iter(answer.items()))
         reason = printable(" ".join(str(reason).split()))
         raise RobotError(_failure(kind, reason), place(file))
-    _refuse_unused("arguments", arguments, answer, file)
-    _refuse_unused("packages", packages, answer, file)
+    _reject_unused("arguments", arguments, answer, file)
+    _reject_unused("packages", packages, answer, file)
     for line in _warnings(said)[:MOST_WARNINGS]:
         warnings.warn(f"{place(os.path.basename(file))}: xacro says {line}", stacklevel=2)
     return str(answer["text"])
@@ -98,16 +98,16 @@ def _failure(kind: str, reason: str) -> str:
     if kind == "forbidden":
         message = f"xacro does not allow {reason}, even if the file is trusted"
         return f"{message}; write the expression without that"
-    if kind == "refused":
+    if kind == "rejected":
         cure = "expand it with --trust (in Python, trust=True) if you trust the file"
         return f"this xacro file needs {reason}; {cure}, which can then run any program"
     return f"xacro cannot expand this ({reason}); repair the file"
 
 
-def _refuse_unused(
+def _reject_unused(
     what: str, given: Mapping[str, str], answer: Mapping[str, Any], file: str
 ) -> None:
-    """Refuse a name that the file never asked for, and say which ones it asks for."""
+    """Reject a name that the file never asked for, and say which ones it asks for."""
     for name in given:
         if name not in answer[what]:
             message = f"{what}: the file has no {quoted(name)}{hint(name, answer[what])}"

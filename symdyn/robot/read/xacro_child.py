@@ -115,7 +115,7 @@ class _Asked(dict[str, str]):
 def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """`text` with the names that the file asked for, or why there is none.
 
-    That is what an untrusted file may not have (`refused`), what no xacro file may have
+    That is what an untrusted file may not have (`rejected`), what no xacro file may have
     (`forbidden`), the package that is `missing`, or another `error`.
     """
     import xacro
@@ -136,10 +136,10 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
     except Exception as error:  # expressions of a trusted file can raise anything
         if (cause := _cause(error, packages.PackageNotFoundError)) is not None:
             return {"missing": cause.args[0]}
-        for kind, wrong in (("forbidden", NotInXacro), ("refused", NotReadable)):
+        for kind, wrong in (("forbidden", NotInXacro), ("rejected", NotReadable)):
             if (cause := _cause(error, wrong)) is not None:
                 return {kind: str(cause)}
-        return {"error" if _cause(error, NotAllowed) is None else "refused": _reason(error)}
+        return {"error" if _cause(error, NotAllowed) is None else "rejected": _reason(error)}
 
 
 def _installed() -> list[str]:
@@ -207,7 +207,7 @@ def _unset(name: str) -> NameError:
 
 
 def _require_restricted(xacro: Any) -> None:
-    """Refuse a version of the package that hands expressions, files or variables to others."""
+    """Reject a version of the package that hands expressions, files or variables to others."""
     context: dict[str, dict[str, str]] = {"arg": {}}
     os.environ.setdefault(PROBE, "set")
 

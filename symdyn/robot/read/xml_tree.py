@@ -1,6 +1,6 @@
 """Parses XML into plain elements that know their line; nothing is fetched or expanded.
 
-Declarations of document types and entities are refused, and so is nesting deeper than 200. The tree
+Declarations of document types and entities are rejected, as is nesting deeper than 200. The tree
 is therefore never larger than the file.
 """
 

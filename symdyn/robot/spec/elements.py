@@ -6,7 +6,7 @@ parts                             what the parameters are the sum of, each about
 rotor                             { inertia = J, gear = N }: the joint feels N^2 J
 passive                           { viscous, coulomb, ... } (`motions.py`)
 scale, q_offset                   the joint's position is scale * q + q_offset, by default q
-actuated                          true, false, or one of them for each freedom
+actuated                          true, false, or one of them for each DoF
 axis, axes, pitch, modes          how it moves (`motions.py`)
 """
 
@@ -29,7 +29,7 @@ from symdyn.robot.spec.motions import (
     ACTUATED,
     DRIVE_KEYS as DRIVE_KEYS,
     MOTION_KEYS,
-    freedoms_of,
+    dofs_of,
     motion_of,
     passive_of,
 )
@@ -167,10 +167,10 @@ class SpecReader(ValueReader):
             raise table.error(f"{message}; write true, false, or a list of them", ACTUATED)
         else:
             motors = tuple(given)
-            count = freedoms_of(table, kind)
+            count = dofs_of(table, kind)
             if count is not None and len(motors) != count:
                 message = f"{ACTUATED} of {table.what} has {len(motors)} entries"
-                cure = f"give {count}, one for each freedom, or one for all"
+                cure = f"give {count}, one for each DoF, or one for all"
                 raise table.error(f"{message}; {cure}", ACTUATED)
         if motors is not None and "mimic" in table.data:
             message = f"{table.what} follows another, whose motor drives both"

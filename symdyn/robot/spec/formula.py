@@ -65,7 +65,7 @@ class Formulas:
     """Reads the numbers and formulas of one robot into one graph.
 
     A declared name may be that of an entry, `q[0]`. `at` says where the symbols have their nominal
-    values, `symbols` what they are called where a formula is refused.
+    values, `symbols` what they are called where a formula is rejected.
     """
 
     def __init__(
@@ -119,21 +119,21 @@ class Formulas:
         known = ", ".join(self._functions)
         syntax = f"write numbers, {self._kinds}, + - * / **, parentheses, {known} and pi"
 
-        def refuse(problem: str, cure: str = syntax) -> RobotError:
+        def reject(problem: str, cure: str = syntax) -> RobotError:
             return RobotError(f"{what} = {quoted(written)} {problem}; {cure}", where)
 
         if len(text) > self._longest:
-            raise refuse(f"is longer than {self._longest} characters", "split it up")
+            raise reject(f"is longer than {self._longest} characters", "split it up")
         if not _CHARACTERS.fullmatch(text):
-            raise refuse("has characters that a formula cannot have")
+            raise reject("has characters that a formula cannot have")
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # the parser warns of odd spacing
                 root = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError):
-            raise refuse("is not a formula") from None
+            raise reject("is not a formula") from None
         except (RecursionError, MemoryError):
-            raise refuse("is nested too deeply", "split it up") from None
+            raise reject("is nested too deeply", "split it up") from None
 
         # operands before their users, without recursion
         order, stack = [], [root]
@@ -145,15 +145,15 @@ class Formulas:
             operands = [values.pop(operand) for operand in _operands(node)]
             try:
                 values[node] = _bounded(self._apply(node, operands))
-            except _Refused as problem:
-                raise refuse(*problem.args) from None
+            except _Rejected as problem:
+                raise reject(*problem.args) from None
             except _Unknown as unknown:
                 name = str(unknown)
                 message = f"{what} = {quoted(written)} has the undeclared name {quoted(name)}"
                 names = [*self._symbols, *self._functions, "pi"]
                 raise RobotError(message + hint(name, names), where) from None
             except (ArithmeticError, ValueError) as error:
-                raise refuse(f"has no value ({error})", "correct it") from None
+                raise reject(f"has no value ({error})", "correct it") from None
         return exact(values[root])
 
     def _apply(self, node: ast.expr, operands: list[Scalar]) -> Scalar:
@@ -176,8 +176,8 @@ class Formulas:
                 return self._functions[name](*operands)
             case ast.Call(func=ast.Name(id=name)) if name not in self._functions:
                 known = ", ".join(self._functions)
-                raise _Refused(f"calls {quoted(name)}, which is no function", f"there are {known}")
-        raise _Refused("is not a formula")
+                raise _Rejected(f"calls {quoted(name)}, which is no function", f"there are {known}")
+        raise _Rejected("is not a formula")
 
     def _named(self, name: str) -> Scalar:
         if name in self._symbols:
@@ -185,11 +185,11 @@ class Formulas:
         if name == "pi":
             return math.pi
         if name in self._functions:
-            raise _Refused(f"uses {name} without an argument")
+            raise _Rejected(f"uses {name} without an argument")
         raise _Unknown(name)
 
 
-class _Refused(Exception):
+class _Rejected(Exception):
     """The formula has something in it that is not on the whitelist; what, and maybe the cure."""
 
 
@@ -210,7 +210,7 @@ def _operands(node: ast.expr) -> list[ast.expr]:
 
 
 def _bounded(value: Scalar) -> Scalar:
-    """The value; an exact number of many digits becomes a float, infinity is refused."""
+    """The value; an exact number of many digits becomes a float, infinity is rejected."""
     if isinstance(value, (int, Fraction)):
         bits = max(value.numerator.bit_length(), value.denominator.bit_length())
         return float(value) if bits > _EXACT_BITS else value
@@ -231,7 +231,7 @@ def _divide(a: Scalar, b: Scalar) -> Scalar:
 def _power(a: Any, b: Any) -> Any:
     """a**b for a whole b up to 64, or the square root for 1/2."""
     if not is_number(b) or not (b == Fraction(1, 2) or (b == int(b) and abs(b) <= 64)):
-        raise _Refused("has an exponent that is not a whole number up to 64, nor 1/2")
+        raise _Rejected("has an exponent that is not a whole number up to 64, nor 1/2")
     if b == Fraction(1, 2):
         return scalar.sqrt(a)
     if isinstance(a, int) and b < 0:

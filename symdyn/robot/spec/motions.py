@@ -73,8 +73,8 @@ def motion_of(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
     return found
 
 
-def freedoms_of(table: Table, kind: str) -> int | None:
-    """The number of freedoms; None of types that do not move or are unknown."""
+def dofs_of(table: Table, kind: str) -> int | None:
+    """The number of DoF; None of types that do not move or are unknown."""
     if kind in SERIES:
         return len(SERIES[kind])
     modes = tuple(pair_of((0,) * 6) for _ in table.data.get("modes", ()))
@@ -82,7 +82,7 @@ def freedoms_of(table: Table, kind: str) -> int | None:
 
 
 def _check_keys(table: Table, kind: str) -> None:
-    """Refuse keys without effect, and types without what they need; unknown types pass."""
+    """Reject keys without effect, and types without what they need; unknown types pass."""
     allowed = _KEYS.get(kind)
     if allowed is None:
         return
@@ -112,7 +112,7 @@ def _axes(reader: ValueReader, table: Table) -> tuple[Vec3, Vec3]:
     if min(lengths) < 1e-12:
         raise table.error(f"an axis of {table.what} is zero; give two directions", "axes")
     if math.hypot(*vec.cross(*numbers)) < _PARALLEL * lengths[0] * lengths[1]:
-        message = f"the axes of {table.what} are parallel, so that it has one freedom"
+        message = f"the axes of {table.what} are parallel, so that it has one DoF"
         raise table.error(f"{message}; give two directions, or make it revolute", "axes")
     return (first[0], first[1], first[2]), (second[0], second[1], second[2])
 
@@ -156,8 +156,8 @@ assert set(_KEYS) == {*MOTIONS, *SERIES, "fixed"}
 #     several DoF            stiffness, viscous: a number for all, a list of nv, or nv lists of nv
 #                            rest: the nq coordinates at rest, by default the neutral ones
 #
-# Coulomb friction of several freedoms would depend on the axes that were chosen, so it is
-# refused.
+# Coulomb friction of several DoF would depend on the axes that were chosen, so it is
+# rejected.
 
 _NUMBERS = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest", "quadratic")
 _PASSIVE_KEYS = (*_NUMBERS, *PAIRS)
@@ -173,7 +173,7 @@ def passive_of(reader: ValueReader, table: Table, kind: str) -> Passive:
             values[key] = _pairs(passive, key, value)
         elif key in PAIRS or (several and key not in SEVERAL_KEYS):
             message = f"{key} has no effect on {table.what}, which is {kind}; remove it"
-            raise table.error(f"{message}, or describe it by joints of one freedom", "passive")
+            raise table.error(f"{message}, or describe it by joints of one DoF", "passive")
         elif several:
             values[key] = _nested(reader, passive, key, value, 1 if key == "rest" else 2)
         else:

@@ -299,7 +299,7 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
     return Parts(links, joints, [])
 
 
-def refuse_shared_names(placed: Sequence[Placed], links: Sequence[RawLink]) -> None:
+def reject_shared_names(placed: Sequence[Placed], links: Sequence[RawLink]) -> None:
     """A body may not be called like a placed robot: parameters of both would be confused."""
     bodies = {link.name for link in links}
     for one in placed:

@@ -59,7 +59,7 @@ from symdyn.robot.spec.placed import (
     moving_leaves,
     read_objects,
     read_placed,
-    refuse_shared_names,
+    reject_shared_names,
 )
 from symdyn.robot.spec.screws import read_screws
 from symdyn.robot.spec.table import Context, Table, TomlLines
@@ -143,7 +143,7 @@ def read_tables(
             if tips is None and chain.frames:
                 tips = [frame.name for frame in chain.frames]
     objects = read_objects(reader, top, base)
-    refuse_shared_names(placed, [*links, *objects.links])
+    reject_shared_names(placed, [*links, *objects.links])
     own = [*joints, *objects.joints]
     for more in (*(one.parts(reader, base) for one in placed), objects):
         links += more.links

@@ -7,7 +7,7 @@ Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is wr
 become massless links on fixed joints. Constraints that are those of a joint become <loop> elements
 of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, scales, which joints
 have motors, other constraints) is written as a comment, and `lost_in_urdf` lists it. Joints of
-types that it does not have are refused; universal and cylindrical ones are two joints with a
+types that it does not have are rejected; universal and cylindrical ones are two joints with a
 massless link between.
 
 A joint of the scale s is at the position p = s q, which is its coordinate in the URDF. All numbers
@@ -47,7 +47,7 @@ DIAGONAL = ("ixx", "iyy", "izz")
 ROUNDING, SLIGHT = 1e-14, 1e-12
 """Below these parts of its largest term a moment about the centre of mass is taken to be zero.
 
-The second one is for negative moments, which readers refuse.
+The second one is for negative moments, which readers reject.
 """
 
 OWN = re.compile(
@@ -182,9 +182,7 @@ def _left_out_of_joint(joint: Joint) -> Iterator[str]:
     if joint.motors != replace(joint, actuated=None).motors:
         driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
         yield (
-            f"motors at freedoms {driven} of joint {name}"
-            if driven
-            else f"joint {name} has no motor"
+            f"motors at DoF {driven} of joint {name}" if driven else f"joint {name} has no motor"
         )
 
 
@@ -217,7 +215,7 @@ def commented(note: str) -> str:
 
 
 def _closing(constraint: Constraint) -> str | None:
-    """The type of the joint whose freedoms the constraint leaves, if there is one."""
+    """The type of the joint whose DoF the constraint leaves, if there is one."""
     return next((kind for kind in LOOPS if held_by(kind) == constraint.directions), None)
 
 

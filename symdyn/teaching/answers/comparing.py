@@ -172,23 +172,23 @@ class _Ratio:
             raise NoNormalForm(f"{op} of a quotient has no trigonometric normal form")
         return self.n
 
-    def _refused(self, op: str) -> _Ratio:
+    def _rejected(self, op: str) -> _Ratio:
         raise NoNormalForm.of(op)
 
     def sqrt(self) -> _Ratio:
-        return self._refused("sqrt")
+        return self._rejected("sqrt")
 
     def sign(self) -> _Ratio:
-        return self._refused("sign")
+        return self._rejected("sign")
 
     def tanh(self) -> _Ratio:
-        return self._refused("tanh")
+        return self._rejected("tanh")
 
     def atan2(self, other: _Ratio) -> _Ratio:
-        return self._refused("atan2")
+        return self._rejected("atan2")
 
     def __abs__(self) -> _Ratio:
-        return self._refused("abs")
+        return self._rejected("abs")
 
 
 def _ratios(

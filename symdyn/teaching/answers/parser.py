@@ -142,8 +142,8 @@ def read(model: ClosedForms, text: str, book: Book | None = None) -> StudentAnsw
     shown = printable(" ".join(text[:60].split()), 60) + "..." * (len(text) > 60)
     try:
         return _read(model, text, Notation() if book is None else Notation.of(book, model))
-    except UnreadableAnswer as refused:
-        raise FunctionError(f'--check "{shown}" {refused}') from None
+    except UnreadableAnswer as rejected:
+        raise FunctionError(f'--check "{shown}" {rejected}') from None
     except (RecursionError, MemoryError):
         raise FunctionError(f'--check "{shown}" is nested too deeply; split it up') from None
     except SymdynError as error:

@@ -253,7 +253,7 @@ _OPENING = (
     "carries it, the paper's `k + 1`."
 )
 _SEVERAL = (
-    "\nA joint of several freedoms measures the wrench through it several times, and the filter "
+    "\nA joint of several DoF measures the wrench through it several times, and the filter "
     "takes these measurements in one after the other, the last one first. What belongs to a joint "
     "therefore has the number of its velocity for `k`: `T'`, `D`, `G`, `L`, `eps`, `nu` and `qdd`."
 )

@@ -106,7 +106,7 @@ class _Lagrange:
             product = "f_i = exp(A_1 q_1) .. exp(A_i q_i) M_i"
         else:
             each = (
-                "by `E_i`. For a joint of one freedom this is the exponential of its screw times "
+                "by `E_i`. For a joint of one DoF this is the exponential of its screw times "
                 "its coordinate; for another it is the pose that its coordinates stand for, seen "
                 "from the base"
             )

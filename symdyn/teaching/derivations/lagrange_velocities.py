@@ -28,7 +28,7 @@ LARGEST_CURVATURE = 2
 """The curvature tensor has n^4 entries; of larger robots nothing of it could be read."""
 
 LARGEST_IN_NUMBERS = 7
-"""Whether it vanishes is found in numbers for robots of up to so many freedoms."""
+"""Whether it vanishes is found in numbers for robots of up to so many DoF."""
 
 
 class VelocitySteps:
@@ -243,7 +243,7 @@ class VelocitySteps:
     # -- curvature -------------------------------------------------------------------------
 
     def curvature(self) -> list[DerivationStep]:
-        """R_1212 of robots of two freedoms, in terms of the entries of M^-1."""
+        """R_1212 of robots of two DoF, in terms of the entries of M^-1."""
         if self.robot.nv > LARGEST_CURVATURE:
             return [self._uncurved()]
         if self.robot.nv < LARGEST_CURVATURE:
@@ -264,7 +264,7 @@ class VelocitySteps:
                 prose(
                     "`M` measures motions as a metric measures lengths. Are there coordinates in "
                     "which it is constant, as on a plane? Only where the curvature vanishes. Two "
-                    "freedoms have one number of it, `R_1212`; `W = M^-1`."
+                    "DoF have one number of it, `R_1212`; `W = M^-1`."
                 ),
                 (
                     equation(
@@ -309,7 +309,7 @@ class VelocitySteps:
             "Curvature of the mass-matrix metric",
             prose(
                 "It says whether coordinates exist in which `M` is constant. It is written for two "
-                f"freedoms, which have one number of it; {n} have {many}, too long to read. "
+                f"DoF, which have one number of it; {n} have {many}, too long to read. "
                 f"{self._flat_or_not()}"
             ),
             source=Citation("PBP95", ("66",)),

@@ -60,7 +60,7 @@ class _NewtonEuler:
         )
         moved, motion = "exponential", "exp(S_i q_i)"
         if not single(self.robot):
-            moved = "motion `E_i`, which is an exponential where it has one freedom"
+            moved = "motion `E_i`, which is an exponential where it has one DoF"
             motion = "E_i(q)"
         if branched:
             shown.append(Sentence(prose("The robot is a tree; parents are in the first step.")))

@@ -317,8 +317,8 @@ class _Operators:
             quantity = self.write.matrix(f"Jhat_{i + 1}", own, sparse=True, symmetric=True)
             shown.append(quantity)
             self._call(quantity, own)
-            for freedom in reversed(self.robot.freedoms(i)):
-                k = freedom.index
+            for dof in reversed(self.robot.dofs(i)):
+                k = dof.index
                 shown.append(self.write.scalar(f"Omega_{k + 1}", Omega[k][k]))
                 self.write.call({Omega[k][k]: f"Omega_{k + 1}"})
         return DerivationStep(

@@ -69,17 +69,17 @@ class _SwainMorris:
     def active_and_passive(self) -> DerivationStep:
         rows = []
         for i, joint in enumerate(self.robot.joints):
-            for freedom in self.robot.freedoms(i):
-                symbol = self.model.symbol(f"qd[{freedom.index}]")
+            for dof in self.robot.dofs(i):
+                symbol = self.model.symbol(f"qd[{dof.index}]")
                 shown = TextAndLatex(plain(symbol), f"${latex(symbol, self.model.latex_names)}$")
-                kind = "active" if freedom.index in self.robot.actuated else "passive"
+                kind = "active" if dof.index in self.robot.actuated else "passive"
                 rows.append((shown, named(joint.name), TextAndLatex(kind, kind)))
-        heading = tuple(TextAndLatex(x, x) for x in ("freedom", "joint", "kind"))
+        heading = tuple(TextAndLatex(x, x) for x in ("DoF", "joint", "kind"))
         return DerivationStep(
             "parts",
             "Active and passive",
             prose(
-                "A freedom with a motor is active: its acceleration can be chosen. One without is "
+                "A DoF with a motor is active: its acceleration can be chosen. One without is "
                 "passive: it moves as the rest makes it move. Here the passive ones are those of "
                 "the base, `V_b`; `qd` and `qdd` below are those of the motors."
             ),
@@ -310,7 +310,7 @@ class _SwainMorris:
             "The same as ordering rows and columns",
             prose(
                 "The three inertias are blocks of the mass matrix of the whole tree, rows and "
-                "columns of active (`a`) and passive (`u`) freedoms sorted. The paper says that "
+                "columns of active (`a`) and passive (`u`) DoF sorted. The paper says that "
                 f"its model differs from this partition; it does not ({found.remark})."
             ),
             (equation("M = [M_a, M_ap^T; M_ap, M_p]"),),

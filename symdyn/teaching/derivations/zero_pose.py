@@ -60,7 +60,7 @@ def motorless(robot: Robot) -> list[StepPart]:
     joints = [
         printable(robot.joints[i].name)
         for i in own
-        if any(freedom.index in robot.unactuated for freedom in robot.freedoms(i))
+        if any(dof.index in robot.unactuated for dof in robot.dofs(i))
     ]
     are, have = ("is", "has") if len(forces) == 1 else ("are", "have")
     have = "has" if len(joints) == 1 else have

@@ -19,7 +19,7 @@ from symdyn.teaching.steps.parts import ComputedQuantity, EquationLines, Sentenc
 from symdyn.teaching.typesetting import TextAndLatex, plain
 
 LARGEST_MATRIX = 3
-"""Matrices of robots with more freedoms are not asked for as a whole."""
+"""Matrices of robots with more DoF are not asked for as a whole."""
 ENERGY = "T = 1/2 sum over i of sum over j of M_ij qd_i qd_j"
 SLOPES = "2 Gamma[k,i,j] = dM_kj/dq_i + dM_ki/dq_j - dM_ij/dq_k"
 COLUMNS = "C_kj = sum over i of Gamma[k,i,j] qd_i"
@@ -60,7 +60,7 @@ def _of_links(desk: Desk, place: Place) -> Iterator[StepPart]:
         total: Scalar = 0
         for a, one in columns.items():
             for b, two in columns.items():
-                first, second = products.freedoms[a], products.freedoms[b]
+                first, second = products.dofs[a], products.dofs[b]
                 if (first.index + 1, second.index + 1) == place:
                     total += first.rate * second.rate * pairing(D @ one, two)
         if not is_zero(total):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from symdyn.errors import FunctionError
-from symdyn.teaching.closed_form_text import refuse_unchanged
+from symdyn.teaching.closed_form_text import reject_unchanged
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
 from symdyn.teaching.exercises import problems
@@ -131,7 +131,7 @@ def _letters(desk: Desk, form: str) -> list[DerivationStep]:
     letters = desk.voice.letters
     if letters.book is None:
         return []
-    refuse_unchanged(letters, desk.model, ["--exercises"], form)
+    reject_unchanged(letters, desk.model, ["--exercises"], form)
     return [replace(legend_step(letters, form), numbered=False)]
 
 

@@ -134,7 +134,7 @@ def read_book(path: str, like: Book, quantities: Mapping[str, str]) -> Book:
     if not letters.data:
         raise top.error('the book has no letters; add [letters] with lines such as q_1 = "phi"')
     found = {name: _letter(letters, name, quantities) for name in letters.data}
-    _refuse_shared(letters, found, quantities)
+    _reject_shared(letters, found, quantities)
     return Book(
         _words(top, "title"),
         _words(top, "place", ""),
@@ -158,10 +158,10 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
     return text
 
 
-def _refuse_shared(
+def _reject_shared(
     table: Table, found: Mapping[str, BookSymbol], quantities: Mapping[str, str]
 ) -> None:
-    """Refuse two quantities of one letter, which could not be told apart."""
+    """Reject two quantities of one letter, which could not be told apart."""
     for name in found:
         for other in quantities if name in quantities else ():
             text = found[other].text if other in found else other

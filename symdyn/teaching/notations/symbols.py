@@ -104,7 +104,7 @@ class Notation:
             if (symbol.own.text, symbol.own.latex) != (name, latex_name(name))
         }
         names = {*model.names.values(), *found}
-        _refuse_unknown(book, names, model)
+        _reject_unknown(book, names, model)
         apart, taken = dict(found), []
         while shared := [name for name in apart if _is_shared(name, apart, names)]:
             whole = {apart[name].coordinate for name in shared} - {""}  # with its rates
@@ -314,8 +314,8 @@ def _rate(letter: BookSymbol, name: str, more: str, dot: str, about: str) -> Boo
     )
 
 
-def _refuse_unknown(book: Book, names: Iterable[str], model: ClosedForms) -> None:
-    """Refuse letters for what the robot does not have."""
+def _reject_unknown(book: Book, names: Iterable[str], model: ClosedForms) -> None:
+    """Reject letters for what the robot does not have."""
     patterns = [letter.ours for letter in book.parameters] if book.file else []
     bases = {name.partition("_")[0] for name in names}
     absent = [name for name in book.own if name not in names]

@@ -107,7 +107,7 @@ def _points(
 
 
 def _wandering(robot: Robot, controls: Sequence[Slider]) -> Iterator[int]:
-    """Where joints of several freedoms go."""
+    """Where joints of several DoF go."""
     pairs = zip(robot.joints, robot.q_starts, strict=True)
     free = {start + k for joint, start in pairs if joint.nq > 1 for k in range(joint.nq)}
     for slider in controls:

@@ -18,7 +18,7 @@ from symdyn.teaching.typesetting import GREEK, TextAndLatex
 _FUNCTIONS = ("Ad", "ad", "exp", "tr", "diag", "sin", "cos", "det", "rank")
 _WORDS = (
     *("for", "where", "and", "if", "the", "of", "over", "with", "children", "links", "times"),
-    *("all", "on", "path", "to", "from", "joints", "freedoms", "tips", "terms", "entries"),
+    *("all", "on", "path", "to", "from", "joints", "dofs", "tips", "terms", "entries"),
     *("is", "one", "joint", "base"),
 )
 _NAMES = {

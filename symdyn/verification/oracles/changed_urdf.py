@@ -27,7 +27,7 @@ def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
     if done.root:
         raise ValueError("a robot that is re-rooted is not compared with its file")
     root = ElementTree.fromstring(text.encode())
-    _refuse_planar(root, shapes)
+    _reject_planar(root, shapes)
     if done.only:
         _cut(root, done)
     if done.floating:
@@ -87,7 +87,7 @@ def _cut(root: ElementTree.Element, done: Preparation) -> None:
             root.remove(joint)
 
 
-def _refuse_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
+def _reject_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
     """Pinocchio reads every planar joint as one about z, MuJoCo as two slides and a turn."""
     for joint in root.findall("joint"):
         if joint.get("type") != "planar":

@@ -35,7 +35,7 @@ def drives_of(
     found = []
     done = robot.preparation
     locks = {name: value for name, (value,) in done.lock}
-    for name, freedoms in joints.items():
+    for name, dofs in joints.items():
         known = {} if done.ignore_mimic else followers
         leader, multiplier, offset = last_leader(name, known)
         if leader in locks:
@@ -44,9 +44,9 @@ def drives_of(
         if leader not in entries:
             raise Mismatch(f"joint {leader!r} of the file does not move in the robot")
         i = entries[leader]
-        if freedoms != robot.joints[i].nv:
-            here = f"{robot.joints[i].nv} freedoms in the robot"
-            raise Mismatch(f"joint {name!r} has {freedoms} freedoms in the file and {here}")
+        if dofs != robot.joints[i].nv:
+            here = f"{robot.joints[i].nv} DoF in the robot"
+            raise Mismatch(f"joint {name!r} has {dofs} DoF in the file and {here}")
         found.append(Drive(i, multiplier, offset))
     moved = {drive.joint for drive in found if drive.rate}
     still = [name for name, i in entries.items() if i not in moved]

@@ -272,7 +272,7 @@ def _mjcf(robot: Robot) -> str:
     return _MJCF.format(content=content(BASE))
 
 
-_FREEDOMS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}
+_DOFS = {int(mj.mjtJoint.mjJNT_FREE): 6, int(mj.mjtJoint.mjJNT_BALL): 3}
 OF_SITES = (
     *("jacobian", "jacobian_space", "jacobian_world", "jacobian_dot", "link_motions"),
     *("jacobian_world_dot", "tip_bias", "tip_bias_world"),
@@ -296,8 +296,8 @@ class MujocoFile(MujocoOracle):
             model.opt.disableflags &= ~int(mj.mjtDisableBit.mjDSBL_GRAVITY)
             model.opt.gravity[:] = gravity
         names = [_name(model, JOINT, k) or f"joint{k}" for k in range(model.njnt)]
-        freedoms = [_FREEDOMS.get(int(kind), 1) for kind in model.jnt_type]
-        joints = dict(zip(names, freedoms, strict=True))
+        dofs = [_DOFS.get(int(kind), 1) for kind in model.jnt_type]
+        joints = dict(zip(names, dofs, strict=True))
         loops = len(_loops(model))
         if original.format == "mjcf" and loops != len(robot.constraints):  # it reads none of URDF
             held = f"the file has {loops} constraints that close loops"

@@ -153,7 +153,7 @@ def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
 class Drive(NamedTuple):
     """What moves a joint of a library: a joint of the robot, or none if it is locked.
 
-    A joint of one freedom is at rate q + offset, q the coordinate of the robot's joint.
+    A joint of one DoF is at rate q + offset, q the coordinate of the robot's joint.
     """
 
     joint: int | None
@@ -203,7 +203,7 @@ class Oracle(UnderactuatedOracle):
 
     @staticmethod
     def _velocities(joint: Joint) -> Array:
-        """From the velocities of a joint of several freedoms to the library's, constant."""
+        """From the velocities of a joint of several DoF to the library's, constant."""
         return np.eye(joint.nv)
 
     def _position(self, k: int, place: Array) -> Array:
@@ -326,7 +326,7 @@ class Oracle(UnderactuatedOracle):
         return np.concatenate([angular - np.cross(self.center_of_mass(q), linear), linear])
 
     def base_jacobian(self, q: ArrayLike) -> Array:
-        """The columns of the body-frame Jacobian for the freedoms of the free base."""
+        """The columns of the body-frame Jacobian for the DoF of the free base."""
         joints = enumerate(self.robot.joints)
         base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
         start = self.robot.coordinates[base]

@@ -40,7 +40,7 @@ RANK = 1e-11
 ROUNDED = 1e-26
 """Diagonal entries below this part of the largest are zero."""
 FELT = 1e-13
-"""Freedoms that move held rows by no more than this part of others do not move them at all."""
+"""DoF that move held rows by no more than this part of others do not move them at all."""
 OPEN = 1e-12
 """Diagonal entries of P above belong to what is undetermined."""
 
@@ -278,7 +278,7 @@ def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> 
 
 
 def object_force(robot: Robot, q: ArrayLike, f: ArrayLike) -> Array:
-    """F_o: minus what the object's freedoms feel of f."""
+    """F_o: minus what the object's DoF feel of f."""
     felt = Chain(robot, np.asarray(q)).rows.T @ np.ravel(f)
     return np.array([-felt[own] for own in _objects(robot).values()])
 

@@ -153,10 +153,10 @@ _AXES = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 def on_moving_base(robot: Robot) -> Robot:
-    """The robot on a base with six freedoms."""
+    """The robot on a base with six DoF."""
     kinds = [(kind, axis) for kind in ("prismatic", "revolute") for axis in _AXES]
     below = [
-        Joint(f"base freedom {k}", kind, k - 1 if k else BASE, UNMOVED, axis)
+        Joint(f"base DoF {k}", kind, k - 1 if k else BASE, UNMOVED, axis)
         for k, (kind, axis) in enumerate(kinds)
     ]
     above = [
@@ -179,7 +179,7 @@ def on_moving_base(robot: Robot) -> Robot:
 
 
 def base_state(V0: Array, Vdot0: Array) -> tuple[Array, Array]:
-    """Rates and accelerations of the six base freedoms for a twist and its rate."""
+    """Rates and accelerations of the six base DoF for a twist and its rate."""
     w, v = V0[:3], V0[3:]
     turning = Vdot0[:3] - np.array([w[1] * w[2], -w[0] * w[2], w[0] * w[1]])
     return np.array([*v, *w]), np.array([*(Vdot0[3:] + np.cross(w, v)), *turning])

@@ -192,7 +192,7 @@ def bracket_terms(robot: Robot, q: ArrayLike) -> Any:
 
 
 def bracket_sums(robot: Robot, metric: Array) -> Array:
-    """The same where the metric is given, between the joints' own freedoms and the velocities."""
+    """The same where the metric is given, between the joints' own DoF and the velocities."""
     B = np.einsum("dij,...dk->...ijk", own_brackets(robot), metric)
     first = np.einsum("...ijk->...kij", B) - np.einsum("...ikj->...kij", B)
     return np.asarray(first - np.einsum("...jki->...kij", B))

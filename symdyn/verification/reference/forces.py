@@ -46,7 +46,7 @@ _TERMS = 60
 
 
 def law_matrix(value: Any, size: int) -> Array:
-    """A number for all freedoms, a number for each, or a matrix, as a matrix."""
+    """A number for all DoF, a number for each, or a matrix, as a matrix."""
     if not isinstance(value, tuple):
         return np.asarray(number(value) * np.eye(size))
     given = numbers(value)

@@ -1,9 +1,9 @@
 """Where joints stand and which way they can go: a table by type, and the joints of a robot.
 
-    V = S G v      S the screws of all joints, each with its own freedoms; G: followers and modes
+    V = S G v      S the screws of all joints, each with its own DoF; G: followers and modes
 
 A modal joint is a free one that moves by its modes only, V = Phi v; a follower moves by a multiple
-of its leader's rate. Both are rows of G, and below G all freedoms are independent. Screws are
+of its leader's rate. Both are rows of G, and below G all DoF are independent. Screws are
 constant in the frame that moves, and their brackets [S_a, S_b] lie in the span of the joint's own.
 """
 
@@ -83,16 +83,16 @@ def _plane_screws(joint: Joint) -> Array:
 
 
 class Kind(NamedTuple):
-    """A type of joint: its pose at given coordinates, and its screws, (6, freedoms)."""
+    """A type of joint: its pose at given coordinates, and its screws, (6, DoF)."""
 
     pose: Callable[[Joint, Array], Array]
     screws: Callable[[Joint], Array]
-    freedoms: int = 1
+    dofs: int = 1
 
     @property
     def commuting(self) -> bool:
         """Whether velocities are the rates of coordinates, to which a step is simply added."""
-        return self.freedoms == 1
+        return self.dofs == 1
 
 
 _FREE = Kind(_free, lambda joint: _UNITS, 6)
@@ -106,14 +106,14 @@ KINDS: dict[str, Kind] = {
     "floating": _FREE,
     "modal": _FREE,
 }
-"""The types; the freedoms of a modal joint are six, of which its modes are combinations."""
+"""The types; the DoF of a modal joint are six, of which its modes are combinations."""
 
 
 def modes(joint: Joint) -> Array:
-    """From the velocities of a joint to its own freedoms: the modes, or one to one."""
+    """From the velocities of a joint to its own DoF: the modes, or one to one."""
     if joint.type == "modal":
         return numbers([[*w, *v] for w, v in joint.modes]).T
-    return np.eye(KINDS[joint.type].freedoms)
+    return np.eye(KINDS[joint.type].dofs)
 
 
 # -- the joints of a robot ---------------------------------------------------------------------
@@ -144,17 +144,17 @@ def joint_pose(joint: Joint, place: Array) -> Array:
 
 
 def joint_screws(joint: Joint) -> Array:
-    """(6, freedoms): in the frame that moves, times the scale of a joint that has one."""
+    """(6, DoF): in the frame that moves, times the scale of a joint that has one."""
     return np.asarray(KINDS[joint.type].screws(joint) * number(joint.scale))
 
 
 def owners(robot: Robot) -> list[int]:
-    """For each freedom of the joints' own, the joint that it belongs to."""
-    return [i for i, j in enumerate(robot.joints) for _ in range(KINDS[j.type].freedoms)]
+    """For each DoF of the joints' own, the joint that it belongs to."""
+    return [i for i, j in enumerate(robot.joints) for _ in range(KINDS[j.type].dofs)]
 
 
 def follow_matrix(robot: Robot) -> Array:
-    """G: the velocities of the joints' own freedoms are G v."""
+    """G: the velocities of the joints' own DoF are G v."""
     blocks = [
         modes(joint) * (1 if joint.mimic is None else number(joint.mimic.multiplier))
         for joint in robot.joints
@@ -169,7 +169,7 @@ def follow_matrix(robot: Robot) -> Array:
 
 
 def apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
-    """The robot whose joints' own freedoms are independent, where it stands, and G.
+    """The robot whose joints' own DoF are independent, where it stands, and G.
 
     It has no passive forces and motors: those belong to the velocities of the robot as it is.
     """
@@ -191,18 +191,18 @@ def bracket(a: Array, b: Array) -> Array:
 
 
 def rotors(robot: Robot) -> Array:
-    """The rotor inertia on each of the joints' own freedoms."""
+    """The rotor inertia on each of the joints' own DoF."""
     return numbers([robot.joints[i].rotor_inertia for i in owners(robot)])
 
 
 def own_brackets(robot: Robot) -> Array:
-    """c[d][i][j]: the bracket of the fields of v_i and v_j, in the joints' own freedoms d."""
+    """c[d][i][j]: the bracket of the fields of v_i and v_j, in the joints' own DoF d."""
     G = follow_matrix(robot)
     found = np.zeros((len(G), robot.nv, robot.nv), G.dtype)
     row = 0
     for joint in robot.joints:
         kind = KINDS[joint.type]
-        S, count = kind.screws(joint), kind.freedoms
+        S, count = kind.screws(joint), kind.dofs
         if not kind.commuting:
             back = np.linalg.pinv(S)
             c = np.array([[back @ bracket(a, b) for b in S.T] for a in S.T])

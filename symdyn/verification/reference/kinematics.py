@@ -67,7 +67,7 @@ def jacobian_world(robot: Robot, q: ArrayLike) -> Array:
 
 
 def base_jacobian(robot: Robot, q: ArrayLike) -> Array:
-    """The columns of the Jacobian for the six freedoms of the free base."""
+    """The columns of the Jacobian for the six DoF of the free base."""
     joints = enumerate(robot.joints)
     base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
     start = robot.coordinates[base]

@@ -208,14 +208,14 @@ def _own_twist(robot: Robot, i: int, qd: Array) -> Frames:
 
 
 def _pitch(joint: Joint) -> tuple[int, Any]:
-    """Radians and metres that a joint of one freedom moves per unit, about and along its axis."""
+    """Radians and metres that a joint of one DoF moves per unit, about and along its axis."""
     if joint.type == "prismatic":
         return 0, mpmath.mpf(1)
     return 1, _written(joint.pitch) if joint.type == "helical" else mpmath.mpf(0)
 
 
 def _travel(robot: Robot, i: int, x: int, place: bool) -> Any:
-    """Where joint i, of one freedom, stands at a coordinate in thousandths, or its rate."""
+    """Where joint i, of one DoF, stands at a coordinate in thousandths, or its rate."""
     joint = robot.joints[i]
     read = _written if joint.type == "prismatic" else _angle
     factor, offset = _written(joint.scale), read(joint.q_offset)

@@ -38,7 +38,7 @@ from symdyn.verification.reference.joints import (
 Array = NDArray[Any]
 
 _SINGLE = ("rotor_inertia", "viscous", "quadratic", "coulomb", "offset", "stiffness")
-"""What a joint of one freedom may have."""
+"""What a joint of one DoF may have."""
 _MOMENTS = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
 """Where Ixx, Ixy, Iyy, Ixz, Iyz, Izz stand in the tensor."""
 
@@ -176,11 +176,11 @@ def drive_names(robot: Robot) -> list[str]:
 
 def _unit_matrix(joint: Joint, name: str) -> Array:
     """The stiffness or damping with 1 where its number of that name is: `stiffness_wx_wy`."""
-    freedoms = [joint.motion.velocity_names.index(k) for k in name.split("_")[1:]]
-    if not freedoms:
+    dofs = [joint.motion.velocity_names.index(k) for k in name.split("_")[1:]]
+    if not dofs:
         return np.eye(joint.nv)
     found = np.zeros((joint.nv, joint.nv))
-    found[freedoms[0], freedoms[-1]] = found[freedoms[-1], freedoms[0]] = 1
+    found[dofs[0], dofs[-1]] = found[dofs[-1], dofs[0]] = 1
     return found
 
 

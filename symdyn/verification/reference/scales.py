@@ -108,7 +108,7 @@ def mass_terms(robot: Robot, q: ArrayLike) -> Array:
 
 
 def _stretched(robot: Robot, q: ArrayLike) -> tuple[Array, Array]:
-    """(links, freedoms): how each freedom of the joints' own turns and moves each link at most."""
+    """(links, DoF): how each DoF of the joints' own turns and moves each link at most."""
     owner = owners(robot)
     screws = np.concatenate([np.abs(joint_screws(joint)) for joint in robot.joints], axis=1)
     turning, sliding = (np.linalg.norm(part, axis=0) for part in (screws[:3], screws[3:]))

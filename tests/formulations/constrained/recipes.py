@@ -39,9 +39,9 @@ class Sweeps:
         for i, f in enumerate(robot.transforms([float(x) for x in q])):
             R = np.array(f.R, float)
             self.X.append(transform(R, np.array(f.p, float)))
-            freedoms = robot.freedoms(i)
-            self.S.append(np.array([np.ravel(x.screw) for x in freedoms], float).T)
-            self.rotors.append(np.diag([float(x.rotor) for x in freedoms]))
+            dofs = robot.dofs(i)
+            self.S.append(np.array([np.ravel(x.screw) for x in dofs], float).T)
+            self.rotors.append(np.diag([float(x.rotor) for x in dofs]))
             body, turns[i] = robot.links[i].inertia, turns[self.parents[i]] @ R
             moment, mass = hat(body.moment), float(body.m) * np.eye(3)
             self.inertia.append(np.block([[np.array(body.tensor, float), moment], [-moment, mass]]))
@@ -215,7 +215,7 @@ class Solver:
         return held.M[:na, :na], J, held.h[:na]
 
     def swain_morris(self):
-        """(47)-(49) for the freedoms of the root joint as passive ones; N^T H N has an inverse."""
+        """(47)-(49) for the DoF of the root joint as passive ones; N^T H N has an inverse."""
         u = Unified(self.held.grasp.arms, self.start, self.rates)
         T_a, f_b = self.T[u.active], self.T[u.passive]
         nothing = np.zeros(len(self.A))

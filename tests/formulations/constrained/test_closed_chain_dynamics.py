@@ -229,7 +229,7 @@ def test_emitted_closed_chains_and_their_gradients_agree_with_all_judges(tmp_pat
     assert {(name, "complex step") for name in (*gradients, *opened)} <= judged
 
 
-# -- what is refused -------------------------------------------------------------------------
+# -- what is rejected -------------------------------------------------------------------------
 
 
 def test_robots_that_hold_nothing_have_no_objects():

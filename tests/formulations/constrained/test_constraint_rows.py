@@ -223,7 +223,7 @@ def test_two_arms_hold_the_box_where_their_file_says():
     assert np.abs(numbers(constraint_error(robot, q))).max() < 1e-12
     K = numbers(constraint_jacobian(robot, q))
     assert K.shape == (12, 12)
-    # three freedoms of the box in the plane, and three of it that nothing planar can move
+    # three DoF of the box in the plane, and three of it that nothing planar can move
     assert np.linalg.matrix_rank(K, 1e-9) == 9
 
 

@@ -37,7 +37,7 @@ from tests.joint_robots import random_state
 RECURSIONS = {"rccfd1": rccfd.rccfd1, "rccfd2": rccfd.rccfd2, "rccfd3": rccfd.rccfd3}
 METHODS = {**RECURSIONS, "swain-morris": swain_morris.closed_chain_dynamics}
 REGULAR = ("two ur5", "three ur5", "two pandas", "ur5 in space", "satellite")
-"""Grasps of arms with at least six freedoms each: H has an inverse."""
+"""Grasps of arms with at least six DoF each: H has an inverse."""
 
 
 def close(found, expected, tolerance=1e-10):
@@ -272,11 +272,11 @@ def test_operations_grow_with_the_third_power_of_the_contacts(method):
     assert np.diff(counts, 3)[0] > 6**3 / 6
 
 
-# -- what is refused -------------------------------------------------------------------------
+# -- what is rejected -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_followers_and_open_trees_are_refused_by_name(method):
+def test_followers_and_open_trees_are_rejected_by_name(method):
     robot = closed(holding("two ur5", "rigid"))
     follower = replace(robot.joints[1], mimic=Mimic(0, 2.0, 0.0))
     follows = replace(robot, joints=(robot.joints[0], follower, *robot.joints[2:]))

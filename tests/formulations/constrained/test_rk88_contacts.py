@@ -277,8 +277,8 @@ def test_joint_system_needs_a_minus_before_the_bias_of_the_arms(regular, pandas)
         (("point", "point", "point"), 3),
     ],
 )
-def test_joint_system_is_singular_with_more_than_six_freedoms(kinds, lost):
-    """After (b.14): its solution is (b.9e), (b.9f). There are others if contacts have 7 freedoms.
+def test_joint_system_is_singular_with_more_than_six_dofs(kinds, lost):
+    """After (b.14): its solution is (b.9e), (b.9f). There are others if contacts have 7 DoF.
 
     The matrix loses rank where A^T Omega^-1 H^T w = 0, which is six equations for w.
     """

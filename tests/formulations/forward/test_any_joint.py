@@ -1,4 +1,4 @@
-"""Forward dynamics and factors of M of robots with joints of any freedom, beside Pinocchio."""
+"""Forward dynamics and factors of M of robots with joints of any DoF, beside Pinocchio."""
 
 from dataclasses import replace
 
@@ -169,7 +169,7 @@ UNDETERMINED = {
 
 
 @pytest.mark.parametrize("case", UNDETERMINED)
-def test_a_freedom_without_inertia_is_named_by_every_method(case):
+def test_a_dof_without_inertia_is_named_by_every_method(case):
     robot, name, number = UNDETERMINED[case]
     q, qd, _, tau = state_of(robot)
     symbols = symbols_of(Graph(), robot)
@@ -177,13 +177,13 @@ def test_a_freedom_without_inertia_is_named_by_every_method(case):
         for state in ((q, qd, tau), symbols):
             with pytest.raises(ldlt.SingularMassMatrix) as caught:
                 method(robot, *state)
-            joint, freedom = zero_pivots.freedom_at(robot, caught.value.index)
-            assert (joint.name, freedom) == (f"joint{number + 1}", name)
+            joint, dof = zero_pivots.dof_at(robot, caught.value.index)
+            assert (joint.name, dof) == (f"joint{number + 1}", name)
             told = str(undetermined(robot, "forward_dynamics", caught.value))
-            assert f"joint 'joint{number + 1}' moves has inertia along its freedom '{name}'" in told
+            assert f"joint 'joint{number + 1}' moves has inertia along its DoF '{name}'" in told
 
 
-def test_a_point_mass_that_two_freedoms_hold_is_no_trouble():
+def test_a_point_mass_that_two_dofs_hold_is_no_trouble():
     """Jhat has no inverse, but every Omega has."""
     modes = (((0, 1, 0), (0, 0, 0)), ((0, 0, 1), (0, 0, 0)))
     joint = Joint("finger", "modal", -1, ROD, modes=modes)
@@ -211,7 +211,7 @@ def test_where_a_free_body_is_does_not_enter(method):
 
 
 def test_a_free_quadruped_takes_few_operations():
-    """In the frames given and before any pass: mul, add and div of 18 freedoms."""
+    """In the frames given and before any pass: mul, add and div of 18 DoF."""
     robot = FREE["quadruped"]
     found = {}
     for name, method in METHODS.items():

@@ -147,7 +147,7 @@ def test_with_open_inertias_the_graph_says_the_same():
 
 
 @each_linear
-def test_followers_are_refused_by_name(method):
+def test_followers_are_rejected_by_name(method):
     robot = ROBOTS["followers"]
     q, qd, _, tau = state_of(robot)
     message = r"random_503: forward_dynamics: .*mimic joints do not; use the method ldlt"

@@ -109,7 +109,7 @@ def test_kinematic_maps_of_pp99_are_those_from_the_parent():
     moved = coordinate_change.change_frames(robot, Q)
     home = robot.transforms([0.0] * robot.nq)
     for k, X in enumerate(moved.transforms(q)):
-        w, v = np.array(moved.freedoms(k)[0].screw, float)
+        w, v = np.array(moved.dofs(k)[0].screw, float)
         A = np.zeros((4, 4))
         A[:3] = np.column_stack((np.cross(w, np.eye(3)).T, v))
         M = placed[k] @ np.array(home[k].matrix(), float) @ np.linalg.inv(placed[k + 1])

@@ -1,4 +1,4 @@
-"""A joint along which nothing has inertia, or next to nothing, is refused by name; others are not.
+"""A joint along which nothing has inertia, or next to nothing, is rejected by name; others are not.
 
 Omega_k = S_k^T Jhat_k S_k decides, by every method and by the one that would be chosen; that Jhat_k
 itself is singular does not matter.
@@ -59,7 +59,7 @@ UNDETERMINED = {
 
 @pytest.mark.parametrize("case", UNDETERMINED)
 @pytest.mark.parametrize(("name", "method"), WAYS)
-def test_every_method_and_the_default_refuse_by_the_joints_name(name, method, case):
+def test_every_method_and_the_default_reject_by_the_joints_name(name, method, case):
     robot, joint = UNDETERMINED[case]
     robot = without_motor_at_root(robot)  # some methods are for such robots
     with pytest.raises(FunctionError, match=f"{name}: nothing that joint '{joint}' moves"):
@@ -73,7 +73,7 @@ def test_a_singular_articulated_inertia_alone_is_fine(method, case):
     if robot.nv > 1:
         robot = without_motor_at_root(robot)
     elif method == "block-elimination":
-        method = None  # it takes a freedom with a motor and one without
+        method = None  # it takes a DoF with a motor and one without
     q, qd, _, tau = (np.array(x) for x in state_of(robot))
     (program,) = programs_of(robot, ["forward_dynamics"], method=method)
     (bias,) = programs_of(robot, ["bias"])

@@ -1,4 +1,4 @@
-"""Derivatives for joints of any freedom: Pinocchio's, and differences on the manifold."""
+"""Derivatives for joints of any DoF: Pinocchio's, and differences on the manifold."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_gradients_of_effort_and_energy_are_differences_on_the_manifold(seed):
     close(in_qd, 2 * judge.mass_matrix(q) @ qd, 1e-11)
 
 
-def test_modes_that_brackets_lead_out_of_are_refused_by_name():
+def test_modes_that_brackets_lead_out_of_are_rejected_by_name():
     robot = next(
         tree
         for tree in map(random_tree, range(50))
@@ -166,7 +166,7 @@ def test_modes_that_brackets_lead_out_of_are_refused_by_name():
             derivation(robot, *arguments)
 
 
-def test_a_motion_knows_whether_its_brackets_stay_within_its_freedoms():
+def test_a_motion_knows_whether_its_brackets_stay_within_its_dofs():
     assert Modal(CLOSED).closed
     assert not Modal(CLOSED[:2]).closed
     assert Modal(CLOSED[1:]).closed

@@ -1,4 +1,4 @@
-"""Every formulation of inverse dynamics, for joints of any freedom, beside Pinocchio."""
+"""Every formulation of inverse dynamics, for joints of any DoF, beside Pinocchio."""
 
 from __future__ import annotations
 

@@ -91,12 +91,12 @@ def test_a_description_holds_bent_friction_and_stops():
         ('type = "prismatic"', 'type = "cylindrical"', "no effect on joint 'slide', which is cyl"),
     ],
 )
-def test_stops_that_cannot_be_are_refused(old, new, message):
+def test_stops_that_cannot_be_are_rejected(old, new, message):
     text = ARM.replace(old, new)
     text = text if old == new or "type" not in old else text.replace(_MIMIC, "")
-    with pytest.raises(RobotError, match=r"arm\.toml:\d+") as refused:
+    with pytest.raises(RobotError, match=r"arm\.toml:\d+") as rejected:
         read_spec(text, "arm.toml")
-    assert message in str(refused.value)
+    assert message in str(rejected.value)
 
 
 _MIMIC = 'mimic = { joint = "elbow", multiplier = -0.1, offset = 0.2 }\n'

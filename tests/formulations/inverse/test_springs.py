@@ -1,4 +1,4 @@
-"""Springs and dampers of joints of several freedoms: the gradient of an energy on the manifold."""
+"""Springs and dampers of joints of several DoF: the gradient of an energy on the manifold."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Jacobians of robots with joints of any freedom, beside Pinocchio's and differences of poses."""
+"""Jacobians of robots with joints of any DoF, beside Pinocchio's and differences of poses."""
 
 from __future__ import annotations
 

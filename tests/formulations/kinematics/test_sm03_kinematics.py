@@ -2,7 +2,7 @@
 
 V[i] = X[i,i-1] V[i-1] + Phi[i] qd[i],   V = X_b V_b + X Phi qd,   V_e = J_b V_b + J_q qd   (7)-(14)
 
-Two arms of three links stand on a free base. Their joints have 0 to 6 freedoms; the columns of Phi
+Two arms of three links stand on a free base. Their joints have 0 to 6 DoF; the columns of Phi
 are random twists. Near t = 0 a joint moves along f exp(Phi (qd t + qdd t^2 / 2)), whose body twist
 is Phi (qd + qdd t) up to t^2, so that V and Vdot at t = 0 are those of the joint. Derivatives in
 time are Cauchy integrals over a circle of complex times. Twists are angular first, in link axes,
@@ -16,7 +16,7 @@ from math import factorial
 import numpy as np
 import pytest
 
-FREEDOMS = ((1, 3, 5), (2, 0, 4))
+DOFS = ((1, 3, 5), (2, 0, 4))
 CIRCLE = 0.4 * np.exp(2j * np.pi * np.arange(24) / 24)
 
 
@@ -80,10 +80,10 @@ def transform(f):
 class Joint:
     """A pose at t = 0, modes in the axes of the moved link, and rates."""
 
-    def __init__(self, random, freedoms):
+    def __init__(self, random, dofs):
         self.home = np.real(exp(random.normal(size=6)))
-        self.modes = random.normal(size=(6, freedoms))
-        self.qd, self.qdd = random.normal(size=(2, freedoms)) / 2
+        self.modes = random.normal(size=(6, dofs))
+        self.qd, self.qdd = random.normal(size=(2, dofs)) / 2
 
     def pose(self, t):
         path = np.outer(t, self.modes @ self.qd) + np.outer(t * t / 2, self.modes @ self.qdd)
@@ -93,12 +93,12 @@ class Joint:
 class Arms:
     """A free base, which is a joint of six modes, and arms on it; a tip is fixed in a last link."""
 
-    def __init__(self, freedoms=FREEDOMS, seed=3):
+    def __init__(self, dofs=DOFS, seed=3):
         random = np.random.default_rng(seed)
         self.base = Joint(random, 6)
         self.base.modes = np.eye(6)
-        self.joints = [[Joint(random, d) for d in arm] for arm in freedoms]
-        self.tips = [np.real(exp(random.normal(size=6))) for _ in freedoms]
+        self.joints = [[Joint(random, d) for d in arm] for arm in dofs]
+        self.tips = [np.real(exp(random.normal(size=6))) for _ in dofs]
 
     def pose(self, j, i):
         """The pose of link i of arm j in the world, as a curve; link 0 is the base."""
@@ -177,14 +177,14 @@ def arms():
     return Arms()
 
 
-def test_freedoms_of_joints_run_from_none_to_six(arms):
+def test_dofs_of_joints_run_from_none_to_six(arms):
     """Section 2 prints 0 < d < 6, but a rigid joint has none and a free base six.
 
     d_j is the sum to n, the width of Phi_j in (9); the printed n+1 adds the tip, which is fixed.
     """
     assert arms.base.modes.shape == (6, 6)
     assert arms.joints[1][1].modes.shape == (6, 0)
-    assert arms.Phi.shape == (36, sum(sum(arm) for arm in FREEDOMS))
+    assert arms.Phi.shape == (36, sum(sum(arm) for arm in DOFS))
 
 
 def test_velocities_of_links_are_those_of_their_poses(arms):
@@ -281,7 +281,7 @@ def test_free_and_constrained_modes_are_reciprocal_and_not_orthogonal():
 
 def turning_arm():
     """Arms whose joints turn about one axis through the origins of their links."""
-    arms = Arms(freedoms=((1, 1, 1), (1, 1, 1)))
+    arms = Arms(dofs=((1, 1, 1), (1, 1, 1)))
     for arm in arms.joints:
         for joint in arm:
             joint.modes = np.r_[joint.modes[:3] / np.linalg.norm(joint.modes[:3]), np.zeros((3, 1))]
@@ -530,13 +530,13 @@ def generalised_forces(arms, bodies):
     return np.split(np.array(forces), [6])
 
 
-@pytest.mark.parametrize("freedoms", [((1, 2), (3, 0)), ((4,),)])
-def test_coriolis_forces_of_a_free_robot_need_no_inverse_of_the_base_transform(freedoms):
+@pytest.mark.parametrize("dofs", [((1, 2), (3, 0)), ((4,),)])
+def test_coriolis_forces_of_a_free_robot_need_no_inverse_of_the_base_transform(dofs):
     """(28): C_a and C_p contain M_q Xdot_b V_b; in print C_p has -M_b X_b^-1 Xdot_b V_b instead.
 
     That holds for one link, where X_b is square. With more links and a left inverse it fails.
     """
-    arms = Arms(freedoms, seed=8)
+    arms = Arms(dofs, seed=8)
     bodies = [particles(seed) for seed in range(len(arms.links()) + 1)]
     f_b, torques = generalised_forces(arms, bodies)
     X_b, X = arms.stacked(arms.X)

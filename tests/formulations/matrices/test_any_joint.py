@@ -1,4 +1,4 @@
-"""C and the Christoffel symbols of robots with joints of any freedom (Levi-Civita's form)."""
+"""C and the Christoffel symbols of robots with joints of any DoF (Levi-Civita's form)."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_free_body_that_spins_like_a_ball_has_the_curvature_of_its_turns():
     assert np.allclose(R[3:], 0)
 
 
-def test_curvature_of_modes_that_brackets_lead_out_of_is_refused():
+def test_curvature_of_modes_that_brackets_lead_out_of_is_rejected():
     trees = map(random_tree, range(50))
     robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
     with pytest.raises(FunctionError, match="curvature: the brackets of the modes of joint 'j"):

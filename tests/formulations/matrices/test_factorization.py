@@ -1,4 +1,4 @@
-"""Square factors of the mass matrix and its inverse, what is refused, the filter reading."""
+"""Square factors of the mass matrix and its inverse, what is rejected, the filter reading."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -151,7 +151,7 @@ def test_fifty_choices_of_frames_give_the_same_factors():
         close(operational_space.operational_space_inertia_inverse(moved, q), lambdas, 1e-10)
 
 
-def test_followers_are_refused_by_name_where_articulated_bodies_are_needed():
+def test_followers_are_rejected_by_name_where_articulated_bodies_are_needed():
     robot = ROBOTS["followers"]
     q, _, _, tau = state_of(robot)
     for derivation, *state in (
@@ -200,9 +200,9 @@ def test_a_joint_without_inertia_is_found_on_numbers_and_on_the_graph(case):
 
 
 def test_small_is_judged_against_the_inertia_that_could_have_been_there():
-    for size, refused in ((1e-11, False), (1e-13, True), (-1e-13, True)):
+    for size, rejected in ((1e-11, False), (1e-13, True), (-1e-13, True)):
         robot = arm(Inertia(m=1.0, Ixx=1.0, Iyy=1.0, Izz=size), axes=(Z,))
-        if refused:
+        if rejected:
             with pytest.raises(ldlt.SingularMassMatrix):
                 factorization.mass_matrix_factors(robot, [0.1])
         else:
@@ -249,7 +249,7 @@ def test_rotors_give_inertia_and_open_parameters_are_not_judged():
     assert omega == [graph.symbol("Izz")]
 
 
-def test_a_configuration_in_which_inertia_vanishes_is_refused_on_numbers_only():
+def test_a_configuration_in_which_inertia_vanishes_is_rejected_on_numbers_only():
     """A point mass at the end of two links: stretched out, it has no inertia across both."""
     robot = arm(Inertia(), POINT, axes=(Z, Z), places=[UNMOVED, ALONG_X])
     with pytest.raises(ldlt.SingularMassMatrix) as caught:

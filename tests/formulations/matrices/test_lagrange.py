@@ -251,7 +251,7 @@ def test_general_2r_in_the_papers_notation():
 def recursion(robot, q, qd, qdd, out, back, bends):
     """(22)-(27) with Ad through `out` and `back`, and V_(i-1) (-2) or V_i (-1) in the bracket."""
     X = [np.array(matrix_of_Ad(f), float) for f in robot.transforms(q)]
-    S = [np.hstack(robot.freedoms(i)[0].screw).astype(float) for i in range(len(X))]
+    S = [np.hstack(robot.dofs(i)[0].screw).astype(float) for i in range(len(X))]
     J = [np.array(lagrange.inertia_matrix(link.inertia), float) for link in robot.links]
     V, Vdot = [np.zeros(6)], [np.zeros(6)]
     for i in range(len(X)):

@@ -1,4 +1,4 @@
-"""The operators of PP99 and RK88, operational space and the filter, for joints of any freedom."""
+"""The operators of PP99 and RK88, operational space and the filter, for joints of any DoF."""
 
 from dataclasses import replace
 
@@ -75,7 +75,7 @@ def test_square_factors_have_blocks_as_large_as_the_joints(name):
     found, omega = (np.array(x, float) for x in factorization.mass_matrix_factors(robot, q))
     inner = np.zeros_like(found)
     for i in range(len(robot.links)):
-        own = [freedom.index for freedom in robot.freedoms(i)]
+        own = [dof.index for dof in robot.dofs(i)]
         inner[np.ix_(own, own)] = found[np.ix_(own, own)]
         close(L[np.ix_(own, own)], np.eye(len(own)))
     close(inner @ np.diag(omega) @ inner.T, Omega, 1e-10)
@@ -205,15 +205,15 @@ def test_operational_space_on_a_free_base_is_what_linear_algebra_says(name):
             close(on_graph(derivation, robot, *state), answer, 1e-9)
 
 
-def test_freedoms_are_counted_and_not_joints():
-    """Two balls have six freedoms, but the tip's distance from the first one cannot change."""
+def test_dofs_are_counted_and_not_joints():
+    """Two balls have six DoF, but the tip's distance from the first one cannot change."""
     q = [0.1, 0.2, 0.3, 0.9273618495495703] * 2
     robot = random_tree(1, ("spherical",), 2)
     message = "no motion of the joints gives the tip"
     with pytest.raises(FunctionError, match=message):
         operational_space.operational_space_inertia(robot, q)
     one = random_tree(1, ("spherical",), 1)
-    with pytest.raises(FunctionError, match="has 3 of the 6 freedoms"):
+    with pytest.raises(FunctionError, match="has 3 of the 6 DoF"):
         operational_space.operational_space_inertia(one, q[:4])
     free = random_tree(1, ("floating",), 1)
     at = [0.1, 0.2, 0.3, *q[:4]]
@@ -221,10 +221,10 @@ def test_freedoms_are_counted_and_not_joints():
     close(inertia[0], pp99_operators.operators(free, at).J)
 
 
-# -- undetermined freedoms -------------------------------------------------------------------
+# -- undetermined DoF -------------------------------------------------------------------
 
 
-def test_the_riccati_recursion_names_the_freedom_without_inertia():
+def test_the_riccati_recursion_names_the_dof_without_inertia():
     robot = random_tree(2, ("spherical",), 2)
     massless = replace(robot.links[1], inertia=type(robot.links[1].inertia)())
     robot = replace(robot, links=(robot.links[0], massless))

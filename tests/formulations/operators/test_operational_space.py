@@ -1,4 +1,4 @@
-"""Operational space: inertia, bias, gravity and the consistent inverse; who is refused."""
+"""Operational space: inertia, bias, gravity and the consistent inverse; who is rejected."""
 
 from dataclasses import replace
 
@@ -96,14 +96,14 @@ def planar(n, tilt=0.0):
 @pytest.mark.parametrize(
     ("robot", "reason"),
     [
-        (load("scara").bind(), "4 of the 6 freedoms"),
-        (planar(2), "2 of the 6 freedoms"),
+        (load("scara").bind(), "4 of the 6 DoF"),
+        (planar(2), "2 of the 6 DoF"),
         (planar(7), "every acceleration"),
         (planar(7, tilt=0.4), "every acceleration"),
-        (replace(NAMED["panda"], tips=(NAMED["panda"].base.name,)), "0 of the 6 freedoms"),
+        (replace(NAMED["panda"], tips=(NAMED["panda"].base.name,)), "0 of the 6 DoF"),
     ],
 )
-def test_tips_that_cannot_be_moved_every_way_are_refused(robot, reason):
+def test_tips_that_cannot_be_moved_every_way_are_rejected(robot, reason):
     q, qd, *_ = state_of(robot)
     graph = Graph()
     symbols = [[graph.symbol(f"{x}{k}") for k in range(robot.nv)] for x in ("q", "qd")]
@@ -123,7 +123,7 @@ def test_tips_that_cannot_be_moved_every_way_are_refused(robot, reason):
     assert np.linalg.matrix_rank(inverse, 1e-9) < 6
 
 
-def test_a_singular_configuration_is_refused_on_numbers_only():
+def test_a_singular_configuration_is_rejected_on_numbers_only():
     robot = NAMED["puma560"]
     q = [0.3, 0.4, 0.5, 0.6, 0.0, 0.8]  # the wrist's axes 4 and 6 coincide
     with pytest.raises(FunctionError, match="every acceleration"):

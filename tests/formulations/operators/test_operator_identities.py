@@ -175,7 +175,7 @@ def test_articulated_inertia_needs_the_inverses_on_both_sides():
     Jhat = np.array(
         pp99_operators.factor_operators(robot, q, pp99_operators.operators(robot, q)).Jhat, float
     )
-    S = [np.hstack(robot.freedoms(i)[0].screw).astype(float) for i in range(7)]
+    S = [np.hstack(robot.dofs(i)[0].screw).astype(float) for i in range(7)]
 
     def recursion(carry, back):
         total = None

@@ -252,7 +252,7 @@ def test_tips_of_a_flexible_base_move_as_those_of_a_free_one(springs):
     close(Vdot_e + u.B @ u.Xd @ u.Phi @ u.qd, J @ s.truth + Jd @ s.v)
 
 
-def test_a_spring_of_several_freedoms_pulls_along_the_gradient_of_its_energy(springs):
+def test_a_spring_of_several_dofs_pulls_along_the_gradient_of_its_energy(springs):
     """(C5) with a spring factor for each axis is no spring: its work depends on the path.
 
     The rate of U = dx^T s dx / 2 is -f_b . V_b if f_b = -(d dx/dV)^T s dx. For dx = (rotation

@@ -297,7 +297,7 @@ def test_gravity_is_a_force_on_the_links():
 
 
 @pytest.mark.parametrize("name", ["mobile_manipulator", "cartpole"])
-def test_a_base_may_have_fewer_freedoms(name):
+def test_a_base_may_have_fewer_dofs(name):
     """Section 2: a mobile base is partially constrained, by X_b Phi_b and Phi_b^T M_b Phi_b."""
     m = Moving(load(name).bind())
     u = m.model
@@ -329,7 +329,7 @@ def test_rotors_and_followers_are_part_of_the_operators():
         close(p.M_p, M[np.ix_(u.passive, u.passive)])
 
 
-def test_operators_refuse_what_is_no_free_base():
+def test_operators_reject_what_is_no_free_base():
     robot = ROBOTS["two_arm_satellite"]
     q, still = robot.neutral(), np.zeros(robot.nv)
     with pytest.raises(ValueError, match="at the root"):

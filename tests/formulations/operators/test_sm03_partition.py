@@ -37,7 +37,7 @@ FEW = ("two_arm_satellite", "quadruped", "tree-0", "tree-1", "tree-2", "tree-3")
 
 
 def without_motors(robot, seed):
-    """Entries of qd to leave without motors: any freedoms of any joints, at least one of each."""
+    """Entries of qd to leave without motors: any DoF of any joints, at least one of each."""
     rng = np.random.default_rng([seed, 5])
     count = rng.integers(1, robot.nv)
     return np.sort(rng.permutation(robot.nv)[:count])
@@ -71,7 +71,7 @@ def parts(request):
 
 @pytest.fixture(scope="module")
 def satellite():
-    """Six freedoms of the base and six of the arms: every block is square, so misprints compute."""
+    """Six DoF of the base and six of the arms: every block is square, so misprints compute."""
     robot = without_gravity(FREE["two_arm_satellite"])
     return Partitioned(robot, range(6))
 
@@ -236,7 +236,7 @@ def block_elimination(robot, q, passive):
     return M[np.ix_(a, a)] - off @ solve(M[np.ix_(passive, passive)], off.T)
 
 
-def test_the_partition_works_freedom_by_freedom():
+def test_the_partition_works_dof_by_dof():
     """Section 10: a joint that is partly active is a choice of columns of its modes, in (A2).
 
     The paper says that its own model does this by Phi. (28) has no place for a passive column of a

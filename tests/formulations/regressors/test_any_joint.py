@@ -1,4 +1,4 @@
-"""Regressors of robots with joints of any freedom, beside Pinocchio's and the dynamics."""
+"""Regressors of robots with joints of any DoF, beside Pinocchio's and the dynamics."""
 
 from __future__ import annotations
 

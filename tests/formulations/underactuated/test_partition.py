@@ -1,4 +1,4 @@
-"""Robots of which some freedoms have no motor, every way, against blocks of Pinocchio's M."""
+"""Robots of which some DoF have no motor, every way, against blocks of Pinocchio's M."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOLERANCE = 1e-9
 
 
 def parted(robot: Robot, seed: int) -> Robot:
-    """Motors here and there, freedom by freedom; at least one with and one without."""
+    """Motors here and there, DoF by DoF; at least one with and one without."""
     rng = random.Random(seed)
     while True:
         joints = tuple(
@@ -121,7 +121,7 @@ def test_free_robots_of_the_library(name):
     agree_with_pinocchio(sd.load(name).bind(), (*GENERAL, swain_morris))
 
 
-def test_a_base_of_fewer_freedoms():
+def test_a_base_of_fewer_dofs():
     robot = sd.load("mobile_manipulator").bind()
     base = replace(robot.joints[0], actuated=False)
     robot = replace(robot, joints=(base, *robot.joints[1:]))
@@ -182,10 +182,10 @@ def test_a_heavy_base_is_a_fixed_one(mass):
     assert 0 < gap < 1e3 * np.abs(M).max() / mass
 
 
-# -- what is refused --------------------------------------------------------------------------
+# -- what is rejected --------------------------------------------------------------------------
 
 
-def test_robots_with_motors_everywhere_or_nowhere_are_refused():
+def test_robots_with_motors_everywhere_or_nowhere_are_rejected():
     robot = sd.load("planar2r").bind()
     none = replace(robot, joints=tuple(replace(j, actuated=False) for j in robot.joints))
     for way in (*GENERAL, swain_morris):
@@ -195,13 +195,13 @@ def test_robots_with_motors_everywhere_or_nowhere_are_refused():
             way.generalized_inertia(none, [0.1, 0.2])
 
 
-def test_inner_passive_joints_are_refused_by_the_papers_formulation():
+def test_inner_passive_joints_are_rejected_by_the_papers_formulation():
     robot = sd.load("planar2r", unactuated="joint2").bind()
     with pytest.raises(FunctionError, match="use block-elimination or recursion"):
         swain_morris.generalized_bias(robot, [0.1, 0.2], [0.3, 0.4])
 
 
-def test_followers_of_the_base_are_refused_by_the_papers_formulation():
+def test_followers_of_the_base_are_rejected_by_the_papers_formulation():
     """They move with the base's velocity, and X_b does not have them."""
     robot = sd.load("planar3r").bind()
     joints = (replace(robot.joints[0], actuated=False), robot.joints[1])

@@ -254,7 +254,7 @@ def test_compliance_is_found_with_its_sign():
         ({"tip": "hand"}, "no link is called 'hand'"),
     ],
 )
-def test_what_cannot_work_is_refused(options, message):
+def test_what_cannot_work_is_rejected(options, message):
     with pytest.raises(sd.RobotError, match=message):
         calibrated("ur5", **options)
 
@@ -270,7 +270,7 @@ def test_more_of_what_cannot_work():
         sd.calibrate("ur5", (q[:, :5], tips))
     with pytest.raises(sd.RobotError, match="not finite"):
         sd.calibrate("ur5", (q * np.inf, tips))
-    with pytest.raises(sd.RobotError, match="several freedoms"):
+    with pytest.raises(sd.RobotError, match="several DoF"):
         sd.calibrate(sd.load("ur5", floating=True), (np.zeros((30, 13)), tips))
     still = sd.adjust(sd.load("ur5"), gravity=(0, 0, 0))
     with pytest.raises(sd.RobotError, match="gravity exerts no torque"):

@@ -1,4 +1,4 @@
-"""Files of poses: columns by name, units in doubt refused, every mistake told by its line."""
+"""Files of poses: columns by name, units in doubt rejected, every mistake told by its line."""
 
 import numpy as np
 import pytest
@@ -53,9 +53,9 @@ def read(tmp_path, chain, text, **options):
     ],
 )
 def test_every_bad_file_is_told_by_its_line(tmp_path, chain, text, line, message):
-    with pytest.raises(sd.RobotError) as refusal:
+    with pytest.raises(sd.RobotError) as rejection:
         read(tmp_path, chain, text)
-    said = str(refusal.value)
+    said = str(rejection.value)
     assert f"poses.csv{line}: " in said
     assert message in said
     assert "\n" not in said
@@ -68,17 +68,17 @@ def test_every_bad_file_is_told_by_its_line(tmp_path, chain, text, line, message
         ({"millimetres": True}, "leave out --millimetres"),
     ],
 )
-def test_options_without_effect_are_refused(tmp_path, chain, options, message):
+def test_options_without_effect_are_rejected(tmp_path, chain, options, message):
     with pytest.raises(sd.RobotError, match=message):
         read(tmp_path, chain, f"{HEAD}\n{ROW}\n{ROW.replace('0.7', '0.1')}\n", **options)
 
 
-def test_degrees_that_are_radians_are_refused(tmp_path, chain):
+def test_degrees_that_are_radians_are_rejected(tmp_path, chain):
     with pytest.raises(sd.RobotError, match="leave out --degrees"):
         read(tmp_path, chain, f"{HEAD}\n{ROW.replace('0.6', '1e4')}\n", degrees=True)
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path, chain):
+def test_a_file_that_is_not_there_is_rejected(tmp_path, chain):
     with pytest.raises(sd.RobotError, match="cannot read the poses"):
         read_poses(tmp_path / "none.csv", chain)
     with pytest.raises(sd.RobotError, match=r"ends in \.csv"):
@@ -213,7 +213,7 @@ def test_json_has_what_the_report_says(measured, capsys):
         (["--gravity", "0", "0", "-9"], "--gravity has no effect without --compliance"),
     ],
 )
-def test_the_command_refuses_in_one_line(measured, capsys, more, message):
+def test_the_command_rejects_in_one_line(measured, capsys, more, message):
     poses = str(measured / "poses.csv")
     arguments = [word.replace("{poses}", poses) for word in more]
     status, printed, said = run(capsys, "puma560", poses, *arguments)

@@ -156,9 +156,9 @@ def test_signs_of_typography_are_read(arm):
 
 
 def test_unknown_quantities_are_answered_with_formulas(arm):
-    with pytest.raises(FunctionError, match="there are: M, C, phi") as refused:
+    with pytest.raises(FunctionError, match="there are: M, C, phi") as rejected:
         check_answers(arm, ["xyz = 1"])
-    assert "derivation" not in str(refused.value)
+    assert "derivation" not in str(rejected.value)
 
 
 @pytest.mark.parametrize(
@@ -351,10 +351,10 @@ HOSTILE = [
 @pytest.mark.parametrize("answer", HOSTILE, ids=range(len(HOSTILE)))
 def test_hostile_answers_end_in_one_line(arm, answer):
     start = time.process_time()
-    with pytest.raises(FunctionError) as refused:
+    with pytest.raises(FunctionError) as rejected:
         check_answers(arm, [answer])
     assert time.process_time() - start < 2
-    told = str(refused.value)
+    told = str(rejected.value)
     assert told.startswith("--check")
     assert len(told) < 600
     assert told.isprintable()

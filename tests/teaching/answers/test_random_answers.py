@@ -1,4 +1,4 @@
-"""Right answers in random equivalent forms are accepted, wrong ones are refused."""
+"""Right answers in random equivalent forms are accepted, wrong ones are rejected."""
 
 import random
 
@@ -72,7 +72,7 @@ def test_right_answers_in_other_forms_are_accepted():
     check_right(10, ("cartpole", "planar2r"), 1)
 
 
-def test_wrong_answers_are_refused():
+def test_wrong_answers_are_rejected():
     check_wrong(10, ("cartpole", "planar2r"), 2)
 
 
@@ -82,5 +82,5 @@ def test_two_hundred_right_answers_are_accepted():
 
 
 @pytest.mark.slow
-def test_two_hundred_wrong_answers_are_refused():
+def test_two_hundred_wrong_answers_are_rejected():
     check_wrong(200, ROBOTS, 4)

@@ -163,10 +163,10 @@ def test_terms_and_factors_come_in_the_order_of_a_textbook():
 
 
 def test_writing_simplifies_nothing_by_sympy_which_takes_minutes_for_an_arm(monkeypatch):
-    def refuse(*_, **__):
+    def reject(*_, **__):
         raise AssertionError("equal entries are equal as they are written")
 
-    monkeypatch.setattr(sys.modules["sympy.simplify.simplify"], "simplify", refuse)
+    monkeypatch.setattr(sys.modules["sympy.simplify.simplify"], "simplify", reject)
     text = write(sd.derive(sd.load("planar3r")), ["M", "C"], Style("latex"))
     assert text.count("is symmetric.") == text.count("$M$ is symmetric.") == 1
 

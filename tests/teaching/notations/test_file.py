@@ -1,4 +1,4 @@
-"""Letters from a file: written, read back by --check, and refused with a line of the file."""
+"""Letters from a file: written, read back by --check, and rejected with a line of the file."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def derived(capsys, *options):
     return unbroken(capsys.readouterr().out)
 
 
-def refused(path, text):
+def rejected(path, text):
     path.write_text(text)
     with pytest.raises(SymdynError) as caught:
         book_of(str(path))
@@ -81,17 +81,17 @@ def test_exercises_have_these_letters(form, capsys):
         ("title = \n", ":1: this is not TOML"),
     ],
 )
-def test_bad_files_are_refused(text, told, tmp_path):
+def test_bad_files_are_rejected(text, told, tmp_path):
     path = tmp_path / "book.toml"
-    assert told in refused(path, text)
+    assert told in rejected(path, text)
 
 
-def test_a_missing_file_is_refused(tmp_path):
+def test_a_missing_file_is_rejected(tmp_path):
     with pytest.raises(SymdynError, match="cannot be read"):
         book_of(str(tmp_path / "none.toml"))
 
 
-def test_letters_for_what_the_robot_does_not_have_are_refused(capsys):
+def test_letters_for_what_the_robot_does_not_have_are_rejected(capsys):
     assert cli.main(["derive", "planar2r", "--notation", LANDAU]) == 2
     assert "planar2r has no 'q_3', for which there is a letter" in capsys.readouterr().err
 
@@ -107,9 +107,9 @@ def test_titles_are_text_in_every_format(tmp_path, capsys):
 
 def test_quantities_keep_letters_of_their_own(tmp_path):
     path = tmp_path / "book.toml"
-    told = refused(path, 'title = "x"\n[letters]\nM = "C"\n')
+    told = rejected(path, 'title = "x"\n[letters]\nM = "C"\n')
     assert ":3: 'C' in [letters] is the letter of M and of C" in told
-    told = refused(path, 'title = "x"\n[letters]\nqd_1 = "v"\n')
+    told = rejected(path, 'title = "x"\n[letters]\nqd_1 = "v"\n')
     assert ":3: qd_1 in [letters] follows from the letter of q_1" in told
 
 
@@ -122,7 +122,7 @@ def test_a_coordinate_whose_letter_is_taken_keeps_all_its_letters(tmp_path, caps
     assert "mdd" not in text
 
 
-def test_patterns_that_nothing_follows_are_refused(tmp_path, capsys):
+def test_patterns_that_nothing_follows_are_rejected(tmp_path, capsys):
     path = tmp_path / "book.toml"
     path.write_text('title = "x"\n[letters]\n"z_#" = "a_#"\nM = "H"\n')
     assert cli.main(["derive", RRP, "--notation", str(path)]) == 2

@@ -170,7 +170,7 @@ def test_a_letter_that_is_taken_is_not_used_twice():
         (["--notation", "spong", "--quantity", "X"], "no effect on X of cartpole; leave it out"),
     ],
 )
-def test_what_has_no_effect_is_refused(options, says, capsys):
+def test_what_has_no_effect_is_rejected(options, says, capsys):
     assert cli.main(["derive", "cartpole", *options]) == 2
     assert says in capsys.readouterr().err
 

@@ -21,7 +21,7 @@
  *   right_yaw: revolute, q[10], qd[9]
  *   right_pitch: revolute, q[11], qd[10]
  *   right_elbow: revolute, q[12], qd[11]
- * Index a, freedoms with a motor: qd[6..11]; index u, without one: qd[0..5]
+ * Index a, DoF with a motor: qd[6..11]; index u, without one: qd[0..5]
  * Tips: left_hand, right_hand
  *
  * Conventions

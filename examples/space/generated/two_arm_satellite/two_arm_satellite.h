@@ -23,7 +23,7 @@
  *   right_yaw: revolute, q[10], qd[9]
  *   right_pitch: revolute, q[11], qd[10]
  *   right_elbow: revolute, q[12], qd[11]
- * Index a, freedoms with a motor: qd[6..11]; index u, without one: qd[0..5]
+ * Index a, DoF with a motor: qd[6..11]; index u, without one: qd[0..5]
  * Tips: left_hand, right_hand
  *
  * Conventions
@@ -85,7 +85,7 @@ enum {
     TWO_ARM_SATELLITE_V_RIGHT_ELBOW = 11  /**< revolute, rad/s */
 };
 
-/** Index of a freedom with a motor in qd_a, qdd_a and tau_a. */
+/** Index of a DoF with a motor in qd_a, qdd_a and tau_a. */
 enum {
     TWO_ARM_SATELLITE_A_LEFT_YAW = 0,    /**< qd[6] */
     TWO_ARM_SATELLITE_A_LEFT_PITCH = 1,  /**< qd[7] */
@@ -95,7 +95,7 @@ enum {
     TWO_ARM_SATELLITE_A_RIGHT_ELBOW = 5  /**< qd[11] */
 };
 
-/** Index of a freedom without a motor in qd_u, qdd_u and tau_u. */
+/** Index of a DoF without a motor in qd_u, qdd_u and tau_u. */
 enum {
     TWO_ARM_SATELLITE_U_FREE_WX = 0, /**< qd[0] */
     TWO_ARM_SATELLITE_U_FREE_WY = 1, /**< qd[1] */

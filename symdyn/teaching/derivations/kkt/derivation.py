@@ -17,7 +17,7 @@ from symdyn.formulations.forward.ldlt import factors
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.robot.model import Robot
 from symdyn.support.names import printable, tex
-from symdyn.teaching.derivations.kkt.systems import ChainSystems, arm_freedoms, object_freedoms
+from symdyn.teaching.derivations.kkt.systems import ChainSystems, arm_dofs, object_dofs
 from symdyn.teaching.quantities import KKT
 from symdyn.teaching.steps.formulas import formula, prose
 from symdyn.teaching.steps.parts import FILLED, HERE, NEVER, EquationLines, ZeroPattern
@@ -109,7 +109,7 @@ def steps(robot: Robot, at: Sequence[float] | None = None) -> list[DerivationSte
     require_constraints(robot, KKT)
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
-    factors(numeric, q)  # refuses robots without inertia by name
+    factors(numeric, q)  # rejects robots without inertia by name
     systems = ChainSystems.at(numeric, q)
     way = _Grasp(robot) if robot.objects else _Loops(robot)
     return [
@@ -128,7 +128,7 @@ def held(robot: Robot) -> DerivationStep:
     joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
     what = "arms" if robot.objects else "mechanism"
     span = f"{joints[0]} to {joints[-1]}" if len(joints) > 1 else joints[0]
-    lines = [f"{what}: {_count(len(arm_freedoms(robot)), 'freedom')}, {span}"]
+    lines = [f"{what}: {_count(len(arm_dofs(robot)), 'dof')}, {span}"]
     for i in robot.objects:
         first = robot.coordinates[i] + 1
         mass = float(robot.links[i].inertia.m)
@@ -192,7 +192,7 @@ class _Loops:
     def __init__(self, robot: Robot) -> None:
         self.robot = robot
         self.rows = sum(len(c.rows) for c in robot.constraints)
-        self.n, self.own = len(arm_freedoms(robot)), len(object_freedoms(robot))
+        self.n, self.own = len(arm_dofs(robot)), len(object_dofs(robot))
         self.sizes = f"{self.M} {self.n} x {self.n}, {self.J} {self.rows} x {self.n}"
 
     def form(self, text: str) -> str:

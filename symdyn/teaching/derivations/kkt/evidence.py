@@ -22,9 +22,9 @@ from symdyn.teaching.derivations.kkt.derivation import told
 from symdyn.teaching.derivations.kkt.systems import (
     ChainMotion,
     ChainSystems,
-    arm_freedoms,
+    arm_dofs,
     gap,
-    object_freedoms,
+    object_dofs,
 )
 from symdyn.teaching.steps.formulas import formula, prose
 from symdyn.teaching.steps.parts import EquationLines
@@ -56,7 +56,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
     ends = (constraint.frame_a, constraint.frame_b)
     a, b = jacobian(replace(robot, tips=ends), q)
     both = set.intersection(*(set(robot.ancestors(robot.frame(end).link)) for end in ends))
-    common = {freedom.index for i in both for freedom in robot.freedoms(i)}
+    common = {dof.index for i in both for dof in robot.dofs(i)}
     return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
 
 
@@ -83,7 +83,7 @@ def _blocks(why: str, lines: Sequence[TextAndLatex]) -> DerivationStep:
 
 def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scalar]]:
     """Blocks, places in them and entries; of a symmetric block half of them."""
-    a, o = arm_freedoms(robot), object_freedoms(robot)
+    a, o = arm_dofs(robot), object_dofs(robot)
     for name, own in (("M_a", a), ("M_o", o)) if o else (("M", a),):
         for r, i in enumerate(own, 1):
             for c, j in enumerate(own[r - 1 :], r):
@@ -143,7 +143,7 @@ def gaps(robot: Robot, q: Sequence[float], systems: ChainSystems) -> dict[str, f
     motion = ChainMotion.at(robot, q, systems)
     f, qdd_a, qdd_o = motion.solution
     qdd = np.zeros(robot.nv)
-    qdd[arm_freedoms(robot)], qdd[object_freedoms(robot)] = qdd_a, qdd_o
+    qdd[arm_dofs(robot)], qdd[object_dofs(robot)] = qdd_a, qdd_o
     accelerations, six = general.closed_chain_dynamics(
         robot, q, motion.qd.tolist(), motion.tau.tolist()
     )

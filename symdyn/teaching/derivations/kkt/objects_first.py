@@ -84,7 +84,7 @@ def objects_first(robot: Robot, at: Sequence[float] | None = None) -> Derivation
 
 
 def compliance(systems: ChainSystems) -> Array:
-    """H = J M_a^-1 J^T (48), the base of the arms among their freedoms."""
+    """H = J M_a^-1 J^T (48), the base of the arms among their DoF."""
     return np.asarray(systems.J @ np.linalg.solve(systems.M_a, systems.J.T))
 
 

@@ -31,14 +31,14 @@ from symdyn.robot.model import Robot
 Array = NDArray[np.float64]
 
 
-def object_freedoms(robot: Robot) -> list[int]:
+def object_dofs(robot: Robot) -> list[int]:
     """The entries of qd that are the twists of objects."""
-    return [freedom.index for i in robot.objects for freedom in robot.freedoms(i)]
+    return [dof.index for i in robot.objects for dof in robot.dofs(i)]
 
 
-def arm_freedoms(robot: Robot) -> list[int]:
+def arm_dofs(robot: Robot) -> list[int]:
     """All other entries of qd."""
-    own = object_freedoms(robot)
+    own = object_dofs(robot)
     return [k for k in range(robot.nv) if k not in own]
 
 
@@ -56,7 +56,7 @@ class ChainSystems:
         """Of a robot of numbers."""
         M = np.array(mass_matrix(robot, q), float)
         K = np.array(constraint_jacobian(robot, q), float)
-        a, o = arm_freedoms(robot), object_freedoms(robot)
+        a, o = arm_dofs(robot), object_dofs(robot)
         return cls(K[:, a], -K[:, o], M[np.ix_(a, a)], M[np.ix_(o, o)])
 
     @cached_property
@@ -165,7 +165,7 @@ class ChainMotion:
         qd = wanted - np.linalg.lstsq(K, K @ wanted, rcond=1e-9)[0]
         T = tau - np.array(bias(robot, q, qd.tolist()), float)
         k = np.array(constraint_bias(robot, q, qd.tolist()), float)
-        a, o = arm_freedoms(robot), object_freedoms(robot)
+        a, o = arm_dofs(robot), object_dofs(robot)
         return cls(systems, k, T[a], T[o], qd, tau)
 
     @property
