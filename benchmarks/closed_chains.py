@@ -204,7 +204,7 @@ def compared(robot: Robot, quick: bool, scratch: Path) -> list[report.Comparison
             times[kind].append(timing.measure(entries, states, layout, rounds, sweep))
     found = []
     for kind, seen in times.items():
-        results = {r.entry.contestant: r for r in timing.judge(entries, [], seen)[0]}
+        results = {r.entry.contestant: r for r in timing.best_results(entries, [], seen)[0]}
         found.append(
             report.Comparison(robot.name, True, FUNCTION, kind, results, None, differences[kind])
         )

@@ -75,7 +75,7 @@ class Event:
 
     def result(self) -> report.Comparison:
         """The results of all sweeps so far."""
-        results, batch = timing.judge(self.entries, self.batches, self.times)
+        results, batch = timing.best_results(self.entries, self.batches, self.times)
         found = {result.entry.contestant: result for result in results}
         return report.Comparison(
             self.robot,

@@ -186,7 +186,7 @@ def _christoffel(mass_matrix: Any) -> Any:
 
 
 def _from_adam(urdf: Path, robot: Robot, layout: Layout) -> Iterator[tuple[str, str, Any]]:
-    """The same from adam-robotics, whose floating base is held still for an arm."""
+    """The same from adam-robotics, whose floating base is fixed for an arm."""
     package("adam-robotics")
     import casadi
 

@@ -95,10 +95,10 @@ def measure(
     return times
 
 
-def judge(
+def best_results(
     entries: list[Entry], batches: list[Batch], sweeps: Sequence[Array]
 ) -> tuple[list[Result], BatchResult | None]:
-    """The best entry of every contestant, and our best batch kernel, in one function.
+    """The best entry of every contestant and the best batch kernel of symdyn, for one function.
 
     Each sweep has a column for every entry, then one for every kernel.
     """
