@@ -21,7 +21,7 @@ from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.errors import FunctionError
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Program, reachable
-from symdyn.passes import cheapest, cheapest_optimized, passes, share_differences
+from symdyn.passes import cheapest, cheapest_optimized, pipeline, share_differences
 from symdyn.robot import Robot, load
 
 ARMS = ("panda", "ur5", "iiwa14", "puma560", "puma560 p")
@@ -82,9 +82,9 @@ def without(equivalent: bool) -> None:
     ]
     print(f"{sum(p.operations.total for p in programs):8} before")
     print(f"{sum(optimized(p).operations.total for p in programs):8} with all passes")
-    for left_out in passes.PASSES:
-        others = tuple(change for change in passes.PASSES if change is not left_out)
-        with patch.object(passes, "PASSES", others):
+    for left_out in pipeline.PASSES:
+        others = tuple(change for change in pipeline.PASSES if change is not left_out)
+        with patch.object(pipeline, "PASSES", others):
             total = sum(optimized(p).operations.total for p in programs)
         print(f"{total:8} without {left_out.__name__}")
 
