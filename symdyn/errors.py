@@ -36,7 +36,7 @@ class CompilerError(SymdynError):
     """The C compiler is missing or rejected emitted code."""
 
 
-class NotPartedError(FunctionError):
+class NotPartitionedError(FunctionError):
     """The robot has motors everywhere, or nowhere, and the function or method is for others."""
 
 

@@ -66,7 +66,7 @@ def test_the_rank_falls_where_it_is_said_to_fall(ends, regular, singular, linkag
 
 def test_show_says_what_is_quoted(linkage, capsys):
     assert cli.main(["show", linkage.name]) == 0
-    (quoted,) = re.findall(r"^    (singular in its .*)$", PAGE, re.M)
+    (quoted,) = re.findall(r"^    (the start posture is singular.*)$", PAGE, re.M)
     assert quoted in capsys.readouterr().out
 
 

@@ -169,7 +169,7 @@ def test_the_grasp_that_is_shown_is_closed_and_falls_between_its_fingers(tmp_pat
     told = capsys.readouterr()
     assert "moved to close the chain" not in told.err
     assert "warning" not in told.err
-    assert "contacts do not slide: left_finger" in told.out
+    assert "contacts cannot slide in the simulation: left_finger" in told.out
 
 
 def test_the_keys_of_contacts_and_loops_are_complete():

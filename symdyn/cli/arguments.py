@@ -1,4 +1,4 @@
-"""What commands have in common: their options, and the robot that the arguments ask for."""
+"""Options that several commands share, and the robot that the arguments describe."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from symdyn.compiler.choose import Portfolio
 from symdyn.compiler.closure import Closure
 from symdyn.compiler.files import reject_foreign
 from symdyn.compiler.job import Job
-from symdyn.compiler.keywords import load, reject_idle_friction
+from symdyn.compiler.keywords import load, reject_unused_friction
 from symdyn.compiler.options import Options, flag_of
 from symdyn.errors import RobotError
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
@@ -27,17 +27,16 @@ from symdyn.robot.loading import files_of
 from symdyn.robot.preparation.choices import Preparation, arguments_of, flag_of as preparation_flag
 from symdyn.support.names import printable
 
-# What snapping angles to multiples of pi/12 would save and change.
-
 STATES = 5
 MOST_JOINTS = 60
-"""Operations of longer robots are not counted: that takes many seconds."""
+"""The operations of robots with more joints are not counted, since that takes many seconds."""
 
 
 def advice_to_snap(robot: Robot, snapped: Robot) -> str:
-    """What snapping saves and the largest change of a torque at random states; or nothing.
+    """Return what snapping angles to multiples of pi/12 saves and changes, or nothing.
 
-    Chosen link frames need no sines and cosines of most angles, so that often nothing is saved.
+    The change is the largest one of a torque at random states. The equivalent model needs no sines
+    and cosines of most angles, so that snapping often saves nothing.
     """
     if len(robot.joints) > MOST_JOINTS:
         return ""
@@ -55,9 +54,9 @@ def advice_to_snap(robot: Robot, snapped: Robot) -> str:
         )
         for a, b in torques:
             largest, change = max(largest, abs(float(a))), max(change, abs(float(a) - float(b)))
-    saved = f"takes {new} instead of {old} operations for inverse dynamics"
+    saved = f"reduces inverse dynamics from {old} to {new} operations"
     changed = f"changes torques by up to {change:.2g} of {largest:.3g} N m (or N)"
-    return f"; if the multiples are meant, --snap {NEAR:g} {saved}, and {changed}"
+    return f"; if the multiples are meant, --snap {NEAR:g} {saved} and {changed}"
 
 
 def _operations(robot: Robot) -> int:
@@ -69,16 +68,22 @@ LONGEST = 2000
 
 
 def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool = False) -> Robot:
-    """The robot that the arguments ask for; what is doubtful is said, or rejected if `--strict`.
+    """Return the robot that the arguments describe, and print its warnings.
 
-    With `explain` the warning of rounded angles advises to snap them where that saves operations.
-    Unless the command is about the `closed` chain, it is said which functions have constraints.
+    Parameters
+    ----------
+    arguments
+        The parsed command line. `--strict` turns warnings into errors.
+    explain
+        Advise to snap rounded angles where that saves operations.
+    closed
+        Whether the command treats closed chains. If not, a note lists the functions that do.
     """
-    robot = loaded(arguments, strict=arguments.strict)
+    robot = load_robot(arguments, strict=arguments.strict)
     for warning in robot.warnings:
         advice = ""
         if explain and UNSNAPPED in warning:
-            snapped = loaded(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
+            snapped = load_robot(argparse.Namespace(**{**vars(arguments), "snap": NEAR}))
             advice = advice_to_snap(robot, snapped)
         print(f"symdyn: warning: {printable(warning + advice, LONGEST)}", file=sys.stderr)
     if robot.constraints and not closed:
@@ -87,16 +92,16 @@ def robot_of(arguments: argparse.Namespace, explain: bool = False, closed: bool 
 
 
 def note_open_posture(robot: Robot) -> None:
-    """Say where a chain is not closed in the posture that its code begins with."""
+    """Print a note if the chain is open in its start posture."""
     complaint = Closure.of(robot).complaint if robot.constraints else ""
     if complaint:
         print(f"symdyn: note: {printable(complaint, LONGEST)}", file=sys.stderr)
 
 
 def reject_overwriting(arguments: argparse.Namespace, **read: Iterable[str | None]) -> None:
-    """Reject outputs onto a file that is read, onto one file, or onto what symdyn did not write.
+    """Reject outputs that would overwrite an input, each other, or a file of other origin.
 
-    `read` are files besides those of the robot and of --tau, by what they are called.
+    `read` lists input files besides those of the robot and of --tau, by their option or argument.
     """
     given = ((flag, getattr(arguments, flag[2:], None) or ()) for flag in ("--out", "--plot"))
     outputs = [
@@ -109,27 +114,27 @@ def reject_overwriting(arguments: argparse.Namespace, **read: Iterable[str | Non
     inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
     inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
     inputs += [(file or "", what) for what, files in read.items() for file in files]
-    taken = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
+    users = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}
     for flag, file in outputs:
         real = os.path.realpath(file)
-        if real in taken:
-            message = f"{flag} would overwrite the file of {taken[real]}; choose another {flag}"
+        if real in users:
+            message = f"{flag} would overwrite the file of {users[real]}; choose another {flag}"
             raise RobotError(message, printable(file))
-        taken[real] = flag
+        users[real] = flag
         reject_foreign(Path(file), flag)
 
 
-def loaded(arguments: argparse.Namespace, strict: bool = False) -> Robot:
-    """The robot with the options that change it applied."""
+def load_robot(arguments: argparse.Namespace, strict: bool = False) -> Robot:
+    """Load the robot and apply the options that change it."""
     keywords = robot_keywords(arguments)
     wanted = getattr(arguments, "functions", None) or getattr(arguments, "quantity", None)
     default = "all" if arguments.command in ("generate", "check") else ""
-    reject_idle_friction(keywords, getattr(arguments, "passive", True), wanted or default)
+    reject_unused_friction(keywords, getattr(arguments, "passive", True), wanted or default)
     return load(arguments.robot, strict=strict, **keywords)
 
 
 def robot_keywords(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The keywords of `symdyn.load` that the arguments ask for, but for --strict."""
+    """Return the keywords of `symdyn.load` that the arguments give, except --strict."""
     chosen = {
         "snap": arguments.snap,
         "trust": arguments.trust or None,
@@ -143,7 +148,7 @@ def robot_keywords(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options that change functions, as every entry point takes them."""
+    """Return the options that change functions, as keywords of the entry points."""
     names = [option.name for option in fields(Options) if hasattr(arguments, option.name)]
     return {name: getattr(arguments, name) for name in names}
 
@@ -157,21 +162,21 @@ def add_robot(command: argparse.ArgumentParser) -> None:
 
 
 def add_robot_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
-    """Add the options that change the robot, and how it is read, except those `without` effect.
+    """Add the options that read and change the robot, except those in `without`.
 
-    Arguments of a xacro file are the last positional ones, so that these come after all others.
+    Call this last: the arguments of a xacro file are the last positional ones.
     """
     _add_choices(command)
     _add_preparations(command, without)
 
 
 def add_json(command: argparse.ArgumentParser) -> None:
-    """Add the option for programs that read the answer."""
+    """Add the option that prints the result as JSON."""
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def add_target(command: argparse.ArgumentParser, usual: str) -> None:
-    """Add the option that lists languages; `usual` are those without it."""
+    """Add the option that lists languages; `usual` is its default."""
     command.add_argument(
         "--target",
         nargs="+",
@@ -182,13 +187,14 @@ def add_target(command: argparse.ArgumentParser, usual: str) -> None:
 
 
 def add_functions(command: argparse.ArgumentParser) -> None:
-    """The option that says which functions."""
+    """Add the option that selects functions."""
     command.add_argument(
         "--functions",
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="default: all (compare: those with several formulations); NAME+NAME shares one graph",
+        help="functions to emit (default: all; compare: those with several formulations); "
+        "NAME+NAME is one function with the outputs of both",
     )
 
 
@@ -222,46 +228,55 @@ def add_options(command: argparse.ArgumentParser, without: Sequence[str] = ()) -
 
 
 def add_code_choices(command: argparse.ArgumentParser) -> None:
-    """The options about the functions of a robot: what they leave open, their tips and name."""
+    """Add the options for open parameters, tips and the name."""
     command.add_argument(
         "--parameters",
         nargs="+",
         action="extend",
         metavar="GROUP|NAME",
-        help="what stays open as the input p: none (default), inertial, base (parameters), "
-        "geometry, gravity, rotor, friction, spring, offset, scale, declared, payload (at the "
-        "tip), all, a link, or names such as link2.m",
+        help="parameters that become the input p; all others are numbers in the code: none "
+        "(default), inertial, base (parameters), geometry, gravity, rotor, friction, spring, "
+        "offset, scale, declared, payload (at the tip), all, a link, or names such as link2.m",
     )
     command.add_argument(
-        "--tip", nargs="+", action="extend", metavar="LINK", help="default: the leaves that move"
+        "--tip",
+        nargs="+",
+        action="extend",
+        metavar="LINK",
+        help="frames with forward kinematics and Jacobians (default: the moving leaves)",
     )
-    command.add_argument("--name", help="of files and functions: letters, digits and underscores")
+    command.add_argument(
+        "--name", help="name of files and functions: letters, digits and underscores"
+    )
 
 
 def _add_choices(command: argparse.ArgumentParser) -> None:
-    """The options that change the robot, and how it is read."""
+    """Add the options for gravity and for reading the file."""
     command.add_argument(
-        "--gravity", nargs=3, type=float, metavar=("X", "Y", "Z"), help="free fall, m/s^2"
+        "--gravity",
+        nargs=3,
+        type=float,
+        metavar=("X", "Y", "Z"),
+        help="acceleration of free fall in the root frame, m/s^2",
     )
     command.add_argument(
         "--trust",
         action="store_true",
-        help="let a .xacro file run any Python with your rights, for at most a minute, and read "
-        "the environment; without it, it computes and reads files of its folder and packages only",
+        help="allow a .xacro file to run any Python code with your permissions, for at most a "
+        "minute, and to read the environment; without this option it can only evaluate "
+        "expressions and read files in its folder and packages",
     )
-    command.add_argument(
-        "--strict", action="store_true", help="reject what would only be warned of"
-    )
+    command.add_argument("--strict", action="store_true", help="treat warnings as errors")
     command.add_argument(
         "--snap",
         type=float,
         metavar="TOL",
-        help="take angles this close to a multiple of pi/12 to be it (default 1e-9)",
+        help="snap angles within TOL (rad) of a multiple of pi/12 to it (default 1e-9)",
     )
 
 
 def _add_preparations(command: argparse.ArgumentParser, without: Sequence[str] = ()) -> None:
-    """The options that prepare the robot, one flag for each field of `Preparation`."""
+    """Add the options that prepare the robot, one flag for each field of `Preparation`."""
     for choice in fields(Preparation):
         if choice.name in without:
             continue

@@ -1,4 +1,4 @@
-"""Emitted code against independent derivations and invariants."""
+"""`symdyn check`: emitted code against independent derivations and invariants."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from symdyn.verification.check import (
 from symdyn.verification.report import CheckReport, Row
 
 ABOUT = (
-    "Compiles the C of a generated folder and imports its Python, which runs their "
-    "code with your rights, in a process of its own and for a limited time; then compares "
-    "the answers of every function."
+    "Builds and runs the emitted code, and compares the results of every function with "
+    "independent derivations, invariants and other libraries. The code of a generated folder runs "
+    "with your permissions, in a separate process and for a limited time."
 )
 
 
@@ -51,7 +51,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Verify emitted code, freshly made or from a folder."""
+    """Check emitted code, generated anew or from a folder; return 1 if a check fails."""
     report = _of_folder(options) if is_folder(options.robot) else _of_robot(options)
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))
@@ -84,12 +84,12 @@ def _of_robot(options: argparse.Namespace) -> CheckReport:
     robot = robot_of(options, explain=True)
     note_open_posture(robot)
     given = given_of(robot, options.robot, robot_keywords(options))
-    with busy("checking") as tell:
+    with busy("checking") as progress:
         return check_robot(
             robot,
             options.target or USUAL,
             options.functions or ["all"],
             given,
-            tell,
+            progress,
             **options_of(options),
         )

@@ -1,4 +1,4 @@
-"""Operation counts of every formulation, for one robot and in general."""
+"""`symdyn compare`: operation counts of all formulations, for one robot and in general."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Count every formulation, for this robot and in general."""
+    """Print the operation counts of all formulations, for this robot and in general."""
     robot = robot_of(options)
-    with busy("deriving every way"):
+    with busy("deriving all formulations"):
         found = compare(robot, options.functions, **options_of(options))
     if options.json:
         print(json.dumps(found.as_dict(), indent=1))
@@ -47,8 +47,10 @@ def run(options: argparse.Namespace) -> int:
     for line in found.rejections:
         out.print(plain(line), soft_wrap=True)
     n = len(robot.joints)
-    title = f"inverse dynamics of a general chain of {n} joints, nothing shared or folded"
-    table = new_table(title, "by", "mul", "add", "published mul", "add", "source")
+    title = (
+        f"inverse dynamics of a general chain of {n} joints, without sharing or constant folding"
+    )
+    table = new_table(title, "formulation", "mul", "add", "published mul", "add", "source")
     for method, (mul, add) in found.general.items():
         source, *printed = found.published.get(method, ("", "", ""))
         table.add_row(method, str(mul), str(add), *map(str, printed), source)

@@ -1,4 +1,4 @@
-"""A robot in another format."""
+"""`symdyn convert`: a robot in another format."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add the options of `symdyn convert`."""
     add_robot(command)
     command.add_argument("--to", required=True, metavar="FORMAT", help="urdf or toml")
-    command.add_argument("--out", metavar="FILE", help="default: standard output")
+    command.add_argument("--out", metavar="FILE", help="file to write (default: standard output)")
     add_code_choices(command)
     add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a robot in another format; report what is lost, or raise an error with `--strict`."""
+    """Write the robot and warn of what the format cannot express; with `--strict`, raise."""
     reject_overwriting(options)
     writers = {"urdf": to_urdf, "toml": to_toml}
     if options.to not in writers:
@@ -40,9 +40,7 @@ def run(options: argparse.Namespace) -> int:
     lost = [] if options.to == "toml" else lost_in_urdf(robot)
     if lost and options.strict:
         others = f" (and {len(lost) - 1} more)" if lost[1:] else ""
-        message = (
-            f"not in URDF: {lost[0]}{others}; --strict rejects this, so write TOML (--to toml)"
-        )
+        message = f"not in URDF: {lost[0]}{others}; write TOML (--to toml), or leave out --strict"
         raise RobotError(message, printable(robot.name))
     deliver(text, options.out)
     for loss in lost:

@@ -1,4 +1,4 @@
-"""Closed forms of a robot's equations."""
+"""`symdyn derive`: derivations, closed forms, checked answers and exercises."""
 
 from __future__ import annotations
 
@@ -29,26 +29,24 @@ from symdyn.robot.preparation.choices import Preparation
 from symdyn.robot.write.toml import to_toml
 from symdyn.support.names import printable
 
-# The Python that does what the options of `derive` do, for the first cell of a notebook.
-#
-# A robot that is not built in is described in the cell, so that the notebook runs without its
-# file.
+# The first cell of a notebook repeats the options of `derive` in Python. It contains the
+# description of a robot that is not built in, so that the notebook runs without the file.
 
 READ = ("snap", "trust", *(choice.name for choice in fields(Preparation)))
-"""Keywords about reading a file and preparing what it describes."""
+"""Keywords for reading a file and preparing the robot."""
 
 
 def notebook_setup(options: argparse.Namespace) -> tuple[str, ...]:
-    """Lines that make `robot` and `model`."""
-    lines = _loaded(options)
+    """Return the lines of Python that define `robot` and `model`."""
+    lines = _robot_lines(options)
     usual = {option.name: option.default for option in fields(Options)}
     how = {name: x for name, x in options_of(options).items() if x not in (usual[name], [])}
     more = _call("", at=options.at, link_frames=options.frames, **how)
     return (*lines, f"model = sd.derive(robot{more})")
 
 
-def _loaded(options: argparse.Namespace) -> list[str]:
-    """Lines that make `robot`: from its name, or from a description that they contain."""
+def _robot_lines(options: argparse.Namespace) -> list[str]:
+    """Return the lines that define `robot`, from its name or from a description in the lines."""
     arguments = robot_keywords(options)
     name = options.robot
     files = files_of(name)
@@ -56,7 +54,7 @@ def _loaded(options: argparse.Namespace) -> list[str]:
         return [f"robot = sd.load({_call(repr(name), **arguments)})"]
     if len(files) == 1 and name.endswith(".toml"):
         text = Path(name).read_text(encoding="utf-8")
-    else:  # one description, in which everything is done that the arguments ask for
+    else:  # one description, to which the arguments have been applied
         read = {key: x for key, x in arguments.items() if key in READ}
         text = to_toml(load(name, **read))
         arguments = {key: x for key, x in arguments.items() if key not in READ}
@@ -73,106 +71,111 @@ def _loaded(options: argparse.Namespace) -> list[str]:
 
 
 def _literal(text: str) -> str:
-    """A string of Python that can be read and changed, if the text has no quotes that end it."""
+    """Return a Python string literal, in triple quotes where the text allows that."""
     plain = "'''" not in text and text.endswith("\n") and "\0" not in text
     return f"r'''\n{text}'''" if plain else repr(text)
 
 
 def _call(first: str, **named: Any) -> str:
-    """Arguments of a call; those that are not given are left out."""
+    """Return the arguments of a call, without those that are None."""
     given = [f"{name}={value!r}" for name, value in named.items() if value is not None]
     return ", ".join([first, *given])
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """What is derived and how it is shown."""
+    """Add the options of `symdyn derive`."""
     add_robot(command)
     command.add_argument(
         "--quantity",
         nargs="+",
         action="extend",
         metavar="NAME",
-        help="M C phi (default), A L D, T U Gamma tau J X ..., names of functions, pp99.G rk88.phi "
-        "...; to explain: derivation (step by step, by --method), base_parameters, filter (forward "
-        "dynamics as one), table1 (PP99's operators and RK88's), frames, kkt (closed chains as one "
-        "linear system)",
+        help="closed forms of M C phi (default), A L D, T U Gamma tau J X ..., functions by name, "
+        "or operators such as pp99.G rk88.phi; explanations: derivation (step by step, with "
+        "--method), base_parameters, filter (forward dynamics as a Kalman filter), table1 (the "
+        "operators of PP99 and RK88), frames, kkt (closed chains as one linear system)",
     )
     command.add_argument(
         "--prove",
         nargs=2,
         metavar="METHOD",
-        help="that two methods give the same, by normal forms: lagrange newton-euler",
+        help="prove by normal forms that two methods give the same equations, for example "
+        "lagrange newton-euler",
     )
     command.add_argument(
         "--check",
         action="append",
         metavar='"M[1,2] = ..."',
-        help="judge an answer, in any equivalent form: M[1,2], M12, phi[1], tau[2], C[1,2], "
-        "Gamma[1,2,2], T, U_1, ... = a formula such as 2 l1 lc2 m2 cos q2 or c12^2, or a list of "
-        "them, maybe followed by: where q1 = 0, qd = [1, 2]. Exit status 0 if it is right, 1 if "
-        "not, 2 if it cannot be read",
+        help="check an answer, in any equivalent form. Left side: M[1,2], M12, phi[1], tau[2], "
+        "C[1,2], Gamma[1,2,2], T, U_1, ...; right side: a formula such as 2 l1 lc2 m2 cos q2 or "
+        "c12^2, or a list of formulas, optionally followed by: where q1 = 0, qd = [1, 2]. Exit "
+        "status: 0 right, 1 wrong, 2 unreadable",
     )
     command.add_argument(
         "--exercises",
         type=int,
         metavar="N",
-        help="N problems about the robot with solutions, each with the --check that judges answers",
+        help="write N problems about the robot with solutions, each with the --check command for "
+        "answers",
     )
     command.add_argument(
-        "--seed", type=int, metavar="K", help="other problems of --exercises (default 0)"
+        "--seed", type=int, metavar="K", help="seed that selects the exercises (default 0)"
     )
     command.add_argument(
         "--without-solutions",
         action="store_true",
-        help="of --exercises the problems alone, for those who are to solve them",
+        help="write the exercises without their solutions",
     )
     command.add_argument(
         "--format",
         default="text",
-        help="text (default), latex, html (a page), or notebook (for Jupyter)",
+        help="text (default), latex, html, or notebook (Jupyter)",
     )
     command.add_argument(
         "--fragment",
         action="store_true",
-        help="of LaTeX the body alone, for a document of yours; else all that pdflatex needs",
+        help="write only the body of the LaTeX document, to include it in another one",
     )
     command.add_argument(
         "--notation",
         metavar="BOOK",
-        help="letters of a book, with a box that lists them, also for --exercises; --check reads "
-        "them: spong, craig, siciliano, mls, lynch-park, fantoni-lozano (cart-poles), or a .toml "
-        "file with letters of your own",
+        help="use the notation of a textbook in closed forms, exercises and --check: spong, craig, "
+        "siciliano, mls, lynch-park, fantoni-lozano (cart-poles), or your own from a .toml file; "
+        "the output lists its symbols",
     )
     command.add_argument(
         "--angles",
         default="book",
-        help="book (default: sums for parallel axes, products between others), sums or products",
+        help="form of sines and cosines: sums of angles (sums), products, or book (default: sums "
+        "for parallel axes, else products)",
     )
     command.add_argument(
         "--groups",
         action="store_true",
-        help="parameters in groups beta_1, beta_2, ... with a legend",
+        help="group parameters as beta_1, beta_2, ... with a legend",
     )
     command.add_argument(
-        "--at", nargs="+", type=float, metavar="Q", help="numbers for q, to see numbers"
+        "--at", nargs="+", type=float, metavar="Q", help="evaluate at these joint positions"
     )
     command.add_argument(
-        "--frames", metavar="NAME", help="other link frames: com (centres of mass), or axes"
+        "--frames",
+        metavar="NAME",
+        help="choose other link frames: com (at the centres of mass) or axes (on the joint axes)",
     )
-    command.add_argument("--out", metavar="FILE", help="default: standard output")
+    command.add_argument("--out", metavar="FILE", help="file to write (default: standard output)")
     add_code_choices(command)
     add_function_options(command, without=CODE_ONLY)
     add_robot_options(command)
 
 
 SUFFIXES = {".tex": "latex", ".html": "html", ".htm": "html", ".ipynb": "notebook"}
-"""Ends of file names that stand for one format."""
-DRAWN = (".pdf", ".ps", ".png", ".jpg", ".jpeg", ".svg", ".docx", ".odt")
-"""Ends of file names that stand for what no format is."""
+"""Suffixes of file names that imply a format."""
+OTHER_SUFFIXES = (".pdf", ".ps", ".png", ".jpg", ".jpeg", ".svg", ".docx", ".odt")
+"""Suffixes of formats that symdyn does not write."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print closed forms."""
+    """Write what the options ask for."""
     from symdyn.teaching import documents, model  # takes longer to load than help to print
     from symdyn.teaching.closed_form_text import Style
 
@@ -186,7 +189,7 @@ def run(options: argparse.Namespace) -> int:
         if getattr(options, name):
             flag = f"--{name.replace('_', '-')}"
             raise FunctionError(
-                f"{flag} has no effect without --exercises; add that or leave it out"
+                f"{flag} has no effect without --exercises; add --exercises or remove {flag}"
             )
     with busy("deriving"):
         style = Style(
@@ -203,34 +206,36 @@ def run(options: argparse.Namespace) -> int:
             text = documents.prove(derived, options.prove, options.quantity or [], style)
         else:
             names = options.quantity or ["M", "C", "phi"]
-            derived.reject_idle(names)
+            derived.reject_unused(names)
             text = documents.write(derived, names, style)
     _deliver(text, options)
     return 0
 
 
 def _deliver(text: str, options: argparse.Namespace) -> None:
-    """Plain text has its mark in the last line, other formats at the beginning."""
+    """Write the text; plain text is marked as symdyn's in its last line, not in its first."""
     deliver(text, options.out, last_line(text) if options.format == "text" else "")
 
 
 def _reject_suffix(out: str | None, form: str) -> None:
-    """Reject a file whose name stands for another format than is written."""
+    """Reject a file name that implies another format than the one written."""
     suffix = Path(out or "").suffix.lower()
     meant = SUFFIXES.get(suffix, form)
-    if suffix in DRAWN:
-        cure = "write a .tex file with --format latex and typeset it, or a page with --format html"
+    if suffix in OTHER_SUFFIXES:
+        cure = "write a .tex file with --format latex and typeset it, or use --format html"
     elif meant != form:
         cure = f"add --format {meant}, or choose another --out"
     else:
         return
-    raise FunctionError(f"{printable(out or '')}: --format {form} is no {suffix} file; {cure}")
+    raise FunctionError(
+        f"{printable(out or '')}: --format {form} does not write {suffix} files; {cure}"
+    )
 
 
 def _check(options: argparse.Namespace) -> int:
-    """Judge answers; 1 if one of them is not right, 2 if one cannot be read.
+    """Check answers; return 1 if one of them is wrong, 2 if one cannot be read.
 
-    Errors are printed where their verdicts would be, since the other answers have theirs.
+    The error of an unreadable answer is printed in place of its verdict.
     """
     from symdyn.teaching import model  # takes longer to load than help to print
     from symdyn.teaching.answers.checker import check_each
@@ -244,7 +249,7 @@ def _check(options: argparse.Namespace) -> int:
     for one in found:
         if isinstance(one, SymdynError):
             status = 2
-            sys.stdout.flush()  # so that the order is kept where both are read together
+            sys.stdout.flush()  # keeps the order where stdout and stderr are shown together
             print(f"symdyn: error: {one}", file=sys.stderr)
         else:
             status = max(status, int(not all(verdict.is_right for verdict in one)))
@@ -253,7 +258,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _exercises(options: argparse.Namespace) -> int:
-    """Write problems with solutions."""
+    """Write exercises with solutions."""
     from symdyn.teaching import documents, model  # takes longer to load than help to print
     from symdyn.teaching.closed_form_text import Style
     from symdyn.teaching.exercises.sheet import exercise_sheet
@@ -262,12 +267,12 @@ def _exercises(options: argparse.Namespace) -> int:
     _reject_others(options, "--exercises", kept)
     with busy("deriving"):
         setup = notebook_setup(options) if options.format == "notebook" else ()
-        # of all formats, the page alone has more letters than those of the sheet
-        letters = options.notation if options.format == "html" else None
-        style = Style(options.format, fragment=options.fragment, notation=letters, setup=setup)
+        # only the page has formulas besides those of the sheet
+        notation = options.notation if options.format == "html" else None
+        style = Style(options.format, fragment=options.fragment, notation=notation, setup=setup)
         robot, how = robot_of(options), options_of(options)
         derived = model.derive(robot, link_frames=options.frames, **how)
-        derived.reject_idle(["--exercises"], known=False)
+        derived.reject_unused(["--exercises"], known=False)
         command = _without_exercises(options.command_line)
         how_many, seed = options.exercises, options.seed or 0
         form = "text" if options.format == "text" else "latex"
@@ -285,7 +290,7 @@ def _exercises(options: argparse.Namespace) -> int:
 
 
 def _without_exercises(command_line: Sequence[str]) -> str:
-    """The command line that answers to problems are judged by: the same robot, the same options."""
+    """Return the command line that checks answers: the same robot, the same options."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     for flag in ("--exercises", "--seed", "--format", "--out"):
         parser.add_argument(flag)
@@ -296,7 +301,7 @@ def _without_exercises(command_line: Sequence[str]) -> str:
 
 
 def _reject_others(options: argparse.Namespace, flag: str, kept: Sequence[str] = ()) -> None:
-    """Reject options about what is shown and how, where something else is asked for."""
+    """Reject options of closed forms that have no effect on `flag`."""
     usual = {"format": "text", "angles": "book"}
     shown = ("format", "fragment", "notation", "angles", "groups", "at", "out")
     for name in ("quantity", "prove", "exercises", "seed", "without_solutions", *shown):

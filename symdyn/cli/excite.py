@@ -1,4 +1,4 @@
-"""An exciting motion of a robot within its limits."""
+"""`symdyn excite`: an exciting trajectory of a robot within its limits."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 ABOUT = (
-    "Finds a periodic motion, a Fourier series in each joint, whose joint forces determine the "
-    "base parameters well, within limits of position, velocity, acceleration and torque. Limits "
-    "are those of the robot unless given: one for all joints, one for each, or NAME=... for some. "
-    "All of them are checked on a fine grid. The same seed gives the same motion."
+    "Finds a periodic trajectory, a Fourier series in each joint, whose joint forces determine the "
+    "base parameters well, within limits of position, velocity, acceleration and torque. The "
+    "limits of the robot apply unless you give others: one for all joints, one for each, or "
+    "NAME=... for some. They are checked on a fine grid. The same seed gives the same trajectory."
 )
 CRITERION = (
-    "D (default: the largest log det of the mean of Y^T Y) or cond (the smallest condition number "
-    "of the stacked base_regressor Y)"
+    "objective: D (default) maximizes log det of the mean of Y^T Y; cond minimizes the condition "
+    "number of the stacked base_regressor Y"
 )
-POSITION = "ranges, rad or m: LOW:HIGH, or X for -X:X"
+POSITION = "position limits, rad or m: LOW:HIGH, or X for -X:X"
 BOX = (
-    "LINK:x0,y0,z0,x1,y1,z1: the origin of LINK stays {} the box with these corners, in the axes "
-    "of the base (m); may be repeated"
+    "LINK:x0,y0,z0,x1,y1,z1: keep the origin of LINK {} the box with these corners, in the root "
+    "frame (m); may be repeated"
 )
-PASSIVE = "columns of friction and springs are part of Y, and their forces of the torques"
-PLOT = f"draw the motion and its torques: .png, .svg, .pdf ({pip_install('simulate')})"
+PASSIVE = "include friction and springs, as columns of Y and in the torques"
+PLOT = f"plot the trajectory and its torques: .png, .svg, .pdf ({pip_install('simulate')})"
 
 
 def _range(text: str) -> float | tuple[float, float]:
@@ -49,7 +49,7 @@ def _range(text: str) -> float | tuple[float, float]:
 
 
 def _entry(text: str) -> tuple[str, float | tuple[float, float]]:
-    """A number or a range, with a name or without one: the name is empty then."""
+    """Parse a number or a range, with a name or with an empty one."""
     name, _, value = text.rpartition("=")
     try:
         return name, _range(value)
@@ -70,30 +70,31 @@ def _box(text: str) -> tuple[str, tuple[float, ...]]:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the options of an exciting motion."""
+    """Add the options of `symdyn excite`."""
     add = command.add_argument
     add_robot(command)
     add("--criterion", default="D", metavar="NAME", help=CRITERION)
-    add("--period", type=float, default=10.0, metavar="T", help="s (default 10)")
-    add("--harmonics", type=int, default=5, metavar="N", help="of the period (default 5)")
-    step = "s, between rows (default 0.01); shortened until rows divide the period"
+    add("--period", type=float, default=10.0, metavar="T", help="period, s (default 10)")
+    harmonics = "number of harmonics of the Fourier series (default 5)"
+    add("--harmonics", type=int, default=5, metavar="N", help=harmonics)
+    step = "time between rows, s (default 0.01); shortened so that rows divide the period"
     add("--step", type=float, default=0.01, metavar="H", help=step)
-    add("--starts", type=int, default=8, metavar="N", help="random starts (default 8)")
-    add("--seed", type=int, default=0, metavar="K", help="of the random starts (default 0)")
+    add("--starts", type=int, default=8, metavar="N", help="number of random starts (default 8)")
+    add("--seed", type=int, default=0, metavar="K", help="seed of the random starts (default 0)")
     for flag, metavar, about in (
         ("--position", "RANGE|NAME=RANGE", POSITION),
-        ("--velocity", "X|NAME=X", "largest speeds, rad/s or m/s"),
-        ("--acceleration", "X|NAME=X", "largest accelerations, rad/s^2 or m/s^2 (default: any)"),
-        ("--torque", "X|NAME=X", "largest joint forces, N m or N"),
+        ("--velocity", "X|NAME=X", "velocity limits, rad/s or m/s"),
+        ("--acceleration", "X|NAME=X", "acceleration limits, rad/s^2 or m/s^2 (default: none)"),
+        ("--torque", "X|NAME=X", "joint force limits, N m or N"),
     ):
         add(flag, nargs="+", action="extend", type=_entry, metavar=metavar, help=about)
     for flag, side in (("--keep-out", "out of"), ("--keep-in", "inside")):
         more = {"nargs": "+", "action": "extend", "default": []}
         add(flag, type=_box, metavar="LINK:BOX", help=BOX.format(side), **more)  # type: ignore[arg-type]
-    about = "velocities and accelerations are zero where the period begins and ends"
+    about = "start and end the period with zero velocities and accelerations"
     add("--at-rest", action="store_true", help=about)
     add("--passive", action="store_true", help=PASSIVE)
-    add("--out", metavar="FILE", help="write the motion as CSV: t, q_JOINT, qd_JOINT, qdd_JOINT")
+    add("--out", metavar="FILE", help="write CSV: t, q_JOINT, qd_JOINT, qdd_JOINT")
     add("--plot", metavar="FILE", help=PLOT)
     command.set_defaults(parameters=None, tip=None, name=None)
     add_json(command)
@@ -101,12 +102,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Find a motion, write what was asked for, and print what it determines and uses."""
+    """Find a trajectory, write the requested files, and print its condition and limits."""
     reject_overwriting(options)
     if options.plot is not None:
-        kind_of(options.plot)  # what cannot be drawn is rejected before the work, not after it
+        kind_of(options.plot)  # rejects unknown formats before the work, not after it
     robot = robot_of(options, closed=True)
-    with progress_bar("exciting") as tell:
+    with progress_bar("exciting") as progress:
         motion = excite(
             robot,
             criterion=options.criterion,
@@ -123,7 +124,7 @@ def run(options: argparse.Namespace) -> int:
             keep_in=options.keep_in,
             passive=options.passive,
             at_rest=options.at_rest,
-            progress=tell,
+            progress=progress,
         )
     if options.plot is not None:
         motion.plot(options.plot)
@@ -135,11 +136,11 @@ def run(options: argparse.Namespace) -> int:
     out = console()
     out.print(_table(motion))
     out.print(
-        f"condition number {motion.condition:.4g} of the stacked base_regressor, log det "
-        f"{motion.log_det:.4g} of the mean of Y^T Y ({len(motion.columns)} columns, SI units)"
+        f"stacked base_regressor Y ({len(motion.columns)} columns, SI units): condition number "
+        f"{motion.condition:.4g}, log det of the mean of Y^T Y {motion.log_det:.4g}"
     )
     for link, distance in motion.clearance:
-        out.print(plain(f"{link} stays {distance:.3g} m from the faces of its box"))
+        out.print(plain(f"{link} keeps {distance:.3g} m from the faces of its box"))
     for file in (options.out, options.plot):
         if file is not None:
             out.print(f"wrote {printable(file)}", markup=False, soft_wrap=True)
@@ -147,14 +148,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _limit(entries: list[tuple[str, Any]] | None, flag: str) -> Any:
-    """Limits for all, or a dictionary of those that have names."""
+    """Return a list of limits for all joints, or a dictionary of named ones."""
     if entries is None:
         return None
     named = [entry for entry in entries if entry[0]]
     if not named:
         return [value for _, value in entries]
     if len(named) < len(entries):
-        raise RobotError(f"{flag} has limits with and without names; name all of them, or none")
+        raise RobotError(f"{flag} mixes limits with and without names; name all of them, or none")
     found: dict[str, Any] = {}
     for name, value in named:
         if name in found:
@@ -164,29 +165,29 @@ def _limit(entries: list[tuple[str, Any]] | None, flag: str) -> Any:
 
 
 def _table(motion: Excitation) -> Table:
-    """What every joint uses of its limits."""
+    """Return the table of the ranges of the joints and the shares of their limits."""
     title = (
         f"{plain(motion.robot)}: {len(motion.t)} rows over a period of {motion.period:g} s, "
         f"{motion.harmonics} harmonics, criterion {motion.criterion}"
     )
-    made = new_table(title, "joint", "smallest", "largest", "unit")
+    table = new_table(title, "joint", "smallest", "largest", "unit")
     for kind in motion.used:
-        made.add_column(f"{kind} limit used")
+        table.add_column(f"{kind} limit used")
     for k, name in enumerate(motion.names.q):
         q = motion.q[:, k]
         shares = [values[k] for values in motion.used.values()]
-        made.add_row(
+        table.add_row(
             plain(name),
             f"{q.min():.6g}",
             f"{q.max():.6g}",
             motion.names.q_units[k],
             *("none" if share is None else f"{share:.1f} %" for share in shares),
         )
-    return made
+    return table
 
 
 def _as_dict(motion: Excitation) -> dict[str, Any]:
-    """The motion as its series; its rows are in the CSV file."""
+    """Return the trajectory as its Fourier series; the CSV file has its rows."""
     return {
         "robot": motion.robot,
         "criterion": motion.criterion,

@@ -1,4 +1,4 @@
-"""Source code for a robot."""
+"""`symdyn generate`: source code for a robot."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     add_code_choices(command)
     add_target(command, "c")
     add = command.add_argument
-    add("--out", default="generated", metavar="DIR", help="default: generated")
-    batch = "C functions over many states, structure of arrays"
+    add("--out", default="generated", metavar="DIR", help="parent folder (default: generated)")
+    batch = "add C functions for many states at once, in structure-of-arrays layout"
     add("--batch", action="store_true", help=batch)
-    add("--cmake", action="store_true", help="a CMakeLists.txt beside the C")
+    add("--cmake", action="store_true", help="add a CMakeLists.txt for the C code")
     self_test = (
-        "a C program, or tests of the crate, that compare the functions with reference values"
+        "add a test that compares the functions with reference values: a C program, or tests of "
+        "the Rust crate"
     )
     add("--self-test", action="store_true", help=self_test)
     add_functions(command)
@@ -43,7 +44,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Generate source."""
+    """Generate source code and print the operation counts."""
     robot = robot_of(options, explain=True)
     note_open_posture(robot)
     self_test: SelfTest | None = None
@@ -51,8 +52,8 @@ def run(options: argparse.Namespace) -> int:
         from symdyn.verification.self_test import self_test_trials  # takes long to load
 
         self_test = self_test_trials
-    with busy("generating") as tell:
-        made = generate(
+    with busy("generating") as progress:
+        code = generate(
             robot,
             options.target or ["c"],
             options.functions or ["all"],
@@ -60,19 +61,19 @@ def run(options: argparse.Namespace) -> int:
             batch=options.batch,
             cmake=options.cmake,
             self_test=self_test,
-            progress=tell,
+            progress=progress,
             **options_of(options),
         )
     if options.json:
-        files = {"files": made.files, "removed": made.removed}
+        files = {"files": code.files, "removed": code.removed}
         listed = {key: [str(file) for file in value] for key, value in files.items()}
-        print(json.dumps({"folder": str(made.folder), **listed}))
+        print(json.dumps({"folder": str(code.folder), **listed}))
         return 0
     out = console()
-    out.print(operations_table(made.programs))
+    out.print(operations_table(code.programs))
     for note in plain_notes(robot):
         out.print(printable(note, 2000), markup=False)
-    for what, paths in (("wrote", made.files), ("removed", made.removed)):
+    for what, paths in (("wrote", code.files), ("removed", code.removed)):
         for file in paths:
             out.print(f"{what} {printable(str(file))}", markup=False, soft_wrap=True)
     return 0

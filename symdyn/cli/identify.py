@@ -1,4 +1,4 @@
-"""Inertial and friction parameters from logs."""
+"""`symdyn identify`: inertial and friction parameters from logs."""
 
 from __future__ import annotations
 
@@ -27,73 +27,79 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 ABOUT = (
-    "Finds the inertial and friction parameters that explain the joint forces of logs, nearest to "
-    f"the nominal robot and physically consistent (this needs {pip_install('identify')}). "
+    "Identifies inertial and friction parameters from motions and joint forces in logs: those "
+    "nearest to the nominal robot, and physically consistent ones "
+    f"(this needs {pip_install('identify')}). "
     "The logs are validated first: problems are reported, unusable logs are rejected."
 )
 LOGS = (
-    "a CSV file with columns t, q_JOINT and tau_JOINT or i_JOINT (qd_JOINT, qdd_JOINT) of every "
-    "joint, or q1, q2, ... in the robot's order; .npz with the arrays t, q, tau or i (qd, qdd); "
-    f".parquet; or the folder of a ROS 2 bag, BAG#TOPIC ({pip_install('logs')}). "
-    "LOG@FROM:TO is a span of it in seconds. Arguments of a xacro file, NAME:=VALUE, may stand "
-    "between"
+    "log of a motion. CSV file with columns t, q_JOINT, tau_JOINT or i_JOINT (optionally qd_JOINT, "
+    "qdd_JOINT) for every joint, or q1, q2, ... in the order of the robot; .npz with the arrays t, "
+    "q, tau or i (optionally qd, qdd); "
+    f".parquet; or a folder with a ROS 2 bag, BAG#TOPIC ({pip_install('logs')}). "
+    "LOG@FROM:TO selects a span in seconds. Arguments of a xacro file, NAME:=VALUE, may be mixed "
+    "in"
 )
-VALIDATE = "a log, or LOG@FROM:TO, to judge the result on; it may not repeat the training motion"
+VALIDATE = "log, or LOG@FROM:TO, to validate the result; it must not repeat the training motion"
 FOLDS = (
-    "judge on N stretches, each by a fit to the others with a gap of 0.2 s or more; of one period "
-    "if the log repeats"
+    "cross-validate on N stretches of the log (of one period if it is periodic): each is predicted "
+    "by a fit to the others, with a gap of at least 0.2 s between them"
 )
 FRICTION = (
-    "auto (default; presliding and bent laws, joint by joint, if they lower errors on left-out "
-    "stretches), plain (viscous, Coulomb, offset) or none"
+    "friction model: auto (default; adds presliding and nonlinear terms to a joint if they lower "
+    "the errors on left-out stretches), plain (viscous, Coulomb, offset) or none"
 )
 DASK = (
-    "read logs on the workers of a Dask scheduler, tcp://HOST:PORT, or on local, the cores of this "
-    f"machine ({pip_install('cluster')}); workers see the logs under the same paths"
+    "read logs on the workers of a Dask scheduler, tcp://HOST:PORT, or local for the cores of this "
+    f"machine ({pip_install('cluster')}); the workers need the logs under the same paths"
 )
 CLOCK = (
-    "auto (default), stamps, or ticks: whole ticks of the controller, recovered from dq = qd dt; "
-    "auto does that if stamps jitter"
+    "time base: stamps of the log; ticks, whole ticks of the controller recovered from dq = qd dt; "
+    "or auto (default), ticks if the stamps jitter"
 )
 SIGNAL = (
-    "torque (default) or current: columns i_JOINT in A, for which drive gains are given, or found "
-    "from a log with a load"
+    "torque (default), or current: columns i_JOINT in A with drive gains that you give or that "
+    "--load-log determines"
 )
-DRIVE_GAINS = "known drive gains, N m or N an ampere, one for each joint"
-LOAD_LOG = "a log with a load at the tip that LOG does not have, to find the drive gains"
-LOAD_CENTRE = "m, in the frame of the tip: the load's centre of mass (default: found as well)"
+DRIVE_GAINS = "known drive gains, N m/A or N/A, one for each joint"
+LOAD_LOG = "log of the robot with an additional known load at the tip, to determine drive gains"
+LOAD_CENTRE = "centre of mass of that load in the frame of the tip, m (default: estimated)"
 OUT = (
-    "by its ending: .urdf (the file that was read with only numbers changed, if it was a URDF) or "
-    ".toml for the identified robot, .csv or .json for parameters, .html for the report, .png, "
-    ".svg or .pdf for its curves of joint forces, and a folder (FOLDER/) for C"
+    "files to write, by suffix: identified robot .urdf (if ROBOT is a URDF, a copy with changed "
+    "numbers) or .toml; parameters .csv or .json; report .html; plots of joint forces .png, .svg "
+    "or .pdf; C code in a folder (FOLDER/)"
 )
 UNPREPARED = ("floating", "friction", "smooth_friction", "unactuated", "thrusters", "arguments")
-"""Preparations that logs have no use for; arguments of a xacro file stand among the logs."""
+"""Preparations without effect on logs; arguments of a xacro file are read among the logs."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the options of an identification."""
+    """Add the options of `symdyn identify`."""
     add = command.add_argument
     add_robot(command)
     add("logs", metavar="LOG", nargs="+", help=LOGS)
     add("--validate", metavar="OTHER", help=VALIDATE)
     add("--folds", type=int, metavar="N", help=FOLDS)
     add("--friction", dest="law", default="auto", metavar="NAME", help=FRICTION)
-    joints = "the joints whose torques are used (default: all)"
+    joints = "use only the torques of these joints (default: all)"
     add("--joints", nargs="+", action="extend", default=[], metavar="JOINT", help=joints)
     add("--clock", default="auto", metavar="NAME", help=CLOCK)
-    delay = "s that torques are later than positions (default 0)"
+    delay = "delay of torques relative to positions, s (default 0)"
     add("--delay", type=float, default=0.0, metavar="S", help=delay)
     add("--signal", default="torque", metavar="NAME", help=SIGNAL)
     add("--drive-gains", nargs="+", type=float, metavar="K", help=DRIVE_GAINS)
     add("--load-log", metavar="LOG", help=LOAD_LOG)
-    add("--load-mass", type=float, metavar="KG", help="the mass of that load")
+    add("--load-mass", type=float, metavar="KG", help="mass of that load")
     xyz = ("X", "Y", "Z")
     add("--load-centre", nargs=3, type=float, metavar=xyz, help=LOAD_CENTRE)
-    add("--load-tip", metavar="LINK", help="the link that carries the load, if there are several")
-    tilt = "find the direction of gravity, too: how the base is tilted"
+    add(
+        "--load-tip",
+        metavar="LINK",
+        help="link that carries that load, if the robot has several tips",
+    )
+    tilt = "also identify the direction of gravity, that is, the tilt of the base"
     add("--tilt", action="store_true", help=tilt)
-    load = "find the load at this tip instead; the robot's own inertias are held"
+    load = "identify the load at this tip instead, with the inertias of the robot fixed"
     add("--identify-payload", metavar="TIP", help=load)
     add("--out", nargs="+", action="extend", default=[], metavar="FILE", help=OUT)
     add("--dask", metavar="ADDRESS", help=DASK)
@@ -103,7 +109,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Identify, write what was asked for, and print the errors joint by joint."""
+    """Identify, write the requested files, and print the errors joint by joint."""
     options.arguments = [word for word in options.logs if ":=" in word]
     options.logs = [word for word in options.logs if ":=" not in word]
     logs = [log for log in (*options.logs, options.validate, options.load_log) if log]
@@ -113,18 +119,18 @@ def run(options: argparse.Namespace) -> int:
     how = {name: _value(options, name) for name in kind.names()}
     if tip:
         _reject_unused(options)
-    for file in options.out:  # what cannot be written is rejected before the work, not after it
+    for file in options.out:  # rejects unknown formats before the work, not after it
         (reject_kind if tip else kind_of)(file)
     robot = robot_of(options)
     found: Identified | IdentifiedPayload
     gains: Gains | None = None
     more: list[Table | str]
-    with progress_bar("identifying") as tell:
+    with progress_bar("identifying") as progress:
         if tip:
-            found = load = identify_payload(robot, tip, options.logs, progress=tell, **how)
-            more = [_load(load), f"--payload {plain(load.argument)}"]
+            found = load = identify_payload(robot, tip, options.logs, progress=progress, **how)
+            more = [_load_table(load), f"--payload {plain(load.argument)}"]
         else:
-            found = links = identify(robot, options.logs, progress=tell, **how)
+            found = links = identify(robot, options.logs, progress=progress, **how)
             gains, more = links.gains, [_summary(links), plain(verdict_of(links))]
     for file in options.out:
         found.save(file)
@@ -143,16 +149,19 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _value(options: argparse.Namespace, name: str) -> Any:
-    """The value of an option; --friction, which prepares other robots, is the law here."""
+    """Return the value of an option; here --friction is the friction model, not a preparation."""
     return getattr(options, "law" if name == "friction" else name)
 
 
 def _reject_unused(options: argparse.Namespace) -> None:
     """Reject options that the identification of a payload does not have."""
     if options.tilt:
-        raise RobotError("--tilt is found with the robot's own inertias; leave out one of the two")
+        raise RobotError(
+            "--tilt is identified together with the inertias of the robot, not with "
+            "--identify-payload; leave out one of the two"
+        )
     if options.signal != TORQUE:
-        raise RobotError("--identify-payload takes torques, not currents; leave out --signal")
+        raise RobotError("--identify-payload needs torques, not currents; leave out --signal")
     own = FitSettings.names()
     defaults = {field.name: field.default for field in fields(IdentificationSettings)}
     for name in IdentificationSettings.names():
@@ -162,46 +171,46 @@ def _reject_unused(options: argparse.Namespace) -> None:
 
 
 def _summary(found: Identified) -> str:
-    """The rank, and whether the bodies can be."""
+    """Return the line with rank, condition number and physical consistency."""
     return (
         f"rank {found.rank} of {len(found.base)} base parameters, condition number "
         f"{found.condition:.3g}; "
         + (
-            "every link is a body that can be"
+            "all links are physically consistent"
             if found.physical
-            else "not held to what bodies can have"
+            else "physical consistency was not enforced"
         )
     )
 
 
-def _load(found: IdentifiedPayload) -> Table:
-    """The ten parameters of a load."""
-    made = new_table(f"load at {plain(found.tip)}, about its frame", "parameter")
+def _load_table(found: IdentifiedPayload) -> Table:
+    """Return the table of the ten parameters of a load."""
+    table = new_table(f"load at {plain(found.tip)}, about its frame", "parameter")
     for title in ("value", "sigma", "unit"):
-        made.add_column(title, justify="right")
+        table.add_column(title, justify="right")
     for row, value, sigma in zip(found.parameters, found.ten, found.sigmas, strict=True):
-        seen = "not seen" if math.isnan(sigma) else f"{sigma:.2g}"
-        made.add_row(str(row["name"]), f"{value:.5g}", seen, str(row["unit"]))
-    return made
+        spread = "not identifiable" if math.isnan(sigma) else f"{sigma:.2g}"
+        table.add_row(str(row["name"]), f"{value:.5g}", spread, str(row["unit"]))
+    return table
 
 
 def _table(found: Outcome, gains: Gains | None) -> Table:
-    """Errors and friction terms joint by joint."""
-    judged = found.validation
-    made = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")
-    made.add_column("training", justify="right")
-    made.add_column("rms", justify="right")
-    if judged is not None:
+    """Return the table of errors and friction terms of the joints."""
+    validation = found.validation
+    table = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")
+    table.add_column("training", justify="right")
+    table.add_column("rms", justify="right")
+    if validation is not None:
         title = f"{found.folds} folds" if found.folds is not None else "validation"
-        made.add_column(title, justify="right")
-        made.add_column("rms", justify="right")
+        table.add_column(title, justify="right")
+        table.add_column("rms", justify="right")
     if gains is not None:
-        made.add_column("drive gain", justify="right")
-    made.add_column("friction")
+        table.add_column("drive gain", justify="right")
+    table.add_column("friction")
     for k, name in enumerate(found.training.joints):
         cells = [
             text
-            for errors in (found.training, judged)
+            for errors in (found.training, validation)
             if errors is not None
             for text in (_share(errors.percent[k]), f"{errors.rms[k]:.3g}")
         ]
@@ -209,8 +218,8 @@ def _table(found: Outcome, gains: Gains | None) -> Table:
             at = found.joints.index(name)
             cells.append(_gain_text(gains.values[at], gains.sigmas[at]))
         terms = [TERMS[i] for i in found.choice[found.joints.index(name)]]
-        made.add_row(plain(name), *cells, _friction_text(terms))
-    return made
+        table.add_row(plain(name), *cells, _friction_text(terms))
+    return table
 
 
 def _share(percent: float) -> str:

@@ -1,4 +1,4 @@
-"""The command line: the parser of arguments, and how errors and warnings are printed."""
+"""The command line: its parser, and how it prints errors and warnings."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ LONGEST_MESSAGE = 2000
 SIGPIPE = 13
 """Its number, also where the system has no such signal."""
 COMMANDS = {
-    "robots": ("", "the built-in robots"),
-    "show": ("ROBOT", "joints, frames, parameters, operation counts"),
-    "generate": ("ROBOT", "write source code for a robot"),
-    "check": ("ROBOT|DIR", "emitted code against independent derivations and invariants"),
-    "derive": ("ROBOT", "closed forms of a robot's equations, as text, LaTeX or a page"),
-    "compare": ("ROBOT", "operation counts of every formulation"),
+    "robots": ("", "list the built-in robots"),
+    "show": ("ROBOT", "show joints, frames, parameters and operation counts"),
+    "generate": ("ROBOT", "write source code"),
+    "check": ("ROBOT|DIR", "check emitted code against independent derivations and invariants"),
+    "derive": ("ROBOT", "derive the equations of motion as text, LaTeX, a page or a notebook"),
+    "compare": ("ROBOT", "compare the operation counts of all formulations"),
     "convert": ("ROBOT --to urdf|toml", "write a robot as URDF or as a TOML spec"),
-    "simulate": ("ROBOT", "the motion of a robot over time, on compiled code"),
-    "excite": ("ROBOT", "motions within limits that make base parameters visible"),
-    "calibrate": ("ROBOT POSES.csv", "base, tool, joint offsets and axes from measured tips"),
-    "identify": ("ROBOT LOG [LOG ...]", "inertial and friction parameters from logs"),
+    "simulate": ("ROBOT", "simulate the motion of a robot with compiled code"),
+    "excite": ("ROBOT", "find an exciting trajectory for identification, within limits"),
+    "calibrate": ("ROBOT POSES.csv", "calibrate the kinematics from measured tip poses"),
+    "identify": ("ROBOT LOG [LOG ...]", "identify inertial and friction parameters from logs"),
 }
-"""Command -> its arguments and what it is for; `add_options` and `run` of the module of its name.
+"""Command -> its arguments and purpose. The module of that name has `add_options` and `run`.
 
-The arguments stand first in the usage because options with several values would swallow them.
+The usage lists the arguments first because options with several values would swallow them.
 """
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in the one line that the contract allows."""
+    """A parser that reports an error as the single line of the contract."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        # argparse takes -1e-3 and -1:1 for options unless told what negative numbers look like
+        # by default, argparse takes -1e-3 and -1:1 for options
         number = r"\.?\d[\d.]*([eE][-+]?\d+)?"
         self._negative_number_matcher = re.compile(rf"-{number}(:[-+]?{number})?$")
 
@@ -58,7 +58,7 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"symdyn: error: {line}; {cure}see {self.prog} --help\n")
 
     def _swallowed(self) -> str:
-        """Which list of values has taken the robot, if one may have."""
+        """Return advice if a list of values may have swallowed the robot."""
         from symdyn.robot import library  # takes longer to load than help takes to print
 
         lists = {flag for a in self._actions if a.nargs == "+" for flag in a.option_strings}
@@ -73,7 +73,7 @@ class _Parser(argparse.ArgumentParser):
             if word in library.names() or re.search(r"\.\w+$", word):
                 robot = printable(word, 60)
                 return (
-                    f"the list after {flag} took {robot!r}, "
+                    f"{flag} read {robot!r} as one of its values, "
                     f"so write the robot first: {self.prog} {robot} {flag} ...; "
                 )
         return ""
@@ -82,7 +82,8 @@ class _Parser(argparse.ArgumentParser):
 def _parser(loaded: Iterable[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser with the options of the commands `loaded`; the others have none."""
     parser = _Parser(
-        prog="symdyn", description="A compiler for equations of motion: a robot in, source out."
+        prog="symdyn",
+        description="Compiler for equations of motion: from a robot description to source code.",
     )
     parser.add_argument("--version", action="version", version=f"symdyn {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -101,7 +102,17 @@ def _module(command: str) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 0, 1 for a failed check, 2 for input not accepted."""
+    """Run one command.
+
+    Parameters
+    ----------
+    arguments
+        The words of the command line, by default those of the process.
+
+    Returns
+    -------
+    The exit status: 0, 1 for a failed check, 2 for input that is rejected.
+    """
     _open_closed_streams()
     try:
         try:
@@ -109,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of our output has left; nothing more to say, and nobody to say it to.
+        # the reader of the output has closed the pipe
         _forget_output()
         return 128 + SIGPIPE
     except OSError as error:
@@ -128,19 +139,19 @@ def _run(arguments: Sequence[str] | None) -> int:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.simplefilter("ignore", ResourceWarning)  # of no concern to users
-            warnings.showwarning = _say_warning
+            warnings.showwarning = _print_warning
             status: int = _module(options.command).run(options)
             return status
     except SymdynError as error:
         return _reject(str(error))
     except ArithmeticError as error:
-        return _reject(f"the numbers of this robot overflow ({error}); check their size")
+        return _reject(f"the numbers of this robot overflow ({error}); check their magnitudes")
 
 
 def _open_closed_streams() -> None:
-    """Put the null device in place of standard streams that are closed.
+    """Open the null device for standard streams that are closed.
 
-    The next file opened would otherwise take their place, and whatever is printed go into it.
+    Otherwise the next file opened would take their place, and output would go into it.
     """
     for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         try:
@@ -152,22 +163,23 @@ def _open_closed_streams() -> None:
 
 
 def _forget_output() -> None:
-    """Let what is left in the buffers go to the null device when Python ends."""
+    """Redirect what is left in the buffers to the null device."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _reject(message: str) -> int:
-    _say("error", message)
+    _print_message("error", message)
     return 2
 
 
-def _say_warning(message: Warning | str, category: type[Warning], *_: Any, **__: Any) -> None:
-    _say("warning" if issubclass(category, InaccurateWarning) else "note", str(message))
+def _print_warning(message: Warning | str, category: type[Warning], *_: Any, **__: Any) -> None:
+    kind = "warning" if issubclass(category, InaccurateWarning) else "note"
+    _print_message(kind, str(message))
 
 
-def _say(what: str, message: str) -> None:
-    """One line on stderr; text from files cannot move the cursor or turn the line around."""
+def _print_message(kind: str, message: str) -> None:
+    """Print one line on stderr, without control characters that a file may contain."""
     with suppress(OSError):
         line = printable(" ".join(message.split()), LONGEST_MESSAGE)
-        print(f"symdyn: {what}: {line}", file=sys.stderr)
+        print(f"symdyn: {kind}: {line}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""How commands print: tables for people, text to a file or to standard output."""
+"""Output of commands: tables for people, and text to a file or to standard output."""
 
 from __future__ import annotations
 
@@ -22,22 +22,25 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PATIENCE = 1.0
-"""Seconds before a sign of life is shown."""
+"""Seconds before progress is shown."""
 
 
 def plain(text: str) -> str:
-    """Text from a file, without markup or control characters."""
+    """Return text from a file without markup or control characters."""
     from rich.markup import escape
 
     return escape(printable(text, 2000))
 
 
 def console() -> Console:
-    """Where tables go; in a pipe there is no width to fit, and a broken word cannot be found."""
+    """Return the console for tables.
+
+    Its width in a pipe is 240 columns, because programs that search the output need whole words.
+    """
     from rich.console import Console  # takes longer to load than help takes to print
 
     class PipedConsole(Console):
-        """Leaves a broken pipe to `symdyn.cli.main`."""
+        """A console that leaves a broken pipe to `symdyn.cli.main`."""
 
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError
@@ -47,10 +50,10 @@ def console() -> Console:
 
 @contextmanager
 def busy(what: str) -> Iterator[Progress]:
-    """A sign of life on stderr while something takes its time, if somebody is looking.
+    """Show a spinner on stderr during long work if stderr is a terminal.
 
-    What is yielded may be told about steps, which are then shown with their number. Nothing is
-    shown at first: most work is done before anybody wonders.
+    Yields a callback for the steps of the work, which are then shown with their numbers. The
+    spinner appears after `PATIENCE` seconds, since most work takes less.
     """
     if not sys.stderr.isatty():
         yield silent
@@ -60,14 +63,14 @@ def busy(what: str) -> Iterator[Progress]:
 
     status = Console(stderr=True).status(what)
 
-    def tell(step: str, done: int, of: int) -> None:
+    def report(step: str, done: int, of: int) -> None:
         status.update(f"{what}: {escape(step)} ({done + 1} of {of})")
 
     timer = Timer(PATIENCE, status.start)
     timer.daemon = True
     timer.start()
     try:
-        yield tell
+        yield report
     finally:
         timer.cancel()
         timer.join()
@@ -76,7 +79,7 @@ def busy(what: str) -> Iterator[Progress]:
 
 @contextmanager
 def progress_bar(what: str) -> Iterator[Progress]:
-    """A bar on stderr for work whose length is known, if somebody is looking; gone at the end."""
+    """Show a progress bar on stderr if stderr is a terminal, and remove it at the end."""
     if not sys.stderr.isatty():
         yield silent
         return
@@ -87,44 +90,41 @@ def progress_bar(what: str) -> Iterator[Progress]:
     with Bar(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
 
-        def tell(step: str, done: int, of: int) -> None:
-            told = f"{what}: {escape(step)}"
-            bar.update(task, description=told, completed=done, total=of if of > 1 else None)
+        def report(step: str, done: int, of: int) -> None:
+            text = f"{what}: {escape(step)}"
+            bar.update(task, description=text, completed=done, total=of if of > 1 else None)
 
-        yield tell
+        yield report
 
 
 def plain_notes(robot: Robot) -> list[str]:
-    """The notes that are no warnings: those are on stderr already."""
+    """Return the notes that are not warnings; warnings are on stderr already."""
     return [note for note in robot.notes if not note.startswith(WARNING)]
 
 
 def new_table(title: str, *columns: str) -> Table:
-    """An empty table."""
+    """Return an empty table with a title and columns."""
     from rich.table import Table
 
-    made = Table(title=title, title_justify="left", title_style="bold", header_style="")
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="")
     for column in columns:
-        made.add_column(column, overflow="fold")
-    return made
+        table.add_column(column, overflow="fold")
+    return table
 
 
 def operations_table(programs: tuple[Program, ...]) -> Table:
-    """What the programs cost."""
+    """Return the table of operation counts of the programs."""
     head = ("function", "mul", "add", "div", "sin/cos", "derived by")
-    made = new_table("operations per call", *head)
+    table = new_table("operations per call", *head)
     for program in programs:
         n = program.operations
         counts = (n.mul, n.add, n.div + n.sqrt, n.trig)
-        made.add_row(program.name, *map(str, counts), program.derived_by)
-    return made
+        table.add_row(program.name, *map(str, counts), program.derived_by)
+    return table
 
 
 def deliver(text: str, out: str | None, closing: str = "") -> None:
-    """Write to standard output, or whole to a file, whose name is printed.
-
-    The file ends with the line `closing`.
-    """
+    """Write text to standard output, or to a file that ends with the line `closing`."""
     if out is None:
         sys.stdout.write(text)
         return

@@ -1,4 +1,4 @@
-"""The built-in robots."""
+"""`symdyn robots`: the built-in robots."""
 
 from __future__ import annotations
 

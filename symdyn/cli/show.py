@@ -1,4 +1,4 @@
-"""One robot in detail."""
+"""`symdyn show`: one robot in detail."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from symdyn.cli.arguments import add_code_choices, add_json, add_robot, add_robot_options, robot_of
 from symdyn.cli.printing import console, new_table, operations_table, plain, plain_notes
 from symdyn.compiler.choose import Portfolio
-from symdyn.compiler.closure import CLOSED, Closure, Seat
+from symdyn.compiler.closure import CLOSED, Closure, FramePose
 from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.pipeline import module_of
@@ -31,35 +31,36 @@ from symdyn.scalar import is_zero
 if TYPE_CHECKING:
     from rich.console import Console
 
-# Whether the posture of a closed chain is singular: close to it constraints hold more directions.
+# A closed chain is singular in a posture q if the constraints fix more directions near it:
 #
 #     rank K(q') > rank K(q),    q' = q + a small x, closed again by Newton's method on e
 #
-# Places off the closed chain say nothing of it: there an over-constrained linkage holds more than
-# it does anywhere that it can be.
+# Only closed postures q' count: where the chain is open, the constraints of an overconstrained
+# linkage can have a larger rank than in any posture that it can reach.
 
 STARTS, STEPS = 3, 20
 AWAY = 0.1
-"""rad, m: how far from the posture the chain is closed again."""
+"""rad, m: the distance of the tested postures from the start posture."""
 
 
-def singular(robot: Robot, found: Closure) -> str:
-    """What to say of a posture that is singular; empty if it is not, or not closed."""
+def singularity_note(robot: Robot, found: Closure) -> str:
+    """Return a note if the start posture is closed and singular, else an empty text."""
     rank = max(_ranks(robot.bind()), default=0) if found.closed else 0
     if rank <= found.rank:
         return ""
     return (
-        f"singular in its posture: the rank is {rank} at closed places around it; forces are open "
-        "here, and so is the motion if branches meet; begin elsewhere"
+        f"the start posture is singular: the constraints have rank {rank} in closed postures near "
+        "it, so their forces are not unique here, and neither is the motion if branches meet; "
+        "start from another posture"
     )
 
 
 def _ranks(robot: Robot) -> Iterator[int]:
-    """The rank of K at closed places around the posture."""
+    """Yield the rank of K in closed postures near the start posture."""
     import numpy as np
 
     rng = np.random.default_rng(1)
-    positional = [held for c in robot.constraints for held in c.positional]
+    positional = [flag for c in robot.constraints for flag in c.positional]
     for _ in range(STARTS):
         x = rng.normal(size=robot.nv)
         x *= AWAY / np.abs(x).max()
@@ -74,8 +75,11 @@ def _ranks(robot: Robot) -> Iterator[int]:
             q = integrate(robot, q, x.tolist(), [1.0])
 
 
-def _counted(robot: Robot) -> tuple[Program, ...]:
-    """The programs of all that the robot allows; gradients in parameters would take longer."""
+def _cheapest_programs(robot: Robot) -> tuple[Program, ...]:
+    """Return the programs of all functions that the robot allows, except parameter gradients.
+
+    Those would take longer to derive.
+    """
     names = [row.name for row in FUNCTIONS.values() if row.is_in_all(robot) and not row.opens]
     job = Job.of(robot, names)
     portfolio = Portfolio(job)
@@ -92,20 +96,22 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--base-parameters",
         action="store_true",
-        help="only the base parameters, as groups of the inertial ones",
+        help="show only the base parameters, as combinations of inertial parameters",
     )
-    command.add_argument("--format", default="text", help="of --base-parameters: text or latex")
+    command.add_argument(
+        "--format", default="text", help="format of --base-parameters: text (default) or latex"
+    )
     add_code_choices(command)
     add_json(command)
     add_robot_options(command)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Describe one robot."""
+    """Print joints, frames, constraints, parameters and operation counts."""
     robot = robot_of(options, explain=True)
     if options.base_parameters:
         return _show_base_parameters(robot, options)
-    programs = _counted(robot)
+    programs = _cheapest_programs(robot)
     if options.json:
         print(json.dumps(_facts(robot, programs), indent=1))
         return 0
@@ -132,9 +138,11 @@ def run(options: argparse.Namespace) -> int:
             table.add_row(plain(p.name), f"{p.value:g}", plain(p.unit), "p" * (p.name in opened))
         out.print(table)
     try:
-        kept = len(base_parameters(robot).kept)
+        count = len(base_parameters(robot).kept)
         every = 10 * len(robot.links)
-        out.print(f"{kept} base parameters of {every} (--base-parameters lists them)")
+        out.print(
+            f"{count} base parameters of {every} inertial parameters (--base-parameters lists them)"
+        )
     except FunctionError as error:  # not every robot has them
         out.print(plain(str(error)))
     out.print(operations_table(programs))
@@ -142,10 +150,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
-    """The base parameters as formulas."""
+    """Print the base parameters as formulas."""
     writers = {"text": grouping_text, "latex": grouping_latex}
     if options.format not in writers:
-        raise RobotError(f"--format {options.format!r} is not one; use text or latex")
+        raise RobotError(f"--format {options.format!r} is not a format; use text or latex")
     base = base_parameters(robot)
     if options.json:
         groups = zip(base.base_names, base.numbers(), strict=True)
@@ -157,7 +165,7 @@ def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
 
 
 def _show_joints(out: Console, robot: Robot) -> None:
-    """The joints as the file has them; where some have several entries of q, also which."""
+    """Print the joints as the file describes them, with their entries of q if one has several."""
     listed = listed_joints(robot)
     entries = () if all(joint.is_single for joint in listed) else ("q", "qd")
     drive = ("rotor", "ratio", "scale")
@@ -187,7 +195,7 @@ def _show_joints(out: Console, robot: Robot) -> None:
 
 
 def _drive(joint: Joint) -> tuple[str, str, str]:
-    """The motor's own inertia, its gear ratio, and the factor of the coordinate in the position."""
+    """Return rotor inertia, gear ratio, and the position of the joint for a unit coordinate."""
     rotor = joint.rotor
     ratio = "" if is_zero(rotor.inertia) else f"{float(rotor.gear):g}"
     scale = f"{float(joint.scale):g}" if joint.nv == 1 else ""
@@ -200,26 +208,26 @@ def _span(limits: Limits) -> str:
 
 
 def _show_frames(out: Console, robot: Robot) -> None:
-    """Frames beside their links, and all that constraints are about."""
+    """Print the frames that are not link frames, and those of constraints."""
     ends = {end for c in robot.constraints for end in (c.frame_a, c.frame_b)}
     listed = [frame for frame in robot.frames if frame.placement.moves or frame.name in ends]
     if listed:
-        table = new_table("frames fixed to a link", "frame", "on", "at x y z", "roll pitch yaw")
+        table = new_table("frames fixed to a link", "frame", "link", "x y z", "roll pitch yaw")
         for frame in listed:
-            seat = Seat.of(robot, frame.name)
-            table.add_row(plain(seat.frame), plain(seat.body), seat.xyz, seat.rpy)
+            pose = FramePose.of(robot, frame.name)
+            table.add_row(plain(pose.frame), plain(pose.link), pose.xyz, pose.rpy)
         out.print(table)
 
 
 def _show_constraints(out: Console, robot: Robot) -> None:
     if robot.constraints:
-        table = new_table("constraints", "constraint", "frame", "against", "held", "free")
+        table = new_table("constraints", "constraint", "frame", "relative to", "fixed", "free")
         for c in robot.constraints:
             ends = (plain(name) for name in (c.name, c.frame_a, c.frame_b))
             table.add_row(*ends, " ".join(c.directions), " ".join(c.free))
         out.print(table)
         found = Closure.of(robot)
-        for line in (*found.lines(), singular(robot, found)):
+        for line in (*found.lines(), singularity_note(robot, found)):
             if line:
                 out.print(plain(line))
 

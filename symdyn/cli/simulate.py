@@ -1,4 +1,4 @@
-"""The motion of a robot over time."""
+"""`symdyn simulate`: the motion of a robot over time."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 ABOUT = (
-    "Integrates the equations of motion, friction and springs included, and prints where the "
-    "motion begins and ends; --out has all of it. A warning says where the steps of rk4 are so "
-    "long that the energy is off by more than one percent. A robot with constraints moves as a "
-    "closed chain; contacts neither let go nor slide, and it is said when real ones would."
+    "Integrates the equations of motion, including friction and springs, and prints the start and "
+    "the end of the motion; --out writes all of it. A warning reports steps of rk4 that are so "
+    "long that they change the energy by more than one percent. A robot with constraints moves as "
+    "a closed chain: contacts neither open nor slide, and the output reports when real ones would."
 )
 TAU = (
-    "joint forces (default 0). Formulas of t, q[i] and qd[i], separated by , or ; and one for each "
-    'velocity or each motor: --tau="-q[0], sin(2*t)"; a single number is the force of every motor. '
-    "Or a CSV file of t and a column for each velocity or each motor, with or without the header "
-    "t,tau_JOINT,...: linear between rows, and held before the first and after the last; what "
-    "--out wrote can be given"
+    "joint forces (default 0): formulas of t, q[i] and qd[i], separated by , or ; and one for each "
+    'velocity or each motor: --tau="-q[0], sin(2*t)"; a single number applies to every motor. '
+    "Or a CSV file with t and a column for each velocity or each motor, with or without the header "
+    "t,tau_JOINT,..., such as a file that --out wrote: linear between rows, constant "
+    "before the first and after the last"
 )
-STEP = "s, of rk4 and of rows (default 1e-3); shortened until rows divide the time"
-EVERY = "keep a row every N steps (default 1); the time is divided into such rows"
+STEP = "step of rk4 and of rows, s (default 1e-3); shortened so that rows divide the time"
+EVERY = "write a row every N steps (default 1)"
 INTEGRATOR = f"rk4 (default, compiled) or adaptive (order 8; {pip_install('simulate')})"
 PLOT = (
-    f"draw motion, energy, momentum, contact forces: .png, .svg, .pdf ({pip_install('simulate')})"
+    f"plot motion, energy, momentum, contact forces: .png, .svg, .pdf ({pip_install('simulate')})"
 )
 START = (
-    "the first {}: a number for each, or NAME=VALUE for some. A robot with constraints is closed "
-    "from there: named ones stay, others move as little as possible"
+    "initial {}: a number for each, or NAME=VALUE for some. For a robot with constraints they are "
+    "corrected to satisfy these: named entries stay, others change as little as possible"
 )
 STABILIZE = (
-    "of a robot with constraints, against drift: projection (default; after each step, Newton's "
-    "method on e and K qd), baumgarte (K qdd + k + 2 a K qd + a^2 e = 0) or none"
+    "method against drift of constraints: projection (default; Newton's method on e and K qd after "
+    "each step), baumgarte (K qdd + k + 2 a K qd + a^2 e = 0) or none"
 )
 
 
@@ -63,7 +63,7 @@ Entry = float | tuple[str, float]
 
 
 def _entry(text: str) -> Entry:
-    """A number, or one that has a name."""
+    """Parse a number, or NAME=NUMBER."""
     name, equals, value = text.rpartition("=")
     try:
         number = float(value)
@@ -74,20 +74,20 @@ def _entry(text: str) -> Entry:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the options of a simulation."""
+    """Add the options of `symdyn simulate`."""
     add = command.add_argument
     add_robot(command)
-    add("--time", type=float, default=1.0, metavar="T", help="s (default 1)")
+    add("--time", type=float, default=1.0, metavar="T", help="duration, s (default 1)")
     for flag, what in (
         ("--q0", "positions (default: the posture of the file)"),
-        ("--qd0", "velocities (0)"),
+        ("--qd0", "velocities (default: 0)"),
     ):
         add(flag, nargs="+", type=_entry, metavar="X|NAME=X", help=START.format(what))
     add("--tau", metavar="FILE|EXPR", help=TAU)
     add("--integrator", default="rk4", metavar="NAME", help=INTEGRATOR)
     add("--step", type=float, default=1e-3, metavar="H", help=STEP)
     add("--every", type=int, default=1, metavar="N", help=EVERY)
-    tolerance = "of adaptive, per step (default 1e-9)"
+    tolerance = "error tolerance of each step of adaptive (default 1e-9)"
     add("--tolerance", type=float, metavar="TOL", help=tolerance)
     add("--stabilize", metavar="NAME", help=STABILIZE)
     add("--out", metavar="FILE", help="write the motion as CSV")
@@ -102,12 +102,12 @@ MOMENT, FORCE = slice(0, 3), slice(3, 6)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Simulate, write what was asked for, and print where the motion begins and ends."""
+    """Simulate, write the requested files, and print the start and the end of the motion."""
     reject_overwriting(options)
     if options.plot is not None:
-        kind_of(options.plot)  # what cannot be drawn is rejected before the work, not after it
+        kind_of(options.plot)  # rejects unknown formats before the work, not after it
     robot = robot_of(options, closed=True)
-    with progress_bar("simulating") as tell:
+    with progress_bar("simulating") as progress:
         motion = simulate(
             robot,
             time=options.time,
@@ -119,9 +119,9 @@ def run(options: argparse.Namespace) -> int:
             every=options.every,
             tolerance=options.tolerance,
             stabilize=options.stabilize,
-            progress=tell,
+            progress=progress,
         )
-    _tell_moves(motion)
+    _note_moves(motion)
     if options.plot is not None:
         motion.plot(options.plot)
     if options.out is not None:
@@ -140,12 +140,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _start(entries: Sequence[Entry] | None, flag: str) -> Any:
-    """Numbers for all, or a dictionary of those that have names."""
+    """Return a list of numbers for all entries, or a dictionary of named ones."""
     named = [entry for entry in entries or () if isinstance(entry, tuple)]
     if not named:
         return entries
     if len(named) < len(entries or ()):
-        message = f"{flag} has numbers with and without names; name all of them, or none"
+        message = f"{flag} mixes numbers with and without names; name all of them, or none"
         raise RobotError(message)
     names = [name for name, _ in named]
     for k, name in enumerate(names):
@@ -154,60 +154,61 @@ def _start(entries: Sequence[Entry] | None, flag: str) -> Any:
     return dict(named)
 
 
-def _tell_moves(motion: Simulated) -> None:
-    """Say on stderr what of the start was moved to close a chain."""
+def _note_moves(motion: Simulated) -> None:
+    """Print a note on stderr about start positions that were changed to close the chain."""
     moved = motion.closed.moved if motion.closed is not None else ()
     if moved:
         each = [f"{printable(name, 60)} {old:.6g} -> {new:.6g}" for name, old, new in moved]
         more = f" and {len(each) - MOST_MOVES} more" if len(each) > MOST_MOVES else ""
-        told = ", ".join(each[:MOST_MOVES]) + more
-        print(f"symdyn: note: moved to close the chain: {told}", file=sys.stderr)
+        moves = ", ".join(each[:MOST_MOVES]) + more
+        print(f"symdyn: note: moved to close the chain: {moves}", file=sys.stderr)
 
 
 def _table(motion: Simulated) -> Table:
-    """Where each coordinate and velocity begins, ends and comes to."""
+    """Return the table of start, end and range of each coordinate and velocity."""
     names = motion.names
     groups = (
         ("q", motion.q, names.q, names.q_units),
         ("qd", motion.qd, names.qd, tuple(f"{unit}/s" for unit in names.qd_units)),
     )
-    made = new_table(
+    table = new_table(
         f"{plain(motion.robot)}: {len(motion.t)} rows, t = 0 to {motion.t[-1]:g} s", "entry"
     )
     for column in ("name", "unit", "start", "end", "smallest", "largest"):
-        made.add_column(column)
+        table.add_column(column)
     for what, values, labels, units in groups:
         for k, (name, unit) in enumerate(zip(labels, units, strict=True)):
             of = values[:, k]
             numbers = (of[0], of[-1], of.min(), of.max())
-            made.add_row(f"{what}\\[{k}]", plain(name), unit, *(f"{x:.6g}" for x in numbers))
-    return made
+            table.add_row(f"{what}\\[{k}]", plain(name), unit, *(f"{x:.6g}" for x in numbers))
+    return table
 
 
 def _lines(motion: Simulated) -> list[str]:
     energy = motion.energy
     lines = [
         f"energy {energy[0]:.6g} J at the start, {energy[-1]:.6g} J at the end, "
-        f"changed by {np.abs(energy - energy[0]).max():.1e} J at most"
+        f"largest change {np.abs(energy - energy[0]).max():.1e} J"
     ]
     if motion.momentum is not None:
         drift = np.abs(motion.momentum - motion.momentum[0]).max(axis=0)
         lines.append(
-            f"momentum changed by {drift[:3].max():.1e} N m s (angular, about the origin) and "
-            f"{drift[3:].max():.1e} N s (linear) at most"
+            f"largest change of momentum {drift[:3].max():.1e} N m s (angular, about the origin) "
+            f"and {drift[3:].max():.1e} N s (linear)"
         )
     if motion.beyond:
         name, when = min(motion.beyond, key=lambda one: one[1])
         others = len(motion.beyond) - 1
         lines.append(
-            f"limits do not act: joint {printable(name, 60)} leaves its range at t = {when:g} s"
+            "joint limits are not enforced: "
+            f"joint {printable(name, 60)} leaves its range at t = {when:g} s"
             + (f", {others} other{'s' * (others > 1)} later" if others else "")
         )
     return lines + (_of_contacts(motion.closed) if motion.closed is not None else [])
 
 
 def _of_contacts(closed: ClosedChain) -> list[str]:
-    """Drift and contact forces, and when real contacts would pull or slide."""
+    """Return lines on drift, contact forces, and when real contacts would open or slide."""
     error, slip = closed.drift.max(axis=0)
     lines = [
         f"{closed.drift_title} {error:.1e} (e; rad, m) and {slip:.1e} (K qd; rad/s, m/s) at most"
@@ -220,23 +221,23 @@ def _of_contacts(closed: ClosedChain) -> list[str]:
     if closed.undetermined.any():
         count = int(closed.undetermined.any(axis=0).sum())
         lines.append(
-            f"the motion leaves {count} components of f open; of all forces that fit, these are "
-            "the shortest"
+            f"the motion does not determine {count} components of f; these are the forces of "
+            "minimum norm"
         )
     for events, does, would in (
-        (closed.pulls, "let go", "can only press and would pull"),
+        (closed.pulls, "open", "can only press and would pull"),
         (closed.slides, "slide", "leaves its friction cone"),
     ):
         lines += [
-            f"contacts do not {does}: {printable(event.contact, 60)} {would} at "
-            f"t = {event.t:g} s" + " (by its shortest force)" * event.undetermined
+            f"contacts cannot {does} in the simulation: {printable(event.contact, 60)} {would} at "
+            f"t = {event.t:g} s" + " (by its force of minimum norm)" * event.undetermined
             for event in events
         ]
     return lines
 
 
 def _as_dict(motion: Simulated) -> dict[str, object]:
-    """Where the motion begins and ends; all of it is in the CSV file."""
+    """Return the start and the end of the motion; the CSV file has all of it."""
     momentum = motion.momentum
     return {
         "robot": motion.robot,

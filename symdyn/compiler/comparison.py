@@ -12,16 +12,16 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from symdyn.compiler.choose import Portfolio
-from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    reject_idle_friction,
+    reject_unused_friction,
     split_options,
 )
 from symdyn.compiler.options import CODE_ONLY
-from symdyn.errors import FunctionError, NotPartedError
+from symdyn.compiler.unused_options import reject_unused
+from symdyn.errors import FunctionError, NotPartitionedError
 from symdyn.formulations.shared.tally import PUBLISHED, count
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import Function
@@ -124,7 +124,7 @@ def compare(
     `generate`.
     """
     about_robot, how = split_options("compare", options, ("functions",))
-    reject_idle_friction(about_robot, how.get("passive", False), functions or ())
+    reject_unused_friction(about_robot, how.get("passive", False), functions or ())
     robot = load(robot, **about_robot)
     several = [
         name
@@ -132,7 +132,7 @@ def compare(
         if len(row.methods) > 1 and row.meant_for.include(robot)
     ]
     job = Job.of(robot, several if functions is None else functions, **how)
-    reject_idle(job, CODE_ONLY)
+    reject_unused(job, CODE_ONLY)
     for request in job.requests:
         if len(request) > 1:
             raise FunctionError(
@@ -159,7 +159,7 @@ def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
                 best.append(program.operations)
             except FunctionError as rejection:
                 best.append(None)
-                note, about_others = str(rejection), isinstance(rejection, NotPartedError)
+                note, about_others = str(rejection), isinstance(rejection, NotPartitionedError)
         if about_others and only is None:
             continue  # the method is for robots without a motor at every DoF
         rows.append(Contestant(function.name, method, best[0], best[1], False, note))

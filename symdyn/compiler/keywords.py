@@ -181,7 +181,7 @@ def reject_unknown(function: str, given: Iterable[str], known: Collection[str]) 
             raise TypeError(f"{function}() has no argument {name!r}{suggestion(name, known)}")
 
 
-def reject_idle_friction(
+def reject_unused_friction(
     prepared: Mapping[str, Any], passive: bool, functions: str | Iterable[str]
 ) -> None:
     """Reject friction and springs that no function which is asked for depends on."""

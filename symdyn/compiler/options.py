@@ -1,8 +1,8 @@
 """The options that change functions: one list, for Python and for the command line alike.
 
 Every entry point takes the fields of `Options` as keywords, and every command line gets its flags
-from them. An option that has no effect on what is asked for is rejected
-(`idle_options.py`).
+from them. An option that has no effect on the requested functions is rejected
+(`unused_options.py`).
 """
 
 from __future__ import annotations
@@ -18,33 +18,36 @@ CODE_ONLY = ("dtype", "equivalent", "form", "force")
 
 
 def _option(default: Any, about: str, metavar: str = "", flag: str = "") -> Any:
-    """A field that knows its flag; `flag` is given where it says the opposite of the field."""
+    """Return a field with its help text; `flag` is given where it negates the field."""
     return field(default=default, metadata={"about": about, "metavar": metavar, "flag": flag})
 
 
 @dataclass(frozen=True)
 class Options:
-    """What changes the functions themselves; `about` of each field is its help text."""
+    """Options that change the functions themselves; `about` of each field is its help text."""
 
-    passive: bool = _option(False, "friction and springs in the dynamics")
-    tip_wrench: bool = _option(False, "what the tips exert as the input f_tip")
-    form: str = _option("straight", "straight (default) or closed", "FORM")
-    force: bool = _option(False, "closed forms of any size; generate: remove other code from --out")
+    passive: bool = _option(False, "include friction and springs in the dynamics")
+    tip_wrench: bool = _option(False, "add the input f_tip: the wrenches that the tips exert")
+    form: str = _option("straight", "straight-line code (straight, default) or closed", "FORM")
+    force: bool = _option(
+        False, "allow closed forms of any size; generate: also remove other code from --out"
+    )
     wrt: tuple[str, ...] = _option(
         (),
-        "parameters that gradients are taken in (default: those open, else inertial or geometry)",
+        "differentiate with respect to these parameters (default: the open ones, else inertial "
+        "or geometry)",
         "GROUP|NAME",
     )
     base_motion: bool = _option(
         False,
-        "the motion of the base as inputs V0, Vdot0 of inverse_dynamics and forward_dynamics",
+        "add the inputs V0, Vdot0 to inverse_dynamics and forward_dynamics: the motion of the base",
     )
     equivalent: bool = _option(
         True,
-        "keep the link frames and inertias as given, for reading; costs operations",
+        "keep the link frames and inertias as described, for reading; costs operations",
         flag="--no-equivalent",
     )
-    method: str | None = _option(None, "derive by this formulation where it applies", "NAME")
+    method: str | None = _option(None, "use this formulation where it applies", "NAME")
     dtype: str = _option("double", "double (default) or float", "TYPE")
 
     def __post_init__(self) -> None:
@@ -56,9 +59,9 @@ class Options:
             raise FunctionError(f"no form is called {self.form!r}{suggestion(self.form, FORMS)}")
 
     def recorded(self) -> dict[str, Any]:
-        """What the manifest says under `options`.
+        """Return the entry `options` of the manifest.
 
-        The number type has a key of its own there, and every function says how it was derived.
+        The number type has a key of its own there, and each function names its formulation.
         """
         apart = ("method", "dtype")
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in apart}
@@ -68,10 +71,10 @@ OPTION_KEYWORDS = tuple(option.name for option in fields(Options))
 
 
 def flag_of(option: Field[Any]) -> str:
-    """What an option is called on the command line."""
+    """Return the flag of an option on the command line."""
     return option.metadata["flag"] or "--" + option.name.replace("_", "-")
 
 
 def chosen(options: Options) -> list[Field[Any]]:
-    """The options that are not at their defaults."""
+    """Return the options that are not at their defaults."""
     return [option for option in fields(Options) if getattr(options, option.name) != option.default]

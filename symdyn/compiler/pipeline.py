@@ -13,7 +13,7 @@ from typing import Any
 from symdyn import __version__
 from symdyn.codegen import NUMBERS, TARGETS, InputParameter, Module, Target, Targets, Trials
 from symdyn.compiler.choose import choose
-from symdyn.compiler.closure import Closure, Seat
+from symdyn.compiler.closure import Closure, FramePose
 from symdyn.compiler.files import (
     earlier_manifest,
     generated_files,
@@ -22,17 +22,17 @@ from symdyn.compiler.files import (
     remove_files,
     write_folder,
 )
-from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.interface import interface_of
 from symdyn.compiler.job import Job, wanted_functions
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    reject_idle_friction,
+    reject_unused_friction,
     split_options,
 )
 from symdyn.compiler.manifest import difference, manifest
 from symdyn.compiler.progress import Progress, silent
+from symdyn.compiler.unused_options import reject_unused
 from symdyn.conventions import conventions_of
 from symdyn.errors import RobotError
 from symdyn.functions.types import Robots
@@ -149,7 +149,7 @@ def _constraints(robot: Robot) -> list[str]:
         free = f"; free: {', '.join(one.free)}" if one.free else ""
         lines.append(f"  {comment(one.name)}: {ends}, rows {_span(rows)}: {held}{free}")
         for end, name in (("frame_a", one.frame_a), ("frame_b", one.frame_b)):
-            lines.append(f"    {end}: {comment(str(Seat.of(numeric, name)))}")
+            lines.append(f"    {end}: {comment(str(FramePose.of(numeric, name)))}")
         if one.one_sided:
             friction = "" if one.friction is None else f", friction {one.friction:g}"
             lines.append(f"    can only press, f_z below 0{friction}; no function tests it")
@@ -230,7 +230,7 @@ def generate(
     about_robot, how = split_options("generate", options, own)
     if self_test is not None and not callable(self_test):
         raise TypeError("generate(): self_test takes a function, symdyn.self_test_trials")
-    reject_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_unused_friction(about_robot, how.get("passive", False), functions)
     robot = load(robot, **about_robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
     asked = [name for name, on in extras if on]
@@ -239,7 +239,7 @@ def generate(
     force = how.get("force", False)
     how["force"] = force and how.get("form") == "closed"  # otherwise it is about files only
     job = Job.of(robot, wanted_functions(robot, functions, targets), **how)
-    reject_idle(job)
+    reject_unused(job)
     name = identifier(job.robot.name, reserved=languages.reserved)
     folder = Path(out) / name
     try:

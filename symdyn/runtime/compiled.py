@@ -20,15 +20,15 @@ from symdyn.codegen.c.load import real_type
 from symdyn.codegen.c.source import emit_many
 from symdyn.codegen.python import emit_python
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    reject_idle_friction,
+    reject_unused_friction,
     split_options,
 )
 from symdyn.compiler.pipeline import module_of
+from symdyn.compiler.unused_options import reject_unused
 from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.robot import Robot
@@ -102,9 +102,9 @@ def compile(
             f"threads takes a whole number from 1 to {MOST_THREADS}; got {threads!r}"
         )
     about_robot, how = split_options("compile", options, ("functions", "threads"))
-    reject_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_unused_friction(about_robot, how.get("passive", False), functions)
     job = Job.of(load(robot, **about_robot), functions, **how)
-    reject_idle(job)
+    reject_unused(job)
     return compiled_programs(job, programs_for(job), threads)
 
 

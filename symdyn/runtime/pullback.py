@@ -17,8 +17,8 @@ from itertools import product
 from typing import Any
 
 from symdyn.compiler.choose import programs_for
-from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
+from symdyn.compiler.unused_options import reject_unused
 from symdyn.graph import Array, Program, gradient
 from symdyn.robot import Robot
 from symdyn.runtime.compiled import Compiled, compiled_programs
@@ -29,7 +29,7 @@ SUFFIX = "_pullback"
 def compile_with_pullbacks(robot: Robot, functions: Sequence[str], **options: Any) -> Compiled:
     """The functions, each with one output, and `<function>_pullback` beside each of them."""
     job = Job.of(robot, functions, **options)
-    reject_idle(job)
+    reject_unused(job)
     programs = programs_for(job)
     return compiled_programs(job, [p for one in programs for p in (one, pullback(one))])
 

@@ -12,8 +12,8 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Self
 
 from symdyn.compiler.build import build_program, undetermined
-from symdyn.compiler.idle_options import reject_idle
 from symdyn.compiler.job import Job
+from symdyn.compiler.unused_options import reject_unused
 from symdyn.errors import FunctionError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.matrices.lagrange import block_matrices
@@ -250,7 +250,7 @@ class ClosedForms(Symbols):
         assert method is not None
         return build_program(job, (row,), (method,))
 
-    def reject_idle(self, names: Sequence[str], known: bool = True) -> None:
+    def reject_unused(self, names: Sequence[str], known: bool = True) -> None:
         """Reject options without effect on these quantities; on others if they are not `known`."""
         for name in names:
             if known and name not in (*BLOCKS, *OPERATORS, *EXPLAINED):
@@ -259,7 +259,7 @@ class ClosedForms(Symbols):
         options = self.options.copy()
         if DERIVATION in names:
             require_method(options.pop("method", None))
-        reject_idle(Job.of(self.plain.robot, rows, **options), asked=names)
+        reject_unused(Job.of(self.plain.robot, rows, **options), asked=names)
 
     @collector_paused()
     def normal_form(self, name: str) -> list[Harmonics]:

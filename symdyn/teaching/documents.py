@@ -33,7 +33,7 @@ def prove(
     """The proof that two methods give the same: of one quantity, or the first that both derive."""
     if len(quantities) > 1:
         raise FunctionError(f"--prove is about one quantity; got {', '.join(quantities)}")
-    model.reject_idle(["--prove"], known=False)
+    model.reject_unused(["--prove"], known=False)
     _reject_style(style, ["--prove"])
     letters_of(model, ["--prove"], style)
     one, two = methods

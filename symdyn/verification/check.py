@@ -30,7 +30,7 @@ from symdyn.codegen import TARGETS, Call, Targets
 from symdyn.compiler.keywords import (
     RobotLike,
     load,
-    reject_idle_friction,
+    reject_unused_friction,
     split_options,
 )
 from symdyn.compiler.manifest import job_of, read_manifest
@@ -102,7 +102,7 @@ def check(
             reject_for_folder(name)
         names = [functions] if isinstance(functions, str) else functions
         return check_folder(Path(robot), names, apart=True)
-    reject_idle_friction(about_robot, how.get("passive", False), functions)
+    reject_unused_friction(about_robot, how.get("passive", False), functions)
     made = load(robot, **about_robot)
     given = None if isinstance(robot, Robot) else given_of(made, robot, about_robot)
     report = check_robot(made, target or USUAL, functions, given, progress, **how)

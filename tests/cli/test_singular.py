@@ -9,7 +9,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.cli.show import singular
+from symdyn.cli.show import singularity_note
 from symdyn.compiler.closure import Closure
 from symdyn.robot import library
 
@@ -46,30 +46,30 @@ type = "revolute"
 """At q = 0 all rods lie along x: the change point, where rank K is 1 and not 2."""
 
 
-def said(robot):
-    return singular(robot, Closure.of(robot))
+def note(robot):
+    return singularity_note(robot, Closure.of(robot))
 
 
-def test_show_says_that_the_change_point_of_a_parallelogram_is_singular(tmp_path, capsys):
+def test_show_reports_that_the_change_point_of_a_parallelogram_is_singular(tmp_path, capsys):
     spec = tmp_path / "parallelogram.toml"
     spec.write_text(PARALLELOGRAM)
     robot = sd.load(spec)
     assert Closure.of(robot).rank == 1
     assert cli.main(["show", str(spec)]) == 0
-    assert "singular in its posture: the rank is 2 at closed places" in capsys.readouterr().out
+    assert "the start posture is singular: the constraints have rank 2" in capsys.readouterr().out
     upright = replace(robot, posture=(("a", (1.5,)), ("b", (-1.5,)), ("c", (1.5,))))
     assert Closure.of(upright).rank == 2
-    assert said(upright) == ""
+    assert note(upright) == ""
 
 
 @pytest.mark.parametrize("name", [n for n in library.names() if sd.load(n).constraints])
 def test_no_posture_of_the_library_is_singular(name):
-    assert said(sd.load(name)) == ""
+    assert note(sd.load(name)) == ""
 
 
-def test_nothing_is_said_of_a_chain_that_is_not_closed():
+def test_an_open_chain_has_no_note():
     robot = replace(sd.load("four_bar"), posture=(("crank_joint", (0.1,)),))
-    assert said(robot) == ""
+    assert note(robot) == ""
 
 
 def test_a_linkage_that_only_closed_places_allow_to_move_is_not_singular(tmp_path):
@@ -79,7 +79,7 @@ def test_a_linkage_that_only_closed_places_allow_to_move_is_not_singular(tmp_pat
     robot = sd.load(spec)
     found = Closure.of(robot)
     assert (found.closed, found.rank) == (True, 2)
-    assert said(robot) == ""
+    assert note(robot) == ""
     elsewhere = replace(robot, posture=(("j1", (0.3,)), ("j2", (0.4,)), ("j3", (0.5,))))
     assert Closure.of(elsewhere).rank == 3
 

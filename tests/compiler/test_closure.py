@@ -1,4 +1,4 @@
-"""What is said of closed chains: frames, closed or not, DoF left, forces undetermined."""
+"""The report on closed chains: frames, closure, remaining DoF, undetermined forces."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def test_forces_are_undetermined_where_the_null_space_of_the_transpose_has_entri
     U, s, _ = np.linalg.svd(K)
     null = U[:, s < 1e-9]
     assert null.shape[1] == 12 - 9 == found.rows - found.rank
-    directions = [(c.name, way) for c in robot.constraints for way in c.directions]
-    judged = [d for d, row in zip(directions, null, strict=True) if np.abs(row).max() > 1e-9]
-    assert [(n, way) for n, ways in found.undetermined.items() for way in ways] == judged
+    rows = [(c.name, direction) for c in robot.constraints for direction in c.directions]
+    expected = [d for d, row in zip(rows, null, strict=True) if np.abs(row).max() > 1e-9]
+    assert [(name, d) for name, ds in found.undetermined.items() for d in ds] == expected
 
 
 def test_two_rigid_grips_of_short_arms_leave_six_internal_forces_less():
@@ -82,12 +82,12 @@ def test_two_rigid_grips_of_short_arms_leave_six_internal_forces_less():
     assert set(found.undetermined) == {"left_grip", "right_grip"}
 
 
-def test_show_says_it(capsys):
+def test_show_prints_the_closure(capsys):
     assert cli.main(["show", "four_bar"]) == 0
     out = capsys.readouterr().out
-    assert "closed in its posture\n" in out
-    assert "5 rows of constraints, rank 2 in the posture: 1 DoF left of 3" in out
-    assert "over-constrained: the motion is determined, these components" in out
+    assert "closed in its start posture\n" in out
+    assert "5 constraint rows of rank 2 in the start posture: 1 of 3 DoF remain" in out
+    assert "overconstrained: the motion is unique, but these components" in out
     assert "forces are not: pin rx ry z" in out
     assert cli.main(["show", "four_bar", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)["closure"]
@@ -95,14 +95,14 @@ def test_show_says_it(capsys):
     assert facts["undetermined"] == {"pin": ["rx", "ry", "z"]}
 
 
-def test_an_open_chain_is_said_to_be_open():
+def test_an_open_chain_is_reported():
     robot = replace(sd.load("four_bar"), posture=(("crank_joint", (0.1,)),))
     found = Closure.of(robot)
     assert not found.closed
     # the tip of the crank moves by 0.01 m; the coupler of 0.5 m turns with it by 0.1 rad
     assert found.largest[0] == "pin"
     assert found.lines()[0].startswith(
-        f"not closed in its posture: pin is off by {found.error:.3g}"
+        f"not closed in its start posture: pin is off by {found.error:.3g}"
     )
 
 
@@ -163,9 +163,11 @@ def test_an_open_posture_is_noted_and_in_the_banner(command, tmp_path, capsys, m
     for robot, open_ in (("pair.toml", True), ("four_bar", False)):
         assert cli.main([command, robot, "--functions", "constraint_error"]) == 0
         err = capsys.readouterr().err
-        said = "symdyn: note: not closed in its posture: joined is off by 2 m in y"
-        assert (said in err) == open_
+        note = "symdyn: note: not closed in its start posture: joined is off by 2 m in y"
+        assert (note in err) == open_
         assert ("not closed" in err) == open_
     for name in ("pair", "four_bar") * (command == "generate"):
         header = (tmp_path / "generated" / name / f"{name}.h").read_text()
-        assert ("The chain is not closed in its posture: joined" in header) == (name == "pair")
+        assert ("The chain is not closed in its start posture: joined" in header) == (
+            name == "pair"
+        )

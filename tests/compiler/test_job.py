@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.compiler import choose, comparison, idle_options
+from symdyn.compiler import choose, comparison, unused_options
 from symdyn.compiler.job import Job
 from symdyn.compiler.options import CODE_ONLY, OPTION_KEYWORDS, Options, flag_of
 from symdyn.errors import FunctionError
@@ -81,12 +81,12 @@ def test_an_option_without_effect_is_rejected(functions, options, tmp_path):
     assert flag_of(option).startswith("--")
 
 
-@pytest.mark.parametrize("option", idle_options.EFFECTS)
+@pytest.mark.parametrize("option", unused_options.EFFECTS)
 def test_every_option_acts_on_some_function_of_the_table(option):
     values = {"method": "lagrange", "wrt": ["inertial"], "equivalent": False, "form": "closed"}
     chosen = {option: values.get(option, True)} | ({"form": "closed"} if option == "force" else {})
     robot = with_passive(load("planar2r"))
-    idle_options.reject_idle(Job.of(robot, "all", **chosen))
+    unused_options.reject_unused(Job.of(robot, "all", **chosen))
 
 
 @pytest.mark.parametrize("option", CODE_ONLY)

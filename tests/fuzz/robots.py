@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from symdyn.codegen import TARGETS
-from symdyn.compiler.idle_options import EFFECTS
 from symdyn.compiler.options import Options
+from symdyn.compiler.unused_options import EFFECTS
 from symdyn.errors import RobotError
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import Robots

@@ -318,7 +318,7 @@ def test_the_command_prints_a_table_and_writes_robot_and_parameters(spec, capsys
     text = capsys.readouterr().out
     assert "3 folds" in text
     assert "2400 rows" in text
-    assert "every link is a body that can be" in text
+    assert "all links are physically consistent" in text
     found = sd.load(out)
     q = np.random.default_rng(0).normal(size=(50, 3))
     tau, expected = (

@@ -253,8 +253,8 @@ def test_rounded_angles_say_what_snapping_saves_and_changes(capsys, tmp_path):
     after = operations(snapped.out)
     assert after < before
     assert "r.urdf:5, rpy of joint 'k', 1.5708" in said.err
-    advice = "; if the multiples are meant, --snap 0.0001 takes"
-    assert f"{advice} {after} instead of {before} operations for inverse dynamics" in said.err
+    advice = "; if the multiples are meant, --snap 0.0001"
+    assert f"{advice} reduces inverse dynamics from {before} to {after} operations" in said.err
     assert "changes torques by up to" in said.err
     assert "warning" not in snapped.err
 

@@ -218,7 +218,7 @@ def test_the_command_is_the_function(tmp_path, capsys):
     assert max(told["momentum_change"]) < 1e-8
     assert cli.main(words) == 0
     text = capsys.readouterr().out
-    assert "momentum changed by" in text
+    assert "largest change of momentum" in text
     assert f"wrote {out}" in text.replace("\n", "")
 
 
@@ -228,11 +228,11 @@ def test_the_help_says_how_forces_and_steps_are_read(capsys):
     told = " ".join(capsys.readouterr().out.split())
     for part in (
         "separated by , or ;",
-        "a single number is the force of every motor",
+        "a single number applies to every motor",
         "t,tau_JOINT",
-        "held before the first and after the last",
-        "what --out wrote can be given",
-        "shortened until rows divide the time",
+        "constant before the first and after the last",
+        "a file that --out wrote",
+        "shortened so that rows divide the time",
     ):
         assert part in told
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from typing import TypeVar
 
-from symdyn.errors import NotPartedError
+from symdyn.errors import NotPartitionedError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.lie.matrices import Matrix, Rows, plus, product
@@ -60,13 +60,13 @@ class Held(Robot):
 def require_parted(robot: Robot, function: str) -> None:
     """Reject robots that have motors everywhere, or nowhere."""
     if not robot.unactuated:
-        raise NotPartedError(
+        raise NotPartitionedError(
             f"{robot.name}: {function} is for robots with a degree of freedom that no motor "
             "drives; give one actuated = false, use --unactuated or --floating, or leave out "
             "--thrusters"
         )
     if not robot.actuated:
-        raise NotPartedError(
+        raise NotPartitionedError(
             f"{robot.name}: {function}: no motor drives any degree of freedom, so that there are "
             "no forces of motors; give one actuated = true"
         )

@@ -37,40 +37,47 @@ class Preparation:
     """
 
     lock: tuple[Pair, ...] = _choice(
-        (), "fix a joint at a position (default 0), rad or m", "JOINT[=VALUE]"
+        (), "lock a joint at a position, rad or m (default 0)", "JOINT[=VALUE]"
     )
-    only: str = _choice("", "the branch that ends there, cut from the rest", "LINK")
-    root: str = _choice("", "re-root on a link: the base, or the body that floats", "LINK")
-    floating: bool = _choice(False, "let the base float in the world, by a joint of six DoF")
+    only: str = _choice("", "keep only the branch from the base to this link", "LINK")
+    root: str = _choice(
+        "", "re-root the tree: this link becomes the base, or the floating body", "LINK"
+    )
+    floating: bool = _choice(False, "let the base float: a joint of six DoF")
     payload: tuple[Pair, ...] = _choice(
         (),
-        "a load at a tip; m,cx,cy,cz[,Ixx,Ixy,Iyy,Ixz,Iyz,Izz], inertia about its centre of mass",
+        "attach a load to a tip: m,cx,cy,cz[,Ixx,Ixy,Iyy,Ixz,Iyz,Izz] in the frame of the tip, "
+        "inertia about the centre of mass",
         "TIP:NUMBERS",
     )
-    ignore_mimic: bool = _choice(False, "let joints that mimic others move on their own")
+    ignore_mimic: bool = _choice(False, "treat mimic joints as independent joints")
     friction: tuple[Pair, ...] = _choice(
-        (), "friction of a joint: JOINT:viscous[,coulomb]", "JOINT:NUMBERS"
+        (), "set the friction of a joint: JOINT:viscous[,coulomb]", "JOINT:NUMBERS"
     )
     smooth_friction: float = _choice(
-        0.0, "Coulomb friction as tanh(qd/VELOCITY) instead of sign(qd)", "VELOCITY"
+        0.0, "model Coulomb friction by tanh(qd/VELOCITY) instead of sign(qd)", "VELOCITY"
     )
     spring: tuple[Pair, ...] = _choice(
         (),
-        "spring of a joint: JOINT:stiffness[,rest]; of several DoF one stiffness, or one each",
+        "add a spring to a joint: JOINT:stiffness[,rest]; for a joint of several DoF one "
+        "stiffness, or one for each DoF",
         "JOINT:NUMBERS",
     )
     rotor: tuple[Pair, ...] = _choice(
-        (), "a joint's motor: JOINT:inertia[,gear]; gear^2 inertia is added to M", "JOINT:NUMBERS"
+        (),
+        "set the rotor inertia of a joint: JOINT:inertia[,gear]; gear^2 inertia is added to M",
+        "JOINT:NUMBERS",
     )
     unactuated: tuple[Pair, ...] = _choice(
         (),
-        "a joint that no motor drives; of a joint of several DoF also only some, 0 the first",
+        "make a joint unactuated; of a joint of several DoF, all or the listed ones, counted "
+        "from 0",
         "JOINT[:DOFS]",
     )
-    thrusters: bool = _choice(False, "joints that float are driven: a free-flying robot")
+    thrusters: bool = _choice(False, "actuate the floating joints, as in a free-flying robot")
     arguments: tuple[tuple[str, str], ...] = _choice((), "arguments of a xacro file", "NAME:=VALUE")
     packages: tuple[tuple[str, str], ...] = _choice(
-        (), "where a package of a xacro file is", "NAME=DIR", "--package"
+        (), "folder of a package that a xacro file uses", "NAME=DIR", "--package"
     )
 
     @classmethod
@@ -279,7 +286,7 @@ def _text(what: str, word: str) -> tuple[str, str]:
     if not sign or not name:
         choice = Preparation.__dataclass_fields__[what]
         message = f"{quoted(word)} is not {choice.metadata['metavar']}"
-        raise RobotError(f"{message}; write {choice.metadata['about']} like that")
+        raise RobotError(f"{message}; use this form for the {choice.metadata['about']}")
     return name, value
 
 

@@ -129,7 +129,7 @@ def check_each(
     ways = [_or_error(_read, model, text, book) for text in texts]
     rows = [way[0][1].truth.row for way in ways if not isinstance(way, SymdynError)]
     if rows:
-        model.reject_idle(rows, known=False)
+        model.reject_unused(rows, known=False)
     return [way if isinstance(way, SymdynError) else _or_error(_best, way) for way in ways]
 
 

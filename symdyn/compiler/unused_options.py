@@ -17,7 +17,7 @@ from symdyn.functions.types import Function, PassiveForces
 Rows = Sequence[Function]
 
 
-def reject_idle(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ()) -> None:
+def reject_unused(job: Job, idle: Collection[str] = (), asked: Sequence[str] = ()) -> None:
     """Reject chosen options without effect on the job; `idle` are those that a command ignores.
 
     `asked` are the names that the user gave, if they are not those of the functions.
