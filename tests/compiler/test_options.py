@@ -61,7 +61,7 @@ def test_friction_springs_rotors_and_tip_wrenches_agree(name, tmp_path):
         assert_agreement(robot, tmp_path, with_c=False, passive=True)
 
 
-def test_the_bias_has_no_passive_forces_and_the_page_of_options_says_so():
+def test_the_bias_has_no_passive_forces_and_the_page_of_options_states_it():
     robot = with_passive(load("puma560"))
     state = [np.linspace(0.2, 1, 6)] * 3
     tau, M, h, tau_p = (
@@ -77,7 +77,7 @@ def test_the_bias_has_no_passive_forces_and_the_page_of_options_says_so():
     assert np.array_equal(h, plain(*state[:2])[0])
     assert np.allclose(M @ state[2] + h + tau_p, tau)
     page = " ".join((ROOT / "docs" / "guide" / "options.md").read_text().split())
-    assert "`bias` has no friction and no springs in it, also with `--passive`" in page
+    assert "`bias`, `gravity` and `coriolis_matrix` do not change: `h` stays `C qd + phi`" in page
 
 
 def test_passive_forces_are_only_added_on_request():
