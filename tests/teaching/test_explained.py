@@ -55,7 +55,7 @@ def put_together(robot, q, qd, tau):
     """Evaluates every step from the values of the steps that it names, as a reader would."""
     graph = Graph()
     symbols = [graph.symbol(f"q[{k}]") for k in range(robot.nq)]
-    steps = filtering.cells(robot, graph, symbols)
+    steps = filtering.filter_entries(robot, graph, symbols)
     values = {f"h_{k}": x for k, x in enumerate(rk88_operators.bias(robot, q, qd), start=1)}
     for name, numbers in (("q", q), ("qd", qd), ("tau", tau)):
         values |= {f"{name}[{k}]": x for k, x in enumerate(numbers)}
@@ -147,7 +147,7 @@ def test_the_filter_of_the_planar_2r_reads_like_the_paper(capsys):
     order = [text.index(f"(filter.{name})") for name in names]
     assert order == sorted(order)
     assert "E(Y Y^T) = M" in text
-    assert text.count(" standard deviations of the estimate at most") == 2
+    assert text.count(" standard deviations of the estimate or less") == 2
 
 
 def test_the_warm_up_is_two_carts(capsys):
@@ -175,7 +175,7 @@ def test_the_filter_in_latex(capsys):
 
 def test_steps_of_the_filter_count_from_the_base_and_say_what_comes_later():
     told = sd.derive(sd.load("planar2r")).quantity("filter")
-    letters = {key: about.text for key, about in filtering._TOLD.items()}
+    letters = {key: title.text for key, title in filtering.FILTER_ROWS.items()}
     keys = list(letters)
     for place, key in enumerate(keys):
         step = told[key]
@@ -185,7 +185,7 @@ def test_steps_of_the_filter_count_from_the_base_and_say_what_comes_later():
         right = " ".join(row.text.partition(" = ")[2] for row in lines.rows)
         used = set(re.findall(r"([A-Za-z']+)_\d", right))
         later = used & {letters[one] for one in keys[place + 1 :]}
-        assert not later or all(f"`{x}`" in filtering._TOLD[key].turn for x in later)
+        assert not later or all(f"`{x}`" in filtering.FILTER_ROWS[key].remark for x in later)
 
 
 def test_a_rotor_is_in_the_formula_of_the_innovations():
@@ -202,11 +202,11 @@ def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):
     assert text.isascii()
     assert "None" not in text
     own = name.partition(".")[2]
-    if own in filtering._TOLD:
-        told_of = filtering._TOLD[own]
+    if own in filtering.FILTER_ROWS:
+        told_of = filtering.FILTER_ROWS[own]
         assert (told_of.formula if form == "text" else r"\begin{align*}") in text
         assert (
-            f"{told_of.about} ({name.replace('_', '_' if form == 'text' else chr(92) + '_')})"
+            f"{told_of.title} ({name.replace('_', '_' if form == 'text' else chr(92) + '_')})"
             in text
         )
 
@@ -298,7 +298,7 @@ def test_what_is_not_equal_is_not_called_so():
     assert found.by_name["same"] == found.by_name["quotient"] == "exactly"
     gap = float(found.by_name["wrong"].removeprefix("to "))
     assert gap >= 0.1
-    assert "in numbers at q" in found.remark
+    assert "numerically at q" in found.remark
     at = verdicts(robot, sides, [0.1, 0.2])
     assert at.by_name["same"] == "to the last digit"
     assert "(0.1, 0.2)" in at.remark

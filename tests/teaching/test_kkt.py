@@ -273,7 +273,7 @@ def test_the_picture_shows_the_zeros_of_the_judge(name):
     elsewhere = [robot.random_position(rng.uniform) for _ in range(3)]
     ever = np.any([abs(matrix(np.array(q))) > 1e-7 for q in elsewhere], axis=0)
     assert ((signs == ".") == ~(ever | here)).all()
-    assert f"{here.sum()} of {here.size} are not zero" in drawn.why.text
+    assert f"{here.sum()} of {here.size} entries are nonzero" in drawn.why.text
 
 
 # -- closed forms ----------------------------------------------------------------------------
@@ -343,12 +343,12 @@ def test_rank_open_components_and_what_identities_leave(name, capsys):
     _, open_, rank = closed_chains.closed_chain_report(robot, q, qd, tau)
     rows = sum(len(c.rows) for c in robot.constraints)
     assert f"rank of Omega {int(rank[0])} of {rows}\n" in re.sub(r"  +", " ", text)
-    told = re.search(r"components of f that are open +(.*)\n", text)[1]
+    shown = re.search(r"undetermined components of f +(.*)\n", text)[1]
     every = ("rx", "ry", "rz", "x", "y", "z")
     for n, constraint in enumerate(robot.constraints):
-        ways = " ".join(way for way, is_open in zip(every, open_[n], strict=True) if is_open)
-        assert (f"{constraint.name} {ways}" in told) == bool(ways)
-    assert (told == "none") == (not np.any(open_))
+        own = " ".join(one for one, is_open in zip(every, open_[n], strict=True) if is_open)
+        assert (f"{constraint.name} {own}" in shown) == bool(own)
+    assert (shown == "none") == (not np.any(open_))
     left = [float(x) for x in re.findall(r", to +(\S+)\n", text)]
     assert len(left) == 6 + bool(robot.objects)
     assert max(left) < 1e-10
@@ -391,7 +391,7 @@ def test_at_a_configuration_the_blocks_are_numbers(capsys):
     assert cli.main(["derive", "four_bar", "--quantity", "kkt", "--at", *q]) == 0
     text = capsys.readouterr().out
     assert "q = (0.3, -0.2, 0.1)" in text
-    assert float(re.search(r"error of the constraints \(m, rad\) +(\S+)", text)[1]) > 1e-2
+    assert float(re.search(r"largest constraint error \(m, rad\) +(\S+)", text)[1]) > 1e-2
     K = closed_chains.Chain(sd.load("four_bar").bind(), np.array([0.3, -0.2, 0.1])).K
     assert float(re.search(r"K\[3,1\] = (\S+)", text)[1]) == pytest.approx(K[2, 0], rel=1e-5)
 

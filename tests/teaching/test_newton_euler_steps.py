@@ -76,7 +76,9 @@ def test_every_line_of_the_recursion_holds(name):
     assert np.array([F[i] for i in range(1, n + 1)]) == pytest.approx(judged, abs=1e-8)
     tau = np.array(ANSWERS["inverse_dynamics"](robot, q, qd, qdd)[0], float)
     assert filled(printed["forces"]["tau"], (n,)) == pytest.approx(tau, abs=1e-9)
-    assert f"in all {n} entries: proved" in told.text()
+    count = {1: "The difference vanishes", 2: "Both differences vanish"}.get(n)
+    count = count or f"All {n} differences vanish"
+    assert f"{count} identically, so the two methods agree." in told.text()
 
 
 def prove(capsys, *arguments):
@@ -87,7 +89,7 @@ def prove(capsys, *arguments):
 def test_lagrange_and_newton_euler_are_proved_equal(capsys):
     text = prove(capsys, "planar2r", "--prove", "lagrange", "newton-euler")
     assert re.search(r"tau\[1\] +14 +14 +0\n +tau\[2\] +7 +7 +0\n", text)
-    assert "empty dictionary in all 2 entries: proved." in text
+    assert "Both differences vanish identically, so the two methods agree." in text
     model = sd.derive(sd.load("planar2r"))
     sizes = [form.size for form in model.normal_form("tau")]
     assert sizes == [14, 7]
@@ -97,16 +99,16 @@ def test_lagrange_and_newton_euler_are_proved_equal(capsys):
     assert len(listed) == sum(sizes)
     assert ("-2", "-2", "0", "m_2*l_1*lc_2*sin(q_2)*qd_1*qd_2") in listed
     large = prove(capsys, "planar3r", "--prove", "lagrange", "newton-euler")
-    assert "of them, too many to list" in large
+    assert "different terms, too many to list" in large
     assert "tau_B[1] = (I_1 + I_2 + m_1*lc_1^2 + m_2*(l_1^2 " in text
     latex = prove(capsys, "scara", "--prove", "lagrange", "composite-body", "--format", "latex")
     assert "$M_{1,1}$ & 11 & 11 & 0" in latex
-    assert "6 of the entries are zero in both" in latex
+    assert "6 of the entries are zero by both methods" in latex
 
 
 def test_quotients_by_masses_cancel_in_proofs(capsys):
     text = prove(capsys, "planar2r", "--prove", "silver", "uicker-kahn")
-    assert "proved." in text
+    assert "the two methods agree." in text
     assert "1/p" not in text
 
 
@@ -114,30 +116,33 @@ def test_a_wrong_formulation_is_not_proved(monkeypatch, capsys):
     ad = derived.ad
     monkeypatch.setattr(derived, "ad", lambda a, b: ad(b, a))
     text = prove(capsys, "planar2r", "--prove", "lagrange", "newton-euler")
-    assert re.search(r"The difference has [1-9]\d* terms: the two are not equal", text)
+    assert re.search(r"The difference has [1-9]\d* terms, so the two methods do not agree", text)
     assert re.search(r"^  tau\[\d\] +\S+ +\S+ +-?[1-9]\S* +m_2\*l_1\*lc_2\*sin\(q_2\)", text, re.M)
-    assert "proved" not in text
+    assert "vanish" not in text
 
 
 def test_what_cannot_be_proved_is_said(capsys):
     text = prove(capsys, "planar2r", "--prove", "ldlt", "articulated-body")
     assert "Not proved: there is no normal form (a quotient by a variable" in text
-    assert re.search(r"both agree to (1e-1\d|the last digit); that is no proof", text)
+    assert re.search(r"both agree to (1e-1\d|the last digit), which is not a proof", text)
     told = newton_euler.derivation(sd.derive(sd.load("panda")))
-    assert "Not proved: the normal forms take a while (derive --prove)." in told.text()
+    assert (
+        "Not proved: the normal forms take too long here (derive --prove computes them)."
+        in told.text()
+    )
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["lagrange", "ldlt"], "no function is derived by both lagrange (inverse_dynamics"),
+        (["lagrange", "ldlt"], "derive no function in common"),
         (["lagrange", "lagrange"], "needs two different methods"),
         (["lagrange", "foo"], "no method is called 'foo'"),
         (["lagrange", "silver", "--quantity", "M"], "silver does not derive mass_matrix"),
         (["lagrange", "silver", "--quantity", "M", "C"], "--prove is about one quantity"),
         (["lagrange", "silver", "--method", "silver"], "--method has no effect on --prove"),
         (["lagrange", "silver", "--groups"], "--groups has no effect on --prove"),
-        (["lagrange", "silver", "--at", "1", "2"], "a proof is about all q"),
+        (["lagrange", "silver", "--at", "1", "2"], "compares two methods for all q"),
     ],
 )
 def test_pairs_that_prove_nothing_are_rejected(arguments, says, capsys):

@@ -77,7 +77,7 @@ def test_gamma_is_nilpotent_and_its_series_ends():
     for name, most in (("planar2r", 2), ("scara", 4), ("two_arm_satellite", 4)):
         model = sd.derive(sd.load(name))
         told = operators.derivation(model)
-        assert f"Gamma^{most} = 0: no path has more than {most} links" in told.text()
+        assert f"Gamma^{most} = 0, because no path has more than {most} links" in told.text()
     told = operators.derivation(sd.derive(sd.load("planar2r")))
     (picture,) = (x for x in told["sweep"].results if hasattr(x, "signs"))
     G = np.array([[sign == "*" for sign in row] for row in picture.signs])

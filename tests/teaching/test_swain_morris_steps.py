@@ -68,9 +68,9 @@ def test_robots_without_such_a_base_are_rejected(capsys):
         in capsys.readouterr().err
     )
     assert cli.main(["derive", "cart_double_pendulum", *arguments]) == 2
-    assert "carries all others, which have motors; use --method lagrange" in capsys.readouterr().err
+    assert "motors on all other joints; use --method lagrange" in capsys.readouterr().err
     assert cli.main(["derive", "planar_two_arm", *arguments]) == 2
-    assert "of closed ones --quantity kkt tells the equations" in capsys.readouterr().err
+    assert "use --quantity kkt for closed chains" in capsys.readouterr().err
     assert cli.main(["derive", "two_arm_satellite", *arguments]) == 0
     text = capsys.readouterr().out
     assert "too many terms to count" in text or "too long to read" in text

@@ -42,11 +42,11 @@ def explanation(model: ClosedForms, name: str) -> Derivation:
     """The steps of the explanation with that name, one of `EXPLAINED`."""
     shown = displayed(model)
     steps = _steps(shown, name)
-    told = any(step.key == ZERO_POSE for step in steps.steps)  # it says what g is
-    found = shown.roundings if told else shown.notes
-    if not found:
+    has_zero_pose = any(step.key == ZERO_POSE for step in steps.steps)  # it states the value of g
+    remarks = shown.roundings if has_zero_pose else shown.notes
+    if not remarks:
         return steps
-    notes = prose(" ".join(found))
+    notes = prose(" ".join(remarks))
     return replace(steps, opening=steps.opening.then(notes) if steps.opening else notes)
 
 
@@ -72,9 +72,9 @@ def _kkt(model: ClosedForms) -> Derivation:
 
     steps = derivation.steps(model.robot, model.at)
     title = titled(
-        "The motion of a closed chain as one linear system, and its inverse:", model.robot
+        "The dynamics of a closed chain as a linear system and its inverse:", model.robot
     )
     if model.robot.objects:
         steps.append(objects_first(model.robot, model.at))
-    blocks, numbers = evidence.closed_forms(model), evidence.in_numbers(model.robot, model.at)
+    blocks, numbers = evidence.closed_forms(model), evidence.numerical_check(model.robot, model.at)
     return Derivation(title, (*steps, blocks, numbers))

@@ -1,8 +1,8 @@
-"""Forward dynamics as a filter and a smoother, step by step: RK88's reading for one robot.
+"""Forward dynamics as a filter and a smoother, step by step: RK88 for one robot.
 
 Every quantity of `formulations/operators/rk88_operators.py` is written in terms of those before
-it, down to the tip, where the filter starts. `filter` is all of them in order, with an introduction
-and a check by random samples.
+it, down to the tip, where the filter starts. `filter` lists all of them in order, with an
+introduction and a check by random samples.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 # -- two carts on a rail -------------------------------------------------------------------------
 
-# An example before the filter, with one number for each link, and what corresponds to what.
+# An example with one number for each link, and the correspondence of filter and robot.
 
-WARM_UP, ANALOGY = "warm_up", "analogy"
+TWO_CARTS, ANALOGY = "two_carts", "analogy"
 SHOWN = ("innovation_variances", "innovations", "weighted_innovations", "accelerations")
 
 
 def carts() -> ClosedForms:
-    """Two carts in a row on one rail, the second pushed by a motor that rides on the first."""
+    """Two carts on one rail; a motor on the first drives the second."""
     graph = Graph()
     masses = [graph.symbol(name) for name in ("m_1", "m_2")]
     along = (1, 0, 0)
@@ -62,23 +62,26 @@ def carts() -> ClosedForms:
     )
 
 
-def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[TextAndLatex]]) -> DerivationStep:
-    """The filter of the carts; `model` is theirs, `lines` what the derivation gives for them."""
+def two_cart_example(
+    model: ClosedForms, lines: Mapping[str, Sequence[TextAndLatex]]
+) -> DerivationStep:
+    """The filter of the carts; `lines` are the results of the derivation for their `model`."""
     write = QuantityWriter(model)
     M = write.matrix("M", mass_matrix(write.robot, write.q))
     shown = tuple(one for name in SHOWN for one in lines[name])
     return DerivationStep(
-        WARM_UP,
-        "A warm-up with one number for each link: two carts",
+        TWO_CARTS,
+        "Example with one number for each link: two carts",
         prose(
-            "Two carts stand in a row on a rail; joint 1 pushes cart 1 against the ground, joint 2 "
-            "pushes cart 2 against cart 1. Let independent random forces `w_1`, `w_2` of variances "
-            "`m_1`, `m_2` act on the carts. Joint 2 feels `y_2 = w_2`, joint 1 feels both, "
-            "`y_1 = w_1 + w_2`. Their covariance is the mass matrix: `E(y_1^2) = m_1 + m_2`, "
-            "`E(y_1 y_2) = E(y_2^2) = m_2`. Knowing `y_2`, the best guess of `y_1` is `y_2`; what "
-            "the guess misses, `eps_1 = w_1`, is independent of `y_2` and has the variance `m_1`: "
-            "the inertia that joint 1 feels while joint 2 is free. With joint forces for the `y` "
-            "the same numbers are forward dynamics: cart 1 accelerates by `eps_1/m_1`."
+            "Two carts move along a rail. Joint 1 drives cart 1 relative to the ground, and joint "
+            "2 drives cart 2 relative to cart 1. Let independent random forces `w_1`, `w_2` with "
+            "variances `m_1`, `m_2` act on the carts. The force at joint 2 is `y_2 = w_2`, and the "
+            "force at joint 1 is `y_1 = w_1 + w_2`. Their covariance is the mass matrix: `E(y_1^2) "
+            "= m_1 + m_2`, `E(y_1 y_2) = E(y_2^2) = m_2`. Given `y_2`, the best estimate of `y_1` "
+            "is `y_2`. The estimation error `eps_1 = w_1` is independent of `y_2` and has the "
+            "variance `m_1`, which is the inertia at joint 1 while joint 2 is free. With joint "
+            "forces in place of the `y`, the same numbers give the forward dynamics: cart 1 "
+            "accelerates at `eps_1/m_1`."
         ),
         (equation("E(eps_1^2) = D_1,   E(eps_2^2) = D_2,   E(eps_1 eps_2) = 0"),),
         None,
@@ -86,37 +89,40 @@ def warm_up(model: ClosedForms, lines: Mapping[str, Sequence[TextAndLatex]]) -> 
     )
 
 
-_ROWS = (
+_ANALOGY_ROWS = (
     ("time `k`", "link `k`, from the tip to the base"),
     ("state `z(k)`", "wrench through joint `k`"),
-    ("transition `phi(k,k-1)`", "carrying a wrench from link to link"),
+    ("transition `phi(k,k-1)`", "transform of a wrench from link to link"),
     ("process noise `w(k)`, variance `M(k)`", "inertia of link `k`"),
-    ("measurement `y(k) = H(k) z(k) + v(k)`", "force along joint `k`, its screw is `H^T`"),
-    ("measurement noise `v(k)`", "rotor of joint `k`"),
+    ("measurement `y(k) = H(k) z(k) + v(k)`", "force at joint `k`, whose screw is `H^T`"),
+    ("measurement noise `v(k)`", "rotor inertia of joint `k`"),
     ("error variance `P(k)`", "articulated inertia"),
-    ("innovation `eps(k)`, variance `D(k)`", "force that moves joint `k`, inertia it feels"),
-    ("Kalman gain `G(k)`", "wrench per force at joint `k`, all beyond it free"),
+    (
+        "innovation `eps(k)`, variance `D(k)`",
+        "force that accelerates joint `k`, articulated inertia at the joint",
+    ),
+    ("Kalman gain `G(k)`", "wrench per unit force at joint `k`, with all joints beyond it free"),
     ("covariance of all `y`", "mass matrix"),
-    ("whitening filter", "factor of the inverse of `M`"),
+    ("whitening filter", "factor of the inverse mass matrix"),
     ("smoothed state `lambda(k)`", "acceleration of link `k`"),
 )
 
 
 def analogy() -> DerivationStep:
-    """What corresponds to what."""
-    rows = tuple((prose(a), prose(b)) for a, b in _ROWS)
+    """The correspondence of filter and robot."""
+    rows = tuple((prose(a), prose(b)) for a, b in _ANALOGY_ROWS)
     return DerivationStep(
         ANALOGY,
         "The analogy",
         prose(
-            "Nothing here is random. The equations of a filter and of a chain are the same ones. "
-            "Time runs from the tip to the base, and so do the paper's numbers: in this step alone "
-            "`k - 1` is the link beyond `k`."
+            "A robot involves no randomness, but the equations of a Kalman filter and of a chain "
+            "of links are the same. Time corresponds to the link number, counted from the tip to "
+            "the base as in the paper: in this step only, `k - 1` is the link beyond `k`."
         ),
         (equation("z(k) = phi(k,k-1) z(k-1) + w(k)"), equation("y(k) = H(k) z(k) + v(k)")),
         Citation("RK88", ("4.1", "4.2")),
         (StepTable((prose("filter"), prose("robot")), rows),),
-        (WARM_UP,),
+        (TWO_CARTS,),
     )
 
 
@@ -124,110 +130,114 @@ SAMPLES = 20_000
 
 
 @dataclass(frozen=True)
-class _Told:
-    """A quantity: its letter as text and in LaTeX, what it is, its formula, where it is printed.
+class _FilterRow:
+    """A quantity: its symbol as text and in LaTeX, its title, formula, and equation number.
 
-    In formulas `c` are the links that link `k` carries, and `p` is the one that carries it. `turn`
-    says which results of later steps it needs, in turn.
+    In formulas, `c` are the children of link `k`, and `p` is its parent. `remark` states which
+    results of later steps the recursion needs in turn.
     """
 
     text: str
     latex: str
-    about: str
+    title: str
     formula: str
     number: str
     origins: tuple[str, ...] = ()
     erratum: str = ""
-    turn: str = ""
+    remark: str = ""
 
 
-_TOLD = {
-    "bias_free_forces": _Told(
+FILTER_ROWS = {
+    "bias_free_forces": _FilterRow(
         "T'",
         "T'",
-        "What is left to accelerate the joints",
+        "Joint forces without their bias",
         "T'(k) = T(k) - C(k) - phi(k)",
         "4.17",
     ),
-    "variances": _Told(
+    "variances": _FilterRow(
         "P",
         "P",
-        "Articulated inertia, the filter's error variance (Riccati)",
+        "Articulated inertia: error covariance of the filter (Riccati equation)",
         "P(k) = M(k) + sum over children c of (phi(k,c) - L(c) H(c)) P(c) phi^T(k,c)",
         "4.5",
-        erratum="The loop of (4.5), (4.6) is printed to `N - 1`; it has to reach `N`.",
-        turn="`P`, `D`, `G` and `L` of a link are computed before `P` of the link that carries it. "
-        "So the `D` and `G` below, which have steps of their own, are known already.",
+        erratum="The loop of (4.5), (4.6) is printed up to `N - 1`; it has to include `N`.",
+        remark=(
+            "The recursion computes `P`, `D`, `G` and `L` of a link before `P` of its parent. The "
+            "`D` and `G` below are therefore known; the next steps show them."
+        ),
     ),
-    "innovation_variances": _Told(
+    "innovation_variances": _FilterRow(
         "D",
         "D",
-        "The innovations' variances",
+        "Variances of the innovations",
         "D(k) = H(k) P(k) H^T(k)",
         "4.6",
         ("variances",),
-        "The loop of (4.5), (4.6) is printed to `N - 1`; it has to reach `N`.",
+        "The loop of (4.5), (4.6) is printed up to `N - 1`; it has to include `N`.",
     ),
-    "gains": _Told(
+    "gains": _FilterRow(
         "G",
         "G",
-        "The Kalman gain",
+        "Kalman gain",
         "G(k) = P(k) H^T(k) D^-1(k)",
         "5.12",
         ("variances", "innovation_variances"),
     ),
-    "predicted_gains": _Told(
+    "predicted_gains": _FilterRow(
         "L",
         "L",
-        "The gain of the one-step predictor",
+        "Gain of the one-step predictor",
         "L(k) = phi(p,k) G(k)",
         "4.4",
         ("gains",),
         "(4.4) is printed with `D(1)` for `D^-1(1)` and `Phi(2,1)` for `phi(2,1)`.",
     ),
-    "predictions": _Told(
+    "predictions": _FilterRow(
         "zhat",
         r"\hat{z}",
-        "The predicted wrench between links",
+        "Predicted wrench between links",
         "zhat(k) = sum over children c of (phi(k,c) zhat(c) + L(c) eps(c))",
         "4.20",
         ("predicted_gains",),
         "(4.20) is printed with `T(k)` in `eps(k)`; it is `T'(k)`.",
-        "`zhat` and `eps` of a link are computed before `zhat` of the link that carries it; `eps` "
-        "has a step of its own.",
+        "The recursion computes `zhat` and `eps` of a link before `zhat` of its parent; the next "
+        "step shows `eps`.",
     ),
-    "innovations": _Told(
+    "innovations": _FilterRow(
         "eps",
         r"\epsilon",
-        "What the prediction misses",
+        "Innovations: errors of the prediction",
         "eps(k) = T'(k) - H(k) zhat(k)",
         "4.20",
         ("bias_free_forces", "predictions"),
         "(4.20) is printed with `T(k)`; it is `T'(k)`.",
     ),
-    "weighted_innovations": _Told(
+    "weighted_innovations": _FilterRow(
         "nu",
         r"\nu",
-        "Innovations, weighted",
+        "Weighted innovations",
         "nu(k) = D^-1(k) eps(k)",
         "4.20",
         ("innovation_variances", "innovations"),
         "(4.20) is printed with `T(k)` in `eps(k)`; it is `T'(k)`.",
     ),
-    "smoothed_states": _Told(
+    "smoothed_states": _FilterRow(
         "lambda",
         r"\lambda",
-        "The link's acceleration due to the joints, by the smoother",
+        "Link accelerations due to the joints, by the smoother",
         "lambda(k) = (phi(p,k) - L(k) H(k))^T lambda(p) + H^T(k) nu(k)",
         "4.22",
         ("predicted_gains", "weighted_innovations"),
-        turn="Below it is shorter, `phi^T(p,k) lambda(p) + H^T(k) qdd(k)`. The `qdd`, which have a "
-        "step of their own, need only the `lambda` of links nearer to the base.",
+        remark=(
+            "The results use the shorter form `phi^T(p,k) lambda(p) + H^T(k) qdd(k)`. The next "
+            "step shows `qdd`, which depends only on the `lambda` of links nearer to the base."
+        ),
     ),
-    "accelerations": _Told(
+    "accelerations": _FilterRow(
         "qdd",
         r"\ddot{q}",
-        "The joint accelerations",
+        "Joint accelerations",
         "qdd(k) = nu(k) - L^T(k) lambda(p)",
         "4.22",
         ("smoothed_states",),
@@ -236,31 +246,31 @@ _TOLD = {
 OUTWARD = ("smoothed_states", "accelerations")
 
 _OPENING = (
-    "Let random forces `w(k)`, whose variance is the inertia `M(k)` of link `k`, act on the links, "
-    "and noise `v(k)`, whose variance is the rotor's inertia, on the joints. What the joints feel, "
-    "`Y = H phi w + v`, then has the mass matrix for its variance: `E(Y Y^T) = M` (4.2).\n"
-    "From the tips to the base a Kalman filter predicts what each joint feels from those beyond "
-    "it. Its error has the articulated inertia `P` for variance. What it misses, the innovations "
-    "`eps`, is white: `E(eps eps^T) = D` is diagonal (4.12). So "
-    "`M = (1 + H Phi L) D (1 + H Phi L)^T` (4.11).\n"
-    "Let `Y` be `T'`, the joint forces without their biases. A smoother, from the base to the "
-    "tips, then turns the innovations into accelerations: "
-    "`qdd = (1 - H Psi L)^T D^-1 (1 - H Psi L) T'` (4.16).\n"
-    "Below, `k` is the number of a link, `h = C qd + phi` (--quantity bias), components are in "
-    "link frames, angular first, and entries that are zero are left out. The paper counts links "
-    "from the tip to the base; here, as everywhere, the first link is the one on the base. `c` "
-    "stands for the links that link `k` carries, the paper's `k - 1`, and `p` for the link that "
-    "carries it, the paper's `k + 1`."
+    "Let random wrenches `w(k)`, whose covariance is the inertia `M(k)` of link `k`, act on the "
+    "links, and noise `v(k)`, whose variance is the rotor inertia, on the joints. The covariance "
+    "of the joint forces `Y = H phi w + v` is then the mass matrix: `E(Y Y^T) = M` (4.2).\n"
+    "From the tips to the base, a Kalman filter predicts the force at each joint from the forces "
+    "at the joints beyond it. The covariance of its error is the articulated inertia `P`. The "
+    "prediction errors `eps`, called innovations, are white: `E(eps eps^T) = D` is diagonal "
+    "(4.12). Hence `M = (1 + H Phi L) D (1 + H Phi L)^T` (4.11).\n"
+    "Now let `Y` be `T'`, the joint forces without their bias. From the base to the tips, a "
+    "smoother computes the accelerations from the innovations: `qdd = (1 - H Psi L)^T D^-1 (1 - H "
+    "Psi L) T'` (4.16).\n"
+    "Below, `k` is the number of a link and `h = C qd + phi` (--quantity bias). Components are in "
+    "link frames, angular first, and entries that are zero are omitted. The paper counts links "
+    "from the tip to the base, symdyn from the base to the tip. `c` stands for the children of "
+    "link `k`, the paper's `k - 1`, and `p` for its parent, the paper's `k + 1`."
 )
 _SEVERAL = (
-    "\nA joint of several DoF measures the wrench through it several times, and the filter "
-    "takes these measurements in one after the other, the last one first. What belongs to a joint "
-    "therefore has the number of its velocity for `k`: `T'`, `D`, `G`, `L`, `eps`, `nu` and `qdd`."
+    "\n"
+    "A joint of several DoF gives several measurements of its wrench, and the filter processes "
+    "them one by one, the last one first. For the quantities of a joint, `T'`, `D`, `G`, `L`, "
+    "`eps`, `nu` and `qdd`, `k` is therefore the index of the joint velocity."
 )
 
 
 def opening(robot: Robot) -> TextAndLatex:
-    """What the filter is, and what its numbers count."""
+    """An introduction to the filter and its numbering."""
     single = all(joint.nv == 1 for joint in robot.joints)
     return prose(_OPENING + _SEVERAL * (not single))
 
@@ -274,15 +284,16 @@ class FilterEntry:
     value: Expr
 
 
-def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[FilterEntry]]:
+def filter_entries(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[FilterEntry]]:
     """The nonzero entries of every quantity, each in terms of the quantities before it.
 
-    They are in the order of the recursions: from the tips to the base, those of `OUTWARD` back.
+    They are in the order of the recursions: from the tips to the base, those of `OUTWARD` from the
+    base to the tips.
     """
     qd, tau = ([graph.symbol(f"{x}[{k}]") for k in range(robot.nv)] for x in ("qd", "tau"))
     reading = filter_quantities(robot, q, qd, tau)
     found: dict[tuple[str, int], list[FilterEntry]] = {}
-    for name, symbol in _TOLD.items():
+    for name, symbol in FILTER_ROWS.items():
         values = getattr(reading, name)
         order = range(len(values))
         for k in order if name in OUTWARD else reversed(order):
@@ -294,7 +305,7 @@ def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Filter
     names = {node: name for node, name in names.items() if node.args}
     known: dict[Expr, str] = {}
     shown = Graph()
-    result: dict[str, list[FilterEntry]] = {name: [] for name in _TOLD}
+    result: dict[str, list[FilterEntry]] = {name: [] for name in FILTER_ROWS}
     for (name, _), rows in found.items():
         own = {step.text for step in rows}
         others = {node: text for node, text in names.items() if text not in own}
@@ -307,40 +318,40 @@ def cells(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, list[Filter
     return result
 
 
-def _components(symbol: _Told, k: int, value: Any, graph: Graph) -> list[FilterEntry]:
-    """The entries of a quantity of number k: itself, six components, or half a symmetric matrix."""
+def _components(symbol: _FilterRow, k: int, value: Any, graph: Graph) -> list[FilterEntry]:
+    """The entries of quantity number k: a scalar, six components, or half a symmetric matrix."""
     if isinstance(value, ArticulatedInertia):
         full = [[*a, *b] for a, b in zip(value.A, value.B, strict=True)]
         full += [[0, 0, 0, *c] for c in value.C]
-        cells = [(f"{r + 1},{c + 1}", full[r][c]) for r in range(6) for c in range(r, 6)]
+        places = [(f"{r + 1},{c + 1}", full[r][c]) for r in range(6) for c in range(r, 6)]
     elif isinstance(value, tuple):
-        cells = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
+        places = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
     else:
         return [FilterEntry(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
     return [
         FilterEntry(
             f"{symbol.text}_{k}[{at}]", f"{symbol.latex}^{{({k})}}_{{{at}}}", graph.constant(x)
         )
-        for at, x in cells
+        for at, x in places
     ]
 
 
 def step(
     robot: Robot, name: str, lines: Iterable[TextAndLatex], alone: bool = False
 ) -> DerivationStep:
-    """A quantity of the filter as a step; `alone` if no other steps are shown."""
-    told = _TOLD[name]
-    why, rule = told.turn, told.formula
+    """Return a quantity of the filter as a step; `alone` if no other steps are shown."""
+    row = FILTER_ROWS[name]
+    why, rule = row.remark, row.formula
     if name == "innovation_variances" and has_rotors(robot):
-        why, rule = "`R(k)` is the inertia of the rotor, behind the gear.", f"{rule} + R(k)"
+        why, rule = "`R(k)` is the rotor inertia reflected through the gear.", f"{rule} + R(k)"
     return DerivationStep(
         name,
-        f"{told.about} ({FILTER}.{name})",
+        f"{row.title} ({FILTER}.{name})",
         prose(why) if why else None,
         (equation(rule),),
-        Citation("RK88", (told.number,), (told.erratum,) if told.erratum else ()),
+        Citation("RK88", (row.number,), (row.erratum,) if row.erratum else ()),
         (EquationLines(tuple(lines)),),
-        () if alone else told.origins,
+        () if alone else row.origins,
     )
 
 
@@ -348,7 +359,7 @@ def step(
 
 
 def statistics(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
-    """Random forces on the links, what the joints feel of them, and the filter's innovations."""
+    """Compare sampled covariances of joint forces and innovations with M and D."""
     import numpy as np  # other derivations take none
 
     q = list(somewhere(robot) if at is None else at)
@@ -369,15 +380,15 @@ def statistics(robot: Robot, at: Sequence[float] | None = None) -> DerivationSte
                 text = f"E({name})[{place}] = {value:<10} {of}[{place}] = {expected[r, c]:.3g}"
                 tex = f"E({product})_{{{place}}} &= {value} & {of}_{{{place}}} &= "
                 lines.append(TextAndLatex(text, tex + f"{expected[r, c]:.3g}"))
-        off = f"{deviation(samples, expected):.1f} standard deviations of the estimate at most"
+        off = f"{deviation(samples, expected):.1f} standard deviations of the estimate or less"
         lines.append(TextAndLatex(f"E({name}) - {of}: {off}", f"&\\text{{{off}}}"))
     why = prose(
-        f"{SAMPLES} draws of `w(k)` of variance `M(k)` and `v(k)` of the rotors' inertia, at "
-        f"`q = {numbers(q)}`."
+        f"Means over {SAMPLES} random samples of `w(k)` with covariance `M(k)` and `v(k)` with the "
+        f"rotor inertias as variances, at `q = {numbers(q)}`."
     )
     return DerivationStep(
         STATISTICS,
-        f"{FILTER}.{STATISTICS}: means of random draws",
+        f"{FILTER}.{STATISTICS}: means of random samples",
         why,
         (),
         Citation("RK88", ("4.1", "4.2", "4.3", "4.12", "4.15")),
@@ -421,7 +432,7 @@ def derivation(model: ClosedForms, name: str) -> Derivation:
     steps = (step(model.robot, name, rows) for name, rows in lines.items())
     sampled = statistics(model.robot, model.at)
     example = carts()
-    first = warm_up(example, _lines(example))
+    first = two_cart_example(example, _lines(example))
     every = (first, analogy(), *steps, sampled)
     return Derivation(title, every, opening(model.robot))
 
@@ -430,7 +441,7 @@ def _lines(model: ClosedForms) -> dict[str, list[TextAndLatex]]:
     """The entries of every quantity of the filter, each in terms of those before it."""
     graph = Graph()
     robot, q = model.on(graph)
-    every = cells(robot, graph, q)
+    every = filter_entries(robot, graph, q)
     names = dict(model.latex_names)
     for k in range(model.robot.nv):
         names[model.symbol(f"h_{k + 1}")] = f"h_{{{k + 1}}}"

@@ -67,11 +67,13 @@ class _Lagrange:
             "screws",
             "Screws of the joints",
             prose(
-                "A joint moves what it carries along a screw: a direction `w` and the velocity `v` "
-                "of the point at the base's origin. For a turn about an axis through the point "
-                "`p_k`, `v_k = -w_k x p_k`; for a slide, `w_k = 0` and `v_k` is its direction. "
-                "`S_k` is the same screw in the frame of the joint, `X_k` the pose of that frame "
-                f"at home, seen from the base.{self._several_screws()}"
+                "The screw `A_k = (w_k, v_k)` is the twist that joint `k` produces at unit "
+                "velocity: an angular velocity `w_k` and the velocity `v_k` of the body-fixed "
+                "point at the origin of the base frame. For a revolute joint with its axis through "
+                "the point `p_k`, `v_k = -w_k x p_k`. For a prismatic joint, `w_k = 0` and `v_k` "
+                "is the direction of translation. `S_k` is the same screw in the frame of the "
+                "joint, and `X_k` is the pose of that frame in the base frame at `q = "
+                f"0`.{self._several_screws()}"
             ),
             (
                 equation("A_k = Ad(X_k) S_k = (w_k, v_k)"),
@@ -86,13 +88,13 @@ class _Lagrange:
         """Which screws are those of joints that have several."""
         if single(self.robot):
             return ""
-        told = []
+        sentences = []
         owners = self.run.products.owners
         for i, joint in enumerate(self.robot.joints, 1):
             own = [f"`A_{k}`" for k, owner in enumerate(owners, 1) if owner == i - 1]
             if joint.nv > 1:
-                told.append(f" Joint {i} has several: {listed(own)}.")
-        return "".join(told)
+                sentences.append(f" Joint {i} has several screws: {listed(own)}.")
+        return "".join(sentences)
 
     def poses(self) -> DerivationStep:
         named = {"E": self.run.products.motions, "M": home_poses(self.robot), "f": self.run.poses}
@@ -102,22 +104,24 @@ class _Lagrange:
             for i, X in enumerate(poses, 1)
         ]
         if single(self.robot):
-            each = "by the exponential of its screw, `E_i = exp(A_i q_i)`"
+            each = (
+                "by the exponential of its screw, `E_i = exp(A_i q_i)`, expressed in the base frame"
+            )
             product = "f_i = exp(A_1 q_1) .. exp(A_i q_i) M_i"
         else:
             each = (
-                "by `E_i`. For a joint of one DoF this is the exponential of its screw times "
-                "its coordinate; for another it is the pose that its coordinates stand for, seen "
-                "from the base"
+                "by `E_i`, expressed in the base frame. For a joint of one DoF, `E_i` is the "
+                "exponential of the screw times the coordinate; for a joint of several DoF, it is "
+                "the displacement that the coordinates describe"
             )
             product = "f_i = E_1 .. E_i M_i"
         return DerivationStep(
             "poses",
             "Exponentials and link poses",
             prose(
-                f"Each joint displaces everything beyond it {each}. All of them are seen from the "
-                "base, so that the displacement of link `i` is their product; `M_i` is where its "
-                "frame is at `q = 0`."
+                f"Each joint displaces all links beyond it {each}. The displacement of link `i` is "
+                "the product over the joints from the base to link `i`. `M_i` is the pose of its "
+                "frame at `q = 0`."
             ),
             (equation(product),),
             Citation("PBP95", ("13", "31")),
@@ -133,16 +137,16 @@ class _Lagrange:
                 shown.append(self.write.six(chain(products, i, k), column))
         shown += [self.write.six(f"V_{i}", V) for i, V in enumerate(self.run.twists(self.qd), 1)]
         if single(self.robot):
-            asked = "joint `k` moves by one? By the screw of joint `k`"
-            told = "`Ad_i^(k+1)` is that chain, from joint `k+1` to joint `i`"
+            motion, first = "joint `k` moves link `i` along `A_k`", "`k+1`"
+            notation = "`Ad_i^(k+1)` is this chain of transformations"
             ends = "`k = i`"
             rules = (
                 "Ad_i^k(H) = Ad(exp(-A_i q_i) .. exp(-A_k q_k)) H",
                 "V_i = sum over k of Ad_i^(k+1)(A_k) qd_k",
             )
         else:
-            asked = "joint `j` moves by one along its screw `A_k`? By that screw"
-            told = "`Ad_i^(j+1)` is that chain, from joint `j+1` to joint `i`"
+            motion, first = "joint `j` moves link `i` along its screw `A_k`", "`j+1`"
+            notation = "`Ad_i^(j+1)` is this chain of transformations"
             ends = "`j = i`"
             rules = (
                 "Ad_i^j(H) = Ad(E_i^-1 .. E_j^-1) H",
@@ -150,12 +154,12 @@ class _Lagrange:
             )
         return DerivationStep(
             "twists",
-            "Twists of the links, by the `Ad` chain",
+            "Link twists by chains of adjoint transformations",
             prose(
-                f"How fast does link `i` move if {asked}, seen from where the joints between have "
-                f"gone: each of them takes it back by its own displacement. {told}; it is the "
-                f"identity for {ends}. The components of `V_i` are those in a frame that moves "
-                "with link `i` and that at home, `q = 0`, is the frame of the base."
+                f"At unit velocity, {motion}. To express this screw in a frame that moves with "
+                f"link `i`, apply the inverse displacement of every joint from {first} to `i`. "
+                f"{notation}; it is the identity for {ends}. The components of `V_i` refer to the "
+                "frame that moves with link `i` and that coincides with the base frame at `q = 0`."
             ),
             tuple(map(equation, rules)),
             Citation("PBP95", ("37", "38"), ("(38) is printed without the rates `qd_k`.",)),
@@ -174,10 +178,11 @@ class _Lagrange:
             "inertias",
             "Inertias of the links",
             prose(
-                "The twists are in home coordinates, so that the inertia of each link has to be "
-                "there too: mass `m`, first moment `m c` and the tensor `I`, all about the base's "
-                "origin with the robot at home. They are constant: only `L(q)` will depend on `q`. "
-                "`[m c]` is the matrix of the cross product with `m c`."
+                "The inertia of each link has to refer to the same frame as its twist, so it is "
+                "transformed from the link frame to the base frame at `q = 0`. The result `D_i` is "
+                "constant; only `L(q)` below depends on `q`. `J_i` is built from the mass `m`, the "
+                "first moment `m c` and the inertia tensor `I` about the origin of the link frame. "
+                "`[m c]` is the skew-symmetric matrix of the cross product with `m c`."
             ),
             (
                 equation("D_i = Ad*(M_i^-1) J_i Ad(M_i^-1)"),
@@ -191,12 +196,15 @@ class _Lagrange:
     def kinetic_energy(self) -> DerivationStep:
         parts = self.run.kinetic_energies(self.qd)
         shown: list[StepPart] = [self.write.scalar(f"T_{i}", T) for i, T in enumerate(parts, 1)]
-        why = "Half the twist times the momentum `D_i V_i`, which is what the twist causes."
+        why = (
+            "The kinetic energy of link `i` is half the product of its twist `V_i` and its "
+            "momentum `D_i V_i`."
+        )
         total, rotors = "T = sum over i of T_i", sum(parts)
         if has_rotors(self.robot):
             why += (
-                " Rotors turn with their joints; behind the gears they have the inertias of the "
-                "diagonal matrix `R`."
+                " Each rotor moves with its joint; the diagonal matrix `R` contains the rotor "
+                "inertias reflected through the gears."
             )
             total += " + 1/2 qd^T R qd"
             own = zip(self.run.rotors, self.qd, strict=True)
@@ -205,7 +213,7 @@ class _Lagrange:
         shown.append(self.write.scalar("T", rotors))
         return DerivationStep(
             "kinetic_energy",
-            "Kinetic energy, link by link",
+            "Kinetic energy",
             prose(why),
             (equation(total), equation("T_i = 1/2 <V_i, V_i>_i = 1/2 V_i^T D_i V_i")),
             Citation("PBP95", ("35", "39"), ("(39) is printed without the factor `1/2`.",)),
@@ -228,13 +236,14 @@ class _Lagrange:
         rotors = " + R" * has_rotors(self.robot)
         return DerivationStep(
             "mass_matrix",
-            "The mass matrix, by coefficients and in blocks",
+            "The mass matrix",
             prose(
-                "`T` is a quadratic form of the rates, and `M` its matrix: the coefficient of "
-                "`qd_i^2` in `2 T` is `m_ii`, that of `qd_i qd_j` in `T` is `m_ij`. With all "
-                "screws in `A`, all chains in `L(q)` and all inertias in `D`, `V = L A qd`, and "
-                "the same matrix is one product. Everything that moves is in `L`, everything "
-                "heavy in `D`" + (", but for the rotors in `R`." if rotors else ".")
+                "`T` is a quadratic form in the joint velocities, and `M` is its matrix: `m_ii` is "
+                "the coefficient of `qd_i^2` in `2 T`, and `m_ij` is the coefficient of `qd_i "
+                "qd_j` in `T`. The block matrices `A`, `L(q)` and `D` collect the screws, the "
+                "chains and the inertias of all links. Then `V = L A qd`, and `M` is a single "
+                "product of matrices. Only `L` depends on `q`, and `D` contains all inertias"
+                + (" except those of the rotors, which are in `R`." if rotors else ".")
             ),
             (
                 equation("T = 1/2 sum over i of sum over j of m_ij qd_i qd_j"),
@@ -262,8 +271,8 @@ class _Lagrange:
         if not has_gravity(self.robot):
             return DerivationStep(
                 "gravity",
-                "No gravity",
-                prose("Nothing has weight here, and no joint has to hold anything."),
+                "Gravity",
+                prose("There is no gravity, so the gravity forces are zero."),
                 results=(self.write.column("phi", self.run.gravity),),
                 follows_from=(ROBOT,),
             )
@@ -271,17 +280,18 @@ class _Lagrange:
         shown: list[StepPart] = [self.write.scalar(f"U_{i}", U) for i, U in enumerate(parts, 1)]
         shown.append(self.write.scalar("U", sum(parts)))
         shown.append(self.write.column("phi", self.run.gravity))
-        along, slope, links = "by `q_k`", "dU/dq_k = ", "Ad_i^(k+1)"
+        along, slope, links = "with respect to `q_k`", "dU/dq_k = ", "Ad_i^(k+1)"
         if not single(self.robot):
             along, slope, links = "along screw `k`", "", "Ad_i^(j+1)"
         return DerivationStep(
             "gravity",
             "Potential energy and gravity forces",
             prose(
-                "A link whose centre of mass `r_i`, in its frame, is at the height `h` has the "
-                f"potential energy `m |g| h`. The derivative {along} is the force that holds the "
-                "robot; it needs no derivative either, since the velocity of the centre of mass "
-                "per `qd_k` is known from the Ad chain."
+                "The potential energy of link `i` is minus the inner product of its weight `m_i g` "
+                "and the position of its centre of mass, which is `r_i` in the link frame. The "
+                f"derivative {along} is the gravity force on joint `k`. It follows without "
+                "differentiation from the `Ad` chain, which gives the velocity of the centre of "
+                "mass at unit velocity of the joint."
             ),
             (
                 equation("U_i = -<m_i g, f_i r_i>"),
@@ -291,8 +301,8 @@ class _Lagrange:
                 "PBP95",
                 ("58", "59"),
                 (
-                    "(58), (59) are printed without the minus; they hold so if `g` points up. Here "
-                    "it is the acceleration of free fall.",
+                    "(58) and (59) are printed without the minus sign, which is correct if `g` "
+                    "points up. Here `g` is the acceleration of free fall.",
                 ),
             ),
             tuple(shown),
@@ -301,13 +311,14 @@ class _Lagrange:
 
     def forces(self) -> DerivationStep:
         tau = self.run.forces(self.qd, self.qdd)
-        why, law = "for accelerations and for velocities.", "tau = M(q) qdd + C(q, qd) qd"
+        terms, law = " and the Coriolis and centrifugal forces", "tau = M(q) qdd + C(q, qd) qd"
         if has_gravity(self.robot):
-            why, law = "for accelerations, for velocities, against weight.", f"{law} + phi(q)"
+            terms = ", the Coriolis and centrifugal forces, and the gravity forces"
+            law += " + phi(q)"
         return DerivationStep(
             "forces",
             "The equations of motion",
-            prose(f"What the joints must give: {why}"),
+            prose(f"The joint forces are the sum of the inertial forces{terms}."),
             (equation(law),),
             Citation("PBP95", ("29",)),
             (self.write.column("tau", tau), *motorless(self.robot)),

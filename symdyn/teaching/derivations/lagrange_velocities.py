@@ -1,4 +1,4 @@
-"""Forces of velocities in Lagrange's equations: brackets, Christoffel symbols, C, curvature."""
+"""Velocity-dependent forces in Lagrange's equations: Christoffel symbols, C, and curvature."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from symdyn.teaching.steps.writing import QuantityWriter
 from symdyn.teaching.typesetting import TextAndLatex, numbers
 
 LARGEST_DRAWN = 4
-"""Of robots of more links, block matrices are not drawn and bracket terms not listed."""
+"""For robots of more links, block matrices are not drawn and bracket terms not listed."""
 LARGEST_CURVATURE = 2
-"""The curvature tensor has n^4 entries; of larger robots nothing of it could be read."""
+"""The curvature tensor has n^4 entries; for larger robots it is too long to read."""
 
 LARGEST_IN_NUMBERS = 7
-"""Whether it vanishes is found in numbers for robots of up to so many DoF."""
+"""Robots of more DoF get no numerical check of whether the curvature vanishes."""
 
 
 class VelocitySteps:
@@ -40,25 +40,32 @@ class VelocitySteps:
         self.qd = write.rates("qd")
 
     def steps(self) -> list[DerivationStep]:
-        """Christoffel symbols, C, and what is special about it."""
+        """Return the steps with the Christoffel symbols, C, and the skew symmetry of Mdot - 2 C."""
         return [self.christoffel(), self.coriolis(), self.skewness()]
 
     def christoffel(self) -> DerivationStep:
         terms = self._bracket_terms()
         shown: list[StepPart] = [*terms]
         if terms:
-            told = "The bracket of a screw with itself vanishes: `t_(a,a,c) = 0`. "
-            shown.append(Sentence(prose(f"{told}All other `t` that are not listed are zero, too.")))
+            shown.append(
+                Sentence(
+                    prose(
+                        "The bracket of a screw with itself vanishes, so `t_(a,a,c) = 0`. All "
+                        "other `t` that are not listed are zero as well."
+                    )
+                )
+            )
         shown += [self._order(), self.write.array("Gamma", self.run.christoffel_symbols)]
         return DerivationStep(
             "christoffel",
-            "The bracket, and Christoffel symbols in three cases",
+            "Lie brackets and Christoffel symbols",
             prose(
-                f"{self._why} Only the chains depend on `q`, and "
-                f"the derivative of a chain is a bracket: moving {self._mover} turns every screw "
-                "before it. So no entry of `M` is differentiated; each symbol is a sum of three "
-                "terms `t_(a,b,c)`, the bracket of two screws paired with a third, and which three "
-                "depends on where `k` stands beside `i <= j`."
+                f"{self._why} In `M`, only the chains depend on `q`, and the derivative of a chain "
+                f"is a Lie bracket, because {self._mover} moves the links beyond it relative to "
+                "every screw before it. Hence no entry of `M` has to be differentiated. Each "
+                "Christoffel symbol is a sum of three terms `t_(a,b,c)`: the inner product of the "
+                "bracket of two screws with a third screw. Which three terms appear depends on the "
+                "order of `k` and `i <= j`."
             ),
             (
                 *self._equation(),
@@ -76,23 +83,24 @@ class VelocitySteps:
 
     @property
     def _mover(self) -> str:
-        return "joint `k`" if single(self.robot) else "a joint along its screw `A_k`"
+        return "joint `k`" if single(self.robot) else "a joint displacement along `A_k`"
 
     @property
     def _why(self) -> str:
         if single(self.robot):
             return (
-                "Lagrange's equation for `T = 1/2 qd^T M qd` has `M qdd`, the forces of gravity, "
-                "and products of rates with derivatives of `M`: what multiplies `qd_i qd_j` is a "
-                "Christoffel symbol."
+                "Lagrange's equation for `T = 1/2 qd^T M qd` consists of `M qdd`, the gravity "
+                "forces, and products of two joint velocities with derivatives of `M`. The "
+                "coefficient of `qd_i qd_j` is a Christoffel symbol."
             )
         return (
-            "Forces of velocities are derivatives of `M` along the screws. Velocities are no "
-            "derivatives of coordinates here, so that Lagrange's equation has brackets, too."
+            "The velocity-dependent forces contain derivatives of `M` along the screws. Since some "
+            "joint velocities are not time derivatives of coordinates, Lagrange's equation also "
+            "contains the Lie brackets of the velocity fields."
         )
 
     def _equation(self) -> tuple[TextAndLatex, ...]:
-        """Lagrange's equation, and the symbols that come out of it."""
+        """Lagrange's equation, and the Christoffel symbols that follow from it."""
         if not single(self.robot):
             return ()
         return (
@@ -101,7 +109,7 @@ class VelocitySteps:
         )
 
     def _brackets(self) -> tuple[TextAndLatex, ...]:
-        """The derivative of a chain, and the terms that symbols are made of."""
+        """The derivative of a chain, and the terms of the Christoffel symbols."""
         if single(self.robot):
             return (
                 equation("d Ad_j^i(H)/dq_k = Ad_j^k([Ad_(k-1)^i(H), A_k])"),
@@ -122,21 +130,23 @@ class VelocitySteps:
         return (equation("Gamma_kji = Gamma_kij - t_(i,j,k)   for i < j of one joint"),)
 
     def _order(self) -> Sentence:
-        """What the indices of a symbol count, and whether their order matters."""
-        force = "the joint that feels the force" if single(self.robot) else "that of the force"
+        """A sentence on the indices of a Christoffel symbol and their symmetry."""
+        force = "the joint on which the force acts"
+        if not single(self.robot):
+            force = "the index of the force"
         where = "the force on joint `k`" if single(self.robot) else "`tau_k`"
-        same = "is the same for `i, j` and `j, i`"
+        same = "is symmetric in `i` and `j`"
         if not single(self.robot):
             same += " unless `i` and `j` belong to one joint. All indices count screws"
         return Sentence(
             prose(
-                f"The first index is {force}: `Gamma_kij`, which the paper writes `Gamma_ijk`, "
-                f"multiplies `qd_i qd_j` in {where}, and {same}."
+                f"The first index is {force}: `Gamma_kij` multiplies `qd_i qd_j` in {where}. The "
+                f"paper writes it `Gamma_ijk`. It {same}."
             )
         )
 
     def _bracket_terms(self) -> list[ComputedQuantity]:
-        """The t_(a,b,c) that are not zero; none of robots that have many."""
+        """The t_(a,b,c) that are not zero; none for robots that have many."""
         products = self.run.products
         n = len(products.screws)
         if n > LARGEST_DRAWN:
@@ -156,7 +166,10 @@ class VelocitySteps:
         return DerivationStep(
             "coriolis",
             "The Coriolis matrix",
-            prose("One rate goes into the matrix, the other stays outside: `C qd` are the forces."),
+            prose(
+                "The Coriolis matrix contains one of the two joint velocities of each product, so "
+                "that `C qd` are the Coriolis and centrifugal forces."
+            ),
             (equation("C_kj = sum over i of Gamma_kij qd_i"),),
             Citation("PBP95", ("29", "52")),
             (self.write.matrix("C", self._C),),
@@ -167,8 +180,8 @@ class VelocitySteps:
         rules, straight = ["N = Mdot - 2 C,   Mdot = dM/dt = C + C^T"], ""
         if single(self.robot):
             straight = (
-                " For instance `C' = C + B`, read straight off Lagrange's equation without sorting "
-                "terms, gives the same forces."
+                " For example, the matrix `C' = C + B` below, read directly from Lagrange's "
+                "equation, gives the same forces."
             )
             rules = [
                 "N = Mdot - 2 C,   Mdot_ij = sum over k of dM_ij/dq_k qd_k",
@@ -176,13 +189,14 @@ class VelocitySteps:
             ]
         return DerivationStep(
             "skewness",
-            "`Mdot - 2 C` is skew, and `C` is not unique",
+            "`Mdot - 2 C` is skew-symmetric, and `C` is not unique",
             prose(
-                "The energy `T = 1/2 qd^T M qd` changes by the power of the forces `M qdd + C qd`, "
-                "and this is `qd^T M qdd + 1/2 qd^T Mdot qd`. So the power of `C qd` is half of "
-                "`qd^T Mdot qd`: `qd^T (Mdot - 2 C) qd = 0`. With the Christoffel "
-                "`C` the matrix itself is skew, which controllers use. The forces alone do not "
-                f"determine it: any `B` with `B qd = 0` may be added.{straight}"
+                "The time derivative of the energy `T = 1/2 qd^T M qd` is `qd^T M qdd + 1/2 qd^T "
+                "Mdot qd`, and it equals the power `qd^T (M qdd + C qd)` of the forces. Hence "
+                "`qd^T (Mdot - 2 C) qd = 0`. With the `C` of the Christoffel symbols, the matrix "
+                "`Mdot - 2 C` itself is skew-symmetric, a property that many controllers use. The "
+                "forces `C qd` do not determine `C`: adding any matrix `B` with `B qd = 0` does "
+                f"not change them.{straight}"
             ),
             tuple(map(equation, rules)),
             None,
@@ -193,13 +207,20 @@ class VelocitySteps:
     def _skew(self) -> Iterator[StepPart]:
         n = self.robot.nv
         if self.model.at is not None:
-            yield Sentence(prose("At one `q` there is nothing to differentiate; leave --at out."))
+            yield Sentence(
+                prose(
+                    "With --at, `M` and `C` are numbers and cannot be differentiated; omit it for "
+                    "this step."
+                )
+            )
             return
         flat = [x for rows in (self.run.mass_matrix, self._C) for row in rows for x in row]
         forms = self.write.forms(flat)
         moves = self.write.forms(qdot(self.robot, self.write.q, self.qd))
         if forms is None or moves is None:
-            yield Sentence(prose("Here `M` and `C` are too large to differentiate and to read."))
+            yield Sentence(
+                prose("For this robot, `M` and `C` are too large to differentiate and print.")
+            )
             return
         M = [forms[n * i : n * i + n] for i in range(n)]
         C = [forms[n * n + n * i : n * n + n * i + n] for i in range(n)]
@@ -207,21 +228,21 @@ class VelocitySteps:
         yield self.write.written("N", (n, n), [x for row in N for x in row])
         left = sum((N[i][j] + N[j][i]).size for i in range(n) for j in range(n))
         yield Sentence(
-            prose(f"Added to its transpose it leaves {left} terms" + ": it is skew." * (not left))
+            prose(f"`N + N^T` has {left} terms" + ("." if left else ", so `N` is skew-symmetric."))
         )
         if n == 1:
-            yield Sentence(prose("With one joint there is one `C` only."))
+            yield Sentence(prose("With one DoF, `C` is unique."))
             return
         if single(self.robot):
             yield from self._another(M, C)
 
     def _another(self, M: list[list[Harmonics]], C: list[list[Harmonics]]) -> Iterator[StepPart]:
-        """The other choice C' = C + B: same forces, but nothing skew."""
+        """The other choice C' = C + B: the same forces, but Mdot - 2 C' is not skew-symmetric."""
         n = self.robot.nv
         other = [[_straight(M, k, j, n) for j in range(n)] for k in range(n)]
         changed = [other[i][j] - C[i][j] for i in range(n) for j in range(n)]
         if not any(x.size for x in changed):
-            yield Sentence(prose("Here both choices are the same matrix."))
+            yield Sentence(prose("For this robot, both choices give the same matrix."))
             return
         yield self.write.written("B", (n, n), changed)
         rates = [Harmonics.variable(f"qd[{j}]") for j in range(n)]
@@ -234,9 +255,8 @@ class VelocitySteps:
         )
         yield Sentence(
             prose(
-                f"`B qd` has {sum(forces)} terms: the forces are the same. `B` added to its "
-                f"transpose has {unskew}"
-                + (": with `C'`, `Mdot - 2 C'` is not skew." if unskew else ".")
+                f"`B qd` has {sum(forces)} terms, so the forces are the same. `B + B^T` has "
+                f"{unskew} terms" + (", so `Mdot - 2 C'` is not skew-symmetric." if unskew else ".")
             )
         )
 
@@ -262,9 +282,10 @@ class VelocitySteps:
                 "curvature",
                 "Curvature of the mass-matrix metric",
                 prose(
-                    "`M` measures motions as a metric measures lengths. Are there coordinates in "
-                    "which it is constant, as on a plane? Only where the curvature vanishes. Two "
-                    "DoF have one number of it, `R_1212`; `W = M^-1`."
+                    "The mass matrix is a Riemannian metric on the configuration space. "
+                    "Coordinates in which `M` is constant exist if and only if the curvature of "
+                    "this metric vanishes. With two DoF, the curvature tensor has one independent "
+                    "component, `R_1212`. `W` is the inverse of `M`."
                 ),
                 (
                     equation(
@@ -297,19 +318,20 @@ class VelocitySteps:
                 total = total + term * (adjugate[own[0]] if own else d)
         if not total.terms:
             return []
-        told = Sentence(prose("Over the determinant of `M`:"))
-        return [told, self.write.written("d", (), [d]), self.write.over("R_1212", total, "d")]
+        heading = Sentence(prose("As a fraction whose denominator `d` is the determinant of `M`:"))
+        return [heading, self.write.written("d", (), [d]), self.write.over("R_1212", total, "d")]
 
     def _uncurved(self) -> DerivationStep:
-        """What is said of curvature where it is too long to be written."""
+        """The step for robots whose curvature tensor is too large to print."""
         n = self.robot.nv
         many = n * n * (n * n - 1) // 12
         return DerivationStep(
             "curvature",
             "Curvature of the mass-matrix metric",
             prose(
-                "It says whether coordinates exist in which `M` is constant. It is written for two "
-                f"DoF, which have one number of it; {n} have {many}, too long to read. "
+                "Coordinates in which `M` is constant exist if and only if the curvature of the "
+                "metric `M` vanishes. With two DoF, the curvature tensor has one independent "
+                f"component, which symdyn prints. With {n} DoF it has {many}, too many to print. "
                 f"{self._flat_or_not()}"
             ),
             source=Citation("PBP95", ("66",)),
@@ -317,7 +339,7 @@ class VelocitySteps:
         )
 
     def _flat_or_not(self) -> str:
-        """Whether it vanishes in numbers; nothing where it is not defined, or takes long."""
+        """Whether the curvature vanishes numerically; empty if it is undefined or takes long."""
         if self.robot.nv > LARGEST_IN_NUMBERS:
             return ""
         q = list(somewhere(self.model.robot))
@@ -325,21 +347,21 @@ class VelocitySteps:
             flat = is_flat_at(self.model.robot.bind(), q)
         except (FunctionError, SingularMassMatrix):
             return ""
-        told = "vanishes" if flat else "does not vanish: no coordinates make `M` constant"
-        return f"In numbers, at `q = {numbers(q)}`, it {told}."
+        verdict = "vanishes" if flat else "does not vanish, so no coordinates make `M` constant"
+        return f"Evaluated at `q = {numbers(q)}`, the curvature {verdict}."
 
     def _flatness(self, entry: QuantityEntry) -> TextAndLatex:
-        """Whether R_1212 vanishes: as a formula, else in numbers."""
+        """Whether R_1212 vanishes: identically, or else numerically."""
         if entry.is_zero:
-            return prose("It vanishes for all `q`: the robot is flat.")
+            return prose("It vanishes for all `q`, so the metric is flat.")
         q = list(somewhere(self.model.robot))
         if is_flat_at(self.model.robot.bind(), q):
-            return prose(f"In numbers it vanishes at `q = {numbers(q)}`.")
-        return prose(f"At `q = {numbers(q)}` it is not zero: no coordinates make `M` constant.")
+            return prose(f"Evaluated at `q = {numbers(q)}`, it vanishes.")
+        return prose(f"At `q = {numbers(q)}` it is not zero, so no coordinates make `M` constant.")
 
 
 def chain(products: AdProducts, i: int, k: int) -> str:
-    """What the twist of link i, from one, along screw k is called: Ad_2^2(A_1)."""
+    """The name of the twist of link i, from 1, along screw k: Ad_2^2(A_1)."""
     return f"Ad_{i}^{products.owners[k] + 2}(A_{k + 1})"
 
 

@@ -1,4 +1,4 @@
-"""The Newton-Euler recursion of one robot on SE(3), after PBP95, and that it is Lagrange's."""
+"""The Newton-Euler recursion of one robot on SE(3), after PBP95, compared with Lagrange's."""
 
 from __future__ import annotations
 
@@ -58,18 +58,26 @@ class _NewtonEuler:
         branched = any(
             joint.parent not in (BASE, i - 1) for i, joint in enumerate(self.robot.joints)
         )
-        moved, motion = "exponential", "exp(S_i q_i)"
+        displacement, motion = "exponential", "exp(S_i q_i)"
         if not single(self.robot):
-            moved = "motion `E_i`, which is an exponential where it has one DoF"
+            displacement = "motion `E_i`, which is an exponential for a joint of one DoF"
             motion = "E_i(q)"
         if branched:
-            shown.append(Sentence(prose("The robot is a tree; parents are in the first step.")))
+            shown.append(
+                Sentence(
+                    prose(
+                        "The robot is a tree; step 1 lists the parent of each link. Below, `i-1` "
+                        "denotes the parent of link `i`."
+                    )
+                )
+            )
         return DerivationStep(
             "frames",
             "Frames from link to link",
             prose(
-                "Every link is described in its own frame. `f_i` is the frame of link `i` seen "
-                f"from the link that carries it: a fixed placement `M_i` and the joint's {moved}."
+                "All quantities of a link are expressed in the frame of that link. `f_i` is the "
+                "pose of link `i` in the frame of its parent. It is the product of the constant "
+                f"pose `M_i` at zero displacement and the joint's {displacement}."
             ),
             (equation(f"f_i = M_i {motion}"),),
             Citation("PBP95", ("23",)),
@@ -91,9 +99,10 @@ class _NewtonEuler:
             "screws",
             "Screws and inertias in link frames",
             prose(
-                "In the frame of its own link a joint's screw `S` is constant, and so is the "
-                "inertia `J`: mass, first moment and tensor about the frame's origin. Nothing has "
-                "to be moved to the base. `[m c]` is the matrix of the cross product with `m c`."
+                "In link coordinates, the screw `S` of the joint and the spatial inertia `J` of "
+                "the link are constant. `J` is built from the mass `m`, the first moment `m c` and "
+                "the inertia tensor `I` about the origin of the link frame. `[m c]` is the "
+                "skew-symmetric matrix of the cross product with `m c`."
             ),
             (equation("J = [I, [m c]; [m c]^T, diag(m, m, m)]"),),
             Citation("PBP95", ("21",)),
@@ -105,10 +114,11 @@ class _NewtonEuler:
         shown = [self.write.six(f"V_{i}", V) for i, V in enumerate(self.run.twists, 1)]
         return DerivationStep(
             "twists",
-            "Twists, outwards",
+            "Twists, from the base to the tips",
             prose(
-                "A link moves as the one that carries it, seen from its own frame, and along its "
-                "joint's screw. The base rests: `V_0 = 0`."
+                "The twist of a link is the twist of its parent, transformed to the frame of the "
+                "link, plus the joint velocity times the joint screw. The base is at rest: `V_0 = "
+                "0`."
             ),
             (equation("V_i = Ad(f_i^-1) V_(i-1) + S_i qd_i"),),
             Citation("PBP95", ("24",), ("(24) is printed without the inverse; (70) has it.",)),
@@ -120,19 +130,20 @@ class _NewtonEuler:
         up = tuple(vec.scale(-1, self.robot.gravity))
         shown: list[StepPart] = [self.write.column("Vdot_0", (0, 0, 0, *up))]
         shown += [self.write.six(f"Vdot_{i}", A) for i, A in enumerate(self.run.accelerations, 1)]
-        title, weight = "Accelerations, outwards", " There is no gravity: the base rests."
+        title = "Accelerations, from the base to the tips"
+        weight = " There is no gravity, so the base does not accelerate."
         if has_gravity(self.robot):
-            title += ", on a base that accelerates by `-g`"
+            title += ", with the base accelerating at `-g`"
             weight = (
-                " Weight needs no extra term: a robot that stands in gravity feels what one feels "
-                "in a lift that accelerates upwards."
+                " Gravity needs no extra term: a base that accelerates at `-g` has the same effect "
+                "on the links as gravity."
             )
         return DerivationStep(
             "accelerations",
             title,
             prose(
-                "The derivative of the line above: the screw of joint `i` is carried along with "
-                f"the link, which is the bracket.{weight}"
+                "Differentiate the recursion for the twists. The bracket `ad(V_i) S_i qd_i` is the "
+                f"part of the acceleration that is due to the motion of the joint screw.{weight}"
             ),
             (
                 equation("Vdot_i = Ad(f_i^-1) Vdot_(i-1) + S_i qdd_i + ad(V_i) S_i qd_i"),
@@ -147,10 +158,11 @@ class _NewtonEuler:
         shown = [self.write.six(f"B_{i}", F) for i, F in enumerate(self.run.link_wrenches, 1)]
         return DerivationStep(
             "link_wrenches",
-            "The wrench that each link needs",
+            "The net wrench on each link",
             prose(
-                "Newton's and Euler's equations of one body, in its own frame: the rate of its "
-                "momentum `J V`, whose second part is due to the frame's own motion."
+                "The Newton-Euler equations of a rigid body: the net wrench on link `i` equals the "
+                "rate of change of its momentum `J_i V_i`. The second term appears because the "
+                "momentum is expressed in a moving frame."
             ),
             (equation("B_i = J_i Vdot_i - ad*(V_i) J_i V_i"),),
             Citation("PBP95", ("26",), ("(26) is printed without an inverse in its other term.",)),
@@ -163,16 +175,16 @@ class _NewtonEuler:
         shown = [self.write.six(f"F_{i}", F) for i, F in reversed(list(numbered))]
         return DerivationStep(
             "joint_wrenches",
-            "Wrenches through the joints, inwards",
+            "Joint wrenches, from the tips to the base",
             prose(
-                "What passes through joint `i` moves link `i` and everything beyond it. The last "
-                "joint is the first whose wrench is known."
+                "Joint `i` transmits the wrench that moves link `i` and all links beyond it. The "
+                "recursion starts at the tips, where no further link follows."
             ),
             (equation("F_i = sum over children c of Ad*(f_c^-1) F_c + B_i"),),
             Citation(
                 "PBP95",
                 ("26",),
-                ("(26) is printed with `Ad*(f)`; `Ad*(f^-1)` is true, as in (80).",),
+                ("(26) is printed with `Ad*(f)`; `Ad*(f^-1)` is correct, as in (80).",),
             ),
             tuple(shown),
             ("frames", "link_wrenches"),
@@ -183,7 +195,7 @@ class _NewtonEuler:
         rotors, law = "", "tau_i = S_i^T F_i"
         shown: list[StepPart] = [self.write.column("tau", tau), *motorless(self.robot)]
         if has_rotors(self.robot):
-            rotors = " A rotor adds its own inertia `R_i`, as the joint feels it behind the gear."
+            rotors = " The rotor adds `R_i`, its inertia reflected through the gear."
             law += " + R_i qdd_i"
             inertias = [joint.rotor_inertia for joint in self.robot.joints]
             shown.insert(0, self.write.column("R", inertias, sparse=True))
@@ -191,8 +203,8 @@ class _NewtonEuler:
             "forces",
             "Joint forces",
             prose(
-                "A joint gives the part of its wrench along its screw; the rest is borne by its "
-                f"bearings.{rotors}"
+                "The joint force is the component of the joint wrench along the joint screw. The "
+                f"bearings carry the other components.{rotors}"
             ),
             (equation(law),),
             Citation("PBP95", ("27",)),

@@ -87,12 +87,12 @@ def table(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
         latex = f"{_LATEX[row.lie]} &= {_LATEX[row.spatial]} && \\text{{{how}}}"
         lines.append(TextAndLatex(text, latex))
     why = prose(
-        "RK88's operators are turned from base axes to link axes and numbered from the base; then "
-        f"they are PP99's, {equal.remark}."
+        "RK88's operators, rotated from base axes to link axes and numbered from the base, are "
+        f"PP99's ({equal.remark})."
     )
     return DerivationStep(
         TABLE_I,
-        f"PP99's operators (left) are RK88's (right), for {printable(robot.name)}",
+        f"PP99's operators (left) and RK88's (right), for {printable(robot.name)}",
         why,
         (equation("epsilon_phi = S Delta_phi"), equation("epsilon_psi = S Delta_psi")),
         Citation("PP99", ("Table I",)),
@@ -131,7 +131,7 @@ class _Operators:
             self.square_factor(),
             self.inverse(),
         )
-        return Derivation(titled("The equations of motion in global matrices:", self.robot), steps)
+        return Derivation(titled("The equations of motion in matrix form:", self.robot), steps)
 
     def _picture(self, name: str, matrix: Rows, columns: tuple[int, ...] = ()) -> list[StepPart]:
         if self.n > LARGEST_DRAWN:
@@ -154,11 +154,12 @@ class _Operators:
         ]
         return DerivationStep(
             "stacked",
-            "All links at once: screws and inertias",
+            "Screws and inertias as block matrices",
             prose(
-                "The recursion goes from link to link. Written one below the other, twists, "
-                "wrenches and rates are long columns, and the constants of all links two block "
-                "matrices. In the pictures `*` is an entry that is not zero."
+                "Stack the twists, wrenches and joint velocities of all links into columns. The "
+                "recursion from link to link becomes one equation of matrices, in which the screws "
+                "and inertias of all links are block diagonal. In the patterns, `*` marks a "
+                "nonzero entry."
             ),
             (equation("S = diag(S_1, .., S_n)"), equation("J = diag(J_1, .., J_n)")),
             Citation("PP99", ("6", "8")),
@@ -174,15 +175,20 @@ class _Operators:
         shown.append(self.write.matrix("Gamma", self.ops.Gamma, sparse=True))
         longest = len(powers)
         shown.append(
-            Sentence(prose(f"Here `Gamma^{longest} = 0`: no path has more than {longest} links."))
+            Sentence(
+                prose(
+                    f"For this robot `Gamma^{longest} = 0`, because no path has more than "
+                    f"{longest} links."
+                )
+            )
         )
         return DerivationStep(
             "gamma",
-            "One step outwards: `Gamma`, which is nilpotent",
+            "Propagation from link to link: the nilpotent matrix `Gamma`",
             prose(
-                "`Gamma` takes the twist of each link to the links that it carries. Applied again "
-                "it goes one link further, and beyond the tips there is nothing: some power of it "
-                "vanishes."
+                "`Gamma` propagates the twist of each link to its children. Its powers propagate "
+                "further along the chain. Since no links follow the tips, a power of `Gamma` "
+                "vanishes: `Gamma` is nilpotent."
             ),
             (
                 equation("Gamma_(i,i-1) = Ad(f_i^-1)"),
@@ -198,19 +204,21 @@ class _Operators:
         shown = [*self._picture("G", self.ops.G), moved]
         return DerivationStep(
             "sweep",
-            "The whole sweep: `G`",
+            "Propagation over the whole robot: `G`",
             prose(
-                "The sum over all paths is a finite series, and the inverse of `1 - Gamma`. So "
-                "`V = G S qd`: column `k` of `G S` is how all links move if joint `k` moves by "
-                "one. Its transpose is the sweep inwards. (derive --quantity pp99.G prints `G`.)"
+                "Since `Gamma` is nilpotent, the inverse of `1 - Gamma` is a finite series. Then "
+                "`V = G S qd`, where column `k` of `G S` contains the twists of all links at unit "
+                "velocity of joint `k`. `G` propagates twists from the base to the tips, and its "
+                "transpose propagates wrenches from the tips to the base. (derive --quantity "
+                "pp99.G prints `G`.)"
             ),
             (equation("G = (1 - Gamma)^-1 = 1 + Gamma + Gamma^2 + .."), equation("V = G S qd")),
             Citation(
                 "PP99",
                 ("6", "10"),
                 (
-                    "`G` before (10) is printed with entries `Ad(f)`, and a last factor "
-                    "`G_(j-1,j)`; `Ad(f^-1)` and `G_(j+1,j)` are true.",
+                    "Before (10), `G` is printed with entries `Ad(f)` and a last factor "
+                    "`G_(j-1,j)`; `Ad(f^-1)` and `G_(j+1,j)` are correct.",
                 ),
             ),
             tuple(shown),
@@ -224,17 +232,17 @@ class _Operators:
         rotors = ""
         if has_rotors(self.robot):
             rotors = (
-                " `R`, which the paper does not have, is diagonal: the inertias of the rotors, as "
-                "the joints feel them behind the gears."
+                " The diagonal matrix `R`, which the paper does not include, contains the rotor "
+                "inertias reflected through the gears."
             )
             shown.insert(0, self.write.matrix("R", self.ops.R, sparse=True))
         return DerivationStep(
             "mass_matrix",
             "The mass matrix",
             prose(
-                "Rates become twists outwards (`G S`), twists momenta (`J`), momenta joint forces "
-                "inwards (the transpose). Read from right to left it is the recursion; as a "
-                f"product it is the same as Lagrange's.{rotors}"
+                "Read from right to left, `G S` maps joint velocities to link twists, `J` maps "
+                "twists to momenta, and the transpose of `G S` maps momenta to the joints. The "
+                f"product is the mass matrix of Lagrange's equations.{rotors}"
             ),
             (equation(f"M = S^T G^T J G S{self._and_rotors}"),),
             Citation("PP99", ("11",)),
@@ -254,13 +262,13 @@ class _Operators:
         up = [0, 0, 0, *vec.scale(-1, self.robot.gravity)]
         return DerivationStep(
             "forces",
-            "Forces of velocities and weight",
+            "Coriolis, centrifugal and gravity forces",
             prose(
-                "The bracket terms of the recursion, for all links, and a base that accelerates "
-                "upwards. `c` are the forces `C qd`. The first bracket acts on twists, the second "
-                "is its dual and acts on momenta; both have a minus in them. `P_0` takes the "
-                "base's acceleration to the links that hang on the base: its blocks are zero for "
-                "all other links."
+                "The brackets of the recursion give the forces `c = C qd`: `ad_Sqd` acts on "
+                "twists, and its dual `ad*_V` acts on momenta. Both are defined with a minus sign. "
+                "Gravity is modelled by a base that accelerates at `-g`. `P_0` propagates this "
+                "acceleration to the links attached to the base; its blocks for all other links "
+                "are zero."
             ),
             (
                 equation("c = S^T G^T (J G ad_Sqd Gamma + ad*_V J) G S qd"),
@@ -286,15 +294,15 @@ class _Operators:
         ]
         return DerivationStep(
             "coordinates",
-            "Other frames, same equations",
+            "Invariance under a change of link frames",
             prose(
-                "No frame of a link is special. `Q_i` is the old frame of link `i` seen from the "
-                "new one, `Q` has the blocks `Ad(Q_i)`. Operators change, `M`, `C` and `phi` do "
-                "not: the `Q` cancel. Here it is tried with frames at the centres of mass (derive "
-                "--frames com --quantity frames shows the operators). `P0` is that of the last "
-                "step; `Pt` takes the twists of the links to the frames of the tips, so that "
-                "`J_t = Pt G S` is the Jacobian of the tips. Quantities with a prime are derived "
-                "in the new frames."
+                "The choice of link frames is arbitrary. `Q_i` is the pose of the old frame of "
+                "link `i` in the new one, and `Q` has the blocks `Ad(Q_i)`. The operators depend "
+                "on the frames, but `M`, `C` and `phi` do not, because the `Q` cancel. The check "
+                "below uses frames at the centres of mass (derive --frames com --quantity frames "
+                "prints the operators). `P0` is the matrix of the last step. `Pt` maps the twists "
+                "of the links to those of the tips, so that `J_t = Pt G S` is the Jacobian of the "
+                "tips. Quantities with a prime are derived in the new frames."
             ),
             (
                 equation("A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1"),
@@ -311,7 +319,7 @@ class _Operators:
         shown: list[StepPart] = []
         Jhat, Omega = self.factors.Jhat, self.factors.Omega
         rotor = " + R_i" * has_rotors(self.robot)
-        rotors = ", its rotor `R_k` included" * has_rotors(self.robot)
+        rotors = ", including its rotor `R_k`" * has_rotors(self.robot)
         for i in reversed(range(self.n)):
             own = block(Jhat, i, i, 6)
             quantity = self.write.matrix(f"Jhat_{i + 1}", own, sparse=True, symmetric=True)
@@ -325,10 +333,11 @@ class _Operators:
             "articulated",
             "Articulated inertias",
             prose(
-                "Let a wrench act on link `i` while all joints beyond it are free: it feels less "
-                "than the sum of the inertias, since each joint gives way. `Omega_k` is the "
-                f"inertia that joint `k` feels then{rotors}. From the tips to the base, each in "
-                "terms of those before it."
+                "The articulated inertia `Jhat_i` relates the wrench on link `i` to its "
+                "acceleration while all joints beyond it are free to move. It is smaller than the "
+                "inertia of the same links as one rigid body. `Omega_k` is the articulated inertia "
+                f"along the screw of joint `k`{rotors}. The recursion runs from the tips to the "
+                "base, and each result is written in terms of the previous ones."
             ),
             (
                 equation("Jhat_i = J_i + sum over children c of Ad*(f_c^-1) K_c Ad(f_c^-1)"),
@@ -338,7 +347,7 @@ class _Operators:
             Citation(
                 "PP99",
                 ("40", "41"),
-                ("(40) is printed with `Ad*(f)`; `Ad*(f^-1)` is true.",),
+                ("(40) is printed with `Ad*(f)`; `Ad*(f^-1)` is correct.",),
             ),
             tuple(shown),
             ("stacked",),
@@ -371,11 +380,11 @@ class _Operators:
         shown.append(_agreement(self.model, sides))
         return DerivationStep(
             "square_factor",
-            "The square factor of `M`",
+            "Factorization of `M`",
             prose(
-                "`M` is a product of square matrices: triangular, diagonal, triangular. Seen from "
-                "the base, `U` has ones on its diagonal and is upper triangular; `Omega` are the "
-                "inertias of the last step. Dividing is now easy."
+                "`M` is the product of a unit upper triangular matrix `U`, the diagonal matrix "
+                "`Omega` of the last step, and the transpose of `U`. With these factors, `M qdd = "
+                "tau` is solved by substitution."
             ),
             (
                 equation("M = U Omega U^T,   U = 1 + S^T G^T Pi"),
@@ -409,9 +418,10 @@ class _Operators:
             "inverse",
             "The inverse of `M`",
             prose(
-                "`W` is the inverse of `U`: the same sweep with `Y` for `G`, in which every joint "
-                "on the way is free to move. No matrix is inverted but the diagonal one. This is "
-                "forward dynamics in `O(n)`."
+                "`W` is the inverse of `U`. It has the same form with `Y` in place of `G`, which "
+                "propagates while every joint on the path is free to move. Only the diagonal "
+                "matrix `Omega` has to be inverted. As a recursion, this is forward dynamics in "
+                "`O(n)`."
             ),
             (
                 equation("M^-1 = W^T Omega^-1 W,   W = 1 - S^T Y Pi"),

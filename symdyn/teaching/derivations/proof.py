@@ -1,4 +1,4 @@
-"""That two formulations are equal: the difference of their normal forms is the empty dictionary."""
+"""Proofs that two formulations are equal: the difference of their normal forms has no terms."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 # -- equality of two matrices --------------------------------------------------------------------
 
-# Two matrices are compared term for term where they have normal forms, else in numbers.
+# Two matrices are compared term by term if they have normal forms, else numerically.
 
 LARGEST_SYMBOLIC = 3
-"""Normal forms are compared up to this many joints; beyond, they take too long to wait for."""
+"""Normal forms are compared up to this many joints; for more they take too long."""
 
 EXACTLY = "exactly"
-"""The two normal forms are the same dictionaries, so the two matrices are equal at every q."""
+"""The two normal forms are the same, so the two matrices are equal at every q."""
 
 Bind = Callable[[Robot], Robot]
 Sides = Callable[[Bind, Sequence[Any], Sequence[Any]], Mapping[str, tuple[Rows, Rows]]]
@@ -53,20 +53,20 @@ Sides = Callable[[Bind, Sequence[Any], Sequence[Any]], Mapping[str, tuple[Rows, 
 
 @dataclass(frozen=True)
 class Verdicts:
-    """How closely each pair agrees: `exactly`, or to a fraction of the largest entry."""
+    """How closely each pair agrees: `exactly`, or up to a fraction of the largest entry."""
 
     by_name: dict[str, str]
     q: list[float]
 
     @property
     def remark(self) -> str:
-        """At which q numbers were compared, if any were."""
+        """The q at which numbers were compared, if any were."""
         compared = any(verdict != EXACTLY for verdict in self.by_name.values())
-        return f"in numbers at q = {numbers(self.q)}" if compared else "all by normal forms"
+        return f"numerically at q = {numbers(self.q)}" if compared else "all by normal forms"
 
 
 def verdicts(robot: Robot, sides: Sides, at: Sequence[float] | None = None) -> Verdicts:
-    """Compare in numbers at q; for a small robot by normal forms, where there are any."""
+    """Compare both sides numerically at q and, for a small robot, by normal forms if they exist."""
     q = list(somewhere(robot) if at is None else at)
     qd = [1 - 0.3 * k for k in range(robot.nv)]
     pairs = sides(lambda one: one.bind(), q, qd)
@@ -108,21 +108,21 @@ def gap(left: Rows, right: Rows) -> str:
 
 
 MOST_WORK = 3_000_000
-"""Multiplications that the proof of an entry may take: some seconds."""
+"""Limit of multiplications in the proof of an entry: some seconds."""
 LITTLE_WORK = 100_000
-"""Those that it may take as the last step of a derivation."""
+"""The limit for a proof that is the last step of a derivation."""
 MOST_LISTED = 40
 """Terms of both normal forms that are listed side by side; more are counted."""
 STATES = ("q", "qd", "qdd", "tau")
 ZERO = Fraction(0)
 LARGEST_DENOMINATOR = 1000
-"""Numbers of larger ones are shown as decimals."""
+"""Fractions with larger denominators are printed as decimals."""
 _Forms = tuple[list[Harmonics], list[Harmonics]]
 
 
 @dataclass(frozen=True)
 class _Sides:
-    """Two formulations of one function: their results, entry by entry, and whose they are."""
+    """Two formulations of one function: their names and their results, entry by entry."""
 
     one: str
     two: str
@@ -137,7 +137,7 @@ class _Sides:
 
 
 def prove(model: ClosedForms, one: str, two: str, quantity: str | None = None) -> Derivation:
-    """The proof that two methods agree, as steps.
+    """Prove that two methods agree, or show that they do not, as steps.
 
     Parameters
     ----------
@@ -146,10 +146,12 @@ def prove(model: ClosedForms, one: str, two: str, quantity: str | None = None) -
     one, two
         The names of two methods.
     quantity
-        What both derive; by default the first function that both do.
+        What both derive; by default the first function that both derive.
     """
     if model.at is not None:
-        raise FunctionError("--at gives numbers, and a proof is about all q; leave it out")
+        raise FunctionError(
+            "--prove compares two methods for all q, so --at has no meaning here; omit it"
+        )
     model = displayed(model)
     write = QuantityWriter(model)
     row = _common(model, one, two, quantity)
@@ -166,7 +168,7 @@ def prove(model: ClosedForms, one: str, two: str, quantity: str | None = None) -
 def equal_forces(
     write: QuantityWriter, one: str, two: str, origins: tuple[str, ...]
 ) -> DerivationStep:
-    """The same as one step at the end of a derivation of the joint forces."""
+    """Return the proof as one step, for the end of a derivation of the joint forces."""
     sides = _run(write, FUNCTIONS["inverse_dynamics"], one, two)
     return _difference(write, sides, _normal(write, sides, LITTLE_WORK), origins)
 
@@ -179,7 +181,7 @@ def _common(model: ClosedForms, one: str, two: str, quantity: str | None) -> Fun
     for method in (one, two):
         known = [row.name for row in FUNCTIONS.values() if method in row.methods]
         if not known:
-            raise FunctionError(f"no method is called {method!r}; symdyn compare lists them")
+            raise FunctionError(f"no method is called {method!r}; symdyn compare lists the methods")
         if not any(method in row.methods for row in rows):
             raise FunctionError(
                 f"{method} does not derive {rows[0].name}; it derives {', '.join(known[:4])}"
@@ -189,8 +191,8 @@ def _common(model: ClosedForms, one: str, two: str, quantity: str | None) -> Fun
     if not both:
         of = [[r.name for r in FUNCTIONS.values() if m in r.methods][:3] for m in (one, two)]
         raise FunctionError(
-            f"no function is derived by both {one} ({', '.join(of[0])}) and {two} "
-            f"({', '.join(of[1])}); choose two methods of one function"
+            f"{one} ({', '.join(of[0])}) and {two} ({', '.join(of[1])}) derive no function in "
+            "common; choose two methods of one function"
         )
     return both[0]
 
@@ -219,7 +221,11 @@ def _normal(write: QuantityWriter, sides: _Sides, limit: int) -> _Forms | str:
     try:
         left, right = (_forms(write, nodes, limit) for nodes in (sides.left, sides.right))
     except TooManyTerms:
-        tried = "are too large" if limit == MOST_WORK else "take a while (derive --prove)"
+        tried = (
+            "are too large"
+            if limit == MOST_WORK
+            else ("take too long here (derive --prove computes them)")
+        )
         return f"the normal forms {tried}"
     except NoNormalForm as reason:
         return f"there is no normal form ({reason})"
@@ -236,7 +242,7 @@ def _forms(write: QuantityWriter, nodes: Sequence[Any], limit: int) -> list[Harm
 
 
 def _derived(write: QuantityWriter, sides: _Sides) -> DerivationStep:
-    """Both formulations, collected as people write them."""
+    """The results of both formulations, collected for reading."""
     shown: list[StepPart] = [
         write.shaped(f"{sides.name}_A", sides.shape, sides.left),
         write.shaped(f"{sides.name}_B", sides.shape, sides.right),
@@ -245,8 +251,8 @@ def _derived(write: QuantityWriter, sides: _Sides) -> DerivationStep:
         "forms",
         f"Both derivations: `{sides.name}_A` by {sides.one}, `{sides.name}_B` by {sides.two}",
         prose(
-            "Each is run on symbols for all states and parameters. Here the results are collected "
-            "for reading; that they look the same proves nothing yet."
+            "Both methods run on symbols for all states and parameters. The results are collected "
+            "for reading. Equal appearance is not yet a proof."
         ),
         results=tuple(shown),
     )
@@ -257,7 +263,9 @@ def _side_by_side(write: QuantityWriter, sides: _Sides, forms: _Forms) -> Deriva
     pairs = [(terms(a), terms(b)) for a, b in zip(*forms, strict=True)]
     total = sum(len({*one, *two}) for one, two in pairs)
     if total > MOST_LISTED:
-        shown: StepPart = Sentence(prose(f"There are {total} of them, too many to list."))
+        shown: StepPart = Sentence(
+            prose(f"The normal forms have {total} different terms, too many to list.")
+        )
     else:
         heading = ("entry", f"by {sides.one}", f"by {sides.two}", "difference", "term")
         rows = [
@@ -275,9 +283,9 @@ def _side_by_side(write: QuantityWriter, sides: _Sides, forms: _Forms) -> Deriva
         "terms",
         "Both normal forms, term by term",
         prose(
-            "Multiplied out, each entry is a sum of terms: a number times powers of symbols times "
-            "the cosine or sine of a whole combination of angles. This form is unique: equal "
-            "functions have the same terms with the same numbers before them."
+            "Expanded, each entry is a sum of terms: a coefficient times powers of symbols times "
+            "the cosine or sine of an integer combination of angles. This normal form is unique: "
+            "equal functions have the same terms with the same coefficients."
         ),
         results=(shown,),
         follows_from=("forms",),
@@ -291,7 +299,7 @@ def _order(term: Term) -> tuple[Any, ...]:
 
 
 def _term(write: QuantityWriter, term: Term) -> TextAndLatex:
-    """What a number is multiplied with."""
+    """The factor of a coefficient."""
     value = to_sympy_sum(form_of({term: Fraction(1)}), write.model.symbol)
     return mathematical(TextAndLatex(plain(value), latex(value, write.latex_names)))
 
@@ -314,18 +322,17 @@ def _difference(
 ) -> DerivationStep:
     name = sides.name
     if isinstance(forms, str):
-        told = f"Not proved: {forms}. {_in_numbers(write.model.robot, sides)}"
-        shown: list[StepPart] = [Sentence(prose(told))]
+        unproved = f"Not proved: {forms}. {_in_numbers(write.model.robot, sides)}"
+        shown: list[StepPart] = [Sentence(prose(unproved))]
     else:
         shown = _table(sides, *forms)
     return DerivationStep(
         "equality",
-        f"Do {sides.one} and {sides.two} give the same `{name}`?",
+        f"Comparison of `{name}` by {sides.one} and {sides.two}",
         prose(
-            "In the normal form a function is a dictionary from terms to coefficients, and two "
-            "functions are equal if and only if the difference of their dictionaries is empty. "
-            "That is a proof for all states, and for all values of the parameters that are symbols "
-            "here."
+            "The normal form of a function is a unique sum of terms, so two functions are equal if "
+            "and only if the difference of their normal forms has no terms. This proves equality "
+            "for all states and for all values of the symbolic parameters."
         ),
         (equation(f"{name}_A - {name}_B = 0"),),
         None,
@@ -344,15 +351,21 @@ def _table(sides: _Sides, left: list[Harmonics], right: list[Harmonics]) -> list
         if a.size or b.size:
             counts = (TextAndLatex(f"{n}", f"{n}") for n in (a.size, b.size, rest))
             rows.append((entry, *counts))
-    told = (
-        f"The difference is the empty dictionary in all {len(left)} entries: proved."
-        if not leftover
-        else f"The difference has {leftover} terms: the two are not equal."
-    )
+    if leftover:
+        verdict = f"The difference has {leftover} terms, so the two methods do not agree."
+    else:
+        verdict = f"{_vanish(len(left))} identically, so the two methods agree."
     zeros = len(left) - len(rows)
-    more = f" ({zeros} of the entries are zero in both.)" if zeros else ""
+    more = f" ({zeros} of the entries are zero by both methods.)" if zeros else ""
     table = StepTable(tuple(TextAndLatex(x, x) for x in heading), tuple(rows))
-    return [*([table] if rows else []), Sentence(prose(told + more))]
+    return [*([table] if rows else []), Sentence(prose(verdict + more))]
+
+
+def _vanish(count: int) -> str:
+    """The beginning of a sentence about that many differences."""
+    if count == 1:
+        return "The difference vanishes"
+    return "Both differences vanish" if count == 2 else f"All {count} differences vanish"
 
 
 def _in_numbers(robot: Robot, sides: _Sides) -> str:
@@ -362,4 +375,6 @@ def _in_numbers(robot: Robot, sides: _Sides) -> str:
     one, two = (
         [_flat(sides.row.methods[m](robot.bind(), *arguments))] for m in (sides.one, sides.two)
     )
-    return f"In numbers, at `q = {numbers(q)}`, both agree to {gap(one, two)}; that is no proof."
+    return (
+        f"Numerically, at `q = {numbers(q)}`, both agree to {gap(one, two)}, which is not a proof."
+    )

@@ -1,4 +1,4 @@
-"""Lagrange's equation with omega is the Newton-Euler recursion: S81 for one robot."""
+"""Lagrange's equation in terms of omega becomes the Newton-Euler recursion: S81 for one robot."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from symdyn.teaching.typesetting import TextAndLatex
 COUNTED = ("uicker-kahn", "hollerbach-4x4", "hollerbach-3x3", "silver", "newton-euler")
 
 ROUNDING = 1e-9
-"""By which moments of inertia of a thin body may miss the triangle inequality."""
+"""Tolerance of the triangle inequality of moments of inertia, for thin bodies."""
 MOST_COUNTED = 6
-"""Links of the chain that operations are counted for; longer ones take long to count."""
+"""Most links of the chain for which operations are counted; longer chains take long."""
 
 
 def derivation(model: ClosedForms) -> Derivation:
@@ -58,7 +58,7 @@ class _Silver:
 
     @property
     def holonomic(self) -> bool:
-        """Whether qd are the rates of symbolic coordinates."""
+        """Whether qd are the time derivatives of symbolic coordinates."""
         return self.model.at is None and single(self.robot)
 
     def whole(self) -> Derivation:
@@ -72,7 +72,9 @@ class _Silver:
             equal_forces(self.write, "silver", "newton-euler", ("projections",)),
             self.counts(),
         )
-        return Derivation(titled("Lagrange's equation with omega:", self.robot), steps)
+        return Derivation(
+            titled("Lagrange's equations with angular velocities:", self.robot), steps
+        )
 
     # -- the two representations -----------------------------------------------------------
 
@@ -84,19 +86,20 @@ class _Silver:
             shown.append(self.write.column(f"omega_{i}", w))
         flat = [x for X in self.poses for row in X.R for x in row]
         rates = [x for Wdot in self.rates for row in Wdot for x in row]
-        shown += self._left(
-            "`dW/dt`, differentiated entry by entry, minus `omega x W`",
-            self._minus(self._derivatives(flat), self.write.forms(rates)),
+        shown += self._count_terms(
+            "the difference of `dW/dt`, differentiated entry by entry, and `omega x W`",
+            self._difference(self._derivatives(flat), self.write.forms(rates)),
         )
         return DerivationStep(
             "rotations",
-            "`W` and `omega`",
+            "Rotation matrix `W` and angular velocity `omega`",
             prose(
-                "The orientation of a link is a matrix `W` of nine numbers; its rate is either the "
-                "nine numbers `Wdot` or the three of the angular velocity `omega`. Each gives the "
-                "other. Here both are in the axes of the base. `P_ijk` is the permutation symbol: "
-                "`1` for `1, 2, 3` and its cyclic orders, `-1` for the other orders, else `0`; "
-                "indices that occur twice are summed over."
+                "The orientation of a link is a rotation matrix `W` with nine entries. Its rate of "
+                "change is given either by the nine entries of `Wdot` or by the three components "
+                "of the angular velocity `omega`, and each determines the other. Here both are "
+                "expressed in base axes. `P_ijk` is the permutation symbol: `1` for even "
+                "permutations of `1, 2, 3`, `-1` for odd ones, `0` otherwise. Repeated indices are "
+                "summed."
             ),
             (
                 equation("Wdot = omega x W"),
@@ -106,8 +109,8 @@ class _Silver:
                 "S81",
                 ("2.5", "2.6"),
                 (
-                    "(2.5) lost an index in print: `P_ikl` is meant. In the lines before (2.6) "
-                    "`P_lmm`, which is zero, stands for `P_lmi`.",
+                    "In (2.5) an index is missing: `P_ikl` is correct. In the lines before (2.6), "
+                    "`P_lmm`, which is zero, is printed for `P_lmi`.",
                 ),
             ),
             tuple(shown),
@@ -127,17 +130,18 @@ class _Silver:
             body_rate = vec.matmul(vec.transpose(X.R), self.rates[i - 1])
             energies.append((K, omega.rotational_energy_of_rate(body_rate, J)))
         one, two = (self.write.forms(side) for side in zip(*energies, strict=True))
-        shown += self._left(
-            "`1/2 omega.I.omega` minus `1/2 tr(Wdot J Wdot^T)`", self._minus(one, two)
+        shown += self._count_terms(
+            "the difference of `1/2 omega.I.omega` and `1/2 tr(Wdot J Wdot^T)`",
+            self._difference(one, two),
         )
         return DerivationStep(
             "tensors",
-            "Two inertia tensors, one energy",
+            "The rotational energy by two inertia tensors",
             prose(
-                "With `Wdot` the energy of rotation needs the second moments `J`, the integral of "
-                "`r r^T dm`; with `omega` it needs the inertia tensor `I`. `IC_i` and `JC_i` are "
-                "those of link `i` about its centre of mass `c_i`, in link axes."
-                f"{self._unseen()}"
+                "In terms of `Wdot`, the rotational energy contains the second moments `J`, the "
+                "integral of `r r^T dm`. In terms of `omega`, it contains the inertia tensor `I`. "
+                "`IC_i` and `JC_i` are these tensors for link `i` about its centre of mass `c_i`, "
+                f"in link axes.{self._inconsistent_tensors()}"
             ),
             (
                 equation("K = 1/2 tr(Wdot J Wdot^T) = 1/2 omega.I.omega"),
@@ -148,10 +152,10 @@ class _Silver:
             ("rotations",),
         )
 
-    def _unseen(self) -> str:
-        """Why second moments may be negative: tensors that no body has, since parts are left out.
+    def _inconsistent_tensors(self) -> str:
+        """A remark on tensors that violate the triangle inequality of moments of inertia.
 
-        Of a body no moment of inertia is larger than the sum of the two others.
+        Their second moments may be negative.
         """
         numeric = self.model.robot.bind()
         for link in numeric.links:
@@ -159,10 +163,10 @@ class _Silver:
             moments = sorted(float(tensor[k][k]) for k in range(3))
             if moments[2] > (moments[0] + moments[1]) * (1 + ROUNDING) + ROUNDING:
                 return (
-                    " Some `IC` are tensors that no body has: one moment of inertia is larger than "
-                    "the two others together, mostly because the description leaves out inertias "
-                    "that the motion cannot feel. `JC`, computed from it, is no integral then and "
-                    "may have a negative moment; the energy is right all the same."
+                    " Some `IC` are physically inconsistent: one moment of inertia exceeds the sum "
+                    "of the other two, usually because the description omits inertias that have no "
+                    "effect on the motion. The corresponding `JC` may then have a negative "
+                    "diagonal entry; the energy is correct nevertheless."
                 )
         return ""
 
@@ -171,11 +175,13 @@ class _Silver:
     def identities(self) -> DerivationStep:
         return DerivationStep(
             "identities",
-            "What makes Lagrange's equation short",
+            "Two identities that simplify Lagrange's equation",
             prose(
-                "Lagrange's equation has derivatives of derivatives. For the velocity `v` of a "
-                "centre of mass they cancel in pairs, since `v` is a rate. `omega` is no rate of "
-                "anything, and leaves one term, which becomes Euler's `omega x I omega`."
+                "Lagrange's equation contains second derivatives of the velocities. For the "
+                "velocity `v` of a centre of mass they cancel in pairs, because `v` is the time "
+                "derivative of a position. `omega` is not the time derivative of any function of "
+                "`q`, so one term remains. It becomes the term `omega x I omega` of Euler's "
+                "equation."
             ),
             (
                 equation("d/dt(dv/dqd_j) = dv/dq_j"),
@@ -184,7 +190,10 @@ class _Silver:
             Citation(
                 "S81",
                 ("3.4", "3.6"),
-                ("In (3.4), (3.6) the scan has `qd` for `q` on the right; appendix A has `q`.",),
+                (
+                    "In the scan, (3.4) and (3.6) have `qd` for `q` on the right; appendix A has "
+                    "`q`.",
+                ),
             ),
             tuple(self._identities()),
             ("rotations",),
@@ -192,11 +201,15 @@ class _Silver:
 
     def _identities(self) -> list[StepPart]:
         if not self.holonomic:
-            why = "At one `q` there is nothing to differentiate; leave --at out."
+            why = (
+                "With --at, the velocities are numbers and cannot be differentiated; omit it for "
+                "this step."
+            )
             if not single(self.robot):
                 why = (
-                    "They are about rates of coordinates, and some velocities here are none. What "
-                    "follows from them, force and moment of each link, holds all the same."
+                    "The identities hold for time derivatives of coordinates, and some joint "
+                    "velocities of this robot are not of this kind. The resulting force and moment "
+                    "of each link are valid nevertheless."
                 )
             return [Sentence(prose(why))]
         n = self.robot.nv
@@ -206,7 +219,9 @@ class _Silver:
         v = self._derivatives(centres)
         w = self.write.forms([x for one in self.omegas for x in one])
         if v is None or w is None:
-            return [Sentence(prose("Here the velocities are too large to differentiate."))]
+            return [
+                Sentence(prose("For this robot, the velocities are too large to differentiate."))
+            ]
         left_v, left_w = [], []
         for j in range(n):
             left_v += [
@@ -221,8 +236,11 @@ class _Silver:
                     for a, x, b in zip(partial, own, crossed, strict=True)
                 ]
         return [
-            *self._left("the first identity, left side minus right, all links and `j`", left_v),
-            *self._left("the second one", left_w),
+            *self._count_terms(
+                "the difference of both sides of the first identity, over all links and all `j`",
+                left_v,
+            ),
+            *self._count_terms("the difference of both sides of the second identity", left_w),
         ]
 
     # -- forces ----------------------------------------------------------------------------
@@ -236,13 +254,14 @@ class _Silver:
                 self.write.column(f"F_{i}", F),
                 self.write.column(f"N_{i}", N),
             ]
-        weight = "The base accelerates by `-g`, so that weight is in `F`. "
+        gravity = "The base accelerates at `-g`, so `F_i` includes gravity. "
         return DerivationStep(
             "forces",
-            "Newton's and Euler's equations come out",
+            "Newton's and Euler's equations",
             prose(
-                "What is left of Lagrange's equation for each link is a force and a moment. "
-                f"{weight * has_gravity(self.robot)}Components are in link axes."
+                "By these identities, Lagrange's equation reduces to a force `F_i` and a moment "
+                f"`N_i` for each link. {gravity * has_gravity(self.robot)}Components are in link "
+                "axes."
             ),
             (
                 equation("F_i = m_i vdot_i"),
@@ -260,15 +279,15 @@ class _Silver:
         ]
         shown += [self.write.column("tau", tau), *motorless(self.robot)]
         rotors = " + R_j qdd_j" * has_rotors(self.robot)
-        told = " `R_j` is the inertia of the rotor, behind the gear." if rotors else ""
+        rotor = " `R_j` is the rotor inertia reflected through the gear." if rotors else ""
         return DerivationStep(
             "projections",
-            "Projections on the joints are sums from the tips to the base",
+            "Projection onto the joints, as sums from the tips to the base",
             prose(
-                "`domega_i/dqd_j` is the axis of joint `j` for every link beyond it, so that the "
-                "forces of all of them may be added first and projected once: `B_j` is the sum of "
-                "moments and forces beyond joint `j`, about the origin of link `j`. That is the "
-                f"recursion of Luh, Walker and Paul.{told}"
+                "For every link `i` beyond joint `j`, `domega_i/dqd_j` is the axis of joint `j`. "
+                "The forces and moments of all these links can therefore be summed first and "
+                "projected once. `B_j` is this sum, with moments about the origin of link `j`. The "
+                f"result is the recursion of Luh, Walker and Paul.{rotor}"
             ),
             (equation(f"tau_j = sum over i of (F_i . dv_i/dqd_j + N_i . domega_i/dqd_j){rotors}"),),
             Citation("S81", ("3.12",)),
@@ -286,13 +305,14 @@ class _Silver:
         heading = tuple(TextAndLatex(x, x) for x in ("formulation", "multiplications", "additions"))
         return DerivationStep(
             "counts",
-            "What the representation costs",
+            "Operation counts of the representations",
             prose(
-                "The first four are Lagrange's equation, the last is the recursion, all for a "
-                f"general chain of {n} links. This program counted: it ran each formulation on "
-                "numbers that count their operations, zeros and ones included. Nothing is wrong "
-                "with Lagrange: what costs is nine numbers for three, and sums that are not taken "
-                "once (symdyn compare counts all formulations)."
+                "The first four rows are forms of Lagrange's equation, and the last is the "
+                f"Newton-Euler recursion, all for a general chain of {n} links. symdyn ran each "
+                "formulation on numbers that count their operations, including those with zeros "
+                "and ones. The cost is not inherent in Lagrange's equation: it comes from nine "
+                "entries where three suffice and from sums that are computed repeatedly (symdyn "
+                "compare counts all formulations)."
             ),
             (),
             Citation("S81", ("1.2",)),
@@ -313,18 +333,18 @@ class _Silver:
         forms = self.write.forms(values) if self.holonomic else None
         return None if forms is None else [self._rate(form) for form in forms]
 
-    def _minus(
+    def _difference(
         self, one: list[Harmonics] | None, two: list[Harmonics] | None
     ) -> list[Harmonics] | None:
         if one is None or two is None:
             return None
         return [a - b for a, b in zip(one, two, strict=True)]
 
-    def _left(self, what: str, forms: list[Harmonics] | None) -> list[StepPart]:
-        """How many terms a difference has; nothing is said if it is not known."""
+    def _count_terms(self, what: str, forms: list[Harmonics] | None) -> list[StepPart]:
+        """A sentence with the number of terms of a difference; none if it is unknown."""
         if forms is None:
             return []
-        return [Sentence(prose(f"Terms of {what}: {sum(form.size for form in forms)}."))]
+        return [Sentence(prose(f"Number of terms in {what}: {sum(form.size for form in forms)}."))]
 
 
 def _cross(a: Sequence[Harmonics], b: Sequence[Harmonics]) -> list[Harmonics]:

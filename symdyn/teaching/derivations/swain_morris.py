@@ -40,13 +40,13 @@ class _SwainMorris:
         self.robot, q = self.write.robot, self.write.q
         if self.robot.constraints:
             raise FunctionError(
-                f"{self.robot.name}: swain-morris is told step by step for open chains; of closed "
-                "ones --quantity kkt tells the equations"
+                f"{self.robot.name}: the derivation by swain-morris is for open chains; use "
+                "--quantity kkt for closed chains"
             )
         if self.robot.unactuated and sm03.passive_base(self.robot) is None:
             raise FunctionError(
-                f"{self.robot.name}: swain-morris is told step by step if one joint without motors "
-                "carries all others, which have motors; use --method lagrange"
+                f"{self.robot.name}: the derivation by swain-morris needs a base joint without "
+                "motors and motors on all other joints; use --method lagrange"
             )
         self.ops = sm03.operators_of(self.robot, q, WHAT)
         self.qd = self.write.rates("qd")
@@ -64,7 +64,7 @@ class _SwainMorris:
             self.forces(),
             self.partition(),
         )
-        return Derivation(titled("Motors on a base that nothing holds:", self.robot), steps)
+        return Derivation(titled("Arms on an unactuated base:", self.robot), steps)
 
     def active_and_passive(self) -> DerivationStep:
         rows = []
@@ -77,11 +77,12 @@ class _SwainMorris:
         heading = tuple(TextAndLatex(x, x) for x in ("DoF", "joint", "kind"))
         return DerivationStep(
             "parts",
-            "Active and passive",
+            "Active and passive degrees of freedom",
             prose(
-                "A DoF with a motor is active: its acceleration can be chosen. One without is "
-                "passive: it moves as the rest makes it move. Here the passive ones are those of "
-                "the base, `V_b`; `qd` and `qdd` below are those of the motors."
+                "A DoF with a motor is active: its acceleration can be controlled directly. A DoF "
+                "without a motor is passive: its acceleration follows from the motion of the "
+                "others. Here the DoF of the base are passive, with velocities `V_b`. Below, `qd` "
+                "and `qdd` contain only the velocities and accelerations of the active DoF."
             ),
             (),
             None,
@@ -92,10 +93,10 @@ class _SwainMorris:
     def twists(self) -> DerivationStep:
         return DerivationStep(
             "twists",
-            "Twists of the arms' links",
+            "Twists of the links of the arms",
             prose(
-                "Every link of the arms moves with the base, by `X_b`, and with the motors before "
-                "it, by `X Phi`. Links are one below the other, six rows each."
+                "Each link of the arms moves with the base, by `X_b`, and with the joints between "
+                "the base and the link, by `X Phi`. Each link has six rows."
             ),
             (equation("V = X_b V_b + X Phi qd"),),
             Citation("SM03", ("11",)),
@@ -109,13 +110,13 @@ class _SwainMorris:
     def inertias(self) -> DerivationStep:
         return DerivationStep(
             "inertias",
-            "Three inertias, and what they mean",
+            "Inertias of the arms and of the base, and their coupling",
             prose(
-                "`M_a` is what the motors feel while the base is held: a robot on the ground. "
-                "`M_p` is the inertia of the whole robot as one rigid body, at the base, all "
-                "motors held. `M_ap` couples them. Read from the right, it turns accelerations of "
-                "the motors into accelerations of the links (`X Phi`), these into forces (`M_q`), "
-                "and carries these to the base (`X_b^T`). Its transpose goes the other way."
+                "`M_a` is the mass matrix of the arms with the base fixed. `M_p` is the inertia of "
+                "the whole robot about the base with all motors locked. `M_ap` couples the two. "
+                "Read from right to left, it maps accelerations of the motors to accelerations of "
+                "the links (`X Phi`), these to wrenches (`M_q`), and these to the base (`X_b^T`). "
+                "Its transpose maps accelerations of the base to forces at the motors."
             ),
             (
                 equation("M_a = Phi^T X^T M_q X Phi"),
@@ -137,13 +138,13 @@ class _SwainMorris:
                 self.write.call({x: f"{name}[{r},{c}]" for c, x in enumerate(row, 1)})
         return DerivationStep(
             "disturbance",
-            "What motors do to the base",
+            "Motion of the base due to the motors",
             prose(
-                "With no force on the base momentum is conserved; in the base's axes it is "
-                "`M_p V_b + M_ap qd`. If it is zero it stays zero, and "
-                "every motion of the motors moves the base, by `J_D`: the disturbance "
-                "Jacobian. `M_ap^T M_p^-1`, its transpose but for the sign, tells how forces on "
-                "the base reach the motors: the dynamic coupling. `Z = M_p^-1`."
+                "Without external forces, the momentum of the robot is conserved; in base axes it "
+                "is `M_p V_b + M_ap qd`. If it is zero initially, it stays zero, and the "
+                "disturbance Jacobian `J_D` maps the velocities of the motors to the velocity of "
+                "the base. The dynamic coupling `M_ap^T M_p^-1`, its negative transpose, maps "
+                "forces on the base to forces at the motors. `Z` is the inverse of `M_p`."
             ),
             (
                 equation("M_p V_b + M_ap qd = 0"),
@@ -152,7 +153,10 @@ class _SwainMorris:
             Citation(
                 "SM03",
                 ("37", "38"),
-                ("One of (37), (38) needs a minus. Here (37) stays: `J_D` has the minus in it.",),
+                (
+                    "The signs of (37) and (38) are inconsistent. Here (37) is kept, and `J_D` "
+                    "includes the minus sign.",
+                ),
             ),
             (self.write.matrix("J_D", sm03.disturbance_of(self.ops)),),
             ("inertias",),
@@ -165,12 +169,12 @@ class _SwainMorris:
         shown += self._in_stages()
         return DerivationStep(
             "generalized_inertia",
-            "The inertia that the motors feel",
+            "The generalized inertia",
             prose(
-                "If the base gives way, motors feel less than `M_a`. `M_ap qdd` is the force that "
-                "their accelerations ask of the base; nothing gives it, so that the base "
-                "accelerates by `-M_p^-1 M_ap qdd`; and this acceleration pushes on the motors by "
-                "`M_ap^T`. What is left is the generalised inertia."
+                "Since the base can move, the inertia at the motors is smaller than `M_a`. The "
+                "accelerations of the motors would require the force `M_ap qdd` on the base. "
+                "Nothing exerts this force, so the base accelerates at `-M_p^-1 M_ap qdd`, which "
+                "acts on the motors through `M_ap^T`. The result is the generalized inertia."
             ),
             (equation("M_g = M_a - M_ap^T M_p^-1 M_ap"),),
             Citation("SM03", ("B7",)),
@@ -185,7 +189,7 @@ class _SwainMorris:
         try:
             written = self._quotients("generalized_inertia")
         except FunctionError as too_large:
-            return [Sentence(prose(f"Not eliminated in stages: {too_large}."))]
+            return [Sentence(prose(f"Block elimination is omitted: {too_large}."))]
         names = self.model.latex_names
         n = len(self.robot.actuated)
         lines = [
@@ -208,7 +212,9 @@ class _SwainMorris:
         found = verdicts(self.model.robot, sides)
         how = f"{found.by_name['M_g']}, {found.remark}"
         return [
-            Sentence(prose(f"Eliminated in stages, translations first (both agree {how}):")),
+            Sentence(
+                prose(f"By block elimination, translations first (both results agree {how}):")
+            ),
             EquationLines(tuple(lines)),
         ]
 
@@ -216,11 +222,12 @@ class _SwainMorris:
         C_a, C_p = self.loads
         return DerivationStep(
             "biases",
-            "Forces of velocities",
+            "Velocity-dependent forces",
             prose(
-                "`C_a` is what velocities ask of the motors, those of the base included; `C_p` "
-                "what they ask of the base. Nothing gives it there either, and the motors feel it "
-                "through the coupling. Without gravity this is all of the bias."
+                "`C_a` are the velocity-dependent forces at the motors, and `C_p` those at the "
+                "base; both depend on all velocities. Nothing balances `C_p` at the base, so it "
+                "acts on the motors through the dynamic coupling. Without gravity, `h_g` is the "
+                "complete bias."
             ),
             (equation("h_g = C_a - M_ap^T M_p^-1 C_p"),),
             Citation(
@@ -238,12 +245,12 @@ class _SwainMorris:
     def forces(self) -> DerivationStep:
         return DerivationStep(
             "forces",
-            "The equations of motion of the motors",
+            "Equations of motion of the active degrees of freedom",
             prose(
-                "The base is gone from the equations: as many of them as motors. `T_hat` are the "
-                "motors' forces, less what forces on the base take away; the tips see `J_g`, with "
-                "which a motion of the motors moves them while the base gives way. Afterwards the "
-                "base's own acceleration follows."
+                "Elimination of the base leaves one equation for each motor. `T_hat` contains the "
+                "motor forces minus the effect of forces on the base. The generalized Jacobian "
+                "`J_g` maps the velocities of the motors to the twists of the tips, including the "
+                "reaction of the base. The acceleration of the base follows from `qdd`."
             ),
             (
                 equation("M_g qdd + h_g + J_g^T f_e = T_hat"),
@@ -254,8 +261,10 @@ class _SwainMorris:
                 "SM03",
                 ("26", "28"),
                 (
-                    "(26) is printed with `M_b^-1` and, in `G`, `M_q^-1`; neither need exist.",
-                    "After (28) the force on the base is said to follow; it has to be given.",
+                    "(26) is printed with `M_b^-1` and, in `G`, `M_q^-1`; neither inverse exists "
+                    "in general.",
+                    "After (28), the paper states that the force on the base follows from the "
+                    "equations; it has to be given.",
                 ),
             ),
             tuple(self._jacobian()),
@@ -273,7 +282,7 @@ class _SwainMorris:
         try:
             inertia, found = (self._quotients(f"generalized_{x}") for x in ("inertia", "jacobian"))
         except FunctionError as too_large:
-            return [Sentence(prose(f"`J_g` is not shown: {too_large}."))]
+            return [Sentence(prose(f"`J_g` is omitted: {too_large}."))]
         names, lines = self.model.latex_names, []
         places = product(range(len(self.robot.tips)), range(6), range(len(self.robot.actuated)))
         for place, entry in zip(places, found.entries, strict=True):
@@ -282,9 +291,9 @@ class _SwainMorris:
                 words = f"{{J_g}}_{{{at}}} &= {latex(entry, names)}"
                 lines.append(TextAndLatex(f"J_g[{at}] = {plain(entry)}", words))
         if found.divisors != inertia.divisors or sum(len(x.text) for x in lines) > LONGEST:
-            return [Sentence(prose("`J_g` is too long to read; ask for it by `--quantity J_g`."))]
+            return [Sentence(prose("`J_g` is too long to print here; use `--quantity J_g`."))]
         told = prose(
-            "The rows of each tip are angular first, in its frame; what is not listed is 0:"
+            "Rows are angular first, in the frame of the tip; entries that are not listed are zero:"
         )
         return [Sentence(told), EquationLines(tuple(lines))]
 
@@ -307,11 +316,12 @@ class _SwainMorris:
         ]
         return DerivationStep(
             "partition",
-            "The same as ordering rows and columns",
+            "The inertias as blocks of the mass matrix",
             prose(
-                "The three inertias are blocks of the mass matrix of the whole tree, rows and "
-                "columns of active (`a`) and passive (`u`) DoF sorted. The paper says that "
-                f"its model differs from this partition; it does not ({found.remark})."
+                "Partition the mass matrix of the whole robot by active (`a`) and passive (`u`) "
+                "DoF. Its blocks are the three inertias above. The paper states that its model "
+                "differs from this partition; the comparison shows that it does not "
+                f"({found.remark})."
             ),
             (equation("M = [M_a, M_ap^T; M_ap, M_p]"),),
             Citation(

@@ -1,8 +1,9 @@
 """The derivation of a closed chain's motion for one robot: from (2.10) to the inverse (3.5).
 
-The paper holds one object by arms on the ground, rigidly. Here arms may share a base, loops of
-mechanisms need no object, and contacts may leave directions free: rows of J and A are then the held
-ones, N^T J and N^T A, and Pi = N Omega^+ N^T (b.7b). docs/errata.md has what is corrected.
+In the paper, arms on the ground grasp one object rigidly. Here arms may share a base, loops of
+mechanisms need no object, and contacts may leave directions free: J and A then have the rows of the
+constrained directions, N^T J and N^T A, and Pi = N Omega^+ N^T (b.7b). docs/errata.md lists the
+corrections.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from symdyn.teaching.typesetting import TextAndLatex
 Blocks = Sequence[Sequence[str]]
 
 
-def sizes_of(text: str) -> str:
+def sizes_in_latex(text: str) -> str:
     r"""Sizes of matrices in LaTeX.
 
-    >>> print(sizes_of("J 6 x 3"))
+    >>> print(sizes_in_latex("J 6 x 3"))
     J \in R^{6 \times 3}
     """
     return re.sub(r"(\w+) (\d+) x (\d+)", _size, text)
@@ -43,17 +44,17 @@ def _size(found: re.Match[str]) -> str:
 
 
 def equation(text: str, number: str = "", sizes: str = "") -> TextAndLatex:
-    """An equation with its number in the paper and the sizes of what is in it."""
+    """Return an equation with its number in the paper and the sizes of its matrices."""
     left, _, right = text.partition(" = ")
     tail = f"({number})" if number else ""
-    told = f" && {sizes_of(sizes)}" if sizes else ""
+    dimensions = f" && {sizes_in_latex(sizes)}" if sizes else ""
     numbered = rf" && \text{{{tail}}}" if number else ""
     line = f"{text:<44} {sizes:<24} {tail}" if sizes else f"{text:<69} {tail}"
-    return TextAndLatex(line.rstrip(), f"{formula(left)} &= {formula(right)}{told}{numbered}")
+    return TextAndLatex(line.rstrip(), f"{formula(left)} &= {formula(right)}{dimensions}{numbered}")
 
 
 def system(*parts: Blocks | str, number: str) -> TextAndLatex:
-    """Block matrices with what stands between them, side by side; several lines of text."""
+    """Return block matrices and the text between them, side by side; several lines of text."""
     height = max(len(part) for part in parts if not isinstance(part, str))
     columns: list[list[str]] = []
     latex = []
@@ -74,8 +75,8 @@ def system(*parts: Blocks | str, number: str) -> TextAndLatex:
     return TextAndLatex("\n".join(lines), f"& {' '.join(latex)} && \\text{{({number})}}")
 
 
-def in_lines(words: Iterable[TextAndLatex]) -> list[TextAndLatex]:
-    """Equations, with an empty line of text below those that have several."""
+def with_blank_lines(words: Iterable[TextAndLatex]) -> list[TextAndLatex]:
+    """Return equations, with a blank line below each that has several lines of text."""
     found = list(words)
     last = len(found) - 1
     return [
@@ -84,47 +85,47 @@ def in_lines(words: Iterable[TextAndLatex]) -> list[TextAndLatex]:
     ]
 
 
-def two(a: str, b: str, c: str, d: str) -> Blocks:
-    """Two rows of two."""
+def two_by_two(a: str, b: str, c: str, d: str) -> Blocks:
+    """Return two rows of two blocks."""
     return (a, b), (c, d)
 
 
 def column(*entries: str) -> Blocks:
-    """Rows of one."""
+    """Return rows of one block."""
     return tuple((entry,) for entry in entries)
 
 
-def told(what: str, value: str) -> TextAndLatex:
-    """A line that says what has this value."""
+def labelled_value(what: str, value: str) -> TextAndLatex:
+    """Return a line with a description and its value."""
     text = f"{what:<56} {printable(value)}"
     return TextAndLatex(text, rf"&\text{{{tex(what)}}} && \text{{{tex(value)}}}")
 
 
 ZERO = 1e-9
-"""An entry is zero in a picture if it is smaller than this share of the largest of its block."""
+"""An entry is zero in the pattern below this fraction of the largest entry of its block."""
 
 
 def steps(robot: Robot, at: Sequence[float] | None = None) -> list[DerivationStep]:
-    """What is held, and how the inverse is found; the picture is at q, or in the posture."""
+    """Return the steps from the constraints to the inverse; numbers are at q, or at the posture."""
     require_constraints(robot, KKT)
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
     factors(numeric, q)  # rejects robots without inertia by name
     systems = ChainSystems.at(numeric, q)
-    way = _Grasp(robot) if robot.objects else _Loops(robot)
+    chain = _Grasp(robot) if robot.objects else _Loops(robot)
     return [
-        held(numeric),
-        way.equations(),
-        way.full_system(),
-        zeros(numeric, systems, way.unknowns),
-        way.reduced_system(),
-        _inverse(way, systems),
-        _in_range(way, systems),
+        constraint_summary(numeric),
+        chain.equations(),
+        chain.full_system(),
+        zeros(numeric, systems, chain.unknowns),
+        chain.reduced_system(),
+        _inverse(chain, systems),
+        _in_range(chain, systems),
     ]
 
 
-def held(robot: Robot) -> DerivationStep:
-    """Arms, objects and constraints, with their rows."""
+def constraint_summary(robot: Robot) -> DerivationStep:
+    """Return the step that lists arms, objects and constraints, with their rows."""
     joints = [joint.name for i, joint in enumerate(robot.joints) if i not in robot.objects]
     what = "arms" if robot.objects else "mechanism"
     span = f"{joints[0]} to {joints[-1]}" if len(joints) > 1 else joints[0]
@@ -142,17 +143,19 @@ def held(robot: Robot) -> DerivationStep:
         free = f"; free: {' '.join(one.free)}" if one.free else ""
         directions = " ".join(one.directions)
         ends = f"{one.frame_a} against {one.frame_b}"
-        lines.append(f"{one.name}: {ends}, held: {directions}{free} ({rows})")
+        lines.append(f"{one.name}: {ends}, constrained: {directions}{free} ({rows})")
     why = prose(
-        "A closed chain is a tree of links with constraints. What each of them holds is rows of "
-        "`K`."
+        "A closed chain is a tree of links with constraints. Each constrained direction is a row "
+        "of `K`."
     )
-    told = tuple(TextAndLatex(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
-    return DerivationStep("held", "What is held", why, results=(EquationLines(told),))
+    shown = tuple(TextAndLatex(printable(x), rf"&\text{{{tex(x)}}}") for x in lines)
+    return DerivationStep(
+        "constraints", "Links and constraints", why, results=(EquationLines(shown),)
+    )
 
 
 def zeros(robot: Robot, systems: ChainSystems, unknowns: Sequence[str]) -> DerivationStep:
-    """Which entries of (2.11) are zero, as a picture."""
+    """Return the step with the zero pattern of (2.11)."""
     here = _filled(systems)
     ever = here | _filled(ChainSystems.at(robot, somewhere(robot)))
     signs = np.where(here, FILLED, np.where(ever, HERE, NEVER))
@@ -161,17 +164,15 @@ def zeros(robot: Robot, systems: ChainSystems, unknowns: Sequence[str]) -> Deriv
     names = tuple(TextAndLatex(x, formula(x)) for x in unknowns)
     drawn = ZeroPattern(TextAndLatex("", ""), tuple("".join(row) for row in signs), names, sizes)
     why = prose(
-        f"Of the entries of this matrix, `{FILLED}` is not zero, `{HERE}` is zero at the `q` of "
-        f"the numbers below, `{NEVER}` is zero at every `q`; "
-        f"{int(here.sum())} of {here.size} are not zero there."
+        f"The pattern shows the matrix of the system. `{FILLED}` is a nonzero entry, `{HERE}` is "
+        f"zero at the `q` of the numerical check below, and `{NEVER}` is zero at every `q`. At "
+        f"that `q`, {int(here.sum())} of {here.size} entries are nonzero."
     )
-    return DerivationStep(
-        "zeros", "Which entries are zero", why, results=(drawn,), follows_from=("system",)
-    )
+    return DerivationStep("zeros", "Zero pattern", why, results=(drawn,), follows_from=("system",))
 
 
 def _filled(systems: ChainSystems) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
-    """Where the matrix of (2.11) is not zero, each block beside its own largest entry."""
+    """Where the matrix of (2.11) is not zero, each block relative to its own largest entry."""
     blocks = (systems.J, systems.A, systems.M_a, systems.M_o)
     marks = (np.abs(x) > ZERO * np.abs(x).max(initial=0) for x in blocks)
     found = ChainSystems(*(mark.astype(float) for mark in marks)).full != 0
@@ -182,7 +183,7 @@ def _filled(systems: ChainSystems) -> np.ndarray[tuple[int, ...], np.dtype[np.bo
 
 
 class _Loops:
-    """A mechanism with loops: K is one block, and nothing is eliminated before the forces."""
+    """A mechanism with loops: K is one block, and no object is eliminated."""
 
     M, J, x = "M", "K", "qdd"
     T, minus_a, more = "(tau - h)", "+ k", ""
@@ -202,8 +203,9 @@ class _Loops:
     def equations(self) -> DerivationStep:
         """(2.10)."""
         why = (
-            "There is no object here: `f` are the forces of the held directions, `h` has "
-            "velocities and weights, `k` is `Kdot qd`."
+            "This chain has no object. `f` are the constraint forces, one for each constrained "
+            "direction. The bias `h` contains the velocity-dependent and the gravity forces, and "
+            "`k` is `Kdot qd`."
         )
         lines = (
             equation("M qdd + h + K^T f = tau", "2.10a", self.sizes),
@@ -212,39 +214,43 @@ class _Loops:
         return self._equations(why, lines)
 
     def _equations(self, why: str, lines: Iterable[TextAndLatex]) -> DerivationStep:
-        return _step("equations", "The equations of motion", why, ("2.10",), lines, ("held",))
+        return _step(
+            "equations", "The equations of motion", why, ("2.10",), lines, ("constraints",)
+        )
 
     def full_system(self) -> DerivationStep:
         """(2.11)."""
-        matrix = two("0", "K", "K^T", "M")
+        matrix = two_by_two("0", "K", "K^T", "M")
         right = column("-k", "tau - h")
         return self._whole(system(matrix, column("f", "qdd"), "=", right, number="2.11"))
 
     def _whole(self, written: TextAndLatex) -> DerivationStep:
         size = self.rows + self.n + self.own
         why = (
-            f"All of it is one symmetric system of {size} equations. It is not definite, since "
-            "there are zeros on its diagonal."
+            f"Together these are {size} linear equations with a symmetric matrix. The matrix is "
+            "indefinite, since its diagonal contains zeros."
         )
-        errata = ("In (2.11) the scan has rates of the joints among the unknowns, not `qdd`.",)
+        errata = ("In the scan, (2.11) has joint velocities among the unknowns instead of `qdd`.",)
         return _step(
             "system", "One linear system", why, ("2.11",), [written], ("equations",), errata
         )
 
     def reduced_system(self) -> DerivationStep:
         """(2.14)."""
-        matrix = two("M", "K^T", "K", "0")
+        matrix = two_by_two("M", "K^T", "K", "0")
         unknown = column("qdd", "f")
         lines = [system(matrix, unknown, "=", self.right, number="2.14")]
-        return self._reduced("There is no object to eliminate; `f` is put last.", lines)
+        return self._reduced(
+            "There is no object to eliminate. Reorder the unknowns so that `f` comes last.", lines
+        )
 
     def _reduced(self, why: str, lines: Iterable[TextAndLatex]) -> DerivationStep:
-        title = "The system without the objects"
+        title = "Elimination of the objects"
         return _step("reduced", title, why, ("2.14",), lines, ("system",))
 
 
 class _Grasp(_Loops):
-    """Arms that hold objects: K = [J, -A], and the objects are eliminated first."""
+    """Arms that grasp objects: K = [J, -A], and the objects are eliminated first."""
 
     M, J, x = "M_a", "J", "qdd_a"
     T, minus_a, more = "T'", "- a'", " + A M_o^-1 A^T"
@@ -253,9 +259,10 @@ class _Grasp(_Loops):
 
     def equations(self) -> DerivationStep:
         why = (
-            "The forces of the held directions `f` act on the objects and, opposite, on the arms; "
-            "`qdd_o` are the objects' entries of `qdd`, `h` has velocities and weights, `k` is "
-            "`Kdot qd` with `K = [J, -A]`."
+            "The constraint forces `f` act on the objects and, with opposite sign, on the arms. "
+            "`qdd_o` contains the entries of `qdd` that belong to the objects. The bias `h` "
+            "contains the velocity-dependent and the gravity forces, and `k` is `Kdot qd` with `K "
+            "= [J, -A]`."
         )
         own = self.own
         lines = (
@@ -271,86 +278,90 @@ class _Grasp(_Loops):
         return self._whole(system(matrix, column(*self.unknowns), "=", right, number="2.11"))
 
     def reduced_system(self) -> DerivationStep:
-        why = "The accelerations of the objects leave the system: (2.10c) put into (2.10b)."
-        matrix = two("M_a", "J^T", "J", "-A M_o^-1 A^T")
+        why = "Solve (2.10c) for the accelerations of the objects and substitute them into (2.10b)."
+        matrix = two_by_two("M_a", "J^T", "J", "-A M_o^-1 A^T")
         lines = (
             equation("qdd_o = M_o^-1 (A^T f + tau_o - h_o)", "2.10c"),
             system(matrix, column("qdd_a", "f"), "=", self.right, number="2.14"),
             equation("T' = tau_a - h_a", "2.15a"),
             equation("a' = A M_o^-1 (tau_o - h_o) - k", "2.15b"),
         )
-        return self._reduced(why, in_lines(lines))
+        return self._reduced(why, with_blank_lines(lines))
 
 
 # -- the inverse -------------------------------------------------------------------------------
 
 
-def _inverse(way: _Loops, systems: ChainSystems) -> DerivationStep:
+def _inverse(chain: _Loops, systems: ChainSystems) -> DerivationStep:
     """(3.1) to (3.6)."""
-    form, right, unknown = way.form, way.right, column(way.x, "f")
-    lower = two("1", "0", form("-{J} {M}^-1"), "1")
-    upper = two("1", form("{J}^T Omega^-1"), "0", "1")
-    both = two(form("1 - {J}^T Omega^-1 {J} {M}^-1"), upper[0][1], lower[1][0], "1")
-    middle = two(way.M, form("{J}^T"), "0", "-Omega")
-    diagonal = two(way.M, "0", "0", "-Omega")
-    inverse = two(
+    form, right, unknown = chain.form, chain.right, column(chain.x, "f")
+    lower = two_by_two("1", "0", form("-{J} {M}^-1"), "1")
+    upper = two_by_two("1", form("{J}^T Omega^-1"), "0", "1")
+    both = two_by_two(form("1 - {J}^T Omega^-1 {J} {M}^-1"), upper[0][1], lower[1][0], "1")
+    middle = two_by_two(chain.M, form("{J}^T"), "0", "-Omega")
+    diagonal = two_by_two(chain.M, "0", "0", "-Omega")
+    inverse = two_by_two(
         form("{M}^-1 - {M}^-1 {J}^T Omega^-1 {J} {M}^-1"),
         form("{M}^-1 {J}^T Omega^-1"),
         form("Omega^-1 {J} {M}^-1"),
         "-Omega^-1",
     )
-    outer = two(form("{M}^-1"), "0", "0", "Omega^-1")
-    inner = two(form("{M} - {J}^T Omega^-1 {J}"), form("{J}^T"), way.J, "-Omega")
+    outer = two_by_two(form("{M}^-1"), "0", "0", "Omega^-1")
+    inner = two_by_two(form("{M} - {J}^T Omega^-1 {J}"), form("{J}^T"), chain.J, "-Omega")
     lines = (
-        equation(form("Omega = {J} {M}^-1 {J}^T") + way.more, "3.1"),
+        equation(form("Omega = {J} {M}^-1 {J}^T") + chain.more, "3.1"),
         system("times", lower, ":", middle, unknown, "=", lower, right, number="3.2"),
         system("times", upper, ":", diagonal, unknown, "=", both, right, number="3.3"),
         system(unknown, "= S^-1", right, number="3.4"),
         system("S^-1 =", inverse, number="3.5a"),
         system("S^-1 =", outer, inner, outer, number="3.5b"),
-        equation(form("f = Omega^-1 ({J} {M}^-1 {T} ") + f"{way.minus_a})", "3.6b"),
+        equation(form("f = Omega^-1 ({J} {M}^-1 {T} ") + f"{chain.minus_a})", "3.6b"),
         equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "3.6a"),
     )
     size = len(systems.Omega)
     why = (
-        f"Elimination in blocks, each step from the left. `Omega` is `{size} x {size}`: how held "
-        "directions accelerate under forces along them. `S` is the matrix of (2.14)."
+        "Block elimination multiplies the system from the left, step by step. The matrix `Omega`, "
+        f"`{size} x {size}`, maps forces along the constrained directions to the accelerations "
+        "that they cause along these directions. `S` is the matrix of (2.14)."
     )
-    errata = ("The print says before (3.6) that (3.4) solves (2.4); it solves (2.14).",)
+    errata = ("Before (3.6), the paper states that (3.4) solves (2.4); it solves (2.14).",)
     numbers = ("3.1", "3.2", "3.3", "3.4", "3.5", "3.6")
     title = "The inverse, block by block"
-    return _step("inverse", title, why, numbers, in_lines(lines), ("reduced",), errata)
+    return _step("inverse", title, why, numbers, with_blank_lines(lines), ("reduced",), errata)
 
 
-def _in_range(way: _Loops, systems: ChainSystems) -> DerivationStep:
+def _in_range(chain: _Loops, systems: ChainSystems) -> DerivationStep:
     """(b.7)-(b.9): free directions, and Omega without an inverse."""
-    rank, rows, form = systems.rank, way.rows, way.form
-    columns = "`J` and `A`" if way.robot.objects else "`K`"
+    rank, rows, form = systems.rank, chain.rows, chain.form
+    columns = "`J` and `A`" if chain.robot.objects else "`K`"
     if rank == rows:
-        here = f"Here its rank is {rank} of {rows}: it has an inverse"
+        here = f"Here its rank is {rank} of {rows}, so the inverse exists"
     else:
         here = (
             f"Here its rank is {rank} of {rows}: {_count(rows - rank, 'combination')} of `f` "
-            f"{'have' if rows - rank > 1 else 'has'} no effect, and the shortest `f` is taken"
+            f"{'have' if rows - rank > 1 else 'has'} no effect on the motion, and the `f` of least "
+            "norm is used"
         )
     why = (
-        "Where `Omega` has no inverse, `Omega^+` takes its place: the columns of "
-        f"{columns} are in its range, so that `S` times (3.5) is `diag(1, Omega Omega^+)`, and "
-        f"accelerations are unique. {here}. All rows above are held ones; with all six of each "
-        "constraint `N` picks those, and the rest of `Wdot` says how the contacts move on."
+        "If `Omega` is singular, the pseudoinverse `Omega^+` replaces its inverse. The columns of "
+        f"{columns} are in the range of `Omega`, so `S` times (3.5) is `diag(1, Omega Omega^+)`, "
+        f"and the accelerations are unique. {here}. The rows above are those of the constrained "
+        "directions only. With all six rows of each constraint, `N` selects the constrained ones, "
+        "and the other entries of `Wdot` are the accelerations in the free directions."
     )
-    six = 6 * len(way.robot.constraints)
-    rates = "Wdot = J qdd_a - A qdd_o + k" if way.robot.objects else "Wdot = K qdd + k"
+    six = 6 * len(chain.robot.constraints)
+    rates = "Wdot = J qdd_a - A qdd_o + k" if chain.robot.objects else "Wdot = K qdd + k"
     lines = (
         equation("f = N f_held", "", f"N {six} x {rows}"),
         equation("Pi = N (N^T Omega N)^+ N^T", "b.7b, b.9c"),
-        equation(form("f = Pi ({J} {M}^-1 {T} ") + f"{way.minus_a})", "b.7a, b.9d"),
+        equation(form("f = Pi ({J} {M}^-1 {T} ") + f"{chain.minus_a})", "b.7a, b.9d"),
         equation(form("{x} = {M}^-1 ({T} - {J}^T f)"), "b.8, b.9e"),
         equation(rates, "b.9f, negated"),
     )
-    title = "Where `Omega` has no inverse"
+    title = "Singular `Omega`"
     errata = (
-        "(b.7), (b.9) and, by its `Pi`, (b.8) are printed with `Omega^-1`, which need not exist.",
+        "(b.7), (b.9) and, through `Pi`, (b.8) are printed with `Omega^-1`, which does not exist "
+        "in general.",
     )
     return _step("range", title, why, ("b.7", "b.8", "b.9"), lines, ("inverse",), errata)
 

@@ -1,4 +1,4 @@
-"""The blocks of a closed chain in closed form, and the identities of its derivation in numbers."""
+"""The blocks of a closed chain in closed form, and residuals of the identities it satisfies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from symdyn.robot.constraint import DIRECTIONS, Constraint
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
 from symdyn.teaching.closed_forms import ClosedForms
-from symdyn.teaching.derivations.kkt.derivation import told
+from symdyn.teaching.derivations.kkt.derivation import labelled_value
 from symdyn.teaching.derivations.kkt.systems import (
     ChainMotion,
     ChainSystems,
@@ -32,22 +32,22 @@ from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.typesetting import TextAndLatex, latex, numbers, plain
 
 MOST_NODES = 400
-"""Blocks of larger graphs are not brought to closed form: nobody would read it."""
+"""Blocks of larger graphs are not brought to closed form: they are too long to read."""
 LONGEST = 6000
 """Closed forms of more characters are not printed."""
 
 TOO_LONG = (
-    "The blocks are too long to print in closed form; --at gives their numbers, and --quantity M K "
-    "prints them all the same."
+    "The blocks are too long to print here. --at evaluates them numerically, and --quantity M K "
+    "prints them in full."
 )
 
 # -- closed forms ------------------------------------------------------------------------------
 
 
 def closed_rows(robot: Robot, q: Sequence[Any]) -> Matrix:
-    """K where rigid constraints are closed: frame_a is frame_b, and K = J(frame_a) - J(frame_b).
+    """K for satisfied rigid constraints: frame_a is frame_b, and K = J(frame_a) - J(frame_b).
 
-    Both are body Jacobians. What moves both frames alike has no column.
+    Both are body Jacobians. Joints that move both frames alike have no column.
     """
     return [row for one in robot.constraints for row in _rigid_rows(robot, q, one)]
 
@@ -61,7 +61,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
 
 
 def closed_forms(model: ClosedForms) -> DerivationStep:
-    """The blocks of M and K, where they are short enough to be read."""
+    """The blocks of M and K, if they are short enough to read."""
     graph = Graph()
     robot, q = model.on(graph)
     rigid = model.at is None and all(c.directions == DIRECTIONS for c in robot.constraints)
@@ -71,8 +71,12 @@ def closed_forms(model: ClosedForms) -> DerivationStep:
     found = _written(model, cells, nodes) if len(reachable(nodes)) <= MOST_NODES else []
     if not 0 < sum(len(line.text) for line in found) <= LONGEST:
         return _blocks(TOO_LONG, ())
-    where = " where the chain is closed" if rigid else ""
-    return _blocks(f"They are shown{where}; what is zero or below a diagonal is left out.", found)
+    where = " , valid where the constraints are satisfied" if rigid else ""
+    return _blocks(
+        f"The closed forms of the blocks{where}. Entries that are zero or below the diagonal of a "
+        "symmetric block are omitted.",
+        found,
+    )
 
 
 def _blocks(why: str, lines: Sequence[TextAndLatex]) -> DerivationStep:
@@ -82,7 +86,7 @@ def _blocks(why: str, lines: Sequence[TextAndLatex]) -> DerivationStep:
 
 
 def _cells(robot: Robot, M: Matrix, K: Matrix) -> Iterator[tuple[str, str, Scalar]]:
-    """Blocks, places in them and entries; of a symmetric block half of them."""
+    """Names of blocks, places and entries; half of the entries of a symmetric block."""
     a, o = arm_dofs(robot), object_dofs(robot)
     for name, own in (("M_a", a), ("M_o", o)) if o else (("M", a),):
         for r, i in enumerate(own, 1):
@@ -111,35 +115,37 @@ def _written(
 # -- numbers -----------------------------------------------------------------------------------
 
 
-def in_numbers(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
-    """What the identities leave, in the posture or at the q that was given."""
+def numerical_check(robot: Robot, at: Sequence[float] | None = None) -> DerivationStep:
+    """Return the step with the residuals of the identities, at the posture or the given q."""
     numeric = robot.bind()
     q = [float(x) for x in (robot.start() if at is None else at)]
     systems = ChainSystems.at(numeric, q)
     error = max(abs(float(e)) for e in constraint_error(numeric, q))
     lines = [
-        told("largest error of the constraints (m, rad)", f"{error:.0e}"),
-        told("rank of Omega", f"{systems.rank} of {len(systems.Omega)}"),
-        told("components of f that are open", open_components(robot, systems) or "none"),
+        labelled_value("largest constraint error (m, rad)", f"{error:.0e}"),
+        labelled_value("rank of Omega", f"{systems.rank} of {len(systems.Omega)}"),
+        labelled_value(
+            "undetermined components of f", undetermined_components(robot, systems) or "none"
+        ),
         *(
-            told(f"{what}, to", f"{leftover:.0e}")
+            labelled_value(f"{what}, to", f"{leftover:.0e}")
             for what, leftover in gaps(numeric, q, systems).items()
         ),
     ]
-    where = "in the posture" if at is None else "at the given q"
-    qd = "velocities that the constraints allow"
+    where = "at the posture of the robot" if at is None else "at the given q"
+    qd = "velocities that satisfy the constraints"
     why = prose(
-        f"The identities above in numbers {where}, with {qd}: `q = {numbers(q)}`. Each number is "
-        "what an identity leaves, beside its largest entry."
+        f"The identities above are evaluated {where}, `q = {numbers(q)}`, with {qd}. Each number "
+        "is the residual of an identity, relative to its largest entry."
     )
     results = (EquationLines(tuple(lines)),)
     return DerivationStep(
-        "numbers", "In numbers", why, results=results, follows_from=("inverse", "range")
+        "numbers", "Numerical check", why, results=results, follows_from=("inverse", "range")
     )
 
 
 def gaps(robot: Robot, q: Sequence[float], systems: ChainSystems) -> dict[str, float]:
-    """The identities of the derivation, each with what is left beside its largest entry."""
+    """The identities of the derivation, each with its residual relative to its largest entry."""
     motion = ChainMotion.at(robot, q, systems)
     f, qdd_a, qdd_o = motion.solution
     qdd = np.zeros(robot.nv)
@@ -148,22 +154,22 @@ def gaps(robot: Robot, q: Sequence[float], systems: ChainSystems) -> dict[str, f
         robot, q, motion.qd.tolist(), motion.tau.tolist()
     )
     forces = [six[n][row] for n, c in enumerate(robot.constraints) for row in c.rows]
-    inside = systems.projector @ motion.violated
+    inside = systems.projector @ motion.free_motion_residual
     solved = np.concatenate([f, qdd_a, qdd_o])
     return {
         "S times (3.5a) = diag(1, Omega Omega^+)": gap(
             systems.reduced @ systems.inverse, systems.product
         ),
         "(3.5a) = (3.5b)": gap(systems.inverse_in_factors, systems.inverse),
-        "Omega f of (3.6b) is in the range of Omega": gap(inside, motion.violated),
+        "Omega f of (3.6b) is in the range of Omega": gap(inside, motion.free_motion_residual),
         "(3.6) and (2.10c) solve (2.11)": gap(systems.full @ solved, motion.right),
         "qdd of (3.6) = that of the general algorithm (4.9)": gap(qdd, accelerations),
         "f of (3.6) = that of the general algorithm (4.9)": gap(f, forces),
     }
 
 
-def open_components(robot: Robot, systems: ChainSystems) -> str:
-    """The held directions in which f is undetermined, by constraint."""
+def undetermined_components(robot: Robot, systems: ChainSystems) -> str:
+    """The constrained directions in which f is undetermined, by constraint."""
     rest = iter(systems.undetermined)
-    ways = {one.name: [way for way in one.directions if next(rest)] for one in robot.constraints}
-    return ", ".join(f"{name} {' '.join(own)}" for name, own in ways.items() if own)
+    components = {one.name: [x for x in one.directions if next(rest)] for one in robot.constraints}
+    return ", ".join(f"{name} {' '.join(own)}" for name, own in components.items() if own)

@@ -1,4 +1,4 @@
-"""The linear systems of a closed chain in numbers: arms, objects, and what holds them together.
+"""The linear systems of a closed chain, numerically: arms, objects, and constraints.
 
     | 0     J   -A  |         | M_a  J^T             |
     | J^T   M_a  0  |  (2.11) | J   -A M_o^-1 A^T    |  (2.14)     Omega = K M^-1 K^T  (3.1)
@@ -7,9 +7,9 @@
     | M_a^-1 - M_a^-1 J^T Omega^+ J M_a^-1    M_a^-1 J^T Omega^+ |
     | Omega^+ J M_a^-1                        -Omega^+           |     (RK88-II, eq. 3.5)
 
-Rows are the held ones. K = [J, -A] and M = diag(M_a, M_o) are those of the whole tree. Without
-objects A and M_o have no columns. Omega^+ is the inverse where there is one: the range of Omega has
-the columns of J and of A in it, so that (2.14) times (3.5) is diag(1, Omega Omega^+).
+Rows are those of the constrained directions. K = [J, -A] and M = diag(M_a, M_o) belong to the whole
+tree. Without objects, A and M_o have no columns. Omega^+ is the inverse if there is one: the range
+of Omega contains the columns of J and of A, so that (2.14) times (3.5) is diag(1, Omega Omega^+).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def arm_dofs(robot: Robot) -> list[int]:
 
 @dataclass(frozen=True)
 class ChainSystems:
-    """The blocks at one q, and the systems that are made of them."""
+    """The blocks at one q, and the systems built from them."""
 
     J: Array
     A: Array
@@ -53,7 +53,7 @@ class ChainSystems:
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[float]) -> ChainSystems:
-        """Of a robot of numbers."""
+        """Return the blocks of a robot with numeric parameters."""
         M = np.array(mass_matrix(robot, q), float)
         K = np.array(constraint_jacobian(robot, q), float)
         a, o = arm_dofs(robot), object_dofs(robot)
@@ -73,19 +73,19 @@ class ChainSystems:
         )
 
     @cached_property
-    def yielding(self) -> Array:
-        """A M_o^-1 A^T, how the contacts give way where objects move."""
+    def object_inverse_inertia(self) -> Array:
+        """A M_o^-1 A^T, the inverse inertia of the objects at the contacts."""
         return self.A @ np.linalg.solve(self.M_o, self.A.T)
 
     @cached_property
     def reduced(self) -> Array:
         """The matrix of (2.14)."""
-        return np.block([[self.M_a, self.J.T], [self.J, -self.yielding]])
+        return np.block([[self.M_a, self.J.T], [self.J, -self.object_inverse_inertia]])
 
     @cached_property
     def Omega(self) -> Array:
         """J M_a^-1 J^T + A M_o^-1 A^T (3.1)."""
-        return self.J @ np.linalg.solve(self.M_a, self.J.T) + self.yielding
+        return self.J @ np.linalg.solve(self.M_a, self.J.T) + self.object_inverse_inertia
 
     @cached_property
     def _factors(self) -> tuple[Array, int, tuple[bool, ...]]:
@@ -109,12 +109,12 @@ class ChainSystems:
 
     @property
     def undetermined(self) -> tuple[bool, ...]:
-        """Which held rows of f the equations leave open."""
+        """Which rows of f the equations do not determine."""
         return self._factors[2]
 
     @property
     def projector(self) -> Array:
-        """Omega Omega^+, which leaves what is in the range of Omega and clears the rest."""
+        """Omega Omega^+, the projector onto the range of Omega."""
         return self.Omega @ self.Omega_inverse
 
     @cached_property
@@ -136,7 +136,7 @@ class ChainSystems:
 
     @cached_property
     def product(self) -> Array:
-        """What (2.14) times (3.5) should be: diag(1, Omega Omega^+)."""
+        """The expected product of (2.14) and (3.5): diag(1, Omega Omega^+)."""
         found = np.eye(len(self.inverse))
         arms = len(self.M_a)
         found[arms:, arms:] = self.projector
@@ -145,7 +145,7 @@ class ChainSystems:
 
 @dataclass(frozen=True)
 class ChainMotion:
-    """A state that the constraints allow, forces, and what (3.6) makes of them.
+    """A state that satisfies the constraints, forces, and the solution (3.6).
 
     The right side of (2.11) is (-k, T_a, T_o), where T = tau - h.
     """
@@ -159,7 +159,7 @@ class ChainMotion:
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[float], systems: ChainSystems) -> ChainMotion:
-        """With some joint forces, and velocities that are the allowed part of arbitrary ones."""
+        """Return some joint forces, and arbitrary velocities projected onto the constraints."""
         K = np.array(constraint_jacobian(robot, q), float)
         wanted, tau = (np.array([1 - r * k for k in range(robot.nv)]) for r in (0.3, 0.2))
         qd = wanted - np.linalg.lstsq(K, K @ wanted, rcond=1e-9)[0]
@@ -179,8 +179,8 @@ class ChainMotion:
         return self.systems.A @ np.linalg.solve(self.systems.M_o, self.T_o) - self.k
 
     @cached_property
-    def violated(self) -> Array:
-        """J M_a^-1 T' - a', what the free motion would violate: the right side of Omega f = .."""
+    def free_motion_residual(self) -> Array:
+        """J M_a^-1 T' - a', the right side of Omega f = ..: the violation by the free motion."""
         return self.systems.J @ np.linalg.solve(self.systems.M_a, self.T_a) - self.bias
 
     @cached_property
@@ -194,6 +194,6 @@ class ChainMotion:
 
 
 def gap(found: ArrayLike, expected: Any) -> float:
-    """The largest difference beside the largest entry of what is expected."""
+    """The largest difference, relative to the largest expected entry."""
     largest = float(np.abs(expected).max(initial=0)) or 1.0
     return float(np.abs(np.subtract(found, expected)).max(initial=0)) / largest
