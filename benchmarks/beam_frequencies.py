@@ -100,7 +100,7 @@ their joints `arm_joint_1`, ... are unactuated. Attach further joints to `arm_ti
 of length h = L / n has a joint of stiffness E I / h in its middle (SM03 Appendix C.2: virtual
 elastic joints).
 
-The example is an aluminium rod clamped at one end. By Euler-Bernoulli theory its first natural
+The example is an aluminum rod clamped at one end. By Euler-Bernoulli theory its first natural
 frequencies are {beam} rad/s. The errors of the model, in percent, decrease as 1/n^2:
 
 | n | mode 1 | mode 2 | mode 3 |
@@ -109,9 +109,9 @@ frequencies are {beam} rad/s. The errors of the model, in percent, decrease as 1
 
 ![error of the first three natural frequencies over the number of segments](beam_frequencies.png)
 
-## Natural frequencies and the step of a simulation
+## Natural frequencies and the simulation step
 
-The linearization at a position of rest gives the natural frequencies:
+The linearization at an equilibrium gives the natural frequencies:
 
 ```python
 code = sd.compile(robot, ["linearization"], passive=True)
@@ -120,7 +120,7 @@ A, B = code.linearization(robot.neutral(), rest, rest)
 roots = np.linalg.eigvals(A)  # imaginary parts: the damped frequencies, rad/s
 ```
 
-`robot.neutral()` is a position of rest if gravity does not bend the beam. Without damping, the rod
+`robot.neutral()` is an equilibrium if gravity does not bend the beam. Without damping, the rod
 has frequencies up to {highest:.0f} rad/s with {segments} segments.
 
 `rk4` is stable for steps below 2.8 / (highest frequency), here {longest:.2g} s. It loses energy

@@ -120,7 +120,7 @@ def counts(robot: Robot) -> dict[str, int]:
 
 
 def crossover(n: int = 2) -> int:
-    """From how many joints an arm on `rccfd2` costs less than `general`."""
+    """Return the number of joints per arm from which `rccfd2` costs less than `general`."""
     while True:
         found = counts(grasp_of(FEW, n))
         if found["rccfd2"] < found["general"]:
@@ -130,11 +130,11 @@ def crossover(n: int = 2) -> int:
 
 _TEXT = """\
 `python benchmarks/closed_chain_counts.py --write` writes this section and its plot. l arms of n
-joints stand around an object, and each holds it rigidly. The arms are those of
+joints stand around an object, and each arm holds the object rigidly. The arms are those of
 [forward dynamics](forward_dynamics.md) with axes at right angles. The tables count the operations
 of `closed_chain_dynamics` before the graph passes, in the given link frames and for numeric
-parameters, without sines and cosines. Emitted code needs fewer, because it uses chosen frames and
-all passes."""
+parameters, without sines and cosines. Emitted code needs fewer operations, because it uses
+equivalent models and all passes."""
 
 
 def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) -> str:
@@ -157,13 +157,13 @@ def section(by_n: dict[int, dict[str, int]], by_l: dict[int, dict[str, int]]) ->
         f"With {FEW} arms, each additional joint of an arm costs {slopes['rccfd2']:.0f} operations "
         f"by `rccfd2`, and {slopes['recursion']:.0f} for Omega by the recursion over the tree, "
         "independent of n. `general` factors the mass matrix, whose cost grows with n^3. At "
-        f"{last} joints an additional one costs {slopes['general']:.0f}. From **{crossover()} "
-        "joints** an arm on, `rccfd2` is cheaper. Most arms have fewer joints. There `general` is "
-        "cheaper, and the portfolio selects it."
+        f"{last} joints, an additional one costs {slopes['general']:.0f}. From **{crossover()} "
+        "joints** per arm on, `rccfd2` is cheaper. Most arms have fewer joints, so the portfolio "
+        "selects `general`."
     )
     arms = (
-        f"With {USUAL} joints an arm, the sweeps of `rccfd2` grow with l and Omega grows with l^2, "
-        "because the object couples all contacts. Solving the 6 l equations that remain costs "
+        f"With {USUAL} joints per arm, the sweeps of `rccfd2` grow with l and Omega grows with "
+        "l^2, because the object couples all contacts. Solving the 6 l equations that remain costs "
         "72 l^3 operations and terms of lower order. Their factors and one solution are "
         f"{100 * share:.0f}% of all operations of `rccfd2` for {most} arms. `swain-morris` solves "
         "six equations for each arm on the ground and six for the object, so its cost is "

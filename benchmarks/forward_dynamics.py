@@ -49,7 +49,7 @@ def chain_of(n: int, placements: list[Placement]) -> Robot:
 
 
 def arm_like(n: int) -> Robot:
-    """Axes at right angles with one offset each, as most arms have them."""
+    """Return a chain whose axes are at right angles, with one offset each."""
     quarter = 1.5707963267948966
     places = [
         Placement((Move("z", 0.3), Move("rx", quarter))),
@@ -59,11 +59,15 @@ def arm_like(n: int) -> Robot:
 
 
 def general(n: int) -> Robot:
-    """Axes askew to each other: three offsets and three angles for each joint."""
+    """Return a chain whose axes are skew, with three offsets and three angles for each joint."""
     return chain_of(n, [Placement.from_xyz_rpy((0.1, 0.2, 0.3), (0.4, 0.5, 0.6))])
 
 
 CHAINS = {"right angles": arm_like, "general": general}
+GEOMETRY = {
+    "right angles": "The axes are at right angles, with one offset each, as in most arms.",
+    "general": "The axes are skew, with three offsets and three angles for each joint.",
+}
 
 
 @collector_paused()
@@ -118,7 +122,7 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
         found = {method: cost(load(name).bind(), method) for method in METHODS}
         arms.append([name, *(f"{c.mul} / {c.add} / {c.div}" for c in found.values())])
     parts = [
-        "# Forward dynamics seven ways",
+        "# Forward dynamics: seven formulations",
         filled(
             "symdyn derives forward dynamics by seven formulations. This page counts the "
             "operations of each, in the given link frames and for numeric parameters, with zeros "
@@ -126,11 +130,11 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
             "writes the page and its plot."
         ),
         filled(
-            "Each formulation has three counts. This page states the count before the graph "
-            "passes. `symdyn compare` prints two more: the column *as given* is the count after "
-            "all passes in the given frames, with sines, cosines and divisions included in the "
-            "sum. The other columns are for equivalent models and show what is emitted. Emitted "
-            "code needs fewer operations than this page states."
+            "This page states the counts before the graph passes. `symdyn compare` prints two "
+            "other counts. Its column *as given* is the count after all passes in the given "
+            "frames, with sines, cosines and divisions included in the sum. Its other columns "
+            "are the counts of the emitted code, which uses equivalent models and needs fewer "
+            "operations than this page states."
         ),
         filled(
             "Sines and cosines are the same for all formulations and are not included here. `fd2` "
@@ -150,7 +154,7 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
             for k, length in enumerate(LENGTHS)
         ]
         text = (
-            f"{make.__doc__} The table lists the sum of all operations. From **{n} joints** on, "
+            f"{GEOMETRY[title]} The table lists the sum of all operations. From **{n} joints** on, "
             f"`{best}` is cheaper than `ldlt`, whose cost grows with the cube of the number of "
             f"joints. Each additional joint costs: {slopes}."
         )

@@ -22,7 +22,7 @@ README = (EXAMPLE / "README.md").read_text()
 RUN, GENERATE, DRAW = (
     textwrap.dedent(block) for block in re.findall(r"^```sh\n(.*?)^```", README, re.M | re.S)
 )
-CASES = ("fixed", "fixed_feedback", "generalised", "generalised_feedback", "torque")
+CASES = ("fixed", "fixed_feedback", "generalized", "generalized_feedback", "torque")
 FREE = 6
 """DoF of the satellite, which have no motor."""
 
@@ -67,22 +67,22 @@ def test_momentum_stays_zero(case, columns):
     assert columns[f"{case}_angle"].max() > math.radians(3)  # the satellite moves all the same
 
 
-def test_only_the_generalised_jacobian_leads_the_hands(columns):
+def test_only_the_generalized_jacobian_leads_the_hands(columns):
     for side in ("left", "right"):
         miss = {case: columns[f"{case}_{side}_miss"].max() for case in CASES}
         assert miss["fixed"] > 0.1
         assert miss["fixed_feedback"] > 0.02
-        assert max(miss["generalised"], miss["generalised_feedback"]) < 1e-6
+        assert max(miss["generalized"], miss["generalized_feedback"]) < 1e-6
         assert miss["torque"] < 1e-5
 
 
 def test_rates_and_torques_lead_to_the_same_motion(columns):
     for name in ("left_x", "right_z", "x", "y", "z", "angle"):
-        a, b = columns[f"generalised_{name}"], columns[f"torque_{name}"]
+        a, b = columns[f"generalized_{name}"], columns[f"torque_{name}"]
         assert np.abs(a - b).max() < 1e-5
 
 
-def judged(generalised, steps):
+def judged(generalized, steps):
     """The largest miss of the left hand and the attitude at the end, by Pinocchio's matrices."""
     robot = pinocchio_oracle(sd.load("two_arm_satellite"))
     pose, joints = pin.SE3.Identity(), np.array([0.3, -0.8, 1.6, -0.3, -0.8, 1.6])
@@ -102,7 +102,7 @@ def judged(generalised, steps):
         q = coordinates(pose, joints)
         M, J = robot.mass_matrix(q), robot.jacobian_world(q)[:, 3:].reshape(6, -1)
         J_D = -np.linalg.solve(M[:FREE, :FREE], M[:FREE, FREE:])
-        moved = J[:, FREE:] + J[:, :FREE] @ J_D if generalised else J[:, FREE:]
+        moved = J[:, FREE:] + J[:, :FREE] @ J_D if generalized else J[:, FREE:]
         qd_a = np.linalg.solve(moved, wanted(t)[1])
         return J_D @ qd_a, qd_a
 
@@ -121,9 +121,9 @@ def judged(generalised, steps):
     return miss, np.linalg.norm(pin.log3(pose.rotation))
 
 
-@pytest.mark.parametrize(("case", "generalised"), [("fixed", False), ("generalised", True)])
-def test_pinocchio_moves_the_same_way(case, generalised, columns):
-    miss, angle = judged(generalised, steps=450)
+@pytest.mark.parametrize(("case", "generalized"), [("fixed", False), ("generalized", True)])
+def test_pinocchio_moves_the_same_way(case, generalized, columns):
+    miss, angle = judged(generalized, steps=450)
     assert abs(miss - columns[f"{case}_left_miss"].max()) < 1e-4
     assert abs(angle - columns[f"{case}_angle"][-1]) < 1e-4
 

@@ -1,10 +1,10 @@
-/* A Panda learns what it carries while it moves: recursive least squares on base_regressor.
+/* A Panda identifies its load while it moves: recursive least squares on base_regressor.
  *
  *   tau = inverse_dynamics(q, qd, qdd) + Yb(q, qd, qdd) d
  *
- * inverse_dynamics is the model of the empty arm; d is what the load adds to its 43 base
- * parameters. The controller begins with d = 0 and a load of 3 kg in the hand. A thousand times a
- * second it measures torques and accelerations, with noise, and moves d by Kalman's gain.
+ * inverse_dynamics is the model of the empty arm; d is the change of its 43 base parameters by the
+ * load. The controller starts with d = 0 while the hand holds a load of 3 kg. A thousand times a
+ * second it measures torques and accelerations, with noise, and updates d with the Kalman gain.
  */
 #include <math.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ enum { N = 7, B = 43, P = 70, RATE = 1000, SECONDS = 8 };
 
 static const double PI = 3.14159265358979323846;
 static const double TORQUE_NOISE = 0.2, ACCELERATION_NOISE = 0.1; /* N m, rad/s^2 */
-static const double EXPECTED = 0.5; /* how large entries of d may well be: kg m, kg m^2 */
+static const double EXPECTED = 0.5; /* standard deviation of d at the start: kg m, kg m^2 */
 
 /* The load of the Makefile about the frame of link 7: mass, first moment, inertia. */
 static const double MASS = 3.0, X = 0.05, Z = 0.15, INERTIA = 0.01;
@@ -27,7 +27,7 @@ typedef struct {
     double C[B][B]; /* covariance of d */
 } Estimate;
 
-/* Measured: y . d is `value`, give or take `variance`. */
+/* Update the estimate with the measurement y . d = value, which has the given variance. */
 static void learn(Estimate *e, const double y[B], double value, double variance)
 {
     double Cy[B], size = variance, error = value;
@@ -58,7 +58,7 @@ static void model(const Estimate *e, const double q[N], const double qd[N], cons
             tau[i] += Y[i][k] * e->d[k];
 }
 
-/* Where the joints should be: two sines each, around a pose in the middle of their ranges. */
+/* The reference of each joint: two sines around the middle of its range. */
 static void reference(double t, double q[N], double qd[N], double qdd[N])
 {
     static const double middle[N] = {0.0, 0.0, 0.0, -1.6, 0.0, 1.9, 0.0};
@@ -74,7 +74,7 @@ static void reference(double t, double q[N], double qd[N], double qdd[N])
     }
 }
 
-/* A millisecond of the arm with its load, the torques held: Runge and Kutta's step. */
+/* Simulate the loaded arm for one millisecond at constant torques: one Runge-Kutta step. */
 static void step(double q[N], double qd[N], const double tau[N])
 {
     const double h = 1.0 / RATE, part[4] = {0.0, 0.5, 0.5, 1.0}, weight[4] = {1, 2, 2, 1};
@@ -98,7 +98,7 @@ static void step(double q[N], double qd[N], const double tau[N])
     }
 }
 
-/* A normal number; the same ones in every run. */
+/* Return a normally distributed number; every run has the same sequence. */
 static double noise(void)
 {
     static unsigned long long state = 1;
@@ -110,7 +110,7 @@ static double noise(void)
     return sum;
 }
 
-/* Errors of a second: of the model in N m, of the joints in mrad, of d against the truth. */
+/* Follow the reference; print errors every second: model in N m, joints in mrad, d in percent. */
 static void follow(int learns, const double truth[B], FILE *file)
 {
     Estimate e = {{0}, {{0}}};
@@ -170,7 +170,7 @@ int main(int argc, char **argv)
     own[6] = INERTIA + MASS * (X * X + Z * Z);
     own[7] = -MASS * X * Z;
     own[9] = INERTIA + MASS * X * X;
-    panda_base_parameters(p, truth); /* linear: what the load alone adds */
+    panda_base_parameters(p, truth); /* linear, so this is the change by the load alone */
     if (argc > 1 && !file) {
         fprintf(stderr, "%s cannot be written\n", argv[1]);
         return EXIT_FAILURE;

@@ -1,9 +1,11 @@
 /*
- * A simulated Panda with its hand follows a joint trajectory under PD control and under computed torque.
+ * A simulated Panda with its hand follows a joint trajectory under PD control and under computed
+ * torque.
  *
- * The same generated code plays two parts: forward_dynamics, with the parameters the arm has, is
- * the arm; bias and inverse_dynamics, with the parameters the controller believes, are the model.
- * The fingers are locked, so that the hand is part of the last link; the load at the hand is p.
+ * The same generated code serves two purposes: forward_dynamics, with the true parameters,
+ * simulates the arm; bias and inverse_dynamics, with the parameters that the controller assumes,
+ * are its model. The fingers are locked, so the hand is part of the last link. The parameters p
+ * are the load.
  */
 #include <math.h>
 #include <stdio.h>
@@ -12,10 +14,10 @@
 
 enum { N = PANDA_HAND_NV, NP = PANDA_HAND_NP, STEPS = 2000 };
 
-/* The controller runs at 1 kHz and its torque is held in between, as on a real arm. */
+/* The controller runs at 1 kHz and holds the torque between samples, as on a real arm. */
 static const double DT = 1e-3;
 
-/* Both poles of e'' + KD e' + KP e = 0 at -20/s; the sampling is 50 times faster. */
+/* Both poles of e'' + KD e' + KP e = 0 are at -20/s; the sampling is 50 times faster. */
 static const double KP = 400.0, KD = 40.0;
 
 static const double START[N] = {-0.8, -0.6, 0.3, -2.2, -0.4, 1.2, 0.0};
@@ -34,8 +36,8 @@ typedef enum { PD, PD_BIAS, COMPUTED_TORQUE } Law;
 typedef struct {
     const char *name;
     Law law;
-    int loaded; /* does the arm carry the load? */
-    int known;  /* does the model include it? */
+    int loaded; /* whether the arm holds the load */
+    int known;  /* whether the model includes it */
 } Case;
 
 static const Case CASES[] = {
@@ -53,7 +55,7 @@ static void parameters(int loaded, double p[NP])
     for (int i = 0; i < NP; i++) p[i] = loaded ? LOAD[i] : 0.0;
 }
 
-/* A quintic from START to GOAL, at rest at both ends, then a hold. */
+/* The reference: a quintic polynomial from START to GOAL, at rest at both ends, then constant. */
 static void reference(double t, double q[N], double qd[N], double qdd[N])
 {
     const double u = fmin(t / MOVE_TIME, 1.0);
@@ -61,14 +63,14 @@ static void reference(double t, double q[N], double qd[N], double qdd[N])
     const double sd = 30.0 * u * u * (1.0 - u) * (1.0 - u) / MOVE_TIME;
     const double sdd = 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u) / (MOVE_TIME * MOVE_TIME);
     for (int i = 0; i < N; i++) {
-        const double way = GOAL[i] - START[i];
-        q[i] = START[i] + way * s;
-        qd[i] = way * sd;
-        qdd[i] = way * sdd;
+        const double distance = GOAL[i] - START[i];
+        q[i] = START[i] + distance * s;
+        qd[i] = distance * sd;
+        qdd[i] = distance * sdd;
     }
 }
 
-/* The inertia of each joint that PD control assumes: that of the unloaded arm at the start. */
+/* The joint inertias that PD control assumes: diag(M) of the unloaded arm at the start. */
 static void joint_inertias(double inertia[N])
 {
     const double at_rest[N] = {0.0};
@@ -78,7 +80,7 @@ static void joint_inertias(double inertia[N])
     for (int i = 0; i < N; i++) inertia[i] = M[i][i];
 }
 
-/* The controller: feedback is the acceleration with which the error decays as KP and KD say. */
+/* The controller: feedback is the acceleration that makes the error decay with KP and KD. */
 static void control(Law law, const double inertia[N], const double p[NP], double t,
                     const double q[N], const double qd[N], double tau[N])
 {
@@ -97,7 +99,7 @@ static void control(Law law, const double inertia[N], const double p[NP], double
     }
 }
 
-/* The arm: one Runge-Kutta step of x = (q, qd) with the torque held. */
+/* Simulate the arm: one Runge-Kutta step of x = (q, qd) at constant torque. */
 static void step(double x[2 * N], const double tau[N], const double p[NP])
 {
     static const double node[4] = {0.0, 0.5, 0.5, 1.0}, weight[4] = {1.0, 2.0, 2.0, 1.0};

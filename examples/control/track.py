@@ -1,8 +1,8 @@
-"""The twin of track.c on the generated Python; prints how far the two are apart in half a second.
+"""The Python version of track.c; prints its difference from the C results over half a second.
 
 python track.py build/track.csv
 
-The generated functions take a batch, so that all cases run at once: row c of an array is case c.
+The generated functions accept batches, so all cases run at once: row c of an array is case c.
 """
 
 import json
@@ -36,28 +36,28 @@ NAMES = [name for name, _, _ in CASES]
 BIAS = NAMES.index("pd_bias")
 COMPUTED = [c for c, name in enumerate(NAMES) if name.startswith("ct")]
 
-TOLERANCE = 1e-9  # rad; the two differ by rounding only
+TOLERANCE = 1e-9  # rad; C and Python differ only by rounding
 
 
 def parameters(loaded):
-    """The load in the hand: the payload that the manifest has, or none."""
+    """Return the parameters of the load: the payload of the manifest, or zeros."""
     manifest = json.loads(Path(panda_hand.__file__).with_suffix(".json").read_text())
     p = np.array([parameter["value"] for parameter in manifest["parameters"]])
     return p if loaded else np.zeros_like(p)
 
 
 def reference(t):
-    """A quintic from START to GOAL, at rest at both ends, then a hold: q, qd, qdd."""
+    """Return q, qd, qdd of a quintic from START to GOAL, at rest at both ends, then constant."""
     u = min(t / MOVE_TIME, 1.0)
-    way = GOAL - START
+    distance = GOAL - START
     s = u**3 * (10 - 15 * u + 6 * u**2)
     sd = 30 * u**2 * (1 - u) ** 2 / MOVE_TIME
     sdd = 60 * u * (1 - u) * (1 - 2 * u) / MOVE_TIME**2
-    return START + way * s, way * sd, way * sdd
+    return START + distance * s, distance * sd, distance * sdd
 
 
 def control(inertia, p, t, q, qd):
-    """The torques of every case."""
+    """Return the torques of all cases."""
     q_ref, qd_ref, qdd_ref = reference(t)
     feedback = KP * (q_ref - q) + KD * (qd_ref - qd)
     tau = inertia * feedback
@@ -69,7 +69,7 @@ def control(inertia, p, t, q, qd):
 
 
 def step(x, tau, p):
-    """One Runge-Kutta step of the arms' x = (q, qd), with the torques held."""
+    """Return x = (q, qd) of all arms after one Runge-Kutta step at constant torques."""
     rate, total = np.zeros_like(x), np.zeros_like(x)
     for node, weight in ((0.0, 1.0), (0.5, 2.0), (0.5, 2.0), (1.0, 1.0)):
         q, qd = x + DT * node * rate
@@ -79,7 +79,7 @@ def step(x, tau, p):
 
 
 def simulate():
-    """Times and the errors of every case, as the first rows of track.csv."""
+    """Return times and errors of all cases, as in the first rows of track.csv."""
     arm = np.array([parameters(loaded) for _, loaded, _ in CASES])
     model = np.array([parameters(known) for _, _, known in CASES])
     M, _ = panda_hand.mass_matrix_bias(START, np.zeros(N), parameters(False))

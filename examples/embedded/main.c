@@ -1,4 +1,4 @@
-/* Tests the generated functions on a Cortex-M4, then counts the instructions of one call of each. */
+/* Test the generated functions on a Cortex-M4, then count the instructions of one call of each. */
 #include "panda.h"
 #include "quadruped.h"
 #include "startup.h"
@@ -11,7 +11,7 @@ int quadruped_self_test(void);
 
 typedef void function(const float *q, const float *qd, const float *qdd, float *tau);
 
-/* What the loop costs without the function. */
+/* An empty function, to measure the cost of the loop. */
 static void nothing(const float *q, const float *qd, const float *qdd, float *tau)
 {
     (void)q;
@@ -46,14 +46,14 @@ static uint32_t ticks_of(function *volatile called, const float *q)
     return (ticks() - start) & 0xFFFFFFu;
 }
 
-/* Prints what was found about one robot; returns the number of wrong results. */
+/* Print the results of one robot; return the number of wrong results of its self-test. */
 static int report(const char *robot, int wrong, function *inverse_dynamics, const float *q)
 {
     const uint32_t cost = ticks_of(inverse_dynamics, q) - ticks_of(nothing, q);
     print(robot);
     print(wrong ? ": wrong results\n" : ": all results are right\n");
     print(robot);
-    /* `nothing` is its return, which the function has, too */
+    /* one more: the return instruction, which `nothing` has, too */
     print_number(": ", cost * INSTRUCTIONS_A_TICK / CALLS + 1, " instructions\n");
     return wrong;
 }

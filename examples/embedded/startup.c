@@ -1,4 +1,4 @@
-/* Reset of a Cortex-M4, and the three things that the example asks of the debugger or emulator. */
+/* Reset of a Cortex-M4, output and exit through the debugger or emulator, and the clock. */
 #include "startup.h"
 
 #include <stdint.h>
@@ -11,7 +11,7 @@ int main(void);
 #define SYSTICK_RELOAD (*(volatile uint32_t *)0xE000E014u)
 #define SYSTICK_NOW (*(volatile uint32_t *)0xE000E018u)
 
-/* Semihosting: a breakpoint at which the other side looks into r0 and r1. */
+/* Semihosting: a breakpoint at which the debugger reads the request from r0 and r1. */
 static void ask(uint32_t what, const void *about)
 {
     register uint32_t r0 __asm__("r0") = what;
@@ -53,7 +53,7 @@ static void fault(void)
     leave(2);
 }
 
-/* The first things in memory; every exception that can happen here is a fault. */
+/* The vector table at the start of memory; every exception that can happen here is a fault. */
 __attribute__((section(".vectors"), used)) static const struct {
     const void *stack;
     void (*handlers[15])(void);

@@ -3,10 +3,10 @@
 
 #include <stdint.h>
 
-/* Prints on the console of the debugger or emulator. */
+/* Print to the console of the debugger or emulator. */
 void print(const char *text);
 
-/* Cycles of the clock since reset, modulo 2^24. */
+/* Return the clock cycles since reset, modulo 2^24. */
 uint32_t ticks(void);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * Two arms lift a box that they hold between them, and squeeze it with a given force.
+ * Two arms lift a box between their hands and squeeze it with a given force.
  *
- * The arms and the box are one tree with the joints q; the grips hold both hands against the box:
- * K(q) qd = 0. The same generated code plays two parts: closed_chain_dynamics is the robot, and
- * closed_chain_inverse_dynamics the model in the controller.
+ * The arms and the box are one tree with coordinates q; the grips constrain the hands to the box:
+ * K(q) qd = 0. The same generated code serves two purposes: closed_chain_dynamics simulates the
+ * robot, and closed_chain_inverse_dynamics is the model in the controller.
  */
 #include <math.h>
 #include <stdio.h>
@@ -14,29 +14,29 @@
 enum {
     NQ = TWO_PANDAS_NQ,
     NV = TWO_PANDAS_NV,
-    NA = TWO_PANDAS_V_BOX_WX, /* freedoms of the arms, first in qd; then those of the box */
+    NA = TWO_PANDAS_V_BOX_WX, /* DoF of the arms, first in qd; then those of the box */
     GRIPS = TWO_PANDAS_CONTACT_RIGHT_GRIP + 1,
-    ROWS = 6 * GRIPS, /* of K: a rigid grip holds all six directions */
+    ROWS = 6 * GRIPS, /* of K: a rigid grip constrains all six directions */
     LEFT = TWO_PANDAS_CONTACT_LEFT_GRIP,
     RIGHT = TWO_PANDAS_CONTACT_RIGHT_GRIP,
     HEIGHT = TWO_PANDAS_Q_BOX_Z,
     STEPS = 3000,
-    ROW = 5 /* steps from one row of the file to the next */
+    ROW = 5 /* steps per row of the file */
 };
 
-/* The controller runs at 1 kHz and its torques are held in between. */
+/* The controller runs at 1 kHz and holds the torques between samples. */
 static const double DT = 1e-3;
 
-static const double START = 0.8, LIFT = 0.15;              /* m: where the box is, and how far up */
+static const double START = 0.8, LIFT = 0.15;              /* m: initial height of the box, and lift */
 static const double LIFT_TIME = 2.0;                       /* s */
-static const double SQUEEZE = 20.0, FIRMER = 40.0;         /* N, while it lifts and then */
+static const double SQUEEZE = 20.0, FIRMER = 40.0;         /* N: while the box rises, and afterwards */
 static const double FIRMER_FROM = 2.25, FIRMER_TIME = 0.5; /* s */
-static const double TOO_LOW = 0.01;                        /* m: at the start */
+static const double TOO_LOW = 0.01;                        /* m: error of the initial height */
 
-/* Both poles of an error at -10/s. */
+/* Both poles of the error dynamics are at -10/s. */
 static const double KP = 100.0, KD = 20.0;
 
-/* From 0 to 1 with the least jerk, at rest at both ends; s, its rate and the rate of that. */
+/* Minimum-jerk motion from 0 to 1, at rest at both ends: s and its first two derivatives. */
 static void minimum_jerk(double t, double duration, double s[3])
 {
     const double u = fmin(fmax(t / duration, 0.0), 1.0);
@@ -45,7 +45,7 @@ static void minimum_jerk(double t, double duration, double s[3])
     s[2] = 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u) / (duration * duration);
 }
 
-/* x with A x = b, where A = L L^T is symmetric and positive definite. A becomes L, b becomes x. */
+/* Solve A x = b for symmetric positive definite A = L L^T. Overwrite A by L and b by x. */
 static void solve(double A[ROWS][ROWS], double b[ROWS])
 {
     for (int j = 0; j < ROWS; j++) {
@@ -63,7 +63,8 @@ static void solve(double A[ROWS][ROWS], double b[ROWS])
 }
 
 /*
- * Changes the arms' part of x as little as possible, so that K x + r = 0. The box keeps its part:
+ * Change the components of x of the arms as little as possible so that K x + r = 0, and keep those
+ * of the box:
  * x_a -= K_a^T (K_a K_a^T)^-1 (K x + r).
  */
 static void arms_follow(const double q[NQ], const double r[ROWS], double x[NV])
@@ -83,7 +84,7 @@ static void arms_follow(const double q[NQ], const double r[ROWS], double x[NV])
         for (int i = 0; i < ROWS; i++) x[k] -= K[i][k] * b[i];
 }
 
-/* How far the hands are from their grips: the root of the sum of squares, m and rad. */
+/* Return the distance of the hands from their grips: the norm of e, in m and rad. */
 static double gap(const double q[NQ])
 {
     double e[ROWS], sum = 0.0;
@@ -92,7 +93,7 @@ static double gap(const double q[NQ])
     return sqrt(sum);
 }
 
-/* Ends the program where something does not hold; comparisons with NaN do not. */
+/* End the program if the condition is false, which includes comparisons with NaN. */
 static void expect(int holds, const char *what)
 {
     if (holds) return;
@@ -100,7 +101,7 @@ static void expect(int holds, const char *what)
     exit(1);
 }
 
-/* Newton's method: moves the arms until their hands are at the grips. The box stays. */
+/* Move the arms by Newton's method until the hands are at the grips. The box does not move. */
 static void close_chain(double q[NQ])
 {
     const double whole = 1.0;
@@ -115,7 +116,7 @@ static void close_chain(double q[NQ])
     expect(gap(q) < 1e-9, "the arms do not reach the box");
 }
 
-/* What everything should do. Newton's method starts at q on entry, that of the step before. */
+/* Compute the reference motion. Newton's method starts at q of the previous step. */
 static void reference(double t, double q[NQ], double qd[NV], double qdd[NV])
 {
     const double nothing[ROWS] = {0.0};
@@ -124,14 +125,14 @@ static void reference(double t, double q[NQ], double qd[NV], double qdd[NV])
     for (int i = 0; i < NV; i++) qd[i] = qdd[i] = 0.0;
     q[HEIGHT] = START + LIFT * s[0];
     close_chain(q);
-    qd[TWO_PANDAS_V_BOX_VZ] = LIFT * s[1]; /* axes of the box: those of the world, it stays level */
+    qd[TWO_PANDAS_V_BOX_VZ] = LIFT * s[1]; /* in box axes, which equal world axes: it stays level */
     arms_follow(q, nothing, qd);
     qdd[TWO_PANDAS_V_BOX_VZ] = LIFT * s[2];
     two_pandas_constraint_bias(q, qd, k);
     arms_follow(q, k, qdd);
 }
 
-/* With which force each hand should press. */
+/* Return the desired pressing force of each hand. */
 static double wanted_squeeze(double t)
 {
     double s[3];
@@ -140,8 +141,9 @@ static double wanted_squeeze(double t)
 }
 
 /*
- * The controller: accelerations with which the errors decay and the hands stay at the grips, and
- * the torques for these that squeeze the box. z of a grip points out of the box: to press is -z.
+ * The controller computes accelerations that make the errors decay and satisfy the constraints, and
+ * the torques that cause them and squeeze the box. z of a grip points out of the box, so a pressing
+ * force is along -z.
  */
 static void control(double t, const double q[NQ], const double qd[NV], const double q_ref[NQ],
                     const double qd_ref[NV], const double qdd_ref[NV], double tau[NV])
@@ -156,7 +158,7 @@ static void control(double t, const double q[NQ], const double qd[NV], const dou
     for (int i = NA; i < NV; i++) tau[i] = 0.0; /* rounding: the box has no motor */
 }
 
-/* The robot: one Runge-Kutta step with the torques held. f is what the hands exert at its end. */
+/* Simulate one Runge-Kutta step at constant torques. f is the wrench of each hand on the box. */
 static void step(double q[NQ], double qd[NV], const double tau[NV], double f[GRIPS][6])
 {
     static const double node[4] = {0.0, 0.5, 0.5, 1.0}, weight[4] = {1.0, 2.0, 2.0, 1.0};
@@ -173,15 +175,15 @@ static void step(double q[NQ], double qd[NV], const double tau[NV], double f[GRI
     }
     for (int i = 0; i < NQ; i++) q_stage[i] = q[i] + DT / 6.0 * sum_q[i];
     for (int i = 0; i < NV; i++) qd[i] += DT / 6.0 * sum_qd[i];
-    two_pandas_integrate(q_stage, qd, &no_time, q); /* gives the quaternion the length 1 */
+    two_pandas_integrate(q_stage, qd, &no_time, q); /* normalizes the quaternion */
 }
 
-/* What is shown of each part of the motion. */
+/* Results for each part of the motion. */
 typedef struct {
     const char *name;
     double until; /* s */
     double miss, squeeze; /* largest errors */
-    double friction;      /* that hands which only lay against the box need at the end */
+    double friction;      /* coefficient that hands without a rigid grip need at the end */
 } Part;
 
 static void watch(Part *part, double miss, double wanted, double f[GRIPS][6])

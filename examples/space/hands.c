@@ -1,9 +1,9 @@
 /*
  * A free-floating satellite draws a circle with its left hand and keeps its right hand in place.
  *
- * Nothing holds the satellite: when its arms move with the rates qd_a, it moves with J_D qd_a, so
- * that the momentum stays zero. The generalised Jacobian includes that: the velocities of the hands
- * are J_g qd_a. The Jacobian J_a of arms on a base at rest leaves it out. The first four cases
+ * The satellite floats freely: when its arms move with the rates qd_a, it moves with J_D qd_a, so
+ * the momentum stays zero. The generalized Jacobian J_g includes this motion: the velocities of the
+ * hands are J_g qd_a. The Jacobian J_a of arms on a fixed base omits it. The first four cases
  * command the rates of the six motors, the last one their torques.
  */
 #include <math.h>
@@ -16,42 +16,42 @@ enum {
     NV = TWO_ARM_SATELLITE_NV,
     TIPS = TWO_ARM_SATELLITE_TIPS,
     LINKS = TWO_ARM_SATELLITE_LINK_RIGHT_FOREARM + 1,
-    NU = TWO_ARM_SATELLITE_V_LEFT_YAW, /* freedoms without a motor: the satellite's, first in qd */
-    NA = NV - NU,                      /* freedoms with a motor: the joints of both arms */
+    NU = TWO_ARM_SATELLITE_V_LEFT_YAW, /* DoF without a motor: those of the satellite, first in qd */
+    NA = NV - NU,                      /* DoF with a motor: the joints of both arms */
     N = 3 * TIPS,                      /* positions of the hands: as many as motors */
     STEPS = 10000,
-    ROW = 20 /* steps from one row of the file to the next */
+    ROW = 20 /* steps per row of the file */
 };
 
 static const double DT = 1e-3;
-static const double MOVE_TIME = 9.0, RADIUS = 0.4; /* s, m; then the hands hold for a second */
-static const double TURN = 6.283185307179586;
+static const double MOVE_TIME = 9.0, RADIUS = 0.4; /* s, m; then the hands stay in place for a second */
+static const double TWO_PI = 6.283185307179586;
 
-/* An error of position decays with 5/s, in the last case with two poles at -10/s. */
+/* A position error decays with a pole at -5/s, in the last case with two poles at -10/s. */
 static const double GAIN = 5.0, KP = 100.0, KD = 20.0;
 
-/* The satellite at the origin, unturned; both arms bent. */
+/* The satellite is at the origin and not rotated; both arms are bent. */
 static const double START[NQ] = {0, 0, 0, 0, 0, 0, 1, 0.3, -0.8, 1.6, -0.3, -0.8, 1.6};
 
-typedef enum { FIXED_BASE, GENERALISED } Jacobian;
+typedef enum { FIXED_BASE, GENERALIZED } Jacobian;
 
 typedef struct {
     const char *name;
     Jacobian jacobian;
-    int feedback; /* does the controller see where the hands are? */
-    int torque;   /* torques or rates of the motors? */
+    int feedback; /* whether the controller measures the hands */
+    int torque;   /* whether it commands torques instead of rates */
 } Case;
 
 static const Case CASES[] = {
     {"fixed", FIXED_BASE, 0, 0},
     {"fixed_feedback", FIXED_BASE, 1, 0},
-    {"generalised", GENERALISED, 0, 0},
-    {"generalised_feedback", GENERALISED, 1, 0},
-    {"torque", GENERALISED, 1, 1},
+    {"generalized", GENERALIZED, 0, 0},
+    {"generalized_feedback", GENERALIZED, 1, 0},
+    {"torque", GENERALIZED, 1, 1},
 };
 enum { COUNT = sizeof CASES / sizeof CASES[0] };
 
-/* Turns a vector of each hand's frame into the axes of the world. */
+/* Rotate a vector of each hand from its tip axes to world axes. */
 static void to_world(double X[TIPS][4][4], const double v[N], double out[N])
 {
     for (int i = 0; i < N; i++) {
@@ -61,7 +61,7 @@ static void to_world(double X[TIPS][4][4], const double v[N], double out[N])
     }
 }
 
-/* Where the hands are. */
+/* Compute the positions of the hands. */
 static void positions(const double q[NQ], double p[N])
 {
     double X[TIPS][4][4];
@@ -69,13 +69,13 @@ static void positions(const double q[NQ], double p[N])
     for (int i = 0; i < N; i++) p[i] = X[i / 3][i % 3][3];
 }
 
-/* Where the hands should be, their velocity and acceleration: the angle is a quintic in time. */
+/* The reference position, velocity and acceleration: the angle is a quintic polynomial in time. */
 static void reference(double t, double p[N], double v[N], double a[N])
 {
     const double u = fmin(t / MOVE_TIME, 1.0);
-    const double angle = TURN * u * u * u * (10.0 - 15.0 * u + 6.0 * u * u);
-    const double rate = TURN * 30.0 * u * u * (1.0 - u) * (1.0 - u) / MOVE_TIME;
-    const double second = TURN * 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u) / (MOVE_TIME * MOVE_TIME);
+    const double angle = TWO_PI * u * u * u * (10.0 - 15.0 * u + 6.0 * u * u);
+    const double rate = TWO_PI * 30.0 * u * u * (1.0 - u) * (1.0 - u) / MOVE_TIME;
+    const double second = TWO_PI * 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u) / (MOVE_TIME * MOVE_TIME);
     const double c = RADIUS * cos(angle), s = RADIUS * sin(angle);
     positions(START, p);
     for (int i = 0; i < N; i++) v[i] = a[i] = 0.0;
@@ -87,7 +87,7 @@ static void reference(double t, double p[N], double v[N], double a[N])
     a[2] = -s * rate * rate + c * second;
 }
 
-/* The velocities of the hands, in world axes, by the rate of each motor. */
+/* Compute the velocities of the hands per unit rate of each motor, in world axes. */
 static void hand_jacobian(Jacobian which, const double q[NQ], double A[N][NA])
 {
     double X[TIPS][4][4], J[TIPS][6][NV], J_g[TIPS][6][NA], column[N], turned[N];
@@ -104,7 +104,7 @@ static void hand_jacobian(Jacobian which, const double q[NQ], double A[N][NA])
     }
 }
 
-/* x with A x = b, by elimination with the largest pivot of each column. A and b are overwritten. */
+/* Solve A x = b by Gaussian elimination with partial pivoting. A and b are overwritten. */
 static void solve(double A[N][N], double b[N], double x[N])
 {
     for (int k = 0; k < N; k++) {
@@ -132,7 +132,7 @@ static void solve(double A[N][N], double b[N], double x[N])
     }
 }
 
-/* Velocities without momentum where the motors turn as the case wants: (J_D qd_a, qd_a). */
+/* The velocities (J_D qd_a, qd_a) at zero momentum, for the motor rates of the case. */
 static void velocities(const Case *c, double t, const double q[NQ], double qd[NV])
 {
     double p_ref[N], v[N], a[N], p[N], A[N][NA], J_D[NU][NA], qd_a[NA];
@@ -149,7 +149,7 @@ static void velocities(const Case *c, double t, const double q[NQ], double qd[NV
     for (int k = 0; k < NA; k++) qd[NU + k] = qd_a[k];
 }
 
-/* One step at these velocities, by those in its middle; `integrate` keeps the quaternion unit. */
+/* One midpoint step at these velocities; `integrate` normalizes the quaternion. */
 static void move(const Case *c, double t, double q[NQ])
 {
     const double half = DT / 2.0;
@@ -162,13 +162,13 @@ static void move(const Case *c, double t, double q[NQ])
 }
 
 /*
- * The torques with which the hands follow: their acceleration is J_g qdd_a + drift, where drift is
- * what they have for qdd_a = 0. A hand with the twist (w, v) in its own frame accelerates by
- * vdot + w x v.
+ * Compute the torques that make the hands follow the reference. The acceleration of the hands is
+ * J_g qdd_a + drift, where drift is their acceleration for qdd_a = 0. The acceleration of a hand
+ * with twist (w, v) in its own frame is vdot + w x v.
  */
 static void torques(double t, const double q[NQ], const double qd[NV], double tau[NV])
 {
-    const double nothing[NA] = {0.0}; /* no acceleration of the motors, no force on the satellite */
+    const double nothing[NA] = {0.0}; /* zero motor accelerations, zero wrench on the satellite */
     double p_ref[N], v_ref[N], a[N], p[N], v[N], drift[N], v_world[N], drift_world[N];
     double X[TIPS][4][4], J[TIPS][6][NV], Vdot[LINKS][6], Vdot_tip[TIPS][6], A[N][NA];
     double qdd_a[NA], tau_a[NA], qdd_u[NU];
@@ -191,13 +191,13 @@ static void torques(double t, const double q[NQ], const double qd[NV], double ta
     to_world(X, drift, drift_world);
     for (int i = 0; i < N; i++)
         a[i] += KD * (v_ref[i] - v_world[i]) + KP * (p_ref[i] - p[i]) - drift_world[i];
-    hand_jacobian(GENERALISED, q, A);
+    hand_jacobian(GENERALIZED, q, A);
     solve(A, a, qdd_a);
     two_arm_satellite_underactuated_inverse_dynamics(q, qd, qdd_a, nothing, tau_a, qdd_u);
     for (int i = 0; i < NV; i++) tau[i] = i < NU ? 0.0 : tau_a[i - NU];
 }
 
-/* One Runge-Kutta step of x = (q, qd) under the torques, which are held; then a unit quaternion. */
+/* One Runge-Kutta step of x = (q, qd) at constant torques; then normalize the quaternion. */
 static void push(double t, double q[NQ], double qd[NV])
 {
     static const double node[4] = {0.0, 0.5, 0.5, 1.0}, weight[4] = {1.0, 2.0, 2.0, 1.0};
@@ -223,15 +223,15 @@ static double length(const double v[3])
     return sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
 }
 
-/* What the file has of each case. */
+/* The columns of the file for each case. */
 enum {
     LEFT = 0,       /* position of the left hand */
     RIGHT = 3,      /* and of the right one */
     PLACE = 6,      /* position of the satellite */
-    ANGLE = 9,      /* by which it has turned from its first attitude */
+    ANGLE = 9,      /* of rotation from its initial attitude */
     LEFT_MISS = 10, /* distance of each hand from its reference */
     RIGHT_MISS = 11,
-    ANGULAR = 12, /* momentum about the centre of mass */
+    ANGULAR = 12, /* momentum about the center of mass */
     LINEAR = 13,
     QUANTITIES = 14
 };
@@ -298,7 +298,7 @@ int main(int argc, char **argv)
     printf("                      hands miss by, mm    satellite turns by, deg\n");
     printf("largest                  left     right       most     at the end\n");
     for (int c = 0; c < COUNT; c++) {
-        const double degrees = 360.0 / TURN;
+        const double degrees = 360.0 / TWO_PI;
         printf("%-20s%9.3f %9.3f  %9.3f      %9.3f\n", CASES[c].name, 1e3 * most[c][LEFT_MISS],
                1e3 * most[c][RIGHT_MISS], degrees * most[c][ANGLE], degrees * end[c]);
     }

@@ -17,7 +17,7 @@ from PIL import Image
 LINES = {
     "fixed": ("$J_a$, Jacobian of a fixed base", "#D55E00", "-", 1.4),
     "fixed_feedback": ("$J_a$ with feedback", "#E69F00", "-", 1.4),
-    "generalised_feedback": ("$J_g$, generalised, with feedback", "#0072B2", "-", 2.6),
+    "generalized_feedback": ("$J_g$, generalized, with feedback", "#0072B2", "-", 2.6),
     "torque": ("torques of the motors", "#000000", "--", 1.0),
 }
 FLOOR = 1e-6  # mm; below it the miss is that of the integration

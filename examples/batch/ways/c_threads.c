@@ -1,4 +1,4 @@
-/* Inverse dynamics of n states by the C batch function, which OpenMP shares among threads. */
+/* Inverse dynamics of n states by the C batch function, with OpenMP threads. */
 #include <omp.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-"""PyTorch's own operations, in pieces that stay in the cache: too small for several threads."""
+"""PyTorch's own operations, on chunks that fit the cache but are too small for several threads."""
 
 import panda_torch
 import torch
