@@ -22,7 +22,7 @@ from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Passive
-from symdyn.robot.joints.floating import moved_by
+from symdyn.robot.joints.floating import integrate_pose
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
 
@@ -186,7 +186,7 @@ def base_rows() -> list[str]:
     rows = []
     for size in (0.001, 0.01, 0.1, 1.0):
         phi, shift = size * w, 0.1 * size * v
-        turn = moved_by([0, 0, 0, 0, 0, 0, 1], (tuple(phi), (0, 0, 0)))
+        turn = integrate_pose([0, 0, 0, 0, 0, 0, 1], (tuple(phi), (0, 0, 0)))
         tau = np.array(passive_forces(robot, [*shift, *turn[3:]], [0.0] * 6), float)
         back = K * np.array([*phi, *shift])
         gap = np.abs(tau - back).max() / np.abs(back).max()

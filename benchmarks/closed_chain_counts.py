@@ -24,8 +24,8 @@ from forward_dynamics import BODY, arm_like, filled, table
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.constrained import contact_inertia, general, rccfd, swain_morris
-from symdyn.graph import Array, Graph, Program, collector_paused
-from symdyn.lie.semidefinite import factored
+from symdyn.graph import Array, Graph, Program, pause_collector
+from symdyn.lie.semidefinite import factorize
 from symdyn.passes import share_differences
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.model import Frame, Joint, Link, Robot
@@ -82,7 +82,7 @@ def grasp_of(arms: int, n: int) -> Robot:
     )
 
 
-@collector_paused()
+@pause_collector()
 def cost(derivation: Callable[..., Any], sizes: dict[str, int]) -> int:
     """All operations of what a derivation makes of inputs of these sizes, as it is derived."""
     graph, inputs = Graph(), []
@@ -108,7 +108,7 @@ def counts(robot: Robot) -> dict[str, int]:
     rows = 6 * len(robot.constraints)
 
     def equations(A: list[Any], r: list[Any]) -> list[Any]:
-        return factored([A[k : k + rows] for k in range(0, rows * rows, rows)]).solve(r)
+        return factorize([A[k : k + rows] for k in range(0, rows * rows, rows)]).solve(r)
 
     found: dict[str, int] = {}
     for name, method in DYNAMICS.items():

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from symdyn.formulations.forward import articulated_body, ldlt, pp99, rk88
-from symdyn.graph import Array, Graph, Operations, Program, collector_paused
+from symdyn.graph import Array, Graph, Operations, Program, pause_collector
 from symdyn.passes import share_differences
 from symdyn.robot import Robot, load
 from symdyn.robot.inertia import Inertia
@@ -70,7 +70,7 @@ GEOMETRY = {
 }
 
 
-@collector_paused()
+@pause_collector()
 def cost(robot: Robot, method: str) -> Operations:
     """The operations of a formulation as derived, before any pass."""
     graph = Graph()

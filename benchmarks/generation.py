@@ -19,7 +19,7 @@ from symdyn.compiler.build import build_program
 from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.graph import Graph, collector_paused
+from symdyn.graph import Graph, pause_collector
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Frame, Joint, Link, Robot
@@ -101,7 +101,7 @@ def main() -> None:
     seconds = best(lambda: build_program(job, job.requests[0], ("newton-euler-classical",)))
     print(f"\n60-joint chain, derivation alone: {seconds * 1e3:.1f} ms")
 
-    @collector_paused()
+    @pause_collector()
     def million() -> None:
         graph = Graph()
         x = y = graph.symbol("x")

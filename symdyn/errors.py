@@ -44,7 +44,7 @@ class NoParameterError(FunctionError):
     """A gradient in parameters, where none of those that are open concerns the function."""
 
 
-class UndeterminedError(FunctionError):
+class UndeterminedAccelerationError(FunctionError):
     """Accelerations that the robot's inertias do not determine, whatever the method."""
 
 
@@ -52,7 +52,7 @@ class TooLargeError(FunctionError):
     """A function of `all` that is so large that it is only made if asked for by name."""
 
 
-class LeftOutWarning(UserWarning):
+class SkippedFunctionWarning(UserWarning):
     """A function of `all` that this robot does not allow, or that is too large for it."""
 
 

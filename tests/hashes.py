@@ -19,7 +19,7 @@ import zipfile
 from pathlib import Path
 
 import symdyn as sd
-from symdyn.errors import LeftOutWarning
+from symdyn.errors import SkippedFunctionWarning
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = Path(__file__).with_suffix(".json")
@@ -41,7 +41,7 @@ TOKEN = re.compile(rb"\{[0-9a-f]{32}\}")
 
 def emit(name: str, folder: Path) -> None:
     """Generate everything that is hashed for a robot, a folder for each target."""
-    warnings.simplefilter("ignore", LeftOutWarning)
+    warnings.simplefilter("ignore", SkippedFunctionWarning)
     basic = BASIC + (CLOSED if sd.load(name).constraints else [])
     sd.generate(name, ["c"], ["all"], folder / "c")
     for target in OTHERS:

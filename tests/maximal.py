@@ -87,7 +87,7 @@ class Maximal:
 
     def rates(self, link: int) -> slice:
         """The entries of qd that are the joint's."""
-        first = self.robot.coordinates[link]
+        first = self.robot.v_starts[link]
         return slice(first, first + self.robot.joints[link].nv)
 
     @cached_property

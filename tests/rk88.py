@@ -108,7 +108,7 @@ class Arms:
     def _riccati(self) -> None:
         """(4.4)-(4.6) of Part I: P, D, G, L, and psi(k+1, k), from the tips to the base."""
         n, nv = self.n, len(self.qd)
-        starts, sizes = self.robot.coordinates, [joint.nv for joint in self.robot.joints]
+        starts, sizes = self.robot.v_starts, [joint.nv for joint in self.robot.joints]
         self.own = [slice(s, s + size) for s, size in zip(starts, sizes, strict=True)]
         P = [self.M_links[rows(k), rows(k)].copy() for k in range(n)]
         self.D, self.L, self.S = np.zeros((nv, nv)), np.zeros((6 * n, nv)), np.zeros((6 * n, 6 * n))

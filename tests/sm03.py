@@ -97,7 +97,7 @@ class Unified:
 
     def __init__(self, robot: Robot, q: Sequence[float], qd: ArrayLike, root: int = 0) -> None:
         every = Links(robot, q, qd)
-        start, count = robot.coordinates[root], robot.joints[root].nv
+        start, count = robot.v_starts[root], robot.joints[root].nv
         passive = np.arange(start, start + count)
         active = np.setdiff1d(np.arange(robot.nv), passive)
         links = [i for i in range(len(robot.links)) if i != root]

@@ -24,7 +24,7 @@ def moved(robot: Robot, q: Array, v: Array, step: float) -> Array:
     found = np.array(q, float)
     for i, joint in enumerate(robot.joints):
         if joint.mimic is None:
-            start, first = robot.q_starts[i], robot.coordinates[i]
+            start, first = robot.q_starts[i], robot.v_starts[i]
             own = slice(start, start + joint.nq)
             found[own] = _moved_joint(joint, found[own], step * v[first : first + joint.nv])
     return found

@@ -15,7 +15,7 @@ from symdyn.cli import main as cli
 from symdyn.codegen.c.equations import CLEAR, NOISE, PIVOT
 from symdyn.formulations.constrained.general import closed_chain_dynamics, closed_chain_report
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.lie.semidefinite import Arrays
+from symdyn.lie.semidefinite import ArrayFactors
 from symdyn.robot import load
 from symdyn.robot.constraint import CONTACTS, LOOPS
 
@@ -93,7 +93,7 @@ def test_thresholds_methods_and_types_are_those_of_the_code():
     shown = re.findall(r"^\| (1e-\d+) \((1e-\d+)\) \|", PAGE, re.M)
     code = [(numbers["double"], numbers["float"]) for numbers in (PIVOT, NOISE, CLEAR)]
     assert [(float(double), float(single)) for double, single in shown] == code
-    assert Arrays(np.eye(2)).smallest == PIVOT["double"]
+    assert ArrayFactors(np.eye(2)).smallest == PIVOT["double"]
     row = FUNCTIONS["closed_chain_dynamics"]
     methods = PAGE.partition("| method |")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| `([\w-]+)`", methods, re.M)) == {

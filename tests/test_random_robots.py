@@ -194,7 +194,7 @@ def functions_of(seed, robot):
     left_out = CURVATURE | HOLDING
     if KINDS[seed % len(KINDS)] != "free base":
         left_out = left_out | FREE_BASE
-    if not all(joint.motion.closed for joint in robot.joints):
+    if not all(joint.motion.closed_under_bracket for joint in robot.joints):
         left_out = left_out | CLOSED
     return [name for name in FUNCTIONS if name not in left_out][
         seed // len(KINDS) % SHARES :: SHARES

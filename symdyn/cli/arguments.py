@@ -23,8 +23,8 @@ from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import Robot
 from symdyn.robot.checks import NEAR, UNSNAPPED
 from symdyn.robot.constraint import OPEN_TREE
-from symdyn.robot.loading import files_of
-from symdyn.robot.preparation.choices import Preparation, arguments_of, flag_of as preparation_flag
+from symdyn.robot.loading import source_files
+from symdyn.robot.preparation.options import Preparation, arguments_of, flag_of as preparation_flag
 from symdyn.support.names import printable
 
 STATES = 5
@@ -111,7 +111,7 @@ def reject_overwriting(arguments: argparse.Namespace, **read: Iterable[str | Non
     ]
     if not outputs:
         return
-    inputs = [(file, "ROBOT") for file in files_of(arguments.robot)]
+    inputs = [(file, "ROBOT") for file in source_files(arguments.robot)]
     inputs.append((getattr(arguments, "tau", None) or "", "--tau"))
     inputs += [(file or "", what) for what, files in read.items() for file in files]
     users = {os.path.realpath(file): what for file, what in inputs if os.path.isfile(file)}

@@ -27,7 +27,7 @@ from symdyn.identification.geometry.calibrated import (
     format_of,
     frame_dict,
 )
-from symdyn.robot.preparation.choices import flag_of
+from symdyn.robot.preparation.options import flag_of
 from symdyn.support.names import printable
 
 if TYPE_CHECKING:

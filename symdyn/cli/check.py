@@ -21,7 +21,7 @@ from symdyn.cli.arguments import (
 )
 from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen, flag_of
-from symdyn.robot.preparation.choices import arguments_of, flag_of as preparation_flag
+from symdyn.robot.preparation.options import arguments_of, flag_of as preparation_flag
 from symdyn.verification.check import (
     USUAL,
     check_folder,

@@ -16,7 +16,7 @@ from symdyn.cli.arguments import (
 from symdyn.cli.printing import deliver
 from symdyn.errors import RobotError
 from symdyn.robot import to_toml, to_urdf
-from symdyn.robot.write.urdf import lost_in_urdf
+from symdyn.robot.write.urdf import urdf_omissions
 from symdyn.support.names import printable
 
 
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         raise RobotError(f"--to {options.to!r} is not a format; use urdf or toml")
     robot = robot_of(options)
     text = writers[options.to](robot)
-    lost = [] if options.to == "toml" else lost_in_urdf(robot)
+    lost = [] if options.to == "toml" else urdf_omissions(robot)
     if lost and options.strict:
         others = f" (and {len(lost) - 1} more)" if lost[1:] else ""
         message = f"not in URDF: {lost[0]}{others}; write TOML (--to toml), or leave out --strict"

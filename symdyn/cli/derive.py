@@ -24,8 +24,8 @@ from symdyn.cli.printing import busy, deliver
 from symdyn.compiler.files import last_line
 from symdyn.compiler.options import CODE_ONLY, Options
 from symdyn.errors import FunctionError, SymdynError
-from symdyn.robot.loading import files_of, load
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.loading import load, source_files
+from symdyn.robot.preparation.options import Preparation
 from symdyn.robot.write.toml import to_toml
 from symdyn.support.names import printable
 
@@ -49,7 +49,7 @@ def _robot_lines(options: argparse.Namespace) -> list[str]:
     """Return the lines that define `robot`, from its name or from a description in the lines."""
     arguments = robot_keywords(options)
     name = options.robot
-    files = files_of(name)
+    files = source_files(name)
     if not files:
         return [f"robot = sd.load({_call(repr(name), **arguments)})"]
     if len(files) == 1 and name.endswith(".toml"):

@@ -16,7 +16,7 @@ from symdyn.cli.arguments import (
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.identification.excitation.excite import Excitation, excite
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.support.charts import kind_of
 from symdyn.support.extras import pip_install
 from symdyn.support.names import printable
@@ -159,7 +159,7 @@ def _limit(entries: list[tuple[str, Any]] | None, flag: str) -> Any:
     found: dict[str, Any] = {}
     for name, value in named:
         if name in found:
-            raise RobotError(f"{flag} has {quoted(name)} twice; keep one")
+            raise RobotError(f"{flag} has {quote(name)} twice; keep one")
         found[name] = value
     return found
 

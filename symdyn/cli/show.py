@@ -22,9 +22,9 @@ from symdyn.formulations.kinematics.manifold import integrate
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Program
 from symdyn.identifiability import base_parameters, grouping_latex, grouping_text
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.assembly.series import file_joints
 from symdyn.robot.model import BASE, Joint, Limits
 from symdyn.scalar import is_zero
 
@@ -69,7 +69,7 @@ def _ranks(robot: Robot) -> Iterator[int]:
             e = np.array(constraint_error(robot, q), float)[positional]
             K = np.array(constraint_jacobian(robot, q), float)
             if np.abs(e).max(initial=0) < CLOSED**2:
-                yield int(float(factored((K @ K.T).tolist()).rank))
+                yield int(float(factorize((K @ K.T).tolist()).rank))
                 break
             x = np.linalg.lstsq(K[positional], -e, rcond=1e-9)[0]
             q = integrate(robot, q, x.tolist(), [1.0])

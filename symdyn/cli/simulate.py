@@ -19,7 +19,7 @@ from symdyn.cli.arguments import (
 )
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.simulation.closed_chains import DRIFT, ClosedChain, Event
 from symdyn.simulation.simulate import simulate
 from symdyn.simulation.simulated import Simulated
@@ -150,7 +150,7 @@ def _start(entries: Sequence[Entry] | None, flag: str) -> Any:
     names = [name for name, _ in named]
     for k, name in enumerate(names):
         if name in names[:k]:
-            raise RobotError(f"{flag} has {quoted(name)} twice; keep one")
+            raise RobotError(f"{flag} has {quote(name)} twice; keep one")
     return dict(named)
 
 

@@ -28,7 +28,7 @@ from symdyn.codegen.python import COMMENT_END, WIDTH, argument_lines, import_fil
 from symdyn.codegen.statements import FunctionBody, write_body
 from symdyn.codegen.target import Call, Target, promised_file
 from symdyn.errors import FunctionError, RobotError
-from symdyn.graph import Array, Expr, Program, collector_paused, jacobian
+from symdyn.graph import Array, Expr, Program, jacobian, pause_collector
 from symdyn.graph.expr import SYMBOL
 from symdyn.passes import cheapest_optimized
 from symdyn.support.extras import pip_install
@@ -79,7 +79,7 @@ def smooth_functions(module: Module) -> Iterator[Smooth]:
         yield smooth(program, others if module.straight else {}, named)
 
 
-@collector_paused()
+@pause_collector()
 def smooth(program: Program, others: Mapping[str, Program], named: bool) -> Smooth:
     """A function with its slopes; `others` may have some, `named`: it was asked for by name."""
     known = others.get(program.name + DERIVATIVES)

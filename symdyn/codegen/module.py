@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from symdyn.graph import Array, Program, Roundings, roundings
+from symdyn.graph import Array, Program, RoundingCount, count_roundings
 from symdyn.support.names import comment
 
 # -- calls with known results, for a self-test ----------------------------------------------------
@@ -201,14 +201,16 @@ class Module:
     straight: bool = False
 
 
-def error_bound(program: Program, number: Number) -> Roundings:
+def error_bound(program: Program, number: Number) -> RoundingCount:
     """A bound of the rounding error of a result, relative to the sum of the terms that enter it.
 
     The terms are positive, with 1 for every sine and cosine. The bound is the number of roundings
     on the way to a result times the unit roundoff, to two digits.
     """
-    count = (Roundings(1) | roundings(program.results, number.holds)).times(number.roundoff)
-    return Roundings(float(f"{count.fixed:.1e}"), float(f"{count.by_angle:.1e}"))
+    count = (RoundingCount(1) | count_roundings(program.results, number.holds)).times(
+        number.roundoff
+    )
+    return RoundingCount(float(f"{count.fixed:.1e}"), float(f"{count.by_angle:.1e}"))
 
 
 def _folded(line: str) -> list[str]:

@@ -13,8 +13,13 @@ from itertools import product
 from typing import Any
 
 from symdyn.compiler.job import Job, Request, combined_name
-from symdyn.equivalents import Equivalent
-from symdyn.errors import FunctionError, NoParameterError, TooLargeError, UndeterminedError
+from symdyn.equivalents import EquivalentModel
+from symdyn.errors import (
+    FunctionError,
+    NoParameterError,
+    TooLargeError,
+    UndeterminedAccelerationError,
+)
 from symdyn.formulations.forward import ldlt, zero_pivots
 from symdyn.formulations.gradients import tangents
 from symdyn.formulations.inverse.passive import (
@@ -34,7 +39,15 @@ from symdyn.functions.types import (
 )
 from symdyn.functions.units import POSITION
 from symdyn.functions.wording import description, sentence
-from symdyn.graph import Array, Expr, Graph, Program, TooManyNodes, directional, reachable
+from symdyn.graph import (
+    Array,
+    Expr,
+    Graph,
+    Program,
+    TooManyNodes,
+    directional_derivatives,
+    reachable,
+)
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.scalar import label
@@ -48,7 +61,7 @@ def build_program(
     job: Job,
     request: Request,
     methods: Sequence[str],
-    stand_ins: Sequence[Equivalent] = (),
+    stand_ins: Sequence[EquivalentModel] = (),
     limit: float = math.inf,
 ) -> Program:
     """Derive the requested quantities by the given methods, one for each function.
@@ -78,7 +91,7 @@ def _built(
     job: Job,
     request: Request,
     methods: Sequence[str],
-    stand_ins: Sequence[Equivalent],
+    stand_ins: Sequence[EquivalentModel],
 ) -> Program:
     inputs = {
         quantity.name: _symbols(graph, quantity, job.shape(quantity), job.unit(quantity))
@@ -89,7 +102,7 @@ def _built(
     values = dict(zip(parameters, p, strict=True))
     outputs: list[Array] = []
     several = any(joint.nq > 1 for joint in job.robot.joints)
-    stand_ins = stand_ins or [Equivalent(job.robot)] * len(request)
+    stand_ins = stand_ins or [EquivalentModel(job.robot)] * len(request)
     for function, method, stand_in in zip(request, methods, stand_ins, strict=True):
         results = _derived(job, function, method, stand_in, inputs, values)
         for quantity, value in zip(function.outputs, results, strict=True):
@@ -147,7 +160,7 @@ def _built(
     )
 
 
-def _sums_of_inertias(stand_ins: Sequence[Equivalent]) -> tuple[str, ...]:
+def _sums_of_inertias(stand_ins: Sequence[EquivalentModel]) -> tuple[str, ...]:
     """The text takes as long as a derivation, so that it is made only for what is emitted."""
     return next((e.inertias for e in stand_ins if e.inertias), ())
 
@@ -170,7 +183,7 @@ def _derived(
     job: Job,
     function: Function,
     method: str,
-    stand_in: Equivalent,
+    stand_in: EquivalentModel,
     inputs: dict[str, Array],
     values: dict[str, Expr],
 ) -> tuple[Any, ...]:
@@ -266,11 +279,13 @@ def _optional_arguments(
     return extra
 
 
-def undetermined(robot: Robot, what: str, singular: ldlt.SingularMassMatrix) -> UndeterminedError:
+def undetermined(
+    robot: Robot, what: str, singular: ldlt.SingularMassMatrix
+) -> UndeterminedAccelerationError:
     """The rejection that names the joint, and its DoF, along which nothing has inertia."""
     joint, dof = zero_pivots.dof_at(robot, singular.index)
     along = f"its DoF {dof!r}" if joint.nv > 1 else "it"
-    return UndeterminedError(
+    return UndeterminedAccelerationError(
         f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
         f"along {along}, so that its acceleration is undetermined; give the link a mass or inertia"
     )
@@ -324,7 +339,7 @@ def _along_tangents(
     if mode == "reverse-mode":
         return tangents.along(columns, MODES[mode](nodes, q, of=of))
     slopes = [
-        directional(nodes, {q[i]: rate for i, rate in column.items()}, f"tangent[{k}]")
+        directional_derivatives(nodes, {q[i]: rate for i, rate in column.items()}, f"tangent[{k}]")
         for k, column in enumerate(columns)
     ]
     return [list(row) for row in zip(*slopes, strict=True)]

@@ -12,17 +12,22 @@ from symdyn.compiler.build import LARGEST_OF_ALL, build_program, too_large
 from symdyn.compiler.job import Job, Request, combined_name
 from symdyn.compiler.options import Options
 from symdyn.compiler.progress import Progress, silent
-from symdyn.equivalents import Equivalent, Equivalents
-from symdyn.errors import FunctionError, LeftOutWarning, NoParameterError, UndeterminedError
+from symdyn.equivalents import EquivalentModel, EquivalentModels
+from symdyn.errors import (
+    FunctionError,
+    NoParameterError,
+    SkippedFunctionWarning,
+    UndeterminedAccelerationError,
+)
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import FRAMES
-from symdyn.graph import Program, collector_paused
+from symdyn.graph import Program, pause_collector
 from symdyn.passes import cheapest, cheapest_optimized
 from symdyn.support.deferred import DeferredFunction
 
 Key = tuple[Any, ...]
 """The name of a request, its methods, and the changes of its stand-ins."""
-StandIns = tuple[Equivalent, ...]
+StandIns = tuple[EquivalentModel, ...]
 """For each function of a request, the robot that it is derived for."""
 _closed_form = DeferredFunction("symdyn.passes.closed", "closed_form")
 PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
@@ -36,7 +41,7 @@ class Choice(NamedTuple):
     left_out: dict[str, str]
 
 
-@collector_paused()
+@pause_collector()
 def choose(job: Job, progress: Progress = silent) -> Choice:
     """The cheapest program of every function asked for, or the one by a method where it applies.
 
@@ -57,7 +62,7 @@ def choose(job: Job, progress: Progress = silent) -> Choice:
                 raise
             if not isinstance(rejection, NoParameterError):
                 left_out[name] = str(rejection).removeprefix(f"{job.robot.name}: ")
-                warnings.warn(f"left out: {rejection}", LeftOutWarning, stacklevel=2)
+                warnings.warn(f"left out: {rejection}", SkippedFunctionWarning, stacklevel=2)
     if not programs:
         raise FunctionError(
             f"{job.robot.name}: no function of all can be made; name one"
@@ -77,7 +82,7 @@ class Portfolio:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.equivalents = Equivalents(job.robot, self._probe)
+        self.equivalents = EquivalentModels(job.robot, self._probe)
         self._probed: dict[Key, Program] = {}
         self._kept: dict[Key, Program] = {}
         self._chosen: Program | None = None
@@ -121,7 +126,7 @@ class Portfolio:
                         programs.append(_closed_form(program, options.force, printed))
                     else:
                         programs.append(self._derived(job, request, methods, stand_ins))
-                except UndeterminedError:
+                except UndeterminedAccelerationError:
                     raise
                 except FunctionError as rejection:
                     rejections.append(rejection)
@@ -154,7 +159,7 @@ class Portfolio:
 
     # -- equivalent robots -----------------------------------------------------------------
 
-    def _probe(self, stand_in: Equivalent) -> int:
+    def _probe(self, stand_in: EquivalentModel) -> int:
         """What a typical function costs for a stand-in."""
         function, method = PROBE
         job = Job.of(self.job.robot, [function])
@@ -173,7 +178,9 @@ class Portfolio:
             robots = [self.equivalents.given]
             if function.invariant and not given and options.method not in function.alternatives:
                 framed = function.invariant == FRAMES
-                robots = self.equivalents.framed if framed else self.equivalents.transferred
+                robots = (
+                    self.equivalents.frame_choices if framed else self.equivalents.inertia_transfers
+                )
             found.append(robots)
         # Shorter lists repeat their last robot, so that every row has one for each function.
         longest = max(map(len, found))

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.robot import Robot
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import roll_pitch_yaw

@@ -25,7 +25,7 @@ from symdyn.errors import FunctionError, NotPartitionedError
 from symdyn.formulations.shared.tally import PUBLISHED, count
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import Function
-from symdyn.graph import Operations, collector_paused
+from symdyn.graph import Operations, pause_collector
 from symdyn.support.names import printable
 from symdyn.support.templates import text_table
 
@@ -111,7 +111,7 @@ class Comparison:
         return f"<comparison of {printable(self.robot)}: {count}>"
 
 
-@collector_paused()
+@pause_collector()
 def compare(
     robot: RobotLike,
     functions: str | Iterable[str] | None = None,

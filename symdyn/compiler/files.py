@@ -19,7 +19,7 @@ from symdyn import __version__
 from symdyn.codegen import Target
 from symdyn.codegen.target import is_generated
 from symdyn.errors import RobotError
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.model import Source
 from symdyn.robot.write.urdf import OWN as URDF
 from symdyn.support.names import MARK, VERSION, printable
@@ -244,7 +244,7 @@ def earlier_manifest(folder: Path, name: str, source: Source) -> dict[str, Any] 
         ) from None
     if other != source.file:
         made, this = (
-            quoted(file) if file else "a robot without a file" for file in (other, source.file)
+            quote(file) if file else "a robot without a file" for file in (other, source.file)
         )
         raise RobotError(
             f"the folder holds code made from {made}, not from {this}; "

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from symdyn import __version__
 from symdyn.codegen.module import Constants, Coordinates, Enumeration, Interface
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import ListedJoint, listed_joints, names_of
+from symdyn.robot.assembly.series import FileJoint, entry_names, file_joints
 from symdyn.robot.model import Parameter
 from symdyn.support.names import comment, unique_identifiers
 
@@ -19,7 +19,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
 
     Where functions are about DoF with and without a motor, `parted`, these have names too.
     """
-    listed = [j for j in listed_joints(robot) if not robot.joints[j.joints[0]].mimic]
+    listed = [j for j in file_joints(robot) if not robot.joints[j.joints[0]].mimic]
     joints = sorted(listed, key=lambda joint: joint.q)
     opened = [(p.name, f"nominal {p.value!r} {p.unit}".rstrip()) for p in parameters]
     enumerations = (
@@ -52,7 +52,7 @@ def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = F
 
 def _state(robot: Robot) -> Coordinates:
     """The entries of a state, and the places that functions of it are about."""
-    names = names_of(robot)
+    names = entry_names(robot)
 
     def safe(texts: Iterable[str]) -> tuple[str, ...]:
         return tuple(map(comment, texts))
@@ -70,7 +70,7 @@ def _state(robot: Robot) -> Coordinates:
     )
 
 
-def _coordinates(joints: Sequence[ListedJoint]) -> list[Enumeration]:
+def _coordinates(joints: Sequence[FileJoint]) -> list[Enumeration]:
     """Indices by the names of joints, if each is one coordinate; else those of q and of qd."""
     if all(joint.is_single for joint in joints):
         named = [(joint.name, f"{joint.type}, {joint.q_units[0]}") for joint in joints]
@@ -87,7 +87,7 @@ def _coordinates(joints: Sequence[ListedJoint]) -> list[Enumeration]:
     ]
 
 
-def _sides(robot: Robot, joints: Sequence[ListedJoint]) -> Iterator[Enumeration]:
+def _sides(robot: Robot, joints: Sequence[FileJoint]) -> Iterator[Enumeration]:
     """Indices of the DoF with a motor among these, and of those without one."""
     names = [_joined(joint.name, name) for joint in joints for name in joint.v_names]
     for prefix, what, entries in (
@@ -147,7 +147,7 @@ def _posture(robot: Robot) -> list[Constants]:
     return [Constants("q_posture", about, tuple(robot.start()))] if robot.posture else []
 
 
-def _limits(robot: Robot, listed: Sequence[ListedJoint]) -> list[Constants]:
+def _limits(robot: Robot, listed: Sequence[FileJoint]) -> list[Constants]:
     """Those limits that the description gives for at least one joint.
 
     The joints are in the order of q. Only those of one DoF have limits.

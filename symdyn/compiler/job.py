@@ -23,7 +23,7 @@ from symdyn.functions.types import INPUTS, Function, Quantity
 from symdyn.functions.units import POSITION, of_coordinates
 from symdyn.graph import Program
 from symdyn.robot import Robot, load
-from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.assembly.series import file_joints
 from symdyn.robot.model import Parameter
 from symdyn.robot.preparation.payload import payload_names
 from symdyn.robot.slots import find_slots
@@ -128,7 +128,7 @@ class Job:
 
     def unit(self, quantity: Quantity) -> str:
         """The unit, given the joints of this robot."""
-        listed = listed_joints(self.robot)
+        listed = file_joints(self.robot)
         if quantity.unit == POSITION:
             return of_coordinates({unit for joint in listed for unit in joint.q_units})
         units = {unit for joint in listed for unit in joint.v_units}

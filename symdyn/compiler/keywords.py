@@ -18,8 +18,8 @@ from symdyn.codegen.languages import TARGETS
 from symdyn.compiler.options import OPTION_KEYWORDS
 from symdyn.errors import RobotError
 from symdyn.robot import Robot, loading
-from symdyn.robot.checks import quoted
-from symdyn.robot.preparation.choices import Preparation, flag_of
+from symdyn.robot.checks import quote
+from symdyn.robot.preparation.options import Preparation, flag_of
 from symdyn.robot.symbolic import BASE_GROUP
 from symdyn.scalar import SNAP_TOLERANCE, is_number
 from symdyn.support.matching import suggestion
@@ -79,14 +79,14 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
     else:
         if not isinstance(robot, str | os.PathLike):
             raise RobotError(
-                f"the robot is {quoted(robot)}; give a Robot, the name of a built-in one or a path"
+                f"the robot is {quote(robot)}; give a Robot, the name of a built-in one or a path"
             )
         tolerance = SNAP_TOLERANCE if snap is None else snap
         if not is_number(tolerance) or not 0 <= tolerance <= LARGEST_SNAP:
             raise RobotError(f"snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
         read = loading.load(robot, tolerance, trust=trust, **given)
     if strict:
-        loading.reject_doubts(read)
+        loading.reject_warnings(read)
     return adjust(read, **adjusted)
 
 
@@ -125,7 +125,7 @@ def names_of(given: str | Iterable[str] | None, argument: str) -> list[str]:
         return [] if given is None else [given]
     names = list(given) if isinstance(given, Iterable) else [given]
     if not all(isinstance(name, str) for name in names):
-        raise RobotError(f"{argument} is {quoted(given)}; give a name, or a list of names")
+        raise RobotError(f"{argument} is {quote(given)}; give a name, or a list of names")
     return names
 
 
@@ -142,7 +142,7 @@ def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
 def _checked_name(name: str) -> str:
     """The name, which files and functions can have without a change."""
     if not isinstance(name, str):
-        raise RobotError(f"name is {quoted(name)}; give a text")
+        raise RobotError(f"name is {quote(name)}; give a text")
     usable = identifier(name, reserved=TARGETS.reserved)
     if usable == name:
         return name
@@ -158,7 +158,7 @@ def _checked_name(name: str) -> str:
     else:
         reason = "cannot be the name of files and functions; use letters, digits and single"
         reason += " underscores, at most 64 in all"
-    raise RobotError(f"name {quoted(name)} {reason}, such as {usable}")
+    raise RobotError(f"name {quote(name)} {reason}, such as {usable}")
 
 
 def split_options(

@@ -23,8 +23,8 @@ from symdyn.compiler.options import Options
 from symdyn.errors import FunctionError, RobotError
 from symdyn.graph import Program
 from symdyn.robot import Robot, robot_from_dict, robot_to_dict
-from symdyn.robot.assembly.series import listed_joints
-from symdyn.robot.checks import quoted, regular_bytes
+from symdyn.robot.assembly.series import file_joints
+from symdyn.robot.checks import quote, regular_bytes
 from symdyn.robot.slots import column_units
 from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
@@ -92,7 +92,7 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
         "gravity": [float(g) for g in robot.bind().gravity],
         "joints": [
             {"name": joint.name, "type": joint.type, "q": list(joint.q), "v": list(joint.v)}
-            for joint in listed_joints(robot)
+            for joint in file_joints(robot)
         ],
         "links": [link.name for link in robot.links],
         "tips": list(robot.tips),
@@ -224,7 +224,7 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
             raise ValueError(f"the key {key!r} is missing")
         _require(content[key], kind, key)
     if not _NAME.fullmatch(content["name"]) or content["name"] != path.stem:
-        raise ValueError(f"the name {quoted(content['name'])} is not that of the file")
+        raise ValueError(f"the name {quote(content['name'])} is not that of the file")
     for key in ("file", "sha256"):
         _require(content["source"].get(key), str, f"{key} of source")
     for target in content["targets"]:
@@ -233,7 +233,7 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
         raise ValueError("it names no target that can be checked")
     if content["dtype"] not in NUMBERS:
         near = suggestion(printable(content["dtype"]), NUMBERS)
-        raise ValueError(f"no number type is called {quoted(content['dtype'])}{near}")
+        raise ValueError(f"no number type is called {quote(content['dtype'])}{near}")
     _check_options(content["options"])
     _require(content.get("left_out", {}), dict, "left_out")
     _require(content.get("files", []), list, "files")
@@ -242,14 +242,14 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
 
 def _require(value: Any, kind: type[Any], what: str) -> None:
     if not isinstance(value, kind):
-        raise ValueError(f"{what} is {quoted(value)}, not {_WORDS[kind]}")
+        raise ValueError(f"{what} is {quote(value)}, not {_WORDS[kind]}")
 
 
 def _check_options(options: Mapping[str, Any]) -> None:
     known = {option.name: option.default for option in fields(Options)}
     for name, value in options.items():
         if name not in known:
-            raise ValueError(f"there is no option {quoted(name)}")
+            raise ValueError(f"there is no option {quote(name)}")
         if isinstance(known[name], tuple):
             _require(value, list, f"option {name}")
             for item in value:
@@ -265,9 +265,9 @@ def _check_robot(content: dict[str, Any], robot: Robot) -> None:
         if content.get(key) != value:
             raise ValueError(f"{key} is not that of its robot")
     for name, entry in content["functions"].items():
-        _require(entry, dict, f"function {quoted(name)}")
+        _require(entry, dict, f"function {quote(name)}")
         for part in _list(entry.get("combines", [])):
-            _require(part, str, f"combines of {quoted(name)}")
+            _require(part, str, f"combines of {quote(name)}")
     job = job_of(content, robot)
     requests = {combined_name(request): request for request in job.requests}
     for name, entry in content["functions"].items():
@@ -297,7 +297,7 @@ def _check_arguments(
 ) -> None:
     """Reject a function whose arguments are not this robot's: compiled code trusts its shapes."""
     if name not in requests:
-        raise ValueError(f"there is no function {quoted(name)}")
+        raise ValueError(f"there is no function {quote(name)}")
     rows = requests[name]
     inputs = [[a.name, list(job.shape(a))] for a in job.inputs(rows)]
     outputs = [
@@ -308,7 +308,7 @@ def _check_arguments(
         raise ValueError(f"the arguments of {name} are not those of this robot")
     for roundoff in (entry["roundoff"], entry["roundoff_per_radian"]):
         if not isinstance(roundoff, float) or not 0 <= roundoff <= LARGEST_ROUNDOFF:
-            raise ValueError(f"the rounding error of {name} is {quoted(roundoff)}")
+            raise ValueError(f"the rounding error of {name} is {quote(roundoff)}")
 
 
 def _list(value: Any) -> list[Any]:

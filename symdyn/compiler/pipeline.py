@@ -36,9 +36,9 @@ from symdyn.compiler.unused_options import reject_unused
 from symdyn.conventions import conventions_of
 from symdyn.errors import RobotError
 from symdyn.functions.types import Robots
-from symdyn.graph import Program, collector_paused
+from symdyn.graph import Program, pause_collector
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import listed_joints
+from symdyn.robot.assembly.series import file_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.model import BASE
 from symdyn.support.names import SENTENCE, comment, identifier, printable
@@ -174,7 +174,7 @@ def _base_needs_name(robot: Robot) -> bool:
 
 def _entries(robot: Robot) -> list[str]:
     """Where the coordinates of each joint are, if some have several."""
-    joints = listed_joints(robot)
+    joints = file_joints(robot)
     if all(joint.is_single for joint in joints):
         return []
     rows = [
@@ -199,7 +199,7 @@ def _span(entries: Sequence[int]) -> str:
     return f"{entries[0]}..{entries[-1]}" if len(entries) > 1 else f"{entries[0]}"
 
 
-@collector_paused()
+@pause_collector()
 def generate(
     robot: RobotLike,
     target: str | Sequence[str] = "c",

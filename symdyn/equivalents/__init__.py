@@ -1,5 +1,5 @@
 """Equivalent robots: other link frames and regrouped inertias, same motion for the same torques."""
 
-from symdyn.equivalents.equivalent_robots import Equivalent, Equivalents
+from symdyn.equivalents.equivalent_models import EquivalentModel, EquivalentModels
 
-__all__ = ["Equivalent", "Equivalents"]
+__all__ = ["EquivalentModel", "EquivalentModels"]

@@ -22,7 +22,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from symdyn.equivalents.inertia_transfer import transfer_inertias
-from symdyn.equivalents.reframed import value_of
+from symdyn.equivalents.link_frames import number_or_none
 from symdyn.graph import Expr, Graph, reachable
 from symdyn.graph.expr import ADD, CONST, MUL, NEG, SUB, SYMBOL
 from symdyn.lie import coordinate_axis
@@ -54,7 +54,7 @@ def _move(move: Move) -> str:
 
 def _motion(robot: Robot, i: int) -> str:
     joint = robot.joints[i]
-    if not joint.turns and not joint.slides:
+    if not joint.is_rotation and not joint.is_translation:
         entries = ", ".join(f"q[{robot.q_starts[i] + k}]" for k in range(joint.nq))
         return f"{joint.type}({entries})"
     index = robot.q_starts[i]
@@ -64,9 +64,9 @@ def _motion(robot: Robot, i: int) -> str:
         offset = offset + joint.scale * joint.mimic.offset
     x = f"q[{index}]" if is_number(rate) and rate == 1 else f"{_text(rate)} q[{index}]"
     if not (is_number(offset) and offset == 0):
-        more = angle_text(offset) if joint.turns else _text(offset)
+        more = angle_text(offset) if joint.is_rotation else _text(offset)
         x += f" - {more[1:]}" if more.startswith("-") and is_number(offset) else f" + {more}"
-    return f"{'R' if joint.turns else 'T'}{_axis(joint)}({x})"
+    return f"{'R' if joint.is_rotation else 'T'}{_axis(joint)}({x})"
 
 
 def _axis(joint: Joint) -> str:
@@ -118,8 +118,8 @@ def sums_text(bodies: Robot, regrouped: Robot, reframed: bool, on_axes: bool) ->
     forms = _forms(bodies, on_axes)
     lines: list[str] = []
     for i, (link, body) in enumerate(zip(regrouped.links, bodies.links, strict=True)):
-        values = [value_of(x) for x in link.inertia.parameters]
-        own = [value_of(x) for x in body.inertia.parameters]
+        values = [number_or_none(x) for x in link.inertia.parameters]
+        own = [number_or_none(x) for x in body.inertia.parameters]
         if any(x is None for x in (*values, *own)):
             continue
         n = i + 1
@@ -177,7 +177,7 @@ def _forms(bodies: Robot, on_axes: bool) -> list[list[Form | None]]:
         for n, link in enumerate(bodies.links, 1)
     ]
     moved = transfer_inertias(bodies.bind().with_fields(links=tuple(bound)))
-    links = moved.on_axes().links if on_axes else moved.links
+    links = moved.with_joint_frames().links if on_axes else moved.links
     tens = [link.inertia.parameters for link in links]
     nodes = reachable(x for ten in tens for x in ten if isinstance(x, Expr))
     known = linear_forms(nodes, names)

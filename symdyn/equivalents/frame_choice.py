@@ -22,21 +22,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from symdyn.equivalents.reframed import (
-    along_part_across,
-    any_across,
+from symdyn.equivalents.link_frames import (
+    any_perpendicular,
     axes_from,
+    change_link_frames,
+    clear_direction_rounding,
+    fold_numbers,
+    is_negligible,
     is_parallel,
     is_permutation,
-    plain,
-    principal_across,
-    reframed,
-    size_of,
-    tidy_direction,
+    largest_entry,
+    number_or_none,
+    numbers_or_none,
+    perpendicular_direction,
+    principal_perpendicular,
     unit,
-    value_of,
-    values_of,
-    vanishes,
 )
 from symdyn.lie import SE3, Vec3, coordinate_axis, vec
 from symdyn.robot.inertia import Inertia
@@ -63,19 +63,19 @@ def choose_frames(robot: Robot) -> Robot:
     Lengths may be open parameters. Directions that depend on open parameters are not known; links
     around such a joint keep their frames.
     """
-    robot = robot.on_axes()
-    reach = FARTHEST * size_of(*(joint.placement.pose().p for joint in robot.joints))
+    robot = robot.with_joint_frames()
+    reach = FARTHEST * largest_entry(*(joint.placement.pose().p for joint in robot.joints))
     frames = [SE3()] * len(robot.links)
     for i in reversed(range(len(robot.links))):
         joint = robot.joints[i]
-        if not joint.slides or joint.parent == BASE:
+        if not joint.is_translation or joint.parent == BASE:
             body = _find_body(robot, i, frames, reach)
             if body is not None:
-                frame = _best_frame(body) if joint.turns or joint.slides else SE3()
+                frame = _best_frame(body) if joint.is_rotation or joint.is_translation else SE3()
                 for member, pose in body.poses.items():
                     origin = frame.p if member == i else body.origins[member]
                     frames[member] = pose.inverse() @ SE3(frame.R, origin)
-    return reframed(robot, frames)
+    return change_link_frames(robot, frames)
 
 
 # -- links that point the same way -----------------------------------------------------------
@@ -90,7 +90,7 @@ class Edge:
 
     parent: int
     child: int
-    slides: bool
+    is_translation: bool
     direction: Vec3
 
 
@@ -104,7 +104,7 @@ class PrismaticGroup:
     """
 
     head: int
-    turns: bool
+    is_rotation: bool
     axis: Vec3
     poses: dict[int, SE3]
     edges: list[Edge]
@@ -127,7 +127,7 @@ def _find_body(
 
     Open lengths are allowed only along coordinate axes: elsewhere the new frames could cost more.
     """
-    axis = values_of(robot.joints[head].axis)
+    axis = numbers_or_none(robot.joints[head].axis)
     if axis is None:
         return None
     poses = {head: SE3()}
@@ -137,16 +137,18 @@ def _find_body(
     for member in members:
         for c in robot.children(member):
             joint = robot.joints[c]
-            X = plain(poses[member] @ joint.placement.pose())
-            direction = values_of(vec.apply(X.R, joint.axis))
-            if direction is None or (joint.slides and any(values_of(r) is None for r in X.R)):
+            X = fold_numbers(poses[member] @ joint.placement.pose())
+            direction = numbers_or_none(vec.apply(X.R, joint.axis))
+            if direction is None or (
+                joint.is_translation and any(numbers_or_none(r) is None for r in X.R)
+            ):
                 return None
-            edges.append(Edge(member, c, joint.slides, tidy_direction(direction)))
-            if joint.slides:
+            edges.append(Edge(member, c, joint.is_translation, clear_direction_rounding(direction)))
+            if joint.is_translation:
                 poses[c] = X
                 members.append(c)
             else:
-                origins[c] = plain(X @ frames[c]).p
+                origins[c] = fold_numbers(X @ frames[c]).p
     for member in reversed(members):
         child = next((edge.child for edge in edges if edge.parent == member), None)
         origins[member] = _origin_of_slide(
@@ -155,8 +157,8 @@ def _find_body(
     above, above_at = _axis_above(robot, head)
     body = PrismaticGroup(
         head,
-        robot.joints[head].turns,
-        tidy_direction(axis),
+        robot.joints[head].is_rotation,
+        clear_direction_rounding(axis),
         poses,
         edges,
         origins,
@@ -176,28 +178,28 @@ def _origin_of_slide(
         return pose.p
     if child is None:
         return pose.act(_centre_of_mass(inertia))
-    moved = values_of(vec.sub(origins[child], pose.p)) is not None
+    moved = numbers_or_none(vec.sub(origins[child], pose.p)) is not None
     return origins[child] if moved else pose.p
 
 
 def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
     """Direction and point of the parent's axis in the frame of link i at q = 0, where it turns."""
     joint = robot.joints[i]
-    if joint.parent == BASE or not robot.joints[joint.parent].turns:
+    if joint.parent == BASE or not robot.joints[joint.parent].is_rotation:
         return None, vec.ZERO
-    X = plain(joint.placement.pose().inverse())
-    direction = values_of(vec.apply(X.R, robot.joints[joint.parent].axis))
+    X = fold_numbers(joint.placement.pose().inverse())
+    direction = numbers_or_none(vec.apply(X.R, robot.joints[joint.parent].axis))
     if direction is None:
         return None, vec.ZERO
-    direction = tidy_direction(direction)
-    known = values_of(X.p) is not None or coordinate_axis(direction) is not None
+    direction = clear_direction_rounding(direction)
+    known = numbers_or_none(X.p) is not None or coordinate_axis(direction) is not None
     return (direction, X.p) if known else (None, vec.ZERO)
 
 
 def _stays_exact(body: PrismaticGroup) -> bool:
     """Open lengths may only be measured along coordinate axes."""
     points = (*body.origins.values(), body.above_at)
-    if all(values_of(point) is not None for point in points):
+    if all(numbers_or_none(point) is not None for point in points):
         return True
     directions = (body.axis, *(edge.direction for edge in body.edges))
     turned = (pose.R for pose in body.poses.values())
@@ -207,7 +209,7 @@ def _stays_exact(body: PrismaticGroup) -> bool:
 
 def _centre_of_mass(inertia: Inertia) -> Vec3:
     """The centre of mass of a link of numbers; its origin where it has no mass."""
-    mass, moment = value_of(inertia.m), values_of(inertia.moment)
+    mass, moment = number_or_none(inertia.m), numbers_or_none(inertia.moment)
     if not mass or moment is None:
         return vec.ZERO
     x, y, z = moment
@@ -224,7 +226,7 @@ def _best_frame(body: PrismaticGroup) -> SE3:
     moves along z alone. So each is chosen for itself, and n children take n^2 steps, not n^3.
     """
     z = body.axis
-    heights = _heights(body) if body.turns else []
+    heights = _heights(body) if body.is_rotation else []
     at = vec.scale(heights[0], z) if heights else body.origins[body.head]
     turned = [SE3(axes_from(x, z), at) for x in _normals(body)]
     best = min(turned, key=lambda frame: _cost(body, frame))
@@ -238,17 +240,17 @@ def _normals(body: PrismaticGroup) -> list[Vec3]:
     found: list[Vec3 | None] = []
     for edge in body.edges:
         if is_parallel(z, edge.direction):
-            found.append(along_part_across(z, body.origins[edge.child]))
+            found.append(perpendicular_direction(z, body.origins[edge.child]))
         else:
             found.append(unit(vec.cross(z, edge.direction)))
-    if not body.edges and body.turns and body.has_known_inertia:
+    if not body.edges and body.is_rotation and body.has_known_inertia:
         found += [
-            along_part_across(z, body.inertia.moment),
-            principal_across(z, body.inertia.tensor),
+            perpendicular_direction(z, body.inertia.moment),
+            principal_perpendicular(z, body.inertia.tensor),
         ]
     if not body.edges and body.above is not None and not is_parallel(z, body.above):
         found.append(unit(vec.cross(z, body.above)))
-    return _first_ones([*(x for x in found if x is not None), any_across(z)])
+    return _first_ones([*(x for x in found if x is not None), any_perpendicular(z)])
 
 
 def _heights(body: PrismaticGroup) -> list[Scalar]:
@@ -283,7 +285,7 @@ def _foot(body: PrismaticGroup, direction: Vec3, point: Vec3) -> Scalar:
 
 
 def _is_known(inertia: Inertia) -> bool:
-    return all(value_of(x) is not None for x in inertia.parameters)
+    return all(number_or_none(x) is not None for x in inertia.parameters)
 
 
 # -- what they cost --------------------------------------------------------------------------
@@ -291,7 +293,7 @@ def _is_known(inertia: Inertia) -> bool:
 
 def _cost(body: PrismaticGroup, frame: SE3) -> int:
     """About how many operations a frame takes more than one with only zeros and ones."""
-    size = size_of(frame.p, *body.origins.values())
+    size = largest_entry(frame.p, *body.origins.values())
     total = 0
     for edge in body.edges:
         start = frame.p if edge.parent == body.head else body.origins[edge.parent]
@@ -299,24 +301,24 @@ def _cost(body: PrismaticGroup, frame: SE3) -> int:
         direction = _components(frame, edge.direction, 1)
         oblique = (sum(direction) - 1) * OBLIQUE
         # a length along the slide itself is only added to q
-        free = [along and edge.slides for along in direction]
+        free = [along and edge.is_translation for along in direction]
         total += oblique + sum(1 if f else OFFSET for f, o in zip(free, offset, strict=True) if o)
-    if body.turns and body.above is not None and not is_parallel(body.axis, body.above):
+    if body.is_rotation and body.above is not None and not is_parallel(body.axis, body.above):
         off = vec.dot(frame.p, body.axis) - _foot(body, body.above, body.above_at)
-        total += 0 if vanishes(off, size_of(frame.p, body.above_at)) else OFFSET
+        total += 0 if is_negligible(off, largest_entry(frame.p, body.above_at)) else OFFSET
     return total + _cost_of_inertia(body, frame)
 
 
 def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
     """Which components of a vector are not zero in the frame."""
     seen = vec.apply(vec.transpose(frame.R), vector)
-    return [not vanishes(x, size) for x in seen]
+    return [not is_negligible(x, size) for x in seen]
 
 
 def _cost_of_inertia(body: PrismaticGroup, frame: SE3) -> int:
     """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
     known = body.has_known_inertia
-    lengths_known = values_of(frame.p) is not None
-    moved = not all(value_of(x) == 0 for x in frame.p)
+    lengths_known = numbers_or_none(frame.p) is not None
+    moved = not all(number_or_none(x) == 0 for x in frame.p)
     askew = not known and not is_permutation(frame.R)
     return (MOVED if moved and not (known and lengths_known) else 0) + (TURNED if askew else 0)

@@ -1,19 +1,20 @@
-"""Inertia transfer: inertia that a joint cannot feel moves to the link that carries the joint.
+"""Inertia transfer: inertia that has no effect on a joint moves to the parent link.
 
 An inertia D on link i with
 
     D S_i = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0
 
-takes no force to be driven along S_i and looks the same in every position of the joint. As a part
-of the parent it gives exactly the same torques. These inertias (`Motion.unfelt`) are
+needs no force to move along S_i and is the same in every position of the joint. As part of the
+parent link it gives exactly the same joint forces. `Motion.inertia_without_effect` lists these
+inertias for each joint type:
 
     revolute            m,   mc along a,   I = |a|^2 1 - a a^T   (m, mcz and Ixx = Iyy about z)
     prismatic           all six moments of inertia
     helical, planar     I = |a|^2 1 - a a^T
     spherical           m
 
-The transfer goes from the tips to the base, where inertia has no effect. It makes these parameters
-of every link exactly zero. It needs no decision about ranks. For open parameters it
+The transfer proceeds from the tips to the base, where inertia has no effect. It makes these
+parameters of every link exactly zero and needs no decision about ranks. For open parameters it
 computes their groups (Gautier and Khalil 1990; PP99, section II-C, for why frames do not matter).
 """
 
@@ -46,17 +47,18 @@ class JointGeometry:
     `placement` is the joint's frame in the parent's, `axis` is in the joint's frame and of any
     length, `tail` is the link frame in the joint's (None where they are the same). A revolute
     joint's frame is moved along its axis to the foot of the link frame's origin. `others` are the
-    inertias that a joint cannot feel that neither turns nor slides, about its frame.
+    inertias without effect of a joint that is neither a rotation nor a translation, about its
+    frame.
     """
 
-    turns: bool
+    is_rotation: bool
     axis: Vec3
     placement: SE3
     tail: SE3 | None = None
     others: tuple[Inertia, ...] | None = None
 
     def __post_init__(self) -> None:
-        if self.turns and self.tail is not None:
+        if self.is_rotation and self.tail is not None:
             along = quotient(vec.dot(self.tail.p, self.axis), vec.dot(self.axis, self.axis))
             foot = vec.scale(along, self.axis)
             tail = SE3(self.tail.R, vec.sub(self.tail.p, foot))
@@ -65,10 +67,14 @@ class JointGeometry:
 
     @classmethod
     def of(cls, joint: Joint) -> JointGeometry:
-        """The geometry of a joint in its own scalars."""
+        """Return the geometry of a joint in its own scalars."""
         tail = joint.tail.pose() if joint.tail.moves else None
-        others = None if joint.turns or joint.slides else joint.motion.unfelt
-        return cls(joint.turns, joint.axis, joint.placement.pose(), tail, others)
+        others = (
+            None
+            if joint.is_rotation or joint.is_translation
+            else joint.motion.inertia_without_effect
+        )
+        return cls(joint.is_rotation, joint.axis, joint.placement.pose(), tail, others)
 
     @property
     def link_axis(self) -> Vec3:
@@ -81,12 +87,12 @@ class JointGeometry:
         return self.placement if self.tail is None else self.placement @ self.tail
 
     def about_link(self, inertia: Inertia) -> Inertia:
-        """An inertia about the joint's frame, seen from the link frame."""
+        """Return an inertia about the joint's frame, about the link frame."""
         return inertia if self.tail is None else inertia.seen_from(self.tail.inverse())
 
 
 class Pivots(NamedTuple):
-    """The number of a large component of a direction, and of one that is small or zero."""
+    """The indices of a large component of a direction, and of a small or zero one."""
 
     along: int
     across: int
@@ -94,10 +100,10 @@ class Pivots(NamedTuple):
 
 @dataclass(frozen=True)
 class Direction:
-    """An inertia that may leave a link, in the amount that makes the parameter `pivot` zero.
+    """An inertia to remove from a link, in the amount that makes the parameter `pivot` zero.
 
-    `inertia` is about the link frame; `seen` is the same about the parent's frame, None where it
-    has no effect there either. The pivots of earlier directions are zero in it.
+    `inertia` is about the link frame; `seen` is the same inertia about the parent's frame, None
+    where it has no effect there either. The pivots of earlier directions are zero in it.
     """
 
     inertia: tuple[Scalar, ...]
@@ -106,18 +112,20 @@ class Direction:
 
 
 def transfer_inertias(robot: Robot) -> Robot:
-    """The robot with the same torques in which no link has inertia that its joint cannot feel.
+    """Move all inertia that has no effect on its joint to the parent link.
 
-    Masses may become zero where first moments do not. No body has such inertias, but the equations
-    of motion are those of the robot.
+    Masses may become zero where first moments do not. The result is physically inconsistent, but
+    its equations of motion are those of the robot.
     """
     nominal = Nominal(robot)
     inertias = [list(link.inertia.parameters) for link in robot.links]
     for i in reversed(range(len(robot.links))):
         joint = robot.joints[i]
         geometry = JointGeometry.of(joint)
-        directions = unfelt(geometry, choose_pivots(nominal.vector(geometry.link_axis)))
-        inertias[i], amounts = peel(inertias[i], directions)
+        directions = directions_without_effect(
+            geometry, choose_pivots(nominal.vector(geometry.link_axis))
+        )
+        inertias[i], amounts = remove_directions(inertias[i], directions)
         if joint.parent != BASE:
             parent = inertias[joint.parent]
             for amount, direction in zip(amounts, directions, strict=True):
@@ -127,23 +135,26 @@ def transfer_inertias(robot: Robot) -> Robot:
     links = []
     for n, (link, ten) in enumerate(zip(robot.links, inertias, strict=True), 1):
         for name, value in zip(PARAMETER_NAMES, ten, strict=True):
-            label(value, f"{name}R{n}", f"link {n}: inertia without what joint {n} cannot feel")
+            label(value, f"{name}R{n}", f"link {n}: inertia that has an effect on joint {n}")
         links.append(replace(link, inertia=Inertia(*ten)))
     return robot.with_fields(links=tuple(links), regrouped=True)
 
 
-def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
-    """The null space of D -> (D S, L_S D), each element with the parameter it can make zero."""
+def directions_without_effect(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
+    """Return the null space of D -> (D S, L_S D), each element with the parameter it eliminates."""
     across = "xyz"[pivots.across]
     inertias = geometry.others
     if inertias is not None:
         made_zero = tuple(f"I{across}{across}" if is_zero(x.m) else "m" for x in inertias)
-    elif geometry.turns:
-        inertias = Revolute(geometry.axis).unfelt
+    elif geometry.is_rotation:
+        inertias = Revolute(geometry.axis).inertia_without_effect
         made_zero = ("m", FIRST_MOMENTS[pivots.along], f"I{across}{across}")
     else:  # all tensors, so that those about the link frame serve as well
-        inertias, turn = Prismatic(geometry.axis).unfelt, SE3(geometry.pose.R)
-        return [moved(inertia, name, turn) for inertia, name in zip(inertias, TENSOR, strict=True)]
+        inertias, turn = Prismatic(geometry.axis).inertia_without_effect, SE3(geometry.pose.R)
+        return [
+            transferred_direction(inertia, name, turn)
+            for inertia, name in zip(inertias, TENSOR, strict=True)
+        ]
     return [
         Direction(
             geometry.about_link(inertia).parameters,
@@ -154,15 +165,15 @@ def unfelt(geometry: JointGeometry, pivots: Pivots) -> list[Direction]:
     ]
 
 
-def moved(inertia: Inertia, name: str, X: SE3) -> Direction:
-    """An inertia about the link frame that moves to the parent, where X is the link frame there."""
+def transferred_direction(inertia: Inertia, name: str, X: SE3) -> Direction:
+    """Return the direction of an inertia about the link frame; X is that frame in the parent's."""
     return Direction(inertia.parameters, index(name), inertia.seen_from(X).parameters)
 
 
-def peel(
+def remove_directions(
     ten: Sequence[Scalar], directions: Iterable[Direction]
 ) -> tuple[list[Scalar], list[Scalar]]:
-    """The ten parameters without the directions, and how much of each direction was taken."""
+    """Return the ten parameters without the directions, and the amount of each one removed."""
     rest, amounts = list(ten), []
     for direction in directions:
         amount = quotient(rest[direction.pivot], direction.inertia[direction.pivot])
@@ -176,7 +187,7 @@ def peel(
 
 
 def choose_pivots(axis: Sequence[float]) -> Pivots:
-    """Components safe to divide by, z and then y preferred: mcz and Iyy where the axis is z.
+    """Choose components that are safe to divide by; for an axis z they belong to mcz and Iyy.
 
     >>> choose_pivots((0, 0, -1)), choose_pivots((0, 1, 0))
     (Pivots(along=2, across=1), Pivots(along=1, across=0))
@@ -190,9 +201,9 @@ def choose_pivots(axis: Sequence[float]) -> Pivots:
 
 
 class Nominal:
-    """The nominal values of a robot's scalars, for choices between equally valid ways.
+    """Evaluates a robot's scalars at their nominal values, for choices between equal alternatives.
 
-    A robot whose open parameters are the symbols p[0], p[1], ... is understood as well.
+    The open parameters may also be the symbols p[0], p[1], ...
     """
 
     def __init__(self, robot: Robot) -> None:
@@ -210,21 +221,21 @@ class Nominal:
         return float(scalar)
 
     def value(self, name: str) -> float:
-        """The nominal value of a symbol; an unknown symbol gets a value of its own."""
+        """Return the nominal value of a symbol; an unknown symbol gets a fixed generic value."""
         return self.values.get(name, 0.3 + crc32(name.encode()) / 2**32)
 
     def vector(self, vector: Vec3) -> tuple[float, ...]:
-        """The nominal values of three components."""
+        """Return the nominal values of three components."""
         return tuple(self(x) for x in vector)
 
 
 def index(name: str) -> int:
-    """The place of a parameter among the ten."""
+    """Return the position of a parameter among the ten."""
     return PARAMETER_NAMES.index(name)
 
 
 def quotient(a: Scalar, b: Scalar) -> Scalar:
-    """a / b, exact where both are exact."""
+    """Return a / b, exact where both are exact."""
     if is_number(b) and b in (1, -1):
         return a if b == 1 else -a
     if isinstance(a, int) and isinstance(b, int):

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symdyn.lie import Turn, coordinate_axis
+from symdyn.lie import AxisRotation, coordinate_axis
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
@@ -52,9 +52,9 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         placement, offset = behind(old.parent, old.placement), old.q_offset
         if _follows(robot, i):
             placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
-            if old.turns:  # the shared axes do not turn: scale q + offset has to be zero
+            if old.is_rotation:  # the shared axes do not turn: scale q + offset has to be zero
                 offset = -(old.scale * robot.positions(i, q)[0])
-        elif old.turns:  # the axis has one nonzero component, 1 or -1: their sum is its sign
+        elif old.is_rotation:  # the axis has one nonzero component, 1 or -1: their sum is its sign
             offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
         else:
             placement = placement.then(turn_of(i, -1))
@@ -64,8 +64,8 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         body, angle, axis = robot.links[i], turned[i], coordinate_axis(robot.joints[i].axis)
         if is_zero(angle) or axis is None:
             return body
-        turn = Turn(axis, sin(angle), cos(angle))
-        inertia = body.inertia.seen_from(turn_of(i).pose(), turn.of(body.inertia.tensor))
+        turn = AxisRotation(axis, sin(angle), cos(angle))
+        inertia = body.inertia.seen_from(turn_of(i).pose(), turn.rotate(body.inertia.tensor))
         for name, value in zip(PARAMETER_NAMES, inertia.parameters, strict=True):
             label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the axes it shares")
         return replace(body, inertia=inertia)
@@ -90,16 +90,16 @@ def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> N
         label(sin(angle), f"s{which}", title)
         label(cos(angle), f"c{which}", title)
 
-    for members in groups(robot):
+    for members in parallel_groups(robot):
         head, last = members[0], members[-1]
         for i in members[:-1]:
             if not is_zero(turned[i]):
                 name(-turned[i], i + 1, last)
-        if robot.joints[head].turns and not is_zero(turned[head]):
-            name(robot.joints[head].travel(robot.positions(head, q))[0], head, last)
+        if robot.joints[head].is_rotation and not is_zero(turned[head]):
+            name(robot.joints[head].motion_coordinates(robot.positions(head, q))[0], head, last)
 
 
-def groups(robot: Robot) -> list[list[int]]:
+def parallel_groups(robot: Robot) -> list[list[int]]:
     """The links that share axes, in groups of two and more."""
     found: dict[int, list[int]] = {}
     root: list[int] = []
@@ -112,7 +112,7 @@ def groups(robot: Robot) -> list[list[int]]:
 def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
     """The angle of every link against the axes that it shares; zero for the last of a group."""
     angles: list[Scalar] = [0] * len(robot.links)
-    for members in groups(robot):
+    for members in parallel_groups(robot):
         last = list(robot.ancestors(members[-1]))
         for i in members[:-1]:
             own = list(robot.ancestors(i))
@@ -135,15 +135,15 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     """The angle from a link to the next one, about their common axis."""
     joint = robot.joints[i]
     constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
-    if not joint.turns:
+    if not joint.is_rotation:
         return constant
     # the axis has one nonzero component, 1 or -1: the sum of all is its sign
-    return sum(joint.axis) * joint.travel(robot.positions(i, q))[0] + constant
+    return sum(joint.axis) * joint.motion_coordinates(robot.positions(i, q))[0] + constant
 
 
 def _direction(joint: Joint) -> int | None:
     """The coordinate axis that a joint turns about or slides along."""
-    return coordinate_axis(joint.axis) if joint.turns or joint.slides else None
+    return coordinate_axis(joint.axis) if joint.is_rotation or joint.is_translation else None
 
 
 def _follows(robot: Robot, i: int) -> bool:

@@ -1,9 +1,9 @@
 """The expression graph, on which every derivation runs. It knows nothing about robots."""
 
-from symdyn.graph.collector import collector_paused
+from symdyn.graph.collector import pause_collector
 from symdyn.graph.count import Operations, count_operations
-from symdyn.graph.differentiate import directional, gradient, jacobian
-from symdyn.graph.evaluate import evaluate, in_steps
+from symdyn.graph.differentiate import directional_derivatives, gradient, jacobian
+from symdyn.graph.evaluate import evaluate, substitute_named_nodes
 from symdyn.graph.expr import (
     Expr,
     Graph,
@@ -15,7 +15,7 @@ from symdyn.graph.expr import (
     use_counts,
 )
 from symdyn.graph.program import Array, Program
-from symdyn.graph.roundings import Roundings, roundings
+from symdyn.graph.roundings import RoundingCount, count_roundings
 from symdyn.graph.sympy_bridge import from_sympy, to_sympy
 
 __all__ = [
@@ -26,18 +26,18 @@ __all__ = [
     "Labels",
     "Operations",
     "Program",
-    "Roundings",
+    "RoundingCount",
     "TooManyNodes",
-    "collector_paused",
     "count_operations",
-    "directional",
+    "count_roundings",
+    "directional_derivatives",
     "evaluate",
     "from_sympy",
     "gradient",
-    "in_steps",
     "jacobian",
+    "pause_collector",
     "reachable",
-    "roundings",
+    "substitute_named_nodes",
     "to_sympy",
     "to_text",
     "use_counts",

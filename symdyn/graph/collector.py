@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def collector_paused() -> Iterator[None]:
+def pause_collector() -> Iterator[None]:
     """Run a block, or (as a decorator) a function, without the collector."""
     enabled = gc.isenabled()
     gc.disable()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from symdyn.graph.equations import arithmetic_of
+from symdyn.graph.equations import operation_counts
 from symdyn.graph.expr import (
     ABS,
     ADD,
@@ -87,6 +87,6 @@ def count_nodes(nodes: Iterable[Expr]) -> Operations:
             counts[_KIND[op]] += times
     for node in given:
         if node.op is FACTORS or node.op is SOLUTION:
-            for kind, times in arithmetic_of(node).items():
+            for kind, times in operation_counts(node).items():
                 counts[kind] += times
     return Operations(**counts)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from symdyn.graph.equations import added, rates_of, shares_of
+from symdyn.graph.equations import add_adjoints, adjoint_contributions, forward_rates
 from symdyn.graph.expr import (
     ABS,
     ADD,
@@ -69,7 +69,7 @@ def _rate(node: Expr, rates: Mapping[int, Any]) -> Any:
     """The rate of a node, one of whose arguments at least has one; of a list a list."""
     own = [rates.get(argument.index) for argument in node.args]
     if node.op in EQUATIONS:
-        return rates_of(node, own)
+        return forward_rates(node, own)
     if node.op is SELECT:  # the choice itself is constant but where it switches
         return node.args[0].select(*(0 if rate is None else rate for rate in own[1:]))
     total: Expr | None = None
@@ -84,14 +84,16 @@ def _rate(node: Expr, rates: Mapping[int, Any]) -> Any:
 def _shares(node: Expr, adjoint: Any) -> Sequence[Any]:
     """What each argument of a node contributes to the derivative of the sum, by way of it."""
     if node.op in EQUATIONS:
-        return shares_of(node, adjoint)
+        return adjoint_contributions(node, adjoint)
     if node.op is SELECT:
         test = node.args[0]
         return (adjoint * 0, test.select(adjoint, 0), test.select(0, adjoint))
     return tuple(adjoint * partial for partial in _partials(node))
 
 
-def directional(outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = "") -> list[Expr]:
+def directional_derivatives(
+    outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = ""
+) -> list[Expr]:
     """Forward mode: the outputs' rates when each key of `direction` changes at the rate given.
 
     `by` names the direction, so that rates of named quantities get names too.
@@ -195,7 +197,7 @@ def _gradient(
 
     def accumulate(node: Expr, adjoint: Any) -> None:
         known = adjoints.get(node.index)
-        adjoints[node.index] = adjoint if known is None else added(known, adjoint)
+        adjoints[node.index] = adjoint if known is None else add_adjoints(known, adjoint)
 
     for k, node in enumerate(outputs):
         accumulate(node, graph.constant(1 if weights is None else weights[k]))

@@ -21,13 +21,13 @@ from typing import Any
 from symdyn.graph.expr import ENTRY, FACTORS, NULL_PART, SOLUTION, Expr, GraphFactors, entry_at
 
 
-def entries_of(node: Expr) -> list[Expr]:
+def list_entries(node: Expr) -> list[Expr]:
     """The numbers of a SOLUTION or NULL_PART."""
     size = len(node.args) - 1
     return [node.graph.node(ENTRY, (node,), k) for k in range(size)]
 
 
-def rates_of(node: Expr, own: Sequence[Any]) -> Any:
+def forward_rates(node: Expr, own: Sequence[Any]) -> Any:
     """The rate of a node from those of its arguments, None for constants: of a list a list."""
     zero = node.graph.constant(0)
     known = [zero if rate is None else rate for rate in own]
@@ -41,7 +41,7 @@ def rates_of(node: Expr, own: Sequence[Any]) -> Any:
     def changed(vector: Sequence[Any]) -> list[Any]:
         return [zero] * factors.size if dA is None else factors.times(dA, vector)
 
-    x = entries_of(node)
+    x = list_entries(node)
     if node.op is SOLUTION:
         left_out = factors.null_part(node.args[1:])
         pulled = _plus(given, factors.solve(changed(left_out)))
@@ -52,7 +52,7 @@ def rates_of(node: Expr, own: Sequence[Any]) -> Any:
     return _less(inner, factors.solve_in_range(changed(x)))
 
 
-def shares_of(node: Expr, adjoint: Any) -> list[Any]:
+def adjoint_contributions(node: Expr, adjoint: Any) -> list[Any]:
     """What each argument of a node contributes by way of it: of lists a list.
 
     The derivatives above, transposed: A, X and P are symmetric.
@@ -67,7 +67,7 @@ def shares_of(node: Expr, adjoint: Any) -> list[Any]:
             return [[zero] * size]
         return [[adjoint if k == node.value else zero for k in range(size)]]
     factors = GraphFactors.of(node.args[0])
-    x, open_part = entries_of(node), factors.null_part(adjoint)
+    x, open_part = list_entries(node), factors.null_part(adjoint)
     solved = factors.solve(_less(adjoint, open_part))
     if node.op is SOLUTION:
         left_out = factors.null_part(node.args[1:])
@@ -96,12 +96,12 @@ def _less(a: Sequence[Any], b: Sequence[Any]) -> list[Any]:
     return [x - y for x, y in zip(a, b, strict=True)]
 
 
-def added(a: Any, b: Any) -> Any:
+def add_adjoints(a: Any, b: Any) -> Any:
     """The sum of two adjoints, numbers or lists."""
     return _plus(a, b) if isinstance(a, list) else a + b
 
 
-def values_of(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]) -> Any:
+def evaluate_node(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]) -> Any:
     """The value of a node on any scalar, by factors of a matrix on that scalar."""
     if node.op is FACTORS:
         rows = range(node.value)
@@ -116,7 +116,7 @@ def values_of(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]
     return arguments[0].rank if k == of.value else arguments[0].undetermined[k]
 
 
-def arithmetic_of(node: Expr) -> dict[str, int]:
+def operation_counts(node: Expr) -> dict[str, int]:
     """What it costs where the rank is full; a projection costs nothing then."""
     if node.op is FACTORS:
         n = node.value

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from symdyn import scalar
-from symdyn.graph.equations import values_of
+from symdyn.graph.equations import evaluate_node
 from symdyn.graph.expr import (
     ABS,
     ADD,
@@ -36,7 +36,7 @@ from symdyn.graph.expr import (
     reachable,
     use_counts,
 )
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     ADD: operator.add,
@@ -72,7 +72,7 @@ def evaluate(
         else:
             arguments = [memory[argument.index] for argument in node.args]
             if node.op in EQUATIONS:
-                memory[node.index] = values_of(node, arguments, factored)
+                memory[node.index] = evaluate_node(node, arguments, factorize)
             else:
                 memory[node.index] = _FUNCTIONS[node.op](*arguments)
         for argument in node.args:
@@ -82,7 +82,9 @@ def evaluate(
     return [memory[node.index] for node in outputs]
 
 
-def in_steps(graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]) -> list[Expr]:
+def substitute_named_nodes(
+    graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]
+) -> list[Expr]:
     """The outputs rebuilt on `graph`, with a symbol for every named node inside them.
 
     This is a derivation in steps: each quantity in terms of the named ones before it, not of the

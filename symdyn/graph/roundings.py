@@ -43,45 +43,45 @@ OWN_SINE = 2
 
 
 @dataclass(frozen=True)
-class Roundings:
+class RoundingCount:
     """A count that grows with the angles."""
 
     fixed: float = 0
     by_angle: float = 0
 
-    def __add__(self, other: Roundings) -> Roundings:
-        return Roundings(self.fixed + other.fixed, self.by_angle + other.by_angle)
+    def __add__(self, other: RoundingCount) -> RoundingCount:
+        return RoundingCount(self.fixed + other.fixed, self.by_angle + other.by_angle)
 
-    def __or__(self, other: Roundings) -> Roundings:
+    def __or__(self, other: RoundingCount) -> RoundingCount:
         """The larger count."""
-        return Roundings(max(self.fixed, other.fixed), max(self.by_angle, other.by_angle))
+        return RoundingCount(max(self.fixed, other.fixed), max(self.by_angle, other.by_angle))
 
-    def times(self, factor: float) -> Roundings:
+    def times(self, factor: float) -> RoundingCount:
         """A multiple."""
-        return Roundings(factor * self.fixed, factor * self.by_angle)
+        return RoundingCount(factor * self.fixed, factor * self.by_angle)
 
     def at(self, angle: float) -> float:
         """The count for angles up to this one."""
         return self.fixed + self.by_angle * angle
 
 
-NONE, ONE = Roundings(), Roundings(1)
+NONE, ONE = RoundingCount(), RoundingCount(1)
 
 
-def roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> Roundings:
+def count_roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> RoundingCount:
     """The largest count of any output; `held` says whether the number type holds a constant.
 
     >>> from symdyn.graph import Graph
     >>> x = Graph().symbol("x")
-    >>> roundings([x * x + 1, -x], lambda constant: True)
-    Roundings(fixed=4, by_angle=0)
-    >>> roundings([x.sin()], lambda constant: True)
-    Roundings(fixed=2, by_angle=1)
+    >>> count_roundings([x * x + 1, -x], lambda constant: True)
+    RoundingCount(fixed=4, by_angle=0)
+    >>> count_roundings([x.sin()], lambda constant: True)
+    RoundingCount(fixed=2, by_angle=1)
     """
     nodes = reachable(outputs)
     solves = any(node.op is DIV or node.op is FACTORS for node in nodes)
-    counts: dict[int, Roundings] = {}
-    sizes: dict[int, Roundings] = {}
+    counts: dict[int, RoundingCount] = {}
+    sizes: dict[int, RoundingCount] = {}
     for node in nodes:
         below = [counts[a.index] for a in node.args]
         sizes[node.index] = _size(node, sizes)
@@ -89,7 +89,7 @@ def roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> Roundin
     return _largest([counts[node.index] for node in outputs])
 
 
-def _largest(counts: Sequence[Roundings]) -> Roundings:
+def _largest(counts: Sequence[RoundingCount]) -> RoundingCount:
     most = NONE
     for count in counts:
         most = most | count
@@ -98,17 +98,17 @@ def _largest(counts: Sequence[Roundings]) -> Roundings:
 
 def _count(
     node: Expr,
-    below: Sequence[Roundings],
-    sizes: dict[int, Roundings],
+    below: Sequence[RoundingCount],
+    sizes: dict[int, RoundingCount],
     held: Callable[[float], bool],
     solves: bool,
-) -> Roundings:
+) -> RoundingCount:
     if node.op is CONST:
         return NONE if held(float(node.value)) else ONE
     if node.op is SYMBOL:
         return ONE
     if node.op in (SIN, COS):
-        return Roundings(OWN_SINE) + sizes[node.args[0].index].times(below[0].fixed)
+        return RoundingCount(OWN_SINE) + sizes[node.args[0].index].times(below[0].fixed)
     if node.op in (NEG, ABS, SIGN, ENTRY):
         return below[0]
     if node.op is SELECT:
@@ -116,14 +116,14 @@ def _count(
     if node.op is MUL and not solves:
         return below[0] + below[1] + ONE
     steps = len(node.args) if node.op in LISTS else 1
-    return _largest(below) + Roundings(steps)
+    return _largest(below) + RoundingCount(steps)
 
 
-def _size(node: Expr, sizes: dict[int, Roundings]) -> Roundings:
+def _size(node: Expr, sizes: dict[int, RoundingCount]) -> RoundingCount:
     """How large a node can be, if it is an angle: a sum of multiples of angles and of constants."""
     of = [sizes[a.index] for a in node.args]
     if node.op is CONST:
-        return Roundings(abs(float(node.value)))
+        return RoundingCount(abs(float(node.value)))
     if node.op in (ADD, SUB):
         return of[0] + of[1]
     if node.op is NEG:
@@ -131,4 +131,4 @@ def _size(node: Expr, sizes: dict[int, Roundings]) -> Roundings:
     for number, other in ((0, 1), (1, 0)):
         if node.op is MUL and node.args[number].op is CONST:
             return of[other].times(of[number].fixed)
-    return Roundings(0, 1)
+    return RoundingCount(0, 1)

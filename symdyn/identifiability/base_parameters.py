@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeVar
 
-from symdyn.equivalents.inertia_transfer import Direction, Nominal, choose_pivots, peel
+from symdyn.equivalents.inertia_transfer import Direction, Nominal, choose_pivots, remove_directions
 from symdyn.errors import RobotError
 from symdyn.formulations.regressors.regressor import regressor, regressor_columns
 from symdyn.identifiability.dependent_columns import (
@@ -238,7 +238,7 @@ def _columns(steps: Sequence[Sequence[Direction]], parents: Sequence[int]) -> Co
 
     def spread(ten: Sequence[Scalar], i: int) -> dict[int, Scalar]:
         """An inertia on link i in terms of the kept parameters."""
-        rest, amounts = peel(ten, steps[i])
+        rest, amounts = remove_directions(ten, steps[i])
         total = {TEN * i + k: value for k, value in enumerate(rest) if not is_zero(value)}
         for amount, arrival in zip(amounts, arrivals[i], strict=True):
             if not is_zero(amount):

@@ -15,7 +15,7 @@ from symdyn.identifiability.exact_numbers import (
     fifteenths,
     written,
 )
-from symdyn.lie import AXES, SE3, Vec3, rotation_from, vec
+from symdyn.lie import AXES, SE3, Vec3, rotation_about, vec
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
@@ -66,9 +66,9 @@ def geometry_in(algebra: Algebra | NumberField, robot: Robot) -> tuple[list[Join
         axis = vector_in(algebra, exact_direction(joint.axis))
         placement = pose_in(algebra, joint.placement)
         others = None
-        if not joint.turns and not joint.slides:
-            others = MOTIONS[joint.type](axis, joint.pitch, joint.modes).unfelt
-        joints.append(JointGeometry(joint.turns, axis, placement, tail, others))
+        if not joint.is_rotation and not joint.is_translation:
+            others = MOTIONS[joint.type](axis, joint.pitch, joint.modes).inertia_without_effect
+        joints.append(JointGeometry(joint.is_rotation, axis, placement, tail, others))
     return joints, vector_in(algebra, robot.gravity)
 
 
@@ -85,7 +85,7 @@ def pose_in(algebra: Algebra | NumberField, placement: Placement) -> SE3:
         if is_zero(move.amount):
             continue
         if move.kind[0] == "r":
-            X = X @ SE3(R=rotation_from(axis, *algebra.sin_cos(move.amount)))
+            X = X @ SE3(R=rotation_about(axis, *algebra.sin_cos(move.amount)))
         else:
             X = X @ SE3(p=vec.scale(algebra.length(move.amount), axis))
     return X

@@ -23,9 +23,9 @@ from symdyn.graph import Expr, Graph, evaluate
 from symdyn.identifiability.enclosures import Enclosures
 from symdyn.identifiability.exact_field import NumberField, field_with_roots
 from symdyn.identifiability.exact_numbers import exact_direction, fifteenths
-from symdyn.lie import Vec3, pair_of, six_of, vec
+from symdyn.lie import Vec3, pair_from_vector, pair_to_vector, vec
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
-from symdyn.robot.model import FREE, Joint, Link, Mimic, Passive, Robot, Rotor
+from symdyn.robot.model import NO_PASSIVE, Joint, Link, Mimic, Passive, Robot, Rotor
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero
 
@@ -94,7 +94,9 @@ def single_drives(robot: Robot) -> Robot:
     Their columns depend on no others: those of a damper are linear in the velocities and those of
     a spring have no accelerations in them. Such joints have no followers and no rotors.
     """
-    joints = (replace(joint, passive=FREE) if joint.nq > 1 else joint for joint in robot.joints)
+    joints = (
+        replace(joint, passive=NO_PASSIVE) if joint.nq > 1 else joint for joint in robot.joints
+    )
     return replace(robot, joints=tuple(joints))
 
 
@@ -123,7 +125,7 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
         return (x / length, y / length, z / length)
 
     def travel(joint: Joint, offset: Scalar) -> Any:
-        return numbers(offset) if joint.slides else numbers.angle(offset)
+        return numbers(offset) if joint.is_translation else numbers.angle(offset)
 
     def mimic(joint: Joint) -> Mimic | None:
         own = joint.mimic
@@ -134,8 +136,8 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
 
     def passive(joint: Joint) -> Passive:
         law = joint.passive
-        if not with_drives or law == FREE:
-            return FREE
+        if not with_drives or law == NO_PASSIVE:
+            return NO_PASSIVE
         smoothing = 0 if is_zero(law.smoothing) else numbers(law.smoothing)
         rest = travel(joint, law.rest)
         return replace(law.map(there), smoothing=smoothing, rest=rest)
@@ -149,7 +151,9 @@ def _in_numbers(robot: Robot, numbers: Numbers, with_drives: bool) -> Robot:
             mimic=mimic(joint),
             scale=numbers(joint.scale),
             pitch=numbers.length(joint.pitch),
-            modes=tuple(pair_of(list(map(numbers.length, six_of(m)))) for m in joint.modes),
+            modes=tuple(
+                pair_from_vector(list(map(numbers.length, pair_to_vector(m)))) for m in joint.modes
+            ),
             q_offset=travel(joint, joint.q_offset),
             rotor=Rotor(there(joint.rotor_inertia)),
             passive=passive(joint),

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from symdyn.equivalents.inertia_transfer import Direction, peel
+from symdyn.equivalents.inertia_transfer import Direction, remove_directions
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, to_sympy
 from symdyn.identifiability.base_parameters import TEN, BaseParameters
@@ -350,7 +350,7 @@ def _functionals(steps: Sequence[Direction]) -> tuple[dict[int, Functional], lis
     stays: dict[int, Functional] = {k: {} for k in range(TEN) if k not in gone}
     amounts: list[Functional] = [{} for _ in steps]
     for k in range(TEN):
-        rest, taken = peel([int(k == j) for j in range(TEN)], steps)
+        rest, taken = remove_directions([int(k == j) for j in range(TEN)], steps)
         for row in stays:
             if not is_zero(rest[row]):
                 stays[row][k] = rest[row]

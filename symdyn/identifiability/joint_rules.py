@@ -44,8 +44,8 @@ in its centre, or (`centred`) if the centre is fixed and without gravity only th
 A floating joint feels everything. What is behind these joints moves as behind slides and turns.
 
 A helical joint ties a slide to a turn, a modal joint whatever its modes say. For these only what
-never has an effect is here (`level`, or what `Motion.unfelt` says). There may be more of it unless
-the joint is behind a floating one, and `dependent_columns.py` finds it.
+never has an effect is here (`level`, or `Motion.inertia_without_effect`). There may be more of it
+unless the joint is behind a floating one, and `dependent_columns.py` finds it.
 
 Cf. Wensing, Niemeyer and Slotine, IJRR 2024, who propagate spans of attainable velocities instead.
 """
@@ -59,10 +59,10 @@ from symdyn.equivalents.inertia_transfer import (
     Direction,
     JointGeometry,
     Pivots,
+    directions_without_effect,
     index,
-    moved,
     quotient,
-    unfelt,
+    transferred_direction,
 )
 from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.inertia import FIRST_MOMENTS, TENSOR, Inertia
@@ -139,7 +139,7 @@ def classify(
         if joint.tail is not None:
             motion = motion.seen_in(joint.tail)
         motions.append(motion)
-        direction = motion.w if given.slides else joint.link_axis
+        direction = motion.w if given.is_translation else joint.link_axis
         cases.append(JointCase(kind, direction, motion.center, motion.slides))
     return cases
 
@@ -236,13 +236,13 @@ def left_open(robot: Robot) -> list[int]:
 def directions(joint: JointGeometry, case: JointCase, pivots: Pivots) -> list[Direction]:
     """A basis of K_i, each element with the parameter that it makes zero."""
     if case.kind == FREE:
-        return unfelt(joint, pivots)
+        return directions_without_effect(joint, pivots)
     if case.kind == REST:
         return [_without_effect(Inertia(**{name: 1}), name) for name in (*FIRST_MOMENTS, *TENSOR)]
     if case.kind == CENTRED:
         return _at_center(case)
     if case.kind == POINT:  # the round tensor moves
-        return [*_at_center(case), unfelt(joint, pivots)[2]]
+        return [*_at_center(case), directions_without_effect(joint, pivots)[2]]
     k = pivots.along
     across = [name for name in FIRST_MOMENTS if name != FIRST_MOMENTS[k]]
     first = [_without_effect(Inertia(0, *case.direction), FIRST_MOMENTS[k])]
@@ -250,13 +250,15 @@ def directions(joint: JointGeometry, case: JointCase, pivots: Pivots) -> list[Di
     if case.kind == LEVEL:
         return [*first, *tensors]
     kept_by_parent = "I" + 2 * "xyz"[k]
-    if not joint.turns:
+    if not joint.is_rotation:
         if case.kind == ALONG:
-            first += [moved(Inertia(**{name: 1}), name, joint.pose) for name in across]
+            first += [
+                transferred_direction(Inertia(**{name: 1}), name, joint.pose) for name in across
+            ]
         unit = Inertia(**{kept_by_parent: 1})
-        return [*first, *tensors, moved(unit, kept_by_parent, SE3(joint.pose.R))]
+        return [*first, *tensors, transferred_direction(unit, kept_by_parent, SE3(joint.pose.R))]
     if case.kind == PARALLEL or case.slides:
-        mass = unfelt(joint, pivots)[0]
+        mass = directions_without_effect(joint, pivots)[0]
     else:
         mass = _balanced("m", _squared(joint.axis) * _squared(_foot(joint)), joint, k)
     if case.kind == STILL:

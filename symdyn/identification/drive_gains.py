@@ -34,7 +34,7 @@ from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.problem import RegressionProblem, plain_choice
 from symdyn.identification.reading import LogReader
 from symdyn.identification.settings import IdentificationSettings
-from symdyn.robot.checks import hint, quoted
+from symdyn.robot.checks import hint, quote
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Frame, Robot
 
@@ -93,11 +93,11 @@ def _frame(robot: Robot, tip: str | None) -> Frame:
     frames = {frame.name: frame for frame in robot.frames if frame.link >= 0}
     if tip is not None:
         if tip not in frames:
-            message = f"--load-tip: no link that moves is called {quoted(tip)}{hint(tip, frames)}"
+            message = f"--load-tip: no link that moves is called {quote(tip)}{hint(tip, frames)}"
             raise RobotError(message, robot.name)
         return frames[tip]
     if len(robot.tips) > 1:
-        names = ", ".join(map(quoted, robot.tips))
+        names = ", ".join(map(quote, robot.tips))
         message = f"the robot has several tips; say which one carries the load: --load-tip {names}"
         raise RobotError(message, robot.name)
     return robot.frame(robot.tips[0])
@@ -384,8 +384,8 @@ def _reject_open(H: Numbers, names: Sequence[str], load: Load) -> None:
     if load.centre is None:
         cure = "say where its centre of mass is with --load-centre, or put it at another place"
     message = (
-        f"the load of {load.mass:g} kg at {quoted(load.tip)} does not show the drive gain of "
-        f"{', '.join(map(quoted, bad))}; {cure}"
+        f"the load of {load.mass:g} kg at {quote(load.tip)} does not show the drive gain of "
+        f"{', '.join(map(quote, bad))}; {cure}"
     )
     raise RobotError(message)
 

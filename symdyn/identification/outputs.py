@@ -47,7 +47,7 @@ from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.read.urdf import link_inertias
 from symdyn.robot.write.patch_urdf import patch_urdf, text_to_patch
 from symdyn.robot.write.toml import to_toml
-from symdyn.robot.write.urdf import lost_in_urdf
+from symdyn.robot.write.urdf import urdf_omissions
 from symdyn.support.charts import FORMATS, Panel, kind_of as picture_kind, picture
 from symdyn.support.extras import pip_install
 from symdyn.support.names import MARK, printable
@@ -86,7 +86,7 @@ def patched_urdf(robot: Robot, identified: Robot, about: Sequence[str]) -> str:
             inertials |= {part.name: x for part, x in zip(parts, divided[1:], strict=True)}
             names, carrier = ", ".join(printable(p.name) for p in parts), printable(link.name)
             lines.append(f"Links fixed to {carrier}, {names}, {_WORDS[how].format(carrier)}.")
-    lines += [f"Not in URDF: {lost}." for lost in lost_in_urdf(identified)]
+    lines += [f"Not in URDF: {lost}." for lost in urdf_omissions(identified)]
     pairs = zip(robot.joints, identified.joints, strict=True)
     laws = {
         new.name: (float(new.passive.viscous), float(new.passive.coulomb))

@@ -42,7 +42,7 @@ from symdyn.robot import Robot, load, to_toml
 from symdyn.robot.checks import printable
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import NO_ROTOR
-from symdyn.robot.preparation.payload import carrier, with_load
+from symdyn.robot.preparation.payload import payload_frame, with_load
 from symdyn.runtime.compiled import compile as compiled
 from symdyn.runtime.threads import one_thread
 
@@ -82,7 +82,7 @@ class IdentifiedPayload(Outcome):
     @property
     def loaded_robot(self) -> Robot:
         """The robot that carries the load."""
-        frame, links = carrier(self.robot, self.tip, self.robot.name), list(self.robot.links)
+        frame, links = payload_frame(self.robot, self.tip, self.robot.name), list(self.robot.links)
         load = Inertia(*map(float, self.ten))
         links[frame.link] = with_load(links[frame.link], frame, load)
         note = f"identified payload of {self.ten[0]:.4g} kg at {printable(self.tip, 60)}"
@@ -136,7 +136,7 @@ class LoadColumns:
     """The gradient in the load, and the torques of the robot without it off the measured ones."""
 
     def __init__(self, robot: Robot, tip: str) -> None:
-        carrier(robot, tip, robot.name)
+        payload_frame(robot, tip, robot.name)
         joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
         held = replace(robot.preparation, payload=())
         bare = replace(robot, joints=joints, tips=(tip,), preparation=held)

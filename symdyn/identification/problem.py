@@ -22,7 +22,7 @@ from symdyn.identification.inertia.physical_consistency import (
 from symdyn.identification.inertia.samples import Samples
 from symdyn.identification.logs.rows import TORQUE, Numbers, joint_names
 from symdyn.robot import Robot, load
-from symdyn.robot.checks import hint, quoted
+from symdyn.robot.checks import hint, quote
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def problem_of(
     wanted = list(joints)
     for name in wanted:
         if name not in names:
-            raise RobotError(f"there is no joint {quoted(name)}{hint(name, names)}", made.name)
+            raise RobotError(f"there is no joint {quote(name)}{hint(name, names)}", made.name)
     chosen = tuple(k for k, name in enumerate(names) if not wanted or name in wanted)
     base = base_parameters(made.symbolic(*opened) if opened else made)
     if not base.kept:

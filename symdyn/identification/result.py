@@ -105,7 +105,7 @@ class IdentifiedParameters(Outcome):
     @property
     def units(self) -> tuple[str, ...]:
         """What the force of each joint is measured in."""
-        turns = {joint.name: joint.turns for joint in self.robot.joints}
+        turns = {joint.name: joint.is_rotation for joint in self.robot.joints}
         return tuple("N m" if turns[name] else "N" for name in self.joints)
 
     @property
@@ -170,7 +170,7 @@ class IdentifiedParameters(Outcome):
         """The gains joint by joint, with sigmas if they were found; empty for torques."""
         if self.gains is None:
             return []
-        turns = {joint.name: joint.turns for joint in self.robot.joints}
+        turns = {joint.name: joint.is_rotation for joint in self.robot.joints}
         return [
             {
                 "name": name,

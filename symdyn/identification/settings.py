@@ -15,7 +15,7 @@ from symdyn.compiler.keywords import reject_unknown
 from symdyn.errors import RobotError
 from symdyn.identification.logs.check import CLOCKS
 from symdyn.identification.logs.rows import CURRENT, SIGNALS, TORQUE, Source
-from symdyn.robot.checks import hint, quoted
+from symdyn.robot.checks import hint, quote
 
 FRICTIONS = ("auto", "plain", "none")
 LONGEST_DELAY = 1.0
@@ -61,7 +61,7 @@ class FitSettings:
             ("clock", self.clock, CLOCKS),
         ):
             if value not in known:
-                raise RobotError(f"--{flag} {quoted(value)} is unknown{hint(value, known)}")
+                raise RobotError(f"--{flag} {quote(value)} is unknown{hint(value, known)}")
         if not self.logs:
             raise RobotError("there is no log; give one or more")
         if self.folds is not None and not 2 <= self.folds <= 20:
@@ -94,7 +94,7 @@ class IdentificationSettings(FitSettings):
         super().__post_init__()
         if self.signal not in SIGNALS:
             raise RobotError(
-                f"--signal {quoted(self.signal)} is unknown{hint(self.signal, SIGNALS)}"
+                f"--signal {quote(self.signal)} is unknown{hint(self.signal, SIGNALS)}"
             )
         given = [
             f"--{name.replace('_', '-')}"

@@ -1,6 +1,6 @@
 """Lie groups of rigid motion, and small matrices, over any scalar. Knows nothing of robots.
 
-vec.py       3-vectors and 3x3 matrices; which coordinate axis a vector is
+vec.py       3-vectors and 3x3 matrices
 matrices.py  matrices of any size, and matrices of blocks
 minors.py    determinants without divisions
 so3.py       rotations: hat, vee, exp
@@ -27,14 +27,14 @@ from symdyn.lie.se3 import (
     linear_first,
     matrix_of_Ad,
     matrix_of_ad,
-    pair_of,
+    pair_from_vector,
+    pair_to_vector,
     pairing,
     scale_pair,
     screw_motion,
-    six_of,
 )
-from symdyn.lie.so3 import AXES, exp_so3, hat, rotation_from, vee
-from symdyn.lie.turns import Turn, turned, turned_symmetric
+from symdyn.lie.so3 import AXES, exp_so3, hat, rotation_about, vee
+from symdyn.lie.tensor_rotations import AxisRotation, rotate_symmetric_tensor, rotate_tensor
 from symdyn.lie.vec import (
     IDENTITY,
     ZERO,
@@ -42,7 +42,7 @@ from symdyn.lie.vec import (
     Mat3,
     Vec3,
     coordinate_axis,
-    lone_component,
+    only_nonzero_index,
 )
 
 __all__ = [
@@ -56,8 +56,8 @@ __all__ = [
     "Ad_dual",
     "Ad_dual_inverse",
     "Ad_inverse",
+    "AxisRotation",
     "Mat3",
-    "Turn",
     "Twist",
     "Vec3",
     "Wrench",
@@ -70,16 +70,16 @@ __all__ = [
     "exp_so3",
     "hat",
     "linear_first",
-    "lone_component",
     "matrix_of_Ad",
     "matrix_of_ad",
-    "pair_of",
+    "only_nonzero_index",
+    "pair_from_vector",
+    "pair_to_vector",
     "pairing",
-    "rotation_from",
+    "rotate_symmetric_tensor",
+    "rotate_tensor",
+    "rotation_about",
     "scale_pair",
     "screw_motion",
-    "six_of",
-    "turned",
-    "turned_symmetric",
     "vee",
 ]

@@ -54,7 +54,7 @@ _B = [-k * x for k, x in enumerate(_C)][1:]
 _B_SLOPE = [k * x for k, x in enumerate(_B)][1:]
 
 
-class LogSlope:
+class LogDerivative:
     """D at a motion whose logarithm is the twist `log`; `rotation` says that it only turns.
 
     What only turns may only be asked about twists and wrenches that only turn, too.
@@ -119,7 +119,7 @@ class LogSlope:
         found = add_pairs(found, scale_pair(self._a, twice))
         return add_pairs(found, scale_pair(self._b, fourth))
 
-    def force_change(self, change: Twist, F: Wrench) -> Wrench:
+    def force_derivative(self, change: Twist, F: Wrench) -> Wrench:
         """(dD^T) F: how D^T F changes with the logarithm while F stays.
 
         With A = ad^T and B the same of the change, da/ds = s db/ds:
@@ -158,7 +158,7 @@ _SQUARE_SLOPE = [k * x for k, x in enumerate(_SQUARE)][1:]
 _CUBIC_SLOPE = [k * x for k, x in enumerate(_CUBIC)][1:]
 
 
-class ExpSlope:
+class ExpDerivative:
     """J at a twist X; `rotation` says that X, and all that is asked about, only turns."""
 
     def __init__(self, X: Twist, rotation: bool = False) -> None:
@@ -176,7 +176,7 @@ class ExpSlope:
     @cached_property
     def motion(self) -> SE3:
         """exp(X)."""
-        R = quaternions.rotation_of(self._turn)
+        R = quaternions.rotation_matrix(self._turn)
         return SE3(R) if self.rotation else SE3(R, self._bent(self.v))
 
     def _bent(self, x: Vec3, sign: int = 1) -> Vec3:

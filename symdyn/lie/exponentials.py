@@ -87,7 +87,7 @@ def exp_quaternion(phi: Vec3) -> Quaternion:
     return (*vec.scale(sinc, half), cosine)
 
 
-def exp_motion(V: Twist) -> tuple[Quaternion, Vec3]:
+def exp_twist(V: Twist) -> tuple[Quaternion, Vec3]:
     """Rotation and displacement of a body with the twist V in its own axes, in unit time."""
     phi, v = V
     half = vec.scale(0.5, phi)
@@ -112,7 +112,7 @@ def log_quaternion(q: Quaternion) -> Vec3:
     return vec.scale(4 * A, t)
 
 
-def log_motion(q: Quaternion, p: Vec3) -> Twist:
+def log_pose(q: Quaternion, p: Vec3) -> Twist:
     """The twist V with exp_motion(V) = (q, p), by the shortest rotation."""
     t, A, B = _quarter(q)
     phi = vec.scale(4 * A, t)

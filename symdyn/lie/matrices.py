@@ -47,27 +47,27 @@ def symmetric(a: Rows) -> Matrix:
 # -- sums and multiples ----------------------------------------------------------------------
 
 
-def plus(a: Rows, b: Rows) -> Matrix:
+def add_matrices(a: Rows, b: Rows) -> Matrix:
     """a + b"""
-    return [added(p, q) for p, q in zip(a, b, strict=True)]
+    return [add_columns(p, q) for p, q in zip(a, b, strict=True)]
 
 
-def minus(a: Rows, b: Rows) -> Matrix:
+def subtract_matrices(a: Rows, b: Rows) -> Matrix:
     """a - b"""
     return [[x - y for x, y in zip(p, q, strict=True)] for p, q in zip(a, b, strict=True)]
 
 
-def scaled(s: Scalar, a: Rows) -> Matrix:
+def scale_matrix(s: Scalar, a: Rows) -> Matrix:
     """s a"""
     return [[s * x for x in row] for row in a]
 
 
-def negative(a: Rows) -> Matrix:
+def negate_matrix(a: Rows) -> Matrix:
     """-a, without a product."""
     return [[-x for x in row] for row in a]
 
 
-def added(a: Column, b: Column) -> list[Scalar]:
+def add_columns(a: Column, b: Column) -> list[Scalar]:
     """The sum of two columns."""
     return [x + y for x, y in zip(a, b, strict=True)]
 
@@ -126,10 +126,10 @@ def dot(a: Column, b: Column) -> Scalar:
     return total
 
 
-def solved(a: Rows, b: Column) -> list[Scalar]:
+def solve_positive_definite(a: Rows, b: Column) -> list[Scalar]:
     """x with a x = b, where a is symmetric and positive definite: elimination without pivoting.
 
-    >>> solved([[2, 0], [0, 4]], [2, 2])
+    >>> solve_positive_definite([[2, 0], [0, 4]], [2, 2])
     [1.0, 0.5]
     """
     rows = [[*row, x] for row, x in zip(a, b, strict=True)]

@@ -18,20 +18,22 @@ from symdyn.scalar import Scalar, is_zero
 Columns = tuple[int, ...]
 
 
-def bordered(a: Rows, pivots: Sequence[int], rows: Sequence[int], columns: Sequence[int]) -> Matrix:
+def bordered_minors(
+    a: Rows, pivots: Sequence[int], rows: Sequence[int], columns: Sequence[int]
+) -> Matrix:
     """The minors of the pivots' rows and columns with one more row and one more column.
 
-    >>> bordered([[2, 3], [5, 7]], [0], [1], [1])
+    >>> bordered_minors([[2, 3], [5, 7]], [0], [1], [1])
     [[-1]]
     """
     known = _minors([a[k] for k in pivots], pivots, columns)
     return [[_expanded(a[i], (*pivots, j), known) for j in columns] for i in rows]
 
 
-def principal(a: Rows, pivots: Sequence[int]) -> Scalar:
+def principal_minor(a: Rows, pivots: Sequence[int]) -> Scalar:
     """The minor of these rows and the same columns.
 
-    >>> principal([[2, 3, 0], [5, 7, 0], [0, 0, 1]], [0, 1])
+    >>> principal_minor([[2, 3, 0], [5, 7, 0], [0, 0, 1]], [0, 1])
     -1
     """
     return _minors([a[k] for k in pivots], pivots, ()).get(tuple(pivots), 0)

@@ -27,10 +27,10 @@ _OPPOSITE = 1e-24
 """A unit vector z is opposite to an axis where 1 + z is less."""
 
 
-def rotation_of(q: Quaternion) -> Mat3:
+def rotation_matrix(q: Quaternion) -> Mat3:
     """The rotation matrix.
 
-    >>> rotation_of((0, 0, 1, 0))
+    >>> rotation_matrix((0, 0, 1, 0))
     ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
     """
     x, y, z, w = q
@@ -61,32 +61,32 @@ def conjugate(q: Quaternion) -> Quaternion:
     return (-q[0], -q[1], -q[2], q[3])
 
 
-def normalized(q: Quaternion) -> Quaternion:
+def normalize(q: Quaternion) -> Quaternion:
     """The quaternion with length one."""
     x, y, z, w = q
     share = 1 / sqrt(x * x + y * y + z * z + w * w)
     return (share * x, share * y, share * z, share * w)
 
 
-def rate_of(q: Quaternion, omega: Vec3) -> Quaternion:
+def quaternion_rate(q: Quaternion, omega: Vec3) -> Quaternion:
     """qdot of a frame that turns with omega, in its own axes."""
     x, y, z = vec.scale(_HALF, omega)
     return product(q, (x, y, z, 0))
 
 
-def spin_of(q: Quaternion, qdot: Quaternion) -> Vec3:
+def angular_velocity(q: Quaternion, qdot: Quaternion) -> Vec3:
     """omega, in the frame's own axes, from the rate of its quaternion."""
     x, y, z, _ = product(conjugate(q), qdot)
     return (2 * x, 2 * y, 2 * z)
 
 
-def quaternion_of(R: Mat3) -> Quaternion:
+def quaternion_from_matrix(R: Mat3) -> Quaternion:
     """A unit quaternion of a rotation matrix, which is one of two.
 
     Each of 4 w^2, 4 x^2, 4 y^2, 4 z^2 is a sum of the diagonal; one of them is at least 1, and the
     others follow from it by entries beside the diagonal.
 
-    >>> quaternion_of(((1, 0, 0), (0, -1, 0), (0, 0, -1)))
+    >>> quaternion_from_matrix(((1, 0, 0), (0, -1, 0), (0, 0, -1)))
     (1.0, 0.0, 0.0, 0.0)
     """
     (a, b, c), (d, e, f), (g, h, i) = R
@@ -108,7 +108,7 @@ def quaternion_of(R: Mat3) -> Quaternion:
     return (x, y, z, w)
 
 
-def shortest_turn(axis: int, z: Vec3) -> Quaternion:
+def shortest_rotation(axis: int, z: Vec3) -> Quaternion:
     """The shortest rotation that turns a coordinate axis (0, 1, 2) to the unit vector z.
 
     It is (axis x z, 1 + cos) over its length, twice the cosine of half the angle. Of the many that

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symdyn.lie import vec
-from symdyn.lie.so3 import hat, rotation_from
+from symdyn.lie.so3 import hat, rotation_about
 from symdyn.lie.vec import IDENTITY, ZERO, Mat3, Vec3
 from symdyn.scalar import Scalar, cos, sin
 
@@ -122,7 +122,7 @@ def screw_motion(S: Twist, q: Scalar, s: Scalar, c: Scalar) -> SE3:
     if not all(type(x) is int and x == 0 for x in v):
         along = vec.scale((q - s) * vec.dot(w, v), w)
         b = vec.add(vec.scale(s, v), vec.add(vec.scale(1 - c, vec.cross(w, v)), along))
-    return SE3(rotation_from(w, s, c), b)
+    return SE3(rotation_about(w, s, c), b)
 
 
 def matrix_of_Ad(X: SE3) -> tuple[tuple[Scalar, ...], ...]:
@@ -150,12 +150,12 @@ def scale_pair(s: Scalar, a: Twist | Wrench) -> Twist | Wrench:
     return (vec.scale(s, a[0]), vec.scale(s, a[1]))
 
 
-def six_of(pair: Twist | Wrench) -> list[Scalar]:
+def pair_to_vector(pair: Twist | Wrench) -> list[Scalar]:
     """The six components, angular (or moment) first."""
     return [*pair[0], *pair[1]]
 
 
-def pair_of(six: Sequence[Scalar]) -> Twist | Wrench:
+def pair_from_vector(six: Sequence[Scalar]) -> Twist | Wrench:
     """The twist or wrench of six components, angular (or moment) first."""
     return ((six[0], six[1], six[2]), (six[3], six[4], six[5]))
 

@@ -43,10 +43,10 @@ class SemidefiniteFactors(Protocol):
         """1 for entries of x that the equations leave open, else 0."""
 
 
-def factored(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
+def factorize(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
     """The factors of a matrix; entries above the diagonal are not looked at.
 
-    >>> both = factored([[2.0, 2.0], [2.0, 2.0]])
+    >>> both = factorize([[2.0, 2.0], [2.0, 2.0]])
     >>> both.rank, both.solve([2.0, 2.0]), both.undetermined
     (1, [0.5, 0.5], [1, 1])
     """
@@ -69,7 +69,7 @@ class _Numeric:
         n = len(A)
         lower = [A[max(i, j)][min(i, j)] for i in range(n) for j in range(n)]
         square = _stacked(lower) if n else np.zeros(0)
-        self.arrays = Arrays(square.reshape(*square.shape[:-1], n, n))
+        self.arrays = ArrayFactors(square.reshape(*square.shape[:-1], n, n))
 
     @property
     def rank(self) -> Scalar:
@@ -115,7 +115,7 @@ def _plain(value: Any) -> Any:
     return value if value.ndim else value.item()
 
 
-class Arrays:
+class ArrayFactors:
     """The factors of matrices in the last two axes of an array.
 
     Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives. A

@@ -31,10 +31,10 @@ def exp_so3(w: Vec3, angle: Scalar) -> Mat3:
     >>> exp_so3((0, 0, 1), 0)
     ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     """
-    return rotation_from(w, sin(angle), cos(angle))
+    return rotation_about(w, sin(angle), cos(angle))
 
 
-def rotation_from(w: Vec3, s: Scalar, c: Scalar) -> Mat3:
+def rotation_about(w: Vec3, s: Scalar, c: Scalar) -> Mat3:
     """The rotation about the unit vector w by the angle of sine s and cosine c.
 
     [w]^2 = w w^T - 1 for a unit vector; written so that coordinate axes leave exact zeros and ones.

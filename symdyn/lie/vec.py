@@ -1,4 +1,4 @@
-"""3-vectors and 3x3 matrices as tuples, over any scalar; which coordinate axis a vector is."""
+"""3-vectors and 3x3 matrices as tuples, over any scalar."""
 
 from __future__ import annotations
 
@@ -145,25 +145,25 @@ def mat3(rows: Sequence[Sequence[Scalar]]) -> Mat3:
 # -- coordinate axes -------------------------------------------------------------------------
 
 
-def lone_component(v: Sequence[Scalar]) -> int | None:
-    """The number of the only component that is not structurally zero; None where there are others.
+def only_nonzero_index(v: Sequence[Scalar]) -> int | None:
+    """Return the index of the only component that is not structurally zero, else None.
 
-    For a unit vector it is the coordinate axis that the vector lies along, in either direction.
+    For a unit vector it is the coordinate axis that the vector is along, in either direction.
 
-    >>> lone_component((0, -1, 0)), lone_component((0.6, 0, 0.8)), lone_component((0, 0, 0))
-    (1, None, None)
+    >>> only_nonzero_index((0, -1, 0)), only_nonzero_index((0.6, 0, 0.8))
+    (1, None)
     """
     filled = [k for k, x in enumerate(v) if not is_zero(x)]
     return filled[0] if len(filled) == 1 else None
 
 
 def coordinate_axis(v: Sequence[Scalar]) -> int | None:
-    """The number of the coordinate axis that v is known to be, in either direction; else None.
+    """Return the index of the coordinate axis that v is known to be, in either direction, or None.
 
-    Other than with `lone_component`, a component that is an open parameter is not known to be 1.
+    Unlike `only_nonzero_index` it does not accept a component that is an open parameter.
 
     >>> coordinate_axis((0, -1, 0)), coordinate_axis((0, 0, 2))
     (1, None)
     """
-    k = lone_component(v)
+    k = only_nonzero_index(v)
     return k if k is not None and is_number(v[k]) and abs(v[k]) == 1 else None

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Expr, Graph, Program
-from symdyn.graph.normal.groups import grouped
+from symdyn.graph.normal.groups import group_parameters
 from symdyn.graph.normal.harmonics import (
     Angles,
     Harmonics,
@@ -73,7 +73,7 @@ class _ClosedFormWriter:
 
     def nodes(self, forms: Sequence[Harmonics]) -> list[Expr]:
         """The forms as nodes; groups and waves come first, as the legend of the code."""
-        legend, forms = grouped(forms, dict.fromkeys(self.names, 0))
+        legend, forms = group_parameters(forms, dict.fromkeys(self.names, 0))
         self.legend = tuple(f"{name} = {self.text(group)}" for name, group in legend.items())
         for name, polynomial in legend.items():
             node = self.polynomial(polynomial)

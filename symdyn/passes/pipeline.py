@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from symdyn.graph import Program, collector_paused
+from symdyn.graph import Program, pause_collector
 from symdyn.passes.common_pairs import share_common_factors, share_common_terms
 from symdyn.passes.differences import doubled_differences, share_differences
 from symdyn.passes.factoring import factor_sums
@@ -90,7 +90,7 @@ def cheapest(programs: Iterable[Program]) -> Program:
     return min(programs, key=price)
 
 
-@collector_paused()
+@pause_collector()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
     """The cheapest program after all passes; programs that cost too much to win get none."""
     given = list(programs)

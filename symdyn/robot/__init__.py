@@ -29,7 +29,7 @@ from symdyn.robot.model import (
     Source,
 )
 from symdyn.robot.placement import Move, Placement
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.robot.write.toml import robot_to_dict, to_toml
 from symdyn.robot.write.urdf import to_urdf
 
@@ -38,7 +38,6 @@ __all__ = [
     "PARAMETER_NAMES",
     "PARAMETER_UNITS",
     "Constraint",
-    "DoF",
     "Dof",
     "Frame",
     "Inertia",

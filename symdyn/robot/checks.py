@@ -85,10 +85,10 @@ def regular_bytes(file: str | os.PathLike[str], most: int) -> bytes:
         return stream.read(most)
 
 
-def quoted(name: object) -> str:
+def quote(name: object) -> str:
     """A name from a file, fit for an error message.
 
-    >>> quoted("left\\narm"), quoted("x" * 100)[-5:]
+    >>> quote("left\\narm"), quote("x" * 100)[-5:]
     ("'left\\\\narm'", "x...'")
     """
     text = str(name)
@@ -137,10 +137,10 @@ def require_moments(diagonal: Iterable[float], what: str, where: str) -> None:
         raise RobotError(f"{message}; the diagonal must be 0 or more", where)
 
 
-def independent(columns: Sequence[Sequence[float]]) -> bool:
+def are_independent(columns: Sequence[Sequence[float]]) -> bool:
     """Whether no column of numbers is a combination of the others, up to rounding.
 
-    >>> independent([[1, 0], [1, 1]]), independent([[1, 2], [2, 4]])
+    >>> are_independent([[1, 0], [1, 1]]), are_independent([[1, 2], [2, 4]])
     (True, False)
     """
     basis: list[list[float]] = []

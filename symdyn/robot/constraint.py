@@ -53,7 +53,7 @@ class Constraint:
     force along x and y may be beside that along z. Both are watched by simulations and enter no
     equation.
 
-    >>> Constraint("pin", "rod_end", "pivot", held_by("revolute")).rows
+    >>> Constraint("pin", "rod_end", "pivot", constrained_directions("revolute")).rows
     (0, 1, 3, 4, 5)
     """
 
@@ -78,7 +78,7 @@ class Constraint:
     def positional(self) -> tuple[bool, ...]:
         """Whether each row also holds a position: a single rotation holds a velocity only.
 
-        >>> Constraint("tip", "finger", "ball", held_by("soft-finger")).positional
+        >>> Constraint("tip", "finger", "ball", constrained_directions("soft-finger")).positional
         (False, True, True, True)
         """
         alone = len(self.rotations) == 1
@@ -90,7 +90,7 @@ class Constraint:
         return tuple(name for name in DIRECTIONS if name not in self.directions)
 
 
-def held_by(kind: str) -> tuple[str, ...]:
+def constrained_directions(kind: str) -> tuple[str, ...]:
     """The directions that a contact or a closing joint of that type holds."""
     free = {**LOOPS, **CONTACTS}[kind]
     return tuple(name for name in DIRECTIONS if name not in free)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Mat3, Twist, Vec3, Wrench, turned_symmetric, vec
+from symdyn.lie import SE3, Mat3, Twist, Vec3, Wrench, rotate_symmetric_tensor, vec
 from symdyn.scalar import Scalar
 
 PARAMETER_NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz", "Izz")
@@ -82,7 +82,7 @@ class Inertia:
         With h = R mc the turned moment and k = h + m p the moved one, the tensor becomes
         R I R^T + p.(h + k) 1 - (p h^T + k p^T). R I R^T may be given, if it is known.
         """
-        turned = turned_symmetric(X.R, self.tensor) if turned is None else turned
+        turned = rotate_symmetric_tensor(X.R, self.tensor) if turned is None else turned
         p = X.p
         h = vec.apply(X.R, self.moment)
         k = vec.add(h, vec.scale(self.m, p))

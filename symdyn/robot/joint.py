@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symdyn.lie import SE3, Ad_inverse, Twist, Vec3, scale_pair
-from symdyn.robot.joints import FREE as FREE, MOTIONS, Motion, Passive as Passive
+from symdyn.robot.joints import MOTIONS, NO_PASSIVE as NO_PASSIVE, Motion, Passive as Passive
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.scalar import Scalar
 
@@ -45,7 +45,7 @@ class Rotor:
     gear: Scalar = 1
 
     @property
-    def reflected(self) -> Scalar:
+    def reflected_inertia(self) -> Scalar:
         """What it adds to the joint's diagonal entry of M: gear^2 inertia."""
         return self.gear * self.gear * self.inertia
 
@@ -90,7 +90,7 @@ class Joint:
     limits: Limits = UNLIMITED
     mimic: Mimic | None = None
     rotor: Rotor = NO_ROTOR
-    passive: Passive = FREE
+    passive: Passive = NO_PASSIVE
     scale: Scalar = 1
     q_offset: Scalar = 0
     pitch: Scalar = 0
@@ -119,14 +119,14 @@ class Joint:
         return motors_of(self.actuated, self.motion)
 
     @property
-    def turns(self) -> bool:
+    def is_rotation(self) -> bool:
         """Whether the joint is a turn about `axis` and nothing else."""
-        return self.motion.turns
+        return self.motion.is_rotation
 
     @property
-    def slides(self) -> bool:
+    def is_translation(self) -> bool:
         """Whether the joint is a slide along `axis` and nothing else."""
-        return self.motion.slides
+        return self.motion.is_translation
 
     @property
     def has_axis(self) -> bool:
@@ -136,7 +136,7 @@ class Joint:
     @property
     def rotor_inertia(self) -> Scalar:
         """The inertia of the rotor as the joint feels it: gear^2 times the motor's own."""
-        return self.rotor.reflected
+        return self.rotor.reflected_inertia
 
     @cached_property
     def screws(self) -> tuple[Twist, ...]:
@@ -149,11 +149,11 @@ class Joint:
         tail = self.tail.pose()
         return tuple(Ad_inverse(tail, screw) for screw in screws)
 
-    def travel(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
+    def motion_coordinates(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """Where the motion stands when the joint's coordinates are q: scale q + q_offset."""
         return (self.scale * q[0] + self.q_offset,) if self.nv == 1 == self.nq else tuple(q)
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
         """f(q), the link frame in its parent's: placement, motion, tail."""
-        moved = self.placement.pose() @ self.motion.pose(self.travel(q))
+        moved = self.placement.pose() @ self.motion.pose(self.motion_coordinates(q))
         return moved @ self.tail.pose() if self.tail.moves else moved

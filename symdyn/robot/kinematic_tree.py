@@ -21,14 +21,14 @@ from functools import cached_property
 from typing import Any, Self, TypeVar
 
 from symdyn.graph import Expr, evaluate, reachable
-from symdyn.lie import SE3, Twist, Vec3, pair_of, six_of
+from symdyn.lie import SE3, Twist, Vec3, pair_from_vector, pair_to_vector
 from symdyn.robot.checks import WARNING
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.joint import Joint, Rotor
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.placement import UNMOVED, Placement
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 
@@ -143,7 +143,7 @@ class KinematicTree:
     # -- sizes and coordinates -------------------------------------------------------------
 
     @cached_property
-    def coordinates(self) -> tuple[int, ...]:
+    def v_starts(self) -> tuple[int, ...]:
         """For each joint, the first entry of qd that moves it (a follower has its leader's)."""
         return self._starts([joint.nv for joint in self.joints])
 
@@ -195,7 +195,7 @@ class KinematicTree:
         return tuple(
             Dof(index, rate, screw, joint.rotor_inertia, motor)
             for index, (screw, motor) in enumerate(
-                zip(joint.screws, motors, strict=True), self.coordinates[i]
+                zip(joint.screws, motors, strict=True), self.v_starts[i]
             )
         )
 
@@ -257,7 +257,7 @@ class KinematicTree:
         """f[parent, i] of every joint at q."""
         positions = [self.positions(i, q) for i in range(len(self.joints))]
         for i, joint in enumerate(self.joints):
-            angle = joint.motion.angle(joint.travel(positions[i]))
+            angle = joint.motion.angle(joint.motion_coordinates(positions[i]))
             if angle is not None:  # sines and cosines first: emitted code begins with them
                 label(sin(angle), f"s{i + 1}", "sines and cosines of the joint angles")
                 label(cos(angle), f"c{i + 1}", "sines and cosines of the joint angles")
@@ -297,7 +297,7 @@ class KinematicTree:
             raise TypeError(f"a robot has no {', '.join(changes)}")
         return robot
 
-    def on_axes(self) -> Self:
+    def with_joint_frames(self) -> Self:
         """The same robot with every link frame moved to its joint's frame: no tails."""
         tails = [joint.tail for joint in self.joints]
         if not any(tail.moves for tail in tails):
@@ -363,7 +363,9 @@ class KinematicTree:
                 scale=change(j.scale),
                 q_offset=change(j.q_offset),
                 pitch=change(j.pitch),
-                modes=tuple(pair_of([change(x) for x in six_of(mode)]) for mode in j.modes),
+                modes=tuple(
+                    pair_from_vector([change(x) for x in pair_to_vector(mode)]) for mode in j.modes
+                ),
             )
 
         def inertia(own: Inertia) -> Inertia:

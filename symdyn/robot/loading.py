@@ -21,14 +21,14 @@ from symdyn.robot.checks import (
     hint,
     place,
     printable,
-    quoted,
+    quote,
     regular_bytes,
 )
 from symdyn.robot.model import Robot, Source
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.spec.dh import NUMBERS
-from symdyn.robot.spec.placed import Find, RecursiveFile
-from symdyn.robot.spec.reference import reference_of
+from symdyn.robot.spec.placed_robots import RecursiveFile, RobotFinder
+from symdyn.robot.spec.reference import read_reference
 from symdyn.robot.spec.spec import RECORDED_KEYS, parse_toml, read_tables
 from symdyn.robot.spec.table import Context, TomlLines
 from symdyn.robot.write.toml import robot_to_dict
@@ -57,13 +57,13 @@ def load(
     of packages; `trust` lets it run any Python. What is doubtful is in `warnings` of the robot;
     `strict` rejects it.
     """
-    robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), Trail(), trust)
+    robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), SpecChain(), trust)
     if strict:
-        reject_doubts(robot)
+        reject_warnings(robot)
     return robot
 
 
-def reject_doubts(robot: Robot) -> None:
+def reject_warnings(robot: Robot) -> None:
     """Raise an error if something about the robot is doubtful: what `strict` asks for."""
     if robot.warnings:
         more = len(robot.warnings) - 1
@@ -83,7 +83,7 @@ def prepare(robot: Robot, **prepared: Any) -> Robot:
         raise RobotError(message, where)
     for tip, _ in wanted.payload:
         if tip in dict(robot.preparation.payload):
-            message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
+            message = f"payload: {quote(tip)} carries one already; give the sum of both at once"
             raise RobotError(message, where)
     _reject_idle(wanted, False, where)
     made = robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
@@ -96,7 +96,7 @@ def read_spec(
     file: str,
     snap: float = SNAP_TOLERANCE,
     preparation: Preparation = UNPREPARED,
-    find: Find | None = None,
+    find: RobotFinder | None = None,
 ) -> Robot:
     """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that.
 
@@ -135,13 +135,13 @@ _SUFFIXES = ", ".join(_READERS)
 
 
 @dataclass(frozen=True)
-class Trail:
+class SpecChain:
     """The specs that led to a file, and a counter of all the robots that they place."""
 
     files: tuple[str, ...] = ()
     placed: Iterator[int] = field(default_factory=lambda: count(1))
 
-    def then(self, file: str) -> Trail:
+    def then(self, file: str) -> SpecChain:
         """With one more spec, which must not be among them."""
         own = os.path.realpath(file)
         if own in self.files:
@@ -149,10 +149,10 @@ class Trail:
         if len(self.files) == DEEPEST:
             message = f"more than {DEEPEST} files name one another in a row; name the last of them"
             raise RobotError(message, place(file))
-        return Trail((*self.files, own), self.placed)
+        return SpecChain((*self.files, own), self.placed)
 
 
-def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool) -> Robot:
+def _load(file: str, snap: float, wanted: Preparation, trail: SpecChain, trust: bool) -> Robot:
     """The robot of a file, which the specs of the trail led to."""
     if file in library.names():
         _reject_idle(wanted, trust, file)
@@ -165,10 +165,10 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
             message = f"this file type cannot be read; give one of {_SUFFIXES}"
             raise RobotError(message, place(file))
         known = hint(file, library.names())
-        raise RobotError(f"{quoted(file)} is neither a built-in robot nor a file{known}")
-    data = contents(file)
+        raise RobotError(f"{quote(file)} is neither a built-in robot nor a file{known}")
+    data = read_contents(file)
     trail = trail.then(file)
-    reference = reference_of(data, file) if reader is read_spec else None
+    reference = read_reference(data, file) if reader is read_spec else None
     if reader is read_xacro:
         expanded: Robot = reader(data, file, snap, wanted, trust)
         return expanded
@@ -183,14 +183,14 @@ def _load(file: str, snap: float, wanted: Preparation, trail: Trail, trust: bool
     if os.path.realpath(reference.file) in trail.files:
         raise RobotError("the file names itself as its robot; name another one", reference.where)
     inner = _load(reference.file, snap, reference.preparation.then(wanted), trail, trust)
-    return reference.applied(inner, snap)
+    return reference.apply_to(inner, snap)
 
 
 class _Finder:
     """Loads the robots that a spec places; `trusted` says that one of them could run Python."""
 
-    def __init__(self, snap: float, trail: Trail | None = None, trust: bool = False) -> None:
-        self._snap, self._trail, self._trust = snap, trail or Trail(), trust
+    def __init__(self, snap: float, trail: SpecChain | None = None, trust: bool = False) -> None:
+        self._snap, self._trail, self._trust = snap, trail or SpecChain(), trust
         self.trusted = False
 
     def __call__(self, file: str, wanted: Preparation) -> Robot:
@@ -202,7 +202,7 @@ class _Finder:
         return _load(file, self._snap, wanted, self._trail, trust)
 
 
-def files_of(file: str) -> tuple[str, ...]:
+def source_files(file: str) -> tuple[str, ...]:
     """The files that a robot is read from: none for a built-in one, more where specs name others.
 
     What a xacro file includes is not among them.
@@ -216,7 +216,7 @@ def files_of(file: str) -> tuple[str, ...]:
         found.append(file)
         if _READERS.get(Path(file).suffix.lower()) is not read_spec:
             continue
-        table, _ = parse_toml(contents(file), file)
+        table, _ = parse_toml(read_contents(file), file)
         placed = table.get("robots")
         for naming in (table, *(placed if isinstance(placed, list) else ())):
             named = naming.get("robot") if isinstance(naming, dict) else None
@@ -233,7 +233,7 @@ def _reject_idle(wanted: Preparation, trust: bool, file: str) -> None:
         raise RobotError(f"{what} has an effect on .xacro files only; leave it out", place(file))
 
 
-def contents(file: str) -> bytes:
+def read_contents(file: str) -> bytes:
     """The bytes of a file, or an error that says why it cannot be read."""
     try:
         return regular_bytes(file, LARGEST_FILE + 1)  # the reader rejects the last byte
@@ -275,7 +275,7 @@ def _row(row: Mapping[str, Any] | Sequence[Any]) -> Mapping[str, Any]:
     if isinstance(row, Mapping):
         return row
     if isinstance(row, str) or len(row) != 4:
-        message = f"the Denavit-Hartenberg row {quoted(row)} cannot be read"
+        message = f"the Denavit-Hartenberg row {quote(row)} cannot be read"
         raise RobotError(f"{message}; give theta, d, a, alpha or a dictionary")
     return dict(zip(NUMBERS, row, strict=False))
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from symdyn.errors import RobotError
-from symdyn.lie import six_of
-from symdyn.robot.checks import hint, independent, printable, quoted
+from symdyn.lie import pair_to_vector
+from symdyn.robot.checks import are_independent, hint, printable, quote
 from symdyn.robot.constraint import DIRECTIONS, Constraint as Constraint
 from symdyn.robot.joint import (
-    FREE as FREE,
+    NO_PASSIVE as NO_PASSIVE,
     NO_ROTOR as NO_ROTOR,
     UNLIMITED as UNLIMITED,
     Joint as Joint,
@@ -24,7 +24,7 @@ from symdyn.robot.joint import (
     Rotor as Rotor,
 )
 from symdyn.robot.joints import MOTIONS, SERIES
-from symdyn.robot.joints.passive import wrong_shapes
+from symdyn.robot.joints.passive import shape_faults
 from symdyn.robot.kinematic_tree import (
     BASE as BASE,
     Binder as Binder,
@@ -98,10 +98,10 @@ def check_parts(robot: Robot) -> None:
     _distinct((robot.base.name, *(link.name for link in robot.links)), "links", where)
     _distinct((frame.name for frame in robot.frames), "frames", where)
     for i, joint in enumerate(robot.joints):
-        what = f"joint {quoted(joint.name)}"
+        what = f"joint {quote(joint.name)}"
         if joint.type not in MOTIONS:
             known = ", ".join(MOTIONS)
-            raise RobotError(f"{what} has the type {quoted(joint.type)}; it must be {known}", where)
+            raise RobotError(f"{what} has the type {quote(joint.type)}; it must be {known}", where)
         if not BASE <= joint.parent < i:
             message = f"{what} has the parent {joint.parent} but moves link {i}"
             cure = f"give an earlier link as parent, or {BASE} for the base"
@@ -132,10 +132,12 @@ def check_parts(robot: Robot) -> None:
 
 
 def _check_modes(joint: Joint, where: str) -> None:
-    columns = [six_of(mode) for mode in joint.modes]
+    columns = [pair_to_vector(mode) for mode in joint.modes]
     numbers = [[float(x) for x in column] for column in columns if all(map(is_number, column))]
-    if not 1 <= len(columns) <= 6 or (len(numbers) == len(columns) and not independent(numbers)):
-        message = f"joint {quoted(joint.name)} is modal and has {len(columns)} modes"
+    if not 1 <= len(columns) <= 6 or (
+        len(numbers) == len(columns) and not are_independent(numbers)
+    ):
+        message = f"joint {quote(joint.name)} is modal and has {len(columns)} modes"
         raise RobotError(f"{message}; give 1 to 6 that do not depend on each other", where)
 
 
@@ -149,14 +151,14 @@ def _check_series(robot: Robot, where: str) -> None:
         types = [robot.joints[i].type.replace("continuous", "revolute") for i in group]
         wanted = [part.type for part in SERIES.get(kind, ())]
         if types != wanted or robot.joints[group[1]].parent != group[0]:
-            message = f"the parts of the {kind} joint {quoted(name)} do not make one"
+            message = f"the parts of the {kind} joint {quote(name)} do not make one"
             cure = f"give joints of the types {', '.join(wanted)} in a row" if wanted else ""
             raise RobotError(f"{message}; {cure or 'it must be ' + ' or '.join(SERIES)}", where)
 
 
 def _check_dofs(joint: Joint, leader: Joint, where: str) -> None:
     """A joint of several DoF has no scale, rotor or limits, and follows no other."""
-    what = f"joint {quoted(joint.name)}"
+    what = f"joint {quote(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
         if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
             message = f"{what} has one DoF and lists in its passive forces"
@@ -169,11 +171,11 @@ def _check_dofs(joint: Joint, leader: Joint, where: str) -> None:
             "give these to joints of one DoF only",
             where,
         )
-    for fault in wrong_shapes(joint.passive, joint.motion):
+    for fault in shape_faults(joint.passive, joint.motion):
         raise RobotError(f"{what} is {joint.type} and {fault}", where)
     if joint.mimic is not None:
         raise RobotError(
-            f"{what} follows joint {quoted(leader.name)}, and one of the two is {joint.type} or "
+            f"{what} follows joint {quote(leader.name)}, and one of the two is {joint.type} or "
             f"{leader.type}; only joints of one DoF can follow each other",
             where,
         )
@@ -181,7 +183,7 @@ def _check_dofs(joint: Joint, leader: Joint, where: str) -> None:
 
 def _check_motors(joint: Joint, where: str) -> None:
     """`actuated` is one answer, or one for each DoF; a follower has its leader's."""
-    what = f"joint {quoted(joint.name)}"
+    what = f"joint {quote(joint.name)}"
     if joint.mimic is not None and joint.actuated is not None:
         message = f"{what} follows another and says whether it is actuated"
         raise RobotError(f"{message}; say it of the joint that leads", where)
@@ -193,21 +195,21 @@ def _check_motors(joint: Joint, where: str) -> None:
 def _check_frames(robot: Robot, where: str) -> None:
     for frame in robot.frames:
         if not BASE <= frame.link < len(robot.links):
-            message = f"frame {quoted(frame.name)} is on link {frame.link}"
+            message = f"frame {quote(frame.name)} is on link {frame.link}"
             numbers = f"{BASE} (the base) to {len(robot.links) - 1}"
             raise RobotError(f"{message}; links are numbered {numbers}", where)
     bodies = (robot.base, *robot.links)
     known = dict.fromkeys(thing.name for things in (bodies, robot.frames) for thing in things)
     for tip in robot.tips:
         if tip not in known:
-            message = f"the tip {quoted(tip)} is not a link or frame"
+            message = f"the tip {quote(tip)} is not a link or frame"
             raise RobotError(message + hint(tip, known), where)
     links = {body.name: i for i, body in enumerate(bodies, BASE)}
     links |= {frame.name: frame.link for frame in robot.frames}
     for i, link in enumerate(bodies, BASE):
         for part in link.bodies:
             if links.get(part.frame) != i:
-                message = f"a part of {quoted(link.name)} is attached to {quoted(part.frame)}"
+                message = f"a part of {quote(link.name)} is attached to {quote(part.frame)}"
                 raise RobotError(f"{message}; name a frame of that link", where)
 
 
@@ -217,17 +219,17 @@ def _check_constraints(robot: Robot, where: str) -> None:
     own = {body.name: i for i, body in enumerate((robot.base, *robot.links), BASE)}
     links = own | {frame.name: frame.link for frame in robot.frames}
     for constraint in robot.constraints:
-        what = f"constraint {quoted(constraint.name)}"
+        what = f"constraint {quote(constraint.name)}"
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame not in links:
-                message = f"{what} is of the unknown frame {quoted(frame)}"
+                message = f"{what} is of the unknown frame {quote(frame)}"
                 raise RobotError(message + hint(frame, links), where)
         if links[constraint.frame_a] == links[constraint.frame_b]:
             message = f"{what} is between two frames of one body, which never move apart"
             raise RobotError(f"{message}; name frames of two bodies, or leave it out", where)
         given = tuple(constraint.directions)
         if not given or given != tuple(name for name in DIRECTIONS if name in given):
-            message = f"{what} holds {quoted(given)}"
+            message = f"{what} holds {quote(given)}"
             raise RobotError(f"{message}; name some of {', '.join(DIRECTIONS)} in order", where)
 
 
@@ -236,10 +238,10 @@ def _check_posture(robot: Robot, where: str) -> None:
     own = {joint.name: joint.nq for joint in robot.joints if joint.mimic is None}
     for name, values in robot.posture:
         if name not in own:
-            message = f"the posture has {quoted(name)}, which is no joint of its own"
+            message = f"the posture has {quote(name)}, which is no joint of its own"
             raise RobotError(message + hint(name, own), where)
         if len(values) != own[name]:
-            message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
+            message = f"the posture has {len(values)} numbers for joint {quote(name)}"
             raise RobotError(f"{message}; give {own[name]}, one for each coordinate", where)
 
 
@@ -247,5 +249,5 @@ def _distinct(names: Iterable[str], kind: str, where: str) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            raise RobotError(f"two {kind} are called {quoted(name)}; rename one of them", where)
+            raise RobotError(f"two {kind} are called {quote(name)}; rename one of them", where)
         seen.add(name)

@@ -33,7 +33,7 @@ from symdyn.robot.assembly.raw import RawFrame, RawJoint
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.joint import Joint, Rotor
-from symdyn.robot.joints.passive import entry_name, with_entries
+from symdyn.robot.joints.passive import entry_name, map_entries
 from symdyn.robot.kinematic_tree import AnyTree, Frame, KinematicTree
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.preparation.payload import PAYLOAD
@@ -359,5 +359,5 @@ def _entries(
             ParameterSlot(f"{owner}.{entry_name(kind, own, joint.motion)}", group, unit, x)
         )
 
-    entries: dict[str, Any] = {kind: with_entries(value, changed)}
+    entries: dict[str, Any] = {kind: map_entries(value, changed)}
     return replace(joint, passive=replace(joint.passive, **entries))

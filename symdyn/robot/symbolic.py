@@ -13,8 +13,8 @@ from collections.abc import Iterable, Sequence
 
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph
-from symdyn.robot.assembly.attached import hidden, symbols, with_attached
-from symdyn.robot.checks import hint, printable, quoted
+from symdyn.robot.assembly.attached import hidden_parameters, symbols, with_attached_inertias
+from symdyn.robot.checks import hint, printable, quote
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.kinematic_tree import AnyTree, Binder, KinematicTree, Parameter
 from symdyn.robot.preparation.payload import PAYLOAD, payload_names, with_open_payload
@@ -95,10 +95,10 @@ def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotErro
     where = printable(robot.name)
     for frame in robot.frames:
         if frame.name == name:
-            body = quoted(robot.links[frame.link].name) if frame.link >= 0 else "the base"
-            message = f"{quoted(name)} is fixed to {body} and has no parameters of its own"
+            body = quote(robot.links[frame.link].name) if frame.link >= 0 else "the base"
+            message = f"{quote(name)} is fixed to {body} and has no parameters of its own"
             return RobotError(f"{message}; open those of a link that moves", where)
-    message = f"{quoted(name)} is not a parameter of the robot"
+    message = f"{quote(name)} is not a parameter of the robot"
     owner, _, kind = name.rpartition(".")
     if kind == "gear":
         scale = printable(f"{owner}.scale".removeprefix("."), 60)
@@ -115,7 +115,7 @@ def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """
     load, placing = set(payload_names(robot)), _placing(robot)
     found: dict[int, set[str]] = {}
-    for name, link, inside in hidden(robot):
+    for name, link, inside in hidden_parameters(robot):
         if name not in chosen:
             continue
         if not chosen.isdisjoint(load & inside):
@@ -193,7 +193,7 @@ def _open(robot: AnyTree, slots: dict[str, ParameterSlot], chosen: set[str]) -> 
         known[slot.name] = Parameter(slot.name, float(nominal(slot.value)), slot.unit)
         return graph.symbol(slot.name)
 
-    opened = with_attached(robot, change_slots(robot, change))
+    opened = with_attached_inertias(robot, change_slots(robot, change))
     declared = [p for name, p in known.items() if name not in slots]
     ordered = [known[name] for name in slots if name in known]
     return opened.with_fields(parameters=(*declared, *ordered))

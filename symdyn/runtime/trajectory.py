@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.errors import FunctionError, RobotError
-from symdyn.graph import Array as Nodes, Expr, Graph, Program, directional, gradient
+from symdyn.graph import Array as Nodes, Expr, Graph, Program, directional_derivatives, gradient
 from symdyn.robot import Robot
 from symdyn.robot.model import Joint
 from symdyn.scalar import Scalar
@@ -87,8 +87,8 @@ def _reject_shape(robot: Robot, c: Array) -> None:
 def _own_joints(robot: Robot) -> list[tuple[Joint, slice, slice]]:
     """The joints that follow no other one, with their entries of q and of qd."""
     found = []
-    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.coordinates, strict=True):
-        if not joint.motion.closed:
+    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.v_starts, strict=True):
+        if not joint.motion.closed_under_bracket:
             raise FunctionError(
                 f"{robot.name}: trajectory_effort: the brackets of the modes of joint "
                 f"{joint.name!r} leave their span, so that positions are no function of as many "
@@ -136,9 +136,9 @@ class _Chart:
                 for rate in joint.motion.velocity(q[at], dq[at])
             ]
 
-        qd = velocity(directional(q, dict(zip(x, xd, strict=True))))
+        qd = velocity(directional_derivatives(q, dict(zip(x, xd, strict=True))))
         both = dict(zip([*x, *xd], [*xd, *xdd], strict=True))
-        states = [q, qd, directional(qd, both)][:count]
+        states = [q, qd, directional_derivatives(qd, both)][:count]
         slopes = [symbols("dE_dq" + "d" * k, n) for k in range(count)]
         pulled = gradient(
             [node for state in states[1:] for node in state],
@@ -146,7 +146,9 @@ class _Chart:
             [node for nodes in slopes[1:] for node in nodes],
         )
         for j in range(n):  # q itself moves along velocities
-            for slope, share in zip(slopes[0], velocity(directional(q, {x[j]: 1})), strict=True):
+            for slope, share in zip(
+                slopes[0], velocity(directional_derivatives(q, {x[j]: 1})), strict=True
+            ):
                 pulled[j] = pulled[j] + slope * share
         inputs = [array("start", start), *(array(f"x{k}", rates[k]) for k in range(count))]
         given = [array(f"g{k}", slopes[k]) for k in range(count)]

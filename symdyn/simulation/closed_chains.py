@@ -30,8 +30,8 @@ from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import names_of
-from symdyn.robot.checks import quoted
+from symdyn.robot.assembly.series import entry_names
+from symdyn.robot.checks import quote
 from symdyn.robot.constraint import Constraint
 from symdyn.runtime.compiled import Compiled
 from symdyn.runtime.stepping import Array, Hold, StateRows
@@ -65,7 +65,7 @@ def closed_start(
     """q and qd of a closed chain, and what of the settings was moved for it."""
     q = _closed_place(robot, functions, settings)
     qd = _closed_rate(robot, functions.constraint_jacobian(q), settings)
-    names = names_of(robot)
+    names = entry_names(robot)
     pairs = [
         *zip([f"q_{name}" for name in names.q], settings.q0, q, strict=True),
         *zip([f"qd_{name}" for name in names.qd], settings.qd0, qd, strict=True),
@@ -151,7 +151,7 @@ def _closed_rate(robot: Robot, K: Array, settings: Settings) -> Array:
     slip = np.abs(K @ found)
     if slip.max() > SLIPS * np.abs(qd).max():
         name = _name_of(robot, int(slip.argmax()))
-        held = _list([names_of(robot).qd[k] for k in kept])
+        held = _list([entry_names(robot).qd[k] for k in kept])
         raise RobotError(
             f"no velocities with {held} as given keep constraint {name}: K qd is "
             f"{slip.max():.2g} at best; name fewer entries of qd0, or others",
@@ -168,7 +168,7 @@ def _shortest(A: Array, b: Array) -> Array:
 def _open(robot: Robot, error: Array, settings: Settings) -> RobotError:
     size = np.abs(error)
     name = _name_of(robot, int(size.argmax()))
-    kept = [names_of(robot).q[k] for k in settings.kept_q]
+    kept = [entry_names(robot).q[k] for k in settings.kept_q]
     cure = f"let go of {_list(kept)}, or give" if kept else "give"
     return RobotError(
         f"no closed place was found near the start: constraint {name} stays {size.max():.2g} "
@@ -180,7 +180,7 @@ def _open(robot: Robot, error: Array, settings: Settings) -> RobotError:
 def _name_of(robot: Robot, row: int) -> str:
     """The constraint that a row of K belongs to."""
     names = [c.name for c in robot.constraints for _ in c.rows]
-    return quoted(names[row])
+    return quote(names[row])
 
 
 def _list(names: Sequence[str]) -> str:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import names_of
-from symdyn.robot.checks import hint, quoted
+from symdyn.robot.assembly.series import entry_names
+from symdyn.robot.checks import hint, quote
 from symdyn.runtime.stepping import LOOSE, Hold
 from symdyn.support.matching import suggestion
 
@@ -108,7 +108,7 @@ def settings_of(
             f"that would be {intervals} rows, {numbers:.1e} numbers; "
             "keep fewer rows (every), or give a longer step"
         )
-    names = names_of(robot)
+    names = entry_names(robot)
     place, kept_q = _named(q0, robot.start(), "q0", names.q, robot)
     rate, kept_qd = _named(qd0, [0.0] * robot.nv, "qd0", names.qd, robot)
     return Settings(
@@ -163,7 +163,7 @@ def _named(
     values: list[Any] = list(default)
     for name, value in given.items():
         if name not in names:
-            message = f"{what} has no entry {quoted(name)}"
+            message = f"{what} has no entry {quote(name)}"
             raise RobotError(message + hint(str(name), names), robot.name)
         values[names.index(name)] = value
     kept = tuple(sorted(names.index(name) for name in given))

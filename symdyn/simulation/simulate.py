@@ -18,8 +18,8 @@ from symdyn.compiler.keywords import (
 from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import InaccurateWarning
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import names_of
-from symdyn.robot.model import BASE, FREE, Joint
+from symdyn.robot.assembly.series import entry_names
+from symdyn.robot.model import BASE, NO_PASSIVE, Joint
 from symdyn.runtime.compiled import Compiled, compile
 from symdyn.runtime.stepping import Array, Stepper
 from symdyn.scalar import is_zero
@@ -98,7 +98,7 @@ def simulate(
         warnings.warn(f"{given.name}: {problem}", InaccurateWarning, stacklevel=2)
     return Simulated(
         given.name,
-        names_of(given),
+        entry_names(given),
         t,
         q,
         qd,
@@ -132,7 +132,7 @@ def _is_free(robot: Robot) -> bool:
 def _glides(joint: Joint) -> bool:
     """Whether a joint lets a body go in two directions or more, without motor or passive force."""
     straight = sum(all(map(is_zero, angular)) for angular, _ in joint.screws)
-    return straight >= 2 and joint.passive == FREE and not any(joint.motors)
+    return straight >= 2 and joint.passive == NO_PASSIVE and not any(joint.motors)
 
 
 # How far the energy of a motion is from what the work of its forces makes of it.

@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.graph import Array, Graph, Program
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import names_of
-from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
+from symdyn.robot.assembly.series import entry_names
+from symdyn.robot.checks import LARGEST_FILE, hint, place, quote, regular_bytes
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
 from symdyn.runtime.stepping import Forces, Stepper, counts, driven, python_forces
@@ -89,7 +89,7 @@ def formulas_of(
     entries = driven(robot, len(values))
     if not entries:
         several = f"{len(parts)} formula{'s' * (len(parts) > 1)}"
-        message = f"tau has {several}; give {counts(robot, names_of(robot).qd)}"
+        message = f"tau has {several}; give {counts(robot, entry_names(robot).qd)}"
         raise RobotError(f"{message}, or one number for all", robot.name)
     graph = Graph()
     inputs = [
@@ -113,7 +113,7 @@ def require_forces(
     lost = np.flatnonzero(~(np.abs(tau) < most))
     if len(lost) and forces.formulas and (np.abs(state) <= LARGEST).all():
         k = int(lost[0])
-        formula = quoted(forces.formulas[k])
+        formula = quote(forces.formulas[k])
         message = f"tau[{k}] = {formula} is {tau[k]:.3g} at t = {t:.6g} s; change it, or end before"
         raise RobotError(message, robot.name)
 
@@ -199,7 +199,7 @@ def _is_number(cell: str) -> bool:
 
 def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     """Which entry of tau each column is, `TIME` for t, `SKIPPED` for others of a motion."""
-    own = names_of(robot)
+    own = entry_names(robot)
     names = ["t", *(f"tau_{name}" for name in own.qd)]
     skipped = {f"q_{name}" for name in own.q} | {f"qd_{name}" for name in own.qd}
     contacts = columns_of(tuple(c.name for c in robot.constraints))
@@ -207,18 +207,18 @@ def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     for k, name in enumerate(header):
         if name not in names and name not in skipped:
             raise RobotError(
-                f"{quoted(name)} is no number, and no column has that name{hint(name, names)}",
+                f"{quote(name)} is no number, and no column has that name{hint(name, names)}",
                 where,
             )
         if name in header[:k]:
-            raise RobotError(f"two columns are called {quoted(name)}; keep one", where)
+            raise RobotError(f"two columns are called {quote(name)}; keep one", where)
     entries = [SKIPPED if name in skipped else names.index(name) + TIME for name in header]
     given = set(entries) - {SKIPPED}
     if given not in ({TIME, *range(robot.nv)}, {TIME, *robot.actuated}):
         missing = next(name for name in names if name not in header)
         raise RobotError(
             f"the header has {len(header)} columns; give t and {counts(robot)}: add "
-            f"{quoted(missing)}",
+            f"{quote(missing)}",
             where,
         )
     return entries
@@ -232,7 +232,7 @@ def _numbers_of(row: Sequence[str], where: str) -> list[float]:
         except ValueError:
             number = math.nan
         if not math.isfinite(number):
-            raise RobotError(f"{quoted(cell.strip())} is no finite number; correct it", where)
+            raise RobotError(f"{quote(cell.strip())} is no finite number; correct it", where)
         numbers.append(number)
     return numbers
 

@@ -20,8 +20,8 @@ from symdyn.formulations.matrices.lagrange import block_matrices
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import INPUTS, Function
 from symdyn.functions.units import metres
-from symdyn.graph import Expr, Graph, Program, collector_paused, evaluate
-from symdyn.graph.normal.groups import Grouped, Known, grouped
+from symdyn.graph import Expr, Graph, Program, evaluate, pause_collector
+from symdyn.graph.normal.groups import Grouped, Known, group_parameters
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
@@ -157,7 +157,7 @@ def parameter_name(name: str) -> str:
 
 def _names_of_several(robot: Robot) -> Iterator[tuple[str, str]]:
     """Symbols of joints that have several coordinates, with the joints' own names for them."""
-    starts = zip(robot.joints, robot.q_starts, robot.coordinates, strict=True)
+    starts = zip(robot.joints, robot.q_starts, robot.v_starts, strict=True)
     for i, (joint, at, moves) in enumerate(starts, 1):
         if joint.nq > 1:
             for k, name in enumerate(joint.motion.coordinate_names, at):
@@ -261,7 +261,7 @@ class ClosedForms(Symbols):
             require_method(options.pop("method", None))
         reject_unused(Job.of(self.plain.robot, rows, **options), asked=names)
 
-    @collector_paused()
+    @pause_collector()
     def normal_form(self, name: str) -> list[Harmonics]:
         """The normal forms of all entries, row-major, over the graph's symbols."""
         row = self.function(name)
@@ -359,7 +359,7 @@ class ClosedForms(Symbols):
         for symbol, name in opened.items():
             if self.g is not None and name == gravity.SYMBOL:
                 del own[symbol]
-        return grouped(forms, own, self.groups, self._group_name)
+        return group_parameters(forms, own, self.groups, self._group_name)
 
     @cached_property
     def g(self) -> str | None:
@@ -416,7 +416,7 @@ class ClosedForms(Symbols):
         """
         return self.plain.on(graph)
 
-    @collector_paused()
+    @pause_collector()
     def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
         """SymPy expressions of nodes: in normal form if there is one, else as derived."""
         try:

@@ -40,8 +40,8 @@ from symdyn.graph import Graph
 from symdyn.graph.normal.factors import quotient, without_common_factor
 from symdyn.graph.normal.groups import Grouped
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Polynomial, normal_forms
-from symdyn.lie.matrices import Matrix, identity, negative, zeros
-from symdyn.lie.minors import bordered, principal
+from symdyn.lie.matrices import Matrix, identity, negate_matrix, zeros
+from symdyn.lie.minors import bordered_minors, principal_minor
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero
 from symdyn.teaching.typesetting import TextAndLatex, latex_name
@@ -75,7 +75,7 @@ def _disturbance(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks
 
 def _coupling(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
     a, u = robot.actuated, robot.unactuated
-    return negative(identity(len(u))), part(M, a, u), zeros(len(a), len(u))
+    return negate_matrix(identity(len(u))), part(M, a, u), zeros(len(a), len(u))
 
 
 def _jacobian(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
@@ -91,13 +91,13 @@ def _column(robot: Robot, M: Matrix, b: Column) -> Blocks:
 
 def _inverse(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
     n = robot.nv
-    return identity(n), negative(identity(n)), zeros(n, n)
+    return identity(n), negate_matrix(identity(n)), zeros(n, n)
 
 
 def _accelerations(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
     h = bias(robot, state["q"], state["qd"])
     forces = [[tau - x] for tau, x in zip(state["tau"], h, strict=True)]
-    return forces, negative(identity(robot.nv)), zeros(robot.nv, 1)
+    return forces, negate_matrix(identity(robot.nv)), zeros(robot.nv, 1)
 
 
 def _curvature(robot: Robot, M: Matrix, state: Mapping[str, Column]) -> Blocks:
@@ -222,7 +222,7 @@ class ClosedFormElimination:
     def _require_inertia(self) -> None:
         """Reject a block M_uu whose determinant vanishes everywhere, by its entry of v."""
         for size, k in enumerate(self.left, 1):
-            minor = principal(self._matrix, [*self._first, *self._left[:size]])
+            minor = principal_minor(self._matrix, [*self._first, *self._left[:size]])
             if not self._known.forms([minor])[0].terms:
                 raise SingularMassMatrix(k)
 
@@ -288,8 +288,8 @@ class _Known:
         self, W: Matrix, pivots: Sequence[int], rows: Sequence[int], columns: Sequence[int]
     ) -> Quotients:
         """E - C A^-1 B for the block A of the pivots (`lie/minors.py`)."""
-        N = bordered(W, pivots, rows, columns)
-        every = [principal(W, pivots), *(x for row in N for x in row)]
+        N = bordered_minors(W, pivots, rows, columns)
+        every = [principal_minor(W, pivots), *(x for row in N for x in row)]
         denominator, *flat = without_common_factor(self.forms(every))
         return Quotients(_cut(flat, len(columns)), denominator)
 
@@ -303,7 +303,7 @@ def _polynomial_pivots(W: Matrix, n: int, known: _Known) -> list[int]:
     """Those of the first n rows that can be eliminated with polynomials of parameters as pivots."""
     found: list[int] = []
     for k in range(n):
-        (minor,) = known.forms([principal(W, [*found, k])])
+        (minor,) = known.forms([principal_minor(W, [*found, k])])
         if set(minor.terms) == {CONSTANT} and _of_parameters(minor.terms[CONSTANT]):
             found.append(k)
     return found

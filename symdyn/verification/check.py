@@ -39,7 +39,7 @@ from symdyn.compiler.progress import Progress, silent
 from symdyn.errors import FunctionError, RobotError
 from symdyn.robot import PARAMETER_NAMES, Inertia, Robot, library
 from symdyn.robot.checks import SNAPPED
-from symdyn.robot.joints.lengths import in_proportion
+from symdyn.robot.joints.lengths import scale_lengths
 from symdyn.robot.preparation.payload import payload_names
 from symdyn.robot.slots import INERTIAL, find_slots
 from symdyn.runtime.apart import load_folder, loaded_apart
@@ -239,7 +239,7 @@ def random_state(
         state |= {f"{name}_{side}": state[name][list(entries)] for name in ("qdd", "tau")}
     numeric = robot.bind()
     q = robot.random_position(lambda a, b: float(rng.uniform(a, b)))
-    state["q"] = np.array(in_proportion(numeric, q))
+    state["q"] = np.array(scale_lengths(numeric, q))
     other = rng.spawn(1)[0]
     state |= _neighbour(numeric, state["q"], other)
     for name in ("f", "f_internal"):

@@ -26,7 +26,7 @@ from tests.toolchains import tool
 LIBRARIES = ["jax", "torch"]
 TITLES = {"jax": "JAX", "torch": "PyTorch"}
 SOME = ["planar2r-open", "four_bar", "ball_chain", "ur5", "panda", "panda-hand", "quadruped"]
-LEFT_OUT = "ignore::symdyn.errors.LeftOutWarning"
+LEFT_OUT = "ignore::symdyn.errors.SkippedFunctionWarning"
 
 
 @pytest.mark.slow

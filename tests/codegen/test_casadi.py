@@ -16,7 +16,7 @@ from symdyn.codegen.casadi import derivatives
 from symdyn.codegen.casadi.derivatives import family_of
 from symdyn.codegen.python import import_file
 from symdyn.compiler.pipeline import generate
-from symdyn.errors import CompilerError, FunctionError, LeftOutWarning
+from symdyn.errors import CompilerError, FunctionError, SkippedFunctionWarning
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
@@ -29,7 +29,7 @@ from tests.quick import quick
 from tests.strict import STRICT_FLAGS
 
 FLAGS = (*STRICT_FLAGS, "-O1")
-pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 FOLLOWERS = Path(__file__).resolve().parents[2] / "examples" / "control" / "panda_hand.urdf"
 
 
@@ -321,7 +321,7 @@ def told(robot, functions, out):
     c, python = ((folder / f"{name}_casadi.{end}").read_text() for end in ("c", "py"))
     heads = c[: c.index("#include")], python[: python.index("import hashlib")]
     heads = [re.sub(r"\n[ *]*", " ", head) for head in heads]
-    return [str(one.message) for one in caught if one.category is LeftOutWarning], heads
+    return [str(one.message) for one in caught if one.category is SkippedFunctionWarning], heads
 
 
 def test_files_and_warnings_say_which_derivatives_there_are(tmp_path):

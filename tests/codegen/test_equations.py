@@ -14,7 +14,7 @@ from symdyn.codegen.js import find_node
 from symdyn.codegen.matlab import QUIET
 from symdyn.codegen.python import emit_python
 from symdyn.graph import Graph, jacobian
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Joint, Link, Robot
@@ -109,7 +109,7 @@ def test_constants_keep_single_precision_in_python():
     rows = [(t[0], 1 + t[1], 1.0), (third, t[0], 0.0), (t[0] + third, 1 + t[1] + t[0], 1.0)]
     A = [[sum(x * y for x, y in zip(a, b, strict=True)) for b in rows] for a in rows]
     A = [[*row, 0.0] for row in A] + [[0.0, 0.0, 0.0, 12.5]]
-    factors = factored(A)
+    factors = factorize(A)
     made = program(t, [*factors.solve([t[0], t[1], t[0] + t[1], 1.0]), factors.rank])
     namespace = {}
     exec(emit_python(hand_made(made, dtype="float"))["hand.py"], namespace)
@@ -147,7 +147,7 @@ def of_any_matrix():
     t = [graph.symbol(f"t[{k}]") for k in range(len(UPPER) + 2 * N)]
     A = [[t[UPPER.index((min(i, j), max(i, j)))] for j in range(N)] for i in range(N)]
     r, w = t[-2 * N : -N], t[-N:]
-    factors = factored(A)
+    factors = factorize(A)
     results = [*factors.solve(r), *factors.null_part(w), factors.rank, *factors.undetermined]
     return program(t, results)
 

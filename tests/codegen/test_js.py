@@ -131,7 +131,7 @@ def test_types_declare_what_the_module_exports(generated):
     assert "q_lower: Readonly<Float64Array>;" in types, "no array of numbers can be frozen"
 
 
-@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 def test_nothing_is_imported_and_nothing_lasts_but_scratch(generated):
     text = (generated(ROBOTS["four_bar"](), ("c", *LANGUAGES)) / "four_bar.js").read_text()
     assert not re.search(r"\b(import|require|globalThis)\b|^(let|var)\b", _code(text), re.M)

@@ -56,7 +56,7 @@ def test_a_crate_passes_its_own_tests_and_the_linter(dtype, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 @pytest.mark.parametrize("name", ROBOTS)
 def test_linter_rustdoc_and_rustfmt_find_nothing(name, generated, tmp_path):
     crate = shutil.copytree(generated(ROBOTS[name](), ("c", *BUILT)), tmp_path / "crate")

@@ -75,7 +75,7 @@ def differences(folder, languages, scratch):
     return found
 
 
-@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 @pytest.mark.parametrize("name", quick(ROBOTS, SMALL))
 def test_all_functions_agree_with_c(name, generated, tmp_path):
     folder = generated(ROBOTS[name](), ("c", *LANGUAGES))
@@ -86,7 +86,7 @@ def test_all_functions_agree_with_c(name, generated, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+@pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 @pytest.mark.parametrize("language", BUILT)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_all_functions_of_other_languages_agree_with_c(name, language, generated, tmp_path):

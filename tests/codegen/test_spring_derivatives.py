@@ -24,7 +24,7 @@ from tests.making import module_of, programs_of
 from tests.quick import quick
 
 SEVERAL = ("spherical", "planar", "floating")
-pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.LeftOutWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::symdyn.errors.SkippedFunctionWarning")
 
 
 def sprung(seed, joints=2):

@@ -7,7 +7,7 @@ import numpy as np
 from fmpy.fmi2 import FMU2Model, FMU2Slave
 from fmpy.fmi3 import FMU3Model, FMU3Slave
 
-from symdyn.robot.assembly.series import names_of
+from symdyn.robot.assembly.series import entry_names
 
 VERSIONS = {"3.0": ".fmu", "2.0": "_fmi2.fmu"}
 FUNCTIONS = ["forward_dynamics", "qdot", "forward_kinematics", "kinetic_energy", "potential_energy"]
@@ -96,14 +96,14 @@ def motion(file, kind, robot, time, start, **options):
     rows = fmpy.simulate_fmu(
         str(file), fmi_type=kind, stop_time=time, start_values=start, **options
     )
-    names = names_of(robot)
+    names = entry_names(robot)
     q = np.stack([rows[f"q_{name}"] for name in names.q], axis=1)
     qd = np.stack([rows[f"qd_{name}"] for name in names.qd], axis=1)
     return q, qd, np.stack([rows["kinetic"], rows["potential"]], axis=1)
 
 
 def start_of(robot, q, qd, tau):
-    names = names_of(robot)
+    names = entry_names(robot)
     kinds = (("q", names.q, q), ("qd", names.qd, qd), ("tau", names.qd, tau))
     return {f"{kind}_{n}": x for kind, own, at in kinds for n, x in zip(own, at, strict=True)}
 

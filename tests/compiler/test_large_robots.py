@@ -10,8 +10,8 @@ import pytest
 
 from symdyn.cli import printing
 from symdyn.compiler import build, choose, pipeline
-from symdyn.errors import LeftOutWarning
-from symdyn.graph import Graph, collector_paused, differentiate
+from symdyn.errors import SkippedFunctionWarning
+from symdyn.graph import Graph, differentiate, pause_collector
 from symdyn.robot import load
 from symdyn.verification.check import check_folder
 from tests.making import programs_of
@@ -26,7 +26,7 @@ def largest_of_all(monkeypatch, operations):
 def test_graphs_that_are_done_are_freed_while_the_collector_is_paused():
     gc.collect()
     before = sum(isinstance(thing, Graph) for thing in gc.get_objects())
-    with collector_paused():
+    with pause_collector():
         programs = programs_of(load("planar3r"), ["all"])
         alive = sum(isinstance(thing, Graph) for thing in gc.get_objects()) - before
     # those of the programs, of the frame choice, of its probes and of the last request
@@ -62,7 +62,9 @@ def test_a_jacobian_finds_the_nodes_of_its_function_once(monkeypatch):
 @pytest.mark.parametrize("operations", [50, 8])
 def test_all_leaves_out_large_functions_and_says_so(operations, monkeypatch, tmp_path):
     largest_of_all(monkeypatch, operations)
-    with pytest.warns(LeftOutWarning, match=rf"more than {operations} operations; ask .* by name"):
+    with pytest.warns(
+        SkippedFunctionWarning, match=rf"more than {operations} operations; ask .* by name"
+    ):
         made = pipeline.generate(load("planar2r"), ["c", "python"], ["all"], tmp_path)
     kept = {program.name for program in made.programs}
     content = json.loads((made.folder / "planar2r.json").read_text())
@@ -78,7 +80,7 @@ def test_all_leaves_out_large_functions_and_says_so(operations, monkeypatch, tmp
 
 def test_a_large_function_is_made_if_asked_for_by_name(monkeypatch):
     largest_of_all(monkeypatch, 8)
-    with pytest.warns(LeftOutWarning):
+    with pytest.warns(SkippedFunctionWarning):
         programs = programs_of(load("planar3r"), ["all", "forward_dynamics_derivatives"])
     assert max(programs, key=lambda p: p.operations.total).name == "forward_dynamics_derivatives"
 
@@ -94,7 +96,7 @@ def test_a_derivation_is_given_up_at_its_limit(monkeypatch):
         release(graph)
 
     monkeypatch.setattr(Graph, "release", seen)
-    with pytest.warns(LeftOutWarning):
+    with pytest.warns(SkippedFunctionWarning):
         programs_of(load("scara"), ["all", "gravity"])
     assert max(sizes) == 80
 

@@ -11,7 +11,7 @@ from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.equivalents.shared_axes import has_parallel_joints, share_axes
 from symdyn.formulations.inverse.newton_euler_matrix import inverse_dynamics
-from symdyn.lie import matrix_of_ad, six_of
+from symdyn.lie import matrix_of_ad, pair_to_vector
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Joint, Link, Robot
@@ -49,7 +49,7 @@ def test_chosen_frames_transferred_inertia_and_shared_axes_keep_the_torques(robo
     expected = torques(robot, state)
     framed = choose_frames(robot)
     stand_ins = [framed, transfer_inertias(robot), transfer_inertias(framed)]
-    stand_ins += [share_axes(r.on_axes(), state["q"].tolist()) for r in stand_ins[1:]]
+    stand_ins += [share_axes(r.with_joint_frames(), state["q"].tolist()) for r in stand_ins[1:]]
     for stand_in in stand_ins:
         assert np.abs(torques(stand_in, state) - expected).max() < 1e-11 * np.abs(expected).max()
 
@@ -72,18 +72,18 @@ def test_unfelt_inertias_are_the_null_space_of_force_and_change(kind):
     motion = Joint("j", kind, BASE, UNMOVED, axis, pitch=0.3).motion
 
     def conditions(body: Inertia) -> np.ndarray:
-        columns = [six_of(body @ unit) for unit in _units()]
+        columns = [pair_to_vector(body @ unit) for unit in _units()]
         D = np.array(columns, float).T
         rows = []
         for S in motion.screws:
             A = np.array(matrix_of_ad(S), float)
-            rows += [D @ np.array(six_of(S), float), (A.T @ D + D @ A).ravel()]
+            rows += [D @ np.array(pair_to_vector(S), float), (A.T @ D + D @ A).ravel()]
         return np.concatenate(rows)
 
     matrix = np.array([conditions(Inertia(**{name: 1})) for name in PARAMETER_NAMES]).T
     nullity = len(PARAMETER_NAMES) - np.linalg.matrix_rank(matrix, 1e-9)
-    assert len(motion.unfelt) == nullity
-    assert all(np.abs(conditions(body)).max() < 1e-12 for body in motion.unfelt)
+    assert len(motion.inertia_without_effect) == nullity
+    assert all(np.abs(conditions(body)).max() < 1e-12 for body in motion.inertia_without_effect)
 
 
 def _units():

@@ -159,7 +159,7 @@ def test_open_lengths_do_not_keep_frames_from_being_chosen(name):
     robot = load(name)
     opened = robot.symbolic(*lengths(robot))
     assert_same_function_of_parameters(opened)
-    turning = [joint for joint in choose_frames(opened).joints if joint.turns]
+    turning = [joint for joint in choose_frames(opened).joints if joint.is_rotation]
     assert all(joint.axis == (0, 0, 1) for joint in turning)
 
 
@@ -216,7 +216,7 @@ def test_a_last_link_has_its_centre_of_mass_above_x():
 
 def test_a_last_link_that_slides_stands_in_its_centre_of_mass():
     hand = choose_frames(real_robot("panda").bind())
-    fingers = [k for k, j in enumerate(hand.joints) if not j.turns]
+    fingers = [k for k, j in enumerate(hand.joints) if not j.is_rotation]
     assert fingers
     for k in fingers:
         assert hand.links[k].inertia.m > 0
@@ -225,7 +225,7 @@ def test_a_last_link_that_slides_stands_in_its_centre_of_mass():
 
 def test_links_that_slide_point_where_their_parents_point():
     robot = choose_frames(load("stanford").bind())
-    slide, X = next((j, X) for j, X in poses(robot) if not j.turns)
+    slide, X = next((j, X) for j, X in poses(robot) if not j.is_rotation)
     assert X.R == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     assert sorted(map(abs, slide.axis)) == [0, 0, 1]
 
@@ -416,11 +416,11 @@ def test_the_work_grows_no_faster_than_the_number_of_children(monkeypatch):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_axes_and_origins_chosen_one_by_one_are_the_cheapest_together(seed):
-    robot = random_robot(seed).on_axes()
+    robot = random_robot(seed).with_joint_frames()
     frames = [SE3()] * len(robot.links)
     for i in range(len(robot.links)):
         body = frame_choice._find_body(robot, i, frames, 100.0)
-        if body is None or not body.turns:
+        if body is None or not body.is_rotation:
             continue
         z = body.axis
         together = [

@@ -9,8 +9,8 @@ from symdyn.equivalents.inertia_transfer import (
     JointGeometry,
     Nominal,
     choose_pivots,
+    directions_without_effect,
     transfer_inertias,
-    unfelt,
 )
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.formulations.inverse.newton_euler_matrix import gravity
@@ -69,7 +69,7 @@ def test_parameters_that_a_joint_cannot_feel_are_exactly_zero(number):
     robot = robots()[number]
     for joint, link in zip(robot.joints, transfer_inertias(robot).links, strict=True):
         zeros = sum(type(x) is int and x == 0 for x in link.inertia.parameters)
-        assert zeros >= len(joint.motion.unfelt)
+        assert zeros >= len(joint.motion.inertia_without_effect)
 
 
 def test_what_becomes_zero_about_coordinate_axes():
@@ -102,9 +102,9 @@ def test_directions_are_the_null_space_of_force_and_change(number):
         singular = np.linalg.svd(matrix, compute_uv=False)
         nullity = int((singular < 1e-10 * singular[0]).sum())
         geometry = JointGeometry.of(joint)
-        directions = unfelt(geometry, choose_pivots(geometry.link_axis))
+        directions = directions_without_effect(geometry, choose_pivots(geometry.link_axis))
         found = np.array([direction.inertia for direction in directions], float).reshape(-1, 10)
-        assert len(found) == nullity == len(joint.motion.unfelt)
+        assert len(found) == nullity == len(joint.motion.inertia_without_effect)
         assert np.abs(matrix @ found.T).max(initial=0) < 1e-12
         assert np.linalg.matrix_rank(found) == nullity
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symdyn.equivalents.frame_choice import choose_frames
-from symdyn.equivalents.shared_axes import groups, has_parallel_joints, share_axes
+from symdyn.equivalents.shared_axes import has_parallel_joints, parallel_groups, share_axes
 from symdyn.formulations.inverse import newton_euler, newton_euler_matrix
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import INERTIA, Robots
@@ -31,7 +31,7 @@ def robots(count):
     """Built-in and random robots, on axes and in chosen frames by turns, with parallel joints."""
     known = (load(name).bind() for name in library.names())
     random = (read_urdf(random_urdf(seed), f"random{seed}.urdf") for seed in range(150))
-    forms = ((robot.on_axes(), choose_frames(robot)) for robot in chain(known, random))
+    forms = ((robot.with_joint_frames(), choose_frames(robot)) for robot in chain(known, random))
     found = filter(has_parallel_joints, chain.from_iterable(forms))
     return list(islice(found, 0, 2 * count, 2))
 
@@ -97,7 +97,7 @@ def test_branches_on_parallel_joints_share_axes_too():
         for i, (parent, sign) in enumerate(zip((BASE, 0, 1, 0), signs, strict=True))
     ]
     robot = Robot("fork", joints, [Link(f"l{i}", body) for i in range(4)])
-    assert groups(robot) == [[0, 1, 2, 3]]
+    assert parallel_groups(robot) == [[0, 1, 2, 3]]
     q, qd, qdd, _ = random_state(robot, 1)
     shared = share_axes(robot, q)
     for derive in (newton_euler_matrix.inverse_dynamics, newton_euler.inverse_dynamics):
@@ -106,7 +106,7 @@ def test_branches_on_parallel_joints_share_axes_too():
 
 def test_between_links_that_share_axes_nothing_turns():
     robot = choose_frames(load("ur5"))
-    assert groups(robot) == [[1, 2, 3]]
+    assert parallel_groups(robot) == [[1, 2, 3]]
     q = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
     given, shared = robot.transforms(q), share_axes(robot, q).transforms(q)
     for i in (2, 3):
@@ -123,4 +123,4 @@ def test_between_links_that_share_axes_nothing_turns():
 
 def test_arms_without_parallel_joints_have_nothing_to_share():
     assert not has_parallel_joints(choose_frames(load("panda")))
-    assert groups(choose_frames(load("scara")).on_axes()) == [[0, 1, 2]]
+    assert parallel_groups(choose_frames(load("scara")).with_joint_frames()) == [[0, 1, 2]]

@@ -8,7 +8,7 @@ from symdyn.formulations.forward import ldlt
 from symdyn.formulations.inverse import newton_euler, newton_euler_classical, newton_euler_matrix
 from symdyn.formulations.kinematics import jacobians
 from symdyn.formulations.matrices import composite_body, coriolis
-from symdyn.graph import directional, evaluate
+from symdyn.graph import directional_derivatives, evaluate
 from symdyn.lie import SE3, exp_so3, hat
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
@@ -66,7 +66,9 @@ def test_coriolis_matrix_is_that_of_the_christoffel_symbols(name):
     values = dict(zip(symbols, q, strict=True))
     n = robot.nv
     dM = [
-        np.array(evaluate(directional(program.results, {s: 1}), values), float).reshape(n, n)
+        np.array(evaluate(directional_derivatives(program.results, {s: 1}), values), float).reshape(
+            n, n
+        )
         for s in symbols
     ]
     gamma = 0.5 * (np.einsum("ikj->kij", dM) + np.einsum("jki->kij", dM) - np.array(dM))
@@ -99,7 +101,7 @@ def test_jacobian_is_the_rate_of_the_pose(name):
     robot, q, qd, *_ = state_of(name)
     program = program_by(robot, "forward_kinematics", "product-of-exponentials")
     symbols = program.inputs[0].elements
-    rates = directional(program.results, dict(zip(symbols, qd, strict=True)))
+    rates = directional_derivatives(program.results, dict(zip(symbols, qd, strict=True)))
     values = dict(zip(symbols, q, strict=True))
     shape = (len(robot.tips), 4, 4)
     X = np.array(evaluate(program.results, values), float).reshape(shape)

@@ -41,7 +41,7 @@ def test_integrate_and_difference_agree_with_pinocchio(seed):
     known = pin.integrate(judge.model, theirs, 0.2 * rates)
     found, _ = judge._full(moved, qd)
     assert np.allclose(found, known, rtol=0, atol=1e-12)
-    if all(joint.motion.closed for joint in robot.joints):
+    if all(joint.motion.closed_under_bracket for joint in robot.joints):
         back = manifold.difference(robot, q, moved)
         assert np.allclose(np.array(back, float), 0.2 * np.array(qd), atol=1e-12)
 
@@ -84,7 +84,7 @@ def test_what_a_robot_does_not_allow_is_rejected_by_name():
     with pytest.raises(FunctionError, match=r"base_jacobian: the robot has no free base.*'joint1'"):
         programs_of(load("planar2r"), ["base_jacobian"])
     robot = random_tree(0, ("modal",), 1)
-    if not robot.joints[0].motion.closed:
+    if not robot.joints[0].motion.closed_under_bracket:
         with pytest.raises(FunctionError, match="difference: no constant velocity of joint 'j0'"):
             programs_of(robot, ["difference"])
 

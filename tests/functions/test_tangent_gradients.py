@@ -50,7 +50,7 @@ def test_gradients_in_q_are_differences_on_the_manifold(name, seed, mode):
 
 def test_gradients_along_modes_that_brackets_lead_out_of_are_rejected():
     trees = map(random_tree, range(50))
-    robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
+    robot = next(t for t in trees if any(not j.motion.closed_under_bracket for j in t.joints))
     with pytest.raises(FunctionError, match="mass_matrix_derivatives: the brackets of the modes"):
         program_by(robot, "mass_matrix_derivatives", "forward-mode")
 

@@ -18,11 +18,11 @@ from symdyn.graph import (
     Graph,
     Program,
     count_operations,
-    directional,
+    count_roundings,
+    directional_derivatives,
     evaluate,
     from_sympy,
     gradient,
-    roundings,
     to_sympy,
 )
 from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
@@ -69,7 +69,7 @@ def test_derivatives_both_ways_are_those_of_complex_steps():
         for symbol in (x, y):
             step = {**values, symbol: values[symbol] + 1e-30j}
             known = np.imag(evaluate(outputs, step)) / 1e-30
-            forward = evaluate(directional(outputs, {symbol: 1}), values)
+            forward = evaluate(directional_derivatives(outputs, {symbol: 1}), values)
             assert np.allclose(forward, known, rtol=1e-13, atol=1e-14)
             for k, output in enumerate(outputs):
                 (reverse,) = evaluate(gradient([output], [symbol]), values)
@@ -105,8 +105,8 @@ def test_a_choice_counts_as_a_sum_but_rounds_nothing():
     chosen = scalar.select(t, a, b)
     assert count_operations([chosen]).add == 1
     assert count_operations([a.atan2(b)]).trig == 1
-    assert roundings([chosen], lambda constant: True).fixed == 1
-    assert roundings([a.atan2(b)], lambda constant: True).fixed == 2
+    assert count_roundings([chosen], lambda constant: True).fixed == 1
+    assert count_roundings([a.atan2(b)], lambda constant: True).fixed == 2
 
 
 def test_to_sympy_and_back():
@@ -132,7 +132,7 @@ def test_there_is_no_normal_form():
 
 def program():
     graph, x, y, outputs = made()
-    slopes = [d for s in (x, y) for d in directional(outputs, {s: 1})]
+    slopes = [d for s in (x, y) for d in directional_derivatives(outputs, {s: 1})]
     inputs = (Array("v", (2,), (x, y)),)
     results = (*outputs, *slopes, graph.constant(0.5).atan2(x) - scalar.select(x, x * y, -y) * y)
     return Program("chosen", inputs, (Array("w", (10,), results),), "hand", "choices")

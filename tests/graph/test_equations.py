@@ -5,7 +5,7 @@ import pytest
 
 from symdyn.errors import FunctionError
 from symdyn.graph import Array, Graph, Program, gradient, jacobian, to_sympy
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.passes.pipeline import one_round
 
 
@@ -28,7 +28,7 @@ def problem(n, rank, seed=0):
 
     B, c, w = varying(n, rank), varying(n), varying(n)
     A = B @ B.T if rank else np.zeros((n, n), int) * t[0]
-    factors = factored(A.tolist())
+    factors = factorize(A.tolist())
     results = [
         *factors.solve((A @ c).tolist()),
         *factors.null_part(w.tolist()),
@@ -87,21 +87,21 @@ def test_passes_keep_the_values(n, rank):
 
 def test_equal_equations_are_one_node():
     x = Graph().symbol("x")
-    (one,), (other,) = (factored([[x * x]]).solve([x]) for _ in range(2))
+    (one,), (other,) = (factorize([[x * x]]).solve([x]) for _ in range(2))
     assert one is other
 
 
 def test_nothing_is_built_for_zeros():
     x = Graph().symbol("x")
-    assert factored([[x * x]]).solve([0])[0].is_zero
+    assert factorize([[x * x]]).solve([0])[0].is_zero
 
 
 def test_a_matrix_of_numbers_solves_at_once():
     x = Graph().symbol("x")
-    assert str(factored([[2.0, 0.0], [0.0, 0.0]]).solve([x, x])[0]) == "0.5*x"
+    assert str(factorize([[2.0, 0.0], [0.0, 0.0]]).solve([x, x])[0]) == "0.5*x"
 
 
 def test_closed_forms_are_rejected_by_name():
     x = Graph().symbol("x")
     with pytest.raises(FunctionError, match=r"pivots that numbers choose.*closed form"):
-        to_sympy(factored([[x]]).solve([x]))
+        to_sympy(factorize([[x]]).solve([x]))

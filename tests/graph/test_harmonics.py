@@ -8,7 +8,7 @@ import pytest
 import sympy
 from hypothesis import given, settings, strategies as st
 
-from symdyn.graph import Graph, directional, evaluate
+from symdyn.graph import Graph, directional_derivatives, evaluate
 from symdyn.graph.normal.harmonics import (
     Harmonics,
     NoNormalForm,
@@ -103,7 +103,7 @@ def test_the_form_is_the_same_function_and_so_is_its_derivative(seed):
     at = {graph.symbol(name): value for name, value in values.items()}
     (form,) = forms(node)
     slope = form.differentiated("a")
-    (graph_slope,) = directional([node], {graph.symbol("a"): 1})
+    (graph_slope,) = directional_derivatives([node], {graph.symbol("a"): 1})
     for harmonic, exact in ((form, node), (slope, graph_slope)):
         shown = to_sympy_sum(harmonic, sympy.Symbol)
         number = float(sympy.Float(0) + shown.subs(values)) if shown.free_symbols else float(shown)

@@ -1,6 +1,6 @@
 """Expressions are written in terms of the quantities that have a name."""
 
-from symdyn.graph import Graph, evaluate, in_steps, to_text
+from symdyn.graph import Graph, evaluate, substitute_named_nodes, to_text
 
 
 def chain():
@@ -18,13 +18,13 @@ def test_each_quantity_is_written_over_the_named_ones_inside_it():
     _, nodes = chain()
     named = {nodes["y"]: "y", nodes["z"]: "z"}
     shown = Graph()
-    texts = [to_text(x) for x in in_steps(shown, [nodes[k] for k in "yzv"], named)]
+    texts = [to_text(x) for x in substitute_named_nodes(shown, [nodes[k] for k in "yzv"], named)]
     assert texts == ["a*b", "y*y + a", "(b - y)*a + z"]
 
 
 def test_what_is_named_with_a_minus_ends_expressions_in_what_is_left_of_it():
     _, nodes = chain()
-    (z, w) = in_steps(Graph(), [nodes["z"], nodes["w"]], {nodes["w"]: "w"})
+    (z, w) = substitute_named_nodes(Graph(), [nodes["z"], nodes["w"]], {nodes["w"]: "w"})
     assert to_text(z) == "w*w + a"
     assert to_text(w) == "-a*b"
 
@@ -32,7 +32,7 @@ def test_what_is_named_with_a_minus_ends_expressions_in_what_is_left_of_it():
 def test_a_name_without_a_sign_is_preferred():
     _, nodes = chain()
     named = {nodes["w"]: "w", nodes["y"]: "y"}
-    z, w = in_steps(Graph(), [nodes["z"], nodes["w"]], named)
+    z, w = substitute_named_nodes(Graph(), [nodes["z"], nodes["w"]], named)
     assert to_text(z) == "y*y + a"
     assert to_text(w) == "-y"
 
@@ -42,7 +42,9 @@ def test_steps_put_together_are_the_whole():
     shown = Graph()
     named = {nodes[k]: k for k in "yzw"}
     values = {"a": 0.3, "b": -0.7}
-    for name, step in zip("yzwv", in_steps(shown, [nodes[k] for k in "yzwv"], named), strict=True):
+    for name, step in zip(
+        "yzwv", substitute_named_nodes(shown, [nodes[k] for k in "yzwv"], named), strict=True
+    ):
         inputs = {shown.symbol(k): x for k, x in values.items()}
         values[name] = evaluate([step], inputs)[0]
     whole = evaluate([nodes["v"]], {nodes["a"]: 0.3, nodes["b"]: -0.7})[0]

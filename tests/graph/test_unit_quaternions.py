@@ -42,7 +42,7 @@ def terms(form):
 @pytest.mark.parametrize("ring", RINGS)
 def test_rotations_are_orthogonal(ring):
     graph = Graph()
-    R = quaternions.rotation_of(four(graph))
+    R = quaternions.rotation_matrix(four(graph))
     product = vec.matmul(vec.transpose(R), R)
     nodes = [graph.constant(product[i][j]) for i in range(3) for j in range(3)]
     forms = normal_forms(nodes, [ring], [group()])
@@ -55,8 +55,8 @@ def test_rotations_are_orthogonal(ring):
 def test_the_rotation_of_a_product_is_the_product_of_rotations(ring):
     graph = Graph()
     q, r = four(graph), four(graph, "r")
-    both = quaternions.rotation_of(quaternions.product(q, r))
-    each = vec.matmul(quaternions.rotation_of(q), quaternions.rotation_of(r))
+    both = quaternions.rotation_matrix(quaternions.product(q, r))
+    each = vec.matmul(quaternions.rotation_matrix(q), quaternions.rotation_matrix(r))
     a = [graph.constant(x) for row in both for x in row]
     b = [graph.constant(x) for row in each for x in row]
     units = [group("q"), group("r")]

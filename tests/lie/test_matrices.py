@@ -9,13 +9,13 @@ import pytest
 from symdyn.formulations.shared.tally import Counts, Tally
 from symdyn.graph import Graph
 from symdyn.lie import (
-    Turn,
+    AxisRotation,
     coordinate_axis,
     exp_so3,
-    lone_component,
     matrices,
-    turned,
-    turned_symmetric,
+    only_nonzero_index,
+    rotate_symmetric_tensor,
+    rotate_tensor,
     vec,
 )
 from symdyn.scalar import cos, sin
@@ -76,12 +76,12 @@ def test_path_sum_is_the_inverse_of_one_minus_the_steps():
 @pytest.mark.parametrize("angle", [0, 0.7, math.pi / 2, -math.pi / 2, math.pi])
 def test_every_way_to_turn_a_tensor_is_the_congruence(axis, angle):
     R = exp_so3(vec.IDENTITY[axis], angle)
-    turn = Turn(axis, sin(angle), cos(angle))
+    turn = AxisRotation(axis, sin(angle), cos(angle))
     A = vec.mat3(random_matrix(3, 3))
     S = vec.symmetric(A)
-    for found in (turned(R, A), turn.of(A), turn.of_articulated(A)):
+    for found in (rotate_tensor(R, A), turn.rotate(A), turn.rotate_articulated(A)):
         assert np.allclose(found, np.array(R) @ A @ np.transpose(R))
-    for found in (turned_symmetric(R, S), turn.of(S), turn.of_symmetric(S)):
+    for found in (rotate_symmetric_tensor(R, S), turn.rotate(S), turn.rotate_symmetric(S)):
         assert np.allclose(found, np.array(R) @ S @ np.transpose(R))
 
 
@@ -92,10 +92,10 @@ def test_a_turn_costs_half_of_a_rotation():
         formula(x, vec.mat3([[x] * 3] * 3))
         return counts.multiplications
 
-    assert multiplications(lambda x, A: turned(A, A)) == 54
-    assert multiplications(lambda x, A: Turn(2, x, x).of(A)) == 14
-    assert multiplications(lambda x, A: Turn(2, x, x).of_articulated(A)) == 12
-    assert multiplications(lambda x, A: Turn(2, x, x).of_symmetric(A)) == 9
+    assert multiplications(lambda x, A: rotate_tensor(A, A)) == 54
+    assert multiplications(lambda x, A: AxisRotation(2, x, x).rotate(A)) == 14
+    assert multiplications(lambda x, A: AxisRotation(2, x, x).rotate_articulated(A)) == 12
+    assert multiplications(lambda x, A: AxisRotation(2, x, x).rotate_symmetric(A)) == 9
 
 
 def test_tensors_of_a_trace():
@@ -110,8 +110,8 @@ def test_tensors_of_a_trace():
 def test_coordinate_axes_are_recognised_with_either_sign():
     x = Graph().symbol("x")
     for axis in ((0, 0, 1), (0, 0.0, -1), (0, x - x, Fraction(-1))):
-        assert coordinate_axis(axis) == lone_component(axis) == 2
-    assert lone_component((0, x, 0)) == 1
+        assert coordinate_axis(axis) == only_nonzero_index(axis) == 2
+    assert only_nonzero_index((0, x, 0)) == 1
     assert coordinate_axis((0, x, 0)) is None
     assert coordinate_axis((0.6, 0, 0.8)) is None
-    assert lone_component((0, 0, 0, 0, 0, 2)) == 5
+    assert only_nonzero_index((0, 0, 0, 0, 0, 2)) == 5

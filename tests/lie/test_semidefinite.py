@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from symdyn.lie.semidefinite import Arrays, factored
+from symdyn.lie.semidefinite import ArrayFactors, factorize
 
 SIZES = [(12, 12), (12, 9), (5, 2), (3, 0), (1, 1), (6, 5)]
 
@@ -21,7 +21,7 @@ def semidefinite(n, rank, seed=0):
 def test_shortest_solution(n, rank):
     A, rng = semidefinite(n, rank)
     r = A @ rng.normal(size=n)
-    factors = factored(A.tolist())
+    factors = factorize(A.tolist())
     expected = np.linalg.pinv(A, rcond=1e-12) @ r
     assert factors.rank == rank
     assert np.allclose(factors.solve(r.tolist()), expected, rtol=1e-7, atol=1e-9)
@@ -30,21 +30,21 @@ def test_shortest_solution(n, rank):
 def test_units_do_not_decide_the_rank():
     A, _ = semidefinite(6, 4)
     S = np.diag(10.0 ** np.arange(-6, 6, 2))
-    assert factored((S @ A @ S).tolist()).rank == 4
+    assert factorize((S @ A @ S).tolist()).rank == 4
 
 
 def test_entries_that_are_left_open_are_named():
     A = np.zeros((4, 4))
     A[0, 0] = 2
     A[2:, 2:] = 3  # two rows that say the same
-    factors = factored(A.tolist())
+    factors = factorize(A.tolist())
     assert factors.rank == 2
     assert factors.undetermined == [0, 1, 1, 1]
     assert np.allclose(factors.solve([4, 0, 3, 3]), [2, 0, 0.5, 0.5])
 
 
 def test_what_is_outside_the_range_is_left():
-    factors = factored([[1.0, 0.0], [0.0, 0.0]])
+    factors = factorize([[1.0, 0.0], [0.0, 0.0]])
     assert factors.solve([1.0, 5.0]) == [1.0, 0.0]
 
 
@@ -53,12 +53,12 @@ def test_any_right_hand_side_is_projected_on_the_range(n, rank):
     A, rng = semidefinite(n, rank)
     r = rng.normal(size=n)
     expected = np.linalg.pinv(A, rcond=1e-12) @ r
-    assert np.allclose(factored(A.tolist()).solve(r.tolist()), expected, rtol=1e-7, atol=1e-9)
+    assert np.allclose(factorize(A.tolist()).solve(r.tolist()), expected, rtol=1e-7, atol=1e-9)
 
 
 def test_a_row_that_is_only_rounding_is_a_row_of_zeros():
     K = np.array([[1.0, 0.5], [3e-17, -2e-17]])
-    factors = factored((K @ K.T).tolist())
+    factors = factorize((K @ K.T).tolist())
     assert factors.rank == 1
     assert factors.undetermined == [0, 1]
     assert factors.solve([1.25, 1e-17])[1] == 0
@@ -70,10 +70,10 @@ def test_batches():
     B[1, :, :, 3:] = 0  # ranks differ within the batch
     A = B @ np.swapaxes(B, -1, -2)
     r = (A @ rng.normal(size=(4, 3, 5, 1)))[..., 0]
-    factors = Arrays(A)
+    factors = ArrayFactors(A)
     assert factors.rank.tolist() == [[5] * 3, [3] * 3, [5] * 3, [5] * 3]
     single = [
-        [factored(A[i, j].tolist()).solve(r[i, j].tolist()) for j in range(3)] for i in range(4)
+        [factorize(A[i, j].tolist()).solve(r[i, j].tolist()) for j in range(3)] for i in range(4)
     ]
     assert np.allclose(factors.solve(r), single)
 
@@ -86,7 +86,7 @@ def test_complex_steps_see_the_derivative(n, rank):
 
     def solved(t):
         A = (B + t * dB) @ (B + t * dB).T
-        return Arrays(A).solve(A @ (c + t * dc))
+        return ArrayFactors(A).solve(A @ (c + t * dc))
 
     step = 1e-6
     slope = (solved(step) - solved(-step)) / (2 * step)
@@ -97,6 +97,6 @@ def test_complex_steps_see_the_derivative(n, rank):
 
 def test_fractions_are_numbers():
     half = Fraction(1, 2)
-    factors = factored([[half, half], [half, half]])
+    factors = factorize([[half, half], [half, half]])
     assert factors.rank == 1
     assert factors.solve([half, half]) == pytest.approx([0.5, 0.5])

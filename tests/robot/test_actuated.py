@@ -7,7 +7,7 @@ import pytest
 import symdyn as sd
 from symdyn.errors import RobotError
 from symdyn.robot import robot_from_dict, robot_to_dict
-from symdyn.robot.preparation.choices import arguments_of
+from symdyn.robot.preparation.options import arguments_of
 
 SPEC = """
 name = "cart"

@@ -30,7 +30,7 @@ def pose_of_quaternion(pose):
     K[:3, 3] = K[3, :3] = (R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1])
     K[3, 3] = np.trace(R)
     four = np.linalg.eigh(K)[1][:, -1]
-    assert np.allclose(quaternions.rotation_of(tuple(four)), R, atol=1e-12)
+    assert np.allclose(quaternions.rotation_matrix(tuple(four)), R, atol=1e-12)
     return [*map(float, pose.p), *four]
 
 
@@ -59,7 +59,7 @@ def moved_to(robot, other, root, q, qd):
         else:
             k = at[joint.name]
             new_q.append(q[robot.q_starts[k]])
-            new_qd.append(qd[robot.coordinates[k]])
+            new_qd.append(qd[robot.v_starts[k]])
     return new_q, new_qd
 
 
@@ -72,10 +72,10 @@ def free_accelerations(robot, q, qd, forces):
     tau = np.zeros(robot.nv)
     for i, joint in enumerate(robot.joints):
         if joint.type != "floating":
-            tau[robot.coordinates[i]] = forces[joint.name]
+            tau[robot.v_starts[i]] = forces[joint.name]
     qdd = np.linalg.solve(M, tau - h)
     inner = {
-        joint.name: qdd[robot.coordinates[i]]
+        joint.name: qdd[robot.v_starts[i]]
         for i, joint in enumerate(robot.joints)
         if joint.type != "floating"
     }

@@ -130,7 +130,7 @@ def test_everything_keeps_the_constraints(tmp_path):
     both = robot.constraints
     assert robot.bind({"w": 0.3}).constraints == both
     assert float(robot.bind({"w": 0.3}).frame("grip").placement.moves[0].amount) == 0.15
-    assert robot.on_axes().constraints == both
+    assert robot.with_joint_frames().constraints == both
     opened = robot.symbolic("geometry")
     assert opened.constraints == both
     assert {"w", "grip.pitch"} <= set(opened.symbolic_names)

@@ -125,7 +125,7 @@ def test_a_drive_is_the_motors_own_inertia_and_its_ratio():
 def test_a_scale_multiplies_the_position_and_leaves_the_rotor_at_the_coordinate():
     robot = read_spec(MOTOR + "rotor = { inertia = 0.25 }\nscale = 2\n", "m.toml")
     assert felt(robot) == pytest.approx(2**2 * 0.35 + 0.25, rel=1e-15)
-    assert robot.joints[0].travel([0.3]) == (0.6,)
+    assert robot.joints[0].motion_coordinates([0.3]) == (0.6,)
     assert robot.symbolic("scale").symbolic_names == ("m.scale",)
 
 
@@ -186,7 +186,7 @@ def test_moves_of_one_name_are_one_parameter():
 
 
 def test_a_tail_is_the_same_robot_without_one(arm):
-    assert_same_dynamics(arm, arm.on_axes())
+    assert_same_dynamics(arm, arm.with_joint_frames())
 
 
 def test_the_tail_of_a_fixed_joint_is_part_of_its_placement():

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from symdyn.errors import FunctionError
-from symdyn.lie import six_of, vec
+from symdyn.lie import pair_to_vector, vec
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.joints.modal import Modal
 from tests.joint_robots import random_tree
@@ -44,7 +44,7 @@ def expm(A):
 
 def exp_of(motion, v):
     """exp of the sum of screws times v, as a 4x4 matrix."""
-    a, b, c, x, y, z = np.array([six_of(s) for s in motion.screws], float).T @ v
+    a, b, c, x, y, z = np.array([pair_to_vector(s) for s in motion.screws], float).T @ v
     return expm(np.array([[0, -c, b, x], [c, 0, -a, y], [-b, a, 0, z], [0, 0, 0, 0]]))
 
 
@@ -85,7 +85,7 @@ def test_the_derivative_of_integrate_is_qdot_and_velocity_its_inverse(kind):
 )
 def test_difference_undoes_integrate(motion):
     rng = np.random.default_rng(2)
-    assert motion.closed
+    assert motion.closed_under_bracket
     for size in (0.0, 1e-12, 0.3, 1.7):
         q0 = motion.random(rng.uniform)
         v = size * rng.uniform(-1, 1, motion.nv)
@@ -122,6 +122,6 @@ def test_quaternions_are_of_length_one_again():
 @pytest.mark.parametrize("modes", OPEN.values(), ids=OPEN)
 def test_modes_that_are_not_closed_have_no_difference(modes):
     motion = Modal(modes)
-    assert not motion.closed
+    assert not motion.closed_under_bracket
     with pytest.raises(FunctionError, match="not closed under the bracket"):
         motion.difference(motion.neutral, motion.neutral)

@@ -15,7 +15,7 @@ from symdyn.cli import main as cli
 from symdyn.compiler.manifest import read_manifest
 from symdyn.formulations.inverse.newton_euler import inverse_dynamics
 from symdyn.robot import robot_to_dict
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.verification.reference import energy_method
 from tests.quick import quick
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips

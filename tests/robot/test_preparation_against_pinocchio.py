@@ -219,7 +219,7 @@ def test_a_floating_base_is_pinocchios_free_flyer(name):
         theirs_q[:7] = q[:7]
         for i, joint in enumerate(robot.joints[1:], 1):
             other, x = model.joints[model.getJointId(joint.name)], q[robot.q_starts[i]]
-            to[other.idx_v, robot.coordinates[i]] = 1
+            to[other.idx_v, robot.v_starts[i]] = 1
             at = slice(other.idx_q, other.idx_q + other.nq)
             theirs_q[at] = x if other.nq == 1 else (np.cos(x), np.sin(x))
         theirs = to.T @ pin.rnea(model, model.createData(), theirs_q, to @ rates[0], to @ rates[1])

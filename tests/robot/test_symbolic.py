@@ -211,7 +211,7 @@ def test_a_follower_follows_the_coordinate_of_its_leader_and_not_its_scale():
     q = np.linspace(-1, 1, robot.nq).tolist()
     before, after = robot.transforms(q), changed.transforms(q)
     assert after[follower] == before[follower]
-    own = q[robot.coordinates[mimic.leader]]
+    own = q[robot.v_starts[mimic.leader]]
     joint = robot.joints[mimic.leader]
     assert after[mimic.leader] == joint.transform([2 * own + 0.5])
     joints[follower] = replace(joints[follower], scale=-1)
@@ -275,7 +275,9 @@ def test_a_symbol_called_scale_is_what_that_name_opens():
 
 
 def test_tables_and_screws_have_scales_too_and_none_may_be_zero(rejection):
-    assert from_dh([{"a": 1, "scale": 2, "q_offset": 0.1}]).joints[0].travel([3]) == (6.1,)
+    assert from_dh([{"a": 1, "scale": 2, "q_offset": 0.1}]).joints[0].motion_coordinates([3]) == (
+        6.1,
+    )
     screw = {"axis": [0, 0, 1], "point": [1, 0, 0], "scale": -1}
     assert from_screws([screw]).joints[0].screws == (((0, 0, -1), (0, 1, 0)),)
     text = SCALED.replace('scale = "scale"', "scale = 0")

@@ -130,7 +130,7 @@ def test_a_mimic_follows_its_leader():
     )
     r = read_urdf(text, "a.urdf")
     assert r.joints[0].mimic == Mimic(leader=1, multiplier=-2, offset=0.5)
-    assert (r.nq, r.coordinates) == (1, (0, 0))
+    assert (r.nq, r.v_starts) == (1, (0, 0))
 
 
 @pytest.mark.parametrize(

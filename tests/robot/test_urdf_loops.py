@@ -12,7 +12,7 @@ from symdyn.cli import main as cli
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import read_spec, to_toml, to_urdf
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.robot.write.urdf import lost_in_urdf
+from symdyn.robot.write.urdf import urdf_omissions
 from symdyn.verification.oracles.libraries import read_by_others
 
 INERTIAL = (
@@ -127,7 +127,7 @@ def test_a_closed_chain_that_is_written_as_urdf_has_the_same_constraints(name):
 def test_a_loop_of_each_type_is_written_and_read(kind):
     text = FOUR_BAR.replace('name="pin" type="revolute"', f'name="pin" type="{kind}"')
     robot = read_urdf(text, "bars.urdf")
-    assert lost_in_urdf(robot) == []
+    assert urdf_omissions(robot) == []
     again = read_urdf(to_urdf(robot), "bars.urdf")
     assert again.constraints == robot.constraints
     assert [frame.name for frame in again.frames] == [frame.name for frame in robot.frames]

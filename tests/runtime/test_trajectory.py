@@ -98,7 +98,7 @@ def test_what_does_not_fit_is_rejected():
     with pytest.raises(RobotError, match=r"6 velocities, so that their shape is"):
         trajectory_effort(np.zeros((4, 7)), BASIS, WEIGHTS, nothing, nothing, robot)
     trees = [random_tree(seed, ("modal",), 1) for seed in range(9)]
-    skewed = next(tree for tree in trees if not tree.joints[0].motion.closed)
+    skewed = next(tree for tree in trees if not tree.joints[0].motion.closed_under_bracket)
     c = np.zeros((4, skewed.nv))
     with pytest.raises(FunctionError, match="trajectory_effort"):
         trajectory_effort(c, BASIS, WEIGHTS, nothing, nothing, skewed)

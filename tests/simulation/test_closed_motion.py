@@ -9,7 +9,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import symdyn as sd
-from symdyn.robot.constraint import held_by
+from symdyn.robot.constraint import constrained_directions
 from symdyn.runtime.stepping import Forces, Hold, Stepper
 from symdyn.simulation.settings import HOLDS, INTEGRATORS
 from symdyn.simulation.simulate import _is_free
@@ -166,7 +166,7 @@ def ship():
 def test_a_satellite_and_its_panel_keep_their_momentum(integrator):
     """The arms move: hinges take the place of rigid grips."""
     robot = sd.load("space_panel").bind()
-    hinged = [replace(c, directions=held_by("edge")) for c in robot.constraints]
+    hinged = [replace(c, directions=constrained_directions("edge")) for c in robot.constraints]
     robot = replace(robot, constraints=tuple(hinged))
     wish = np.random.default_rng(3).uniform(-0.3, 0.3, robot.nv)
     motors = [0.5 if k in robot.actuated else 0.0 for k in range(robot.nv)]
@@ -243,4 +243,4 @@ def test_fingers_that_roll_keep_energy_and_contact(kind):
     assert got.closed.left.max() < 2e-13
     K = sd.compile(robot, ["constraint_jacobian"]).constraint_jacobian(got.q)
     assert np.abs(np.einsum("tij,tj->ti", K, got.qd)).max() < 1e-10
-    assert robot.constraints[0].directions == held_by(kind)
+    assert robot.constraints[0].directions == constrained_directions(kind)

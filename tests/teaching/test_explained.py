@@ -14,7 +14,7 @@ from symdyn.formulations.forward import ldlt
 from symdyn.formulations.matrices import composite_body
 from symdyn.formulations.operators import coordinate_change, pp99_operators, rk88_operators
 from symdyn.graph import Graph, evaluate, reachable
-from symdyn.lie import six_of
+from symdyn.lie import pair_to_vector
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
 from symdyn.robot.placement import Placement
@@ -108,7 +108,7 @@ def assert_steps_are_the_filter(robot, q, qd, _, tau):
             for c in range(r, 6):
                 agrees(f"P_{k + 1}[{r + 1},{c + 1}]", full[r, c])
         for label, value in (("zhat", reading.predictions), ("lambda", reading.smoothed_states)):
-            for r, x in enumerate(six_of(value[k])):
+            for r, x in enumerate(pair_to_vector(value[k])):
                 agrees(f"{label}_{k + 1}[{r + 1}]", x)
     for k in range(robot.nv):
         for label, value in (
@@ -120,7 +120,7 @@ def assert_steps_are_the_filter(robot, q, qd, _, tau):
         ):
             agrees(f"{label}_{k + 1}", value[k])
         for label, value in (("G", reading.gains), ("L", reading.predicted_gains)):
-            for r, x in enumerate(six_of(value[k])):
+            for r, x in enumerate(pair_to_vector(value[k])):
                 agrees(f"{label}_{k + 1}[{r + 1}]", x)
     found = [values[f"qdd_{k + 1}"] for k in range(robot.nv)]
     close(found, ldlt.forward_dynamics(robot, q, qd, tau), 1e-9)

@@ -9,7 +9,7 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
-from symdyn.graph.normal.groups import grouped
+from symdyn.graph.normal.groups import group_parameters
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
@@ -182,7 +182,7 @@ def test_groups_that_no_length_is_in_have_whole_coefficients():
 
     def group(*terms):
         polynomial = {((name, 1),): Fraction(x) for name, x in terms}
-        legend, _ = grouped([Harmonics({CONSTANT: polynomial})], units)
+        legend, _ = group_parameters([Harmonics({CONSTANT: polynomial})], units)
         return {name: x for ((name, _),), x in legend["g1"].items()}
 
     assert group(("x", 4), ("y", -6)) == {"x": 2, "y": -3}

@@ -51,7 +51,7 @@ class PinocchioFromFile:
         assert self.model.nv == len(robot.joints)
         for i, joint in enumerate(robot.joints):
             row = self.model.joints[self.model.getJointId(joint.name)].idx_v
-            self.G[row, robot.coordinates[i]] = joint.mimic.multiplier if joint.mimic else 1
+            self.G[row, robot.v_starts[i]] = joint.mimic.multiplier if joint.mimic else 1
             self.offset[row] = joint.mimic.offset if joint.mimic else 0
 
     def full(self, q: np.ndarray) -> np.ndarray:

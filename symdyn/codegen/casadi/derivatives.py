@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 
 from symdyn.codegen.casadi.matrices import Matrix, matrix_of, slopes_of, transposed
 from symdyn.codegen.module import Module
-from symdyn.graph import Array, Expr, Program, collector_paused, gradient, jacobian
+from symdyn.graph import Array, Expr, Program, gradient, jacobian, pause_collector
 from symdyn.passes import cheapest_optimized
 
 MODES = ("forward", "reverse")
@@ -325,7 +325,7 @@ def families_of(module: Module) -> Iterator[Family]:
         yield family_of(program, program.name in module.named)
 
 
-@collector_paused()
+@pause_collector()
 def family_of(program: Program, named: bool) -> Family:
     """A function with its derivatives; `named`: it was asked for by name."""
     value = value_of(program)

@@ -31,7 +31,7 @@ from symdyn.codegen.module import Module, banner
 from symdyn.codegen.python import import_file
 from symdyn.codegen.target import Call, promised_file
 from symdyn.conventions import ROW_MAJOR
-from symdyn.errors import CompilerError, FunctionError, LeftOutWarning, RobotError
+from symdyn.errors import CompilerError, FunctionError, RobotError, SkippedFunctionWarning
 from symdyn.support.extras import pip_install
 from symdyn.support.templates import render
 
@@ -213,7 +213,9 @@ def warn_of_left_out(
 ) -> None:
     """Say it to those who generate, too."""
     for line in left_out(module, families, step):
-        warnings.warn(f"casadi: {line[0].lower()}{line[1:-1]}", LeftOutWarning, stacklevel=2)
+        warnings.warn(
+            f"casadi: {line[0].lower()}{line[1:-1]}", SkippedFunctionWarning, stacklevel=2
+        )
 
 
 # -- files ----------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from symdyn.codegen.fmu.model_description import (
 )
 from symdyn.codegen.module import Module, banner
 from symdyn.errors import FunctionError
-from symdyn.graph import Array, Program, directional
+from symdyn.graph import Array, Program, directional_derivatives
 from symdyn.passes import cheapest_optimized
 from symdyn.support.templates import render
 
@@ -265,7 +265,9 @@ def slope_of(program: Program) -> Program:
         for a in program.inputs
     )
     given = [node for array in seeds for node in array.elements]
-    rates = iter(directional(program.results, dict(zip(program.symbols, given, strict=True))))
+    rates = iter(
+        directional_derivatives(program.results, dict(zip(program.symbols, given, strict=True)))
+    )
     outputs = tuple(
         Array(
             PREFIX + a.name,

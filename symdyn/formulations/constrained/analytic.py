@@ -15,7 +15,7 @@ from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.lie.matrices import added, apply, product, transpose
+from symdyn.lie.matrices import add_columns, apply, product, transpose
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
 
@@ -37,7 +37,7 @@ def closed_chain_dynamics(
     K, k = [rows.all[n] for n in rows.held], rows.all_rates(qd)
     back = product(Minv, transpose(K))
     Omega = product(K, back)
-    f = InRange(Omega, range(len(K))).solve(added(apply(K, qdd), [k[n] for n in rows.held]))
+    f = InRange(Omega, range(len(K))).solve(add_columns(apply(K, qdd), [k[n] for n in rows.held]))
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces: Omega f = K M^-1 (tau - h) + k")
     pushed = apply(back, f)

@@ -28,8 +28,8 @@ from symdyn.lie import (
     Vec3,
     Wrench,
     add_pairs,
+    pair_to_vector,
     scale_pair,
-    six_of,
     vec,
 )
 from symdyn.lie.matrices import Matrix
@@ -100,7 +100,7 @@ class ClosedSweeps:
         for a, b in self.ends:
             (w_a, v_a), (w_b, v_b) = self._velocity(a), self._velocity(b)
             there = self._swinging(a, total), self._swinging(b, total)
-            r += six_of(relative_rate((w_a, w_b), there, vec.sub(v_a, v_b)))
+            r += pair_to_vector(relative_rate((w_a, w_b), there, vec.sub(v_a, v_b)))
         title = "what the free motion would violate: r = K qdd_f + k"
         return [label(x, f"r{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(r)]
 
@@ -111,7 +111,7 @@ class ClosedSweeps:
             there = [
                 Ad_inverse(x.pose, moved[x.link]) if x.link != BASE else ZERO_PAIR for x in (a, b)
             ]
-            rows += six_of(add_pairs(there[0], scale_pair(-1, there[1])))
+            rows += pair_to_vector(add_pairs(there[0], scale_pair(-1, there[1])))
         return rows
 
     @property

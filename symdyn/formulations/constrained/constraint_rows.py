@@ -51,13 +51,13 @@ from symdyn.lie import (
     Vec3,
     add_pairs,
     bracket,
+    pair_to_vector,
     scale_pair,
-    six_of,
     vec,
 )
 from symdyn.lie.exponentials import log_quaternion
 from symdyn.lie.matrices import Matrix, zeros
-from symdyn.lie.quaternions import quaternion_of, shortest_turn
+from symdyn.lie.quaternions import quaternion_from_matrix, shortest_rotation
 from symdyn.robot.model import Constraint, Robot
 from symdyn.scalar import Scalar, label, label_matrix, label_vector
 
@@ -139,10 +139,10 @@ def constraint_error(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
 def _turn(constraint: Constraint, X: SE3) -> Vec3:
     held = constraint.rotations
     if len(held) == 3:
-        return log_quaternion(quaternion_of(X.R))
+        return log_quaternion(quaternion_from_matrix(X.R))
     if len(held) == 2:
         (free,) = {0, 1, 2}.difference(held)
-        return log_quaternion(shortest_turn(free, (X.R[0][free], X.R[1][free], X.R[2][free])))
+        return log_quaternion(shortest_rotation(free, (X.R[0][free], X.R[1][free], X.R[2][free])))
     return ZERO
 
 
@@ -161,7 +161,7 @@ def rows_of(way: Way, nv: int) -> Matrix:
     six = zeros(6, nv)
     for step in way.steps:
         for index, twist in step.columns:
-            for row, value in enumerate(six_of(moved(twist, way.X.p))):
+            for row, value in enumerate(pair_to_vector(moved(twist, way.X.p))):
                 six[row][index] += value
     return six
 
@@ -172,7 +172,7 @@ def constraint_bias(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
     bias: list[Scalar] = []
     each = zip(robot.constraints, ways(robot, q), strict=True)
     for number, (constraint, way) in enumerate(each, 1):
-        six = six_of(rate_of(way, qd, number))
+        six = pair_to_vector(rate_of(way, qd, number))
         bias += [six[row] for row in constraint.rows]
     return bias
 
@@ -238,7 +238,9 @@ class ConstraintRows:
 
     def all_rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
         """k with the rows of free directions as well."""
-        return [x for n, way in enumerate(self.ways, 1) for x in six_of(rate_of(way, qd, n))]
+        return [
+            x for n, way in enumerate(self.ways, 1) for x in pair_to_vector(rate_of(way, qd, n))
+        ]
 
     @cached_property
     def held(self) -> list[int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.lie.matrices import Rows
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.scalar import Scalar, is_zero
 
 
@@ -26,7 +26,7 @@ class InRange:
         self.size, self.rows = len(A), rows
         alive = [r for r in rows if not is_zero(A[r][r])]
         self.groups = [
-            (group, factored([[A[r][c] for c in group] for r in group]))
+            (group, factorize([[A[r][c] for c in group] for r in group]))
             for group in coupled(A, alive)
         ]
 

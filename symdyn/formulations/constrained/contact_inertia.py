@@ -28,8 +28,17 @@ from symdyn.formulations.forward.filter_smoother import passed_on
 from symdyn.formulations.forward.riccati import Articulation, articulate
 from symdyn.formulations.operators.operational_space import SWAPPED, link_compliances
 from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia
-from symdyn.lie import SE3, Ad_dual_inverse, Wrench, add_pairs, pair_of, pairing, scale_pair, vec
-from symdyn.lie.matrices import Matrix, identity, plus, symmetric, zeros
+from symdyn.lie import (
+    SE3,
+    Ad_dual_inverse,
+    Wrench,
+    add_pairs,
+    pair_from_vector,
+    pairing,
+    scale_pair,
+    vec,
+)
+from symdyn.lie.matrices import Matrix, add_matrices, identity, symmetric, zeros
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -37,7 +46,7 @@ from symdyn.scalar import Scalar, label, label_vector
 def contact_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     """Omega, six rows and columns for each constraint."""
     require_constraints(robot, "contact_inertia_inverse")
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     bodies = articulate(robot, q, robot.transforms(q), "contact_inertia_inverse")
     return contact_compliance(robot, q, bodies, moving(ends_of(robot, ways(robot, q))))
 
@@ -100,7 +109,10 @@ class _Contact:
     def _added_up(self, i: int) -> list[Wrench]:
         """N[i] from the ends on link i and from its children."""
         columns = [
-            [scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_of(unit))) for unit in _UNITS]
+            [
+                scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_from_vector(unit)))
+                for unit in _UNITS
+            ]
             for end in self._on(i)
         ]
         columns += [[self.tree.through(k, F) for F in self.known[k]] for k in self._beyond(i)]
@@ -150,7 +162,7 @@ def _block(tree: _Tree, c: _Contact, d: _Contact) -> Matrix:
             part = _weighed(Lambda, c.wrenches(i), d.wrenches(i), c is d)
         else:
             part = _own(Lambda, end.pose)
-        total = plus(total, part)
+        total = add_matrices(total, part)
     return total
 
 

@@ -27,9 +27,17 @@ from symdyn.formulations.constrained.constraint_rows import (
     require_constraints,
     ways,
 )
-from symdyn.lie import ZERO_PAIR, Ad_inverse, Twist, add_pairs, pair_of, scale_pair, six_of
-from symdyn.lie.matrices import Matrix, apply, identity, negative, product, transpose
-from symdyn.lie.semidefinite import SemidefiniteFactors, factored
+from symdyn.lie import (
+    ZERO_PAIR,
+    Ad_inverse,
+    Twist,
+    add_pairs,
+    pair_from_vector,
+    pair_to_vector,
+    scale_pair,
+)
+from symdyn.lie.matrices import Matrix, apply, identity, negate_matrix, product, transpose
+from symdyn.lie.semidefinite import SemidefiniteFactors, factorize
 from symdyn.robot.model import Constraint, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -49,7 +57,7 @@ def contact_motion(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
         title = f"constraint {number}: twist (w, v) of frame_a against frame_b, at frame_b"
         label_vector(V[0], f"wc{number}", title)
         label_vector(V[1], f"vc{number}", title)
-        found.append(six_of(moved(V, way.X.p)))
+        found.append(pair_to_vector(moved(V, way.X.p)))
     return found
 
 
@@ -62,8 +70,8 @@ def grip_matrix(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
 
 def _grip(robot: Robot, constraint: Constraint, way: Way) -> Matrix:
     B = robot.frame(constraint.frame_b).placement.pose()
-    units = map(pair_of, identity(6))
-    return transpose([six_of(moved(Ad_inverse(B, unit), way.X.p)) for unit in units])
+    units = map(pair_from_vector, identity(6))
+    return transpose([pair_to_vector(moved(Ad_inverse(B, unit), way.X.p)) for unit in units])
 
 
 # -- objects ---------------------------------------------------------------------------------
@@ -104,7 +112,7 @@ class _Grip:
 
     def __init__(self, rows: ConstraintRows, link: int) -> None:
         robot = rows.robot
-        start = robot.coordinates[link]
+        start = robot.v_starts[link]
         self.own = range(start, start + 6)
         ends = [
             (robot.frame(c.frame_a).link, robot.frame(c.frame_b).link) for c in robot.constraints
@@ -112,12 +120,12 @@ class _Grip:
         mine = {n for n, (a, b) in enumerate(ends) if b == link and a not in robot.objects}
         self.rows = [n for n in rows.held if n // 6 in mine]
         self.K: Matrix = [rows.all[n] for n in self.rows]
-        self.W: Matrix = negative([[row[j] for j in self.own] for row in self.K])
+        self.W: Matrix = negate_matrix([[row[j] for j in self.own] for row in self.K])
 
     @cached_property
     def factors(self) -> SemidefiniteFactors:
         """Of W^T W."""
-        return factored(product(transpose(self.W), self.W))
+        return factorize(product(transpose(self.W), self.W))
 
     def twist(self, tips: Column) -> list[Scalar]:
         """The shortest x with W x closest to the twists of the tips; zero if no arm holds it."""
@@ -132,7 +140,7 @@ def object_force(robot: Robot, q: Column, f: Column) -> Six:
     rows = ConstraintRows.at(robot, q, "object_force")
     found = []
     for link in robot.objects:
-        start = robot.coordinates[link]
-        W_T = negative(transpose([row[start : start + 6] for row in rows.all]))
+        start = robot.v_starts[link]
+        W_T = negate_matrix(transpose([row[start : start + 6] for row in rows.all]))
         found.append(apply(W_T, f))
     return found

@@ -34,7 +34,7 @@ from symdyn.lie import (
     Vec3,
     Wrench,
     add_pairs,
-    pair_of,
+    pair_from_vector,
     scale_pair,
     vec,
 )
@@ -73,7 +73,7 @@ def loads(robot: Robot, ends: Sequence[End], f: Matrix) -> list[Wrench]:
     """K^T f as wrenches that the links exert: six components of f for each constraint."""
     wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
     for end in ends:
-        pushed = scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_of(f[end.contact])))
+        pushed = scale_pair(end.sign, Ad_dual_inverse(end.pose, pair_from_vector(f[end.contact])))
         wrenches[end.link] = add_pairs(wrenches[end.link], pushed)
     return wrenches
 

@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from symdyn.formulations.constrained.constraint_rows import ConstraintRows
 from symdyn.formulations.inverse.newton_euler_matrix import inverse_dynamics
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.lie.matrices import added, apply, product, transpose
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.matrices import add_columns, apply, product, transpose
+from symdyn.lie.semidefinite import factorize
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero, label
 
@@ -37,7 +37,7 @@ def closed_chain_inverse_dynamics(
     rows = ConstraintRows.at(robot, q, "closed_chain_inverse_dynamics")
     tau = inverse_dynamics(robot, q, qd, qdd, f_tip)
     if passive is not None:
-        tau = added(tau, passive)
+        tau = add_columns(tau, passive)
     for j, value in enumerate(tau):
         label(value, f"T{j + 1}", "joint forces of the open tree: M qdd + h")
     K_T = transpose([rows.all[n] for n in rows.held])
@@ -52,8 +52,8 @@ def closed_chain_inverse_dynamics(
                 f"b{i + 1}",
                 "what f_internal lacks where there is no motor: b - B f_internal",
             )
-        shares = factored(product(B, transpose(B))).solve(lacking)
-        f = added(f, apply(transpose(B), shares))
+        shares = factorize(product(B, transpose(B))).solve(lacking)
+        f = add_columns(f, apply(transpose(B), shares))
     for i, value in enumerate(f):
         label(value, f"f{i + 1}", "contact forces f")
-    return added(tau, apply(K_T, f)), rows.spread(f)
+    return add_columns(tau, apply(K_T, f)), rows.spread(f)

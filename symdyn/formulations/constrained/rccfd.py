@@ -27,7 +27,7 @@ from symdyn.formulations.constrained.closed_sweeps import ClosedSweeps
 from symdyn.formulations.constrained.constraint_rows import held_rows, sixes
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.lie.matrices import Matrix, added
+from symdyn.lie.matrices import Matrix, add_columns
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
 
@@ -74,7 +74,7 @@ def _rccfd1(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     qdd, moved = chain.smoothed(chain.free())
     f = named(_forces(chain).solve(chain.violated(moved)))
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
-    return added(qdd, change), f
+    return add_columns(qdd, change), f
 
 
 def _rccfd2(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
@@ -91,9 +91,9 @@ def _rccfd3(chain: ClosedSweeps) -> tuple[list[Scalar], list[Scalar]]:
     Pi = _forces(chain)
     by_torques = named(Pi.solve(chain.driven(moved)), "T")
     minus_zeta = named(Pi.solve(chain.bias), "b")
-    first, _ = chain.smoothed(added(nu, chain.pushed(by_torques, BY_CONTACTS)), BY_CONTACTS)
+    first, _ = chain.smoothed(add_columns(nu, chain.pushed(by_torques, BY_CONTACTS)), BY_CONTACTS)
     second, _ = chain.smoothed(chain.pushed(minus_zeta, BY_BIASES), BY_BIASES)
-    return added(first, second), named(added(by_torques, minus_zeta))
+    return add_columns(first, second), named(add_columns(by_torques, minus_zeta))
 
 
 rccfd1 = ConstrainedAlgorithm(_rccfd1)

@@ -29,8 +29,8 @@ from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.constrained.rccfd import BY_CONTACTS, Answer, named
 from symdyn.formulations.forward.zero_pivots import is_numeric, somewhere
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.lie import ZERO_PAIR, Ad_inverse, pairing, six_of
-from symdyn.lie.matrices import Matrix, added, apply, plus, product, transpose, zeros
+from symdyn.lie import ZERO_PAIR, Ad_inverse, pair_to_vector, pairing
+from symdyn.lie.matrices import Matrix, add_columns, add_matrices, apply, product, transpose, zeros
 from symdyn.robot.model import Dof, Robot
 from symdyn.scalar import Scalar, is_number, label
 
@@ -55,8 +55,8 @@ def closed_chain_dynamics(
         moved[link] = ZERO_PAIR
     a, tips = chain.violated(moved), InRange(H, held_rows(robot))
     shares = [tips.solve(column) for column in transpose(objects.W)]  # W^T H^-1
-    inertia = plus(objects.inertia, product(shares, objects.W))
-    right = added(objects.forces, apply(shares, a))
+    inertia = add_matrices(objects.inertia, product(shares, objects.W))
+    right = add_columns(objects.forces, apply(shares, a))
     Vdot = InRange(inertia, range(len(right))).solve(right)
     title = "accelerations of the objects: (M_o + W^T H^-1 W) Vdot_o = ..."
     for n, value in enumerate(Vdot, 1):
@@ -64,7 +64,7 @@ def closed_chain_dynamics(
     drawn = apply(transpose(shares), Vdot)
     f = named([x - y for x, y in zip(tips.solve(a), drawn, strict=True)])
     change, _ = chain.smoothed(chain.pushed(f, BY_CONTACTS), BY_CONTACTS)
-    found = added(qdd, change)
+    found = add_columns(qdd, change)
     for dof, value in zip(objects.dofs, Vdot, strict=True):
         found[dof.index] = value
     return found, sixes(f)
@@ -92,7 +92,11 @@ class _Objects:
                 [
                     x
                     for _, end in chain.ends
-                    for x in (six_of(Ad_inverse(end.pose, dof.screw)) if end.link == i else [0] * 6)
+                    for x in (
+                        pair_to_vector(Ad_inverse(end.pose, dof.screw))
+                        if end.link == i
+                        else [0] * 6
+                    )
                 ]
                 for i, dof in owned
             ]

@@ -68,7 +68,7 @@ def forward_dynamics(
     reciprocal: list[Scalar] = [0] * robot.nv
     for i in reversed(range(len(robot.links))):
         left, bias = inertias[i], forces[i]
-        first, parent = robot.coordinates[i], robot.joints[i].parent
+        first, parent = robot.v_starts[i], robot.joints[i].parent
         title = f"joint {i + 1}: D = S.U, u = tau - S.pA, with U = JA S (moment N, force F)"
         for dof in reversed(robot.dofs(i)):
             k = dof.index

@@ -26,10 +26,10 @@ from symdyn.lie import (
     Twist,
     Wrench,
     add_pairs,
-    pair_of,
+    pair_from_vector,
+    pair_to_vector,
     pairing,
     scale_pair,
-    six_of,
 )
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
@@ -79,11 +79,11 @@ def filtered(
 
 def passed_on(z: Wrench, bodies: Articulation, k: int, innovation: Scalar, force: Scalar) -> Wrench:
     """z + Phi^T e; along a lone component, where S^T Phi^T = 1, it is the force itself."""
-    pairs = zip(six_of(z), six_of(bodies.gains[k]), strict=True)
+    pairs = zip(pair_to_vector(z), pair_to_vector(bodies.gains[k]), strict=True)
     six = [
         g * force if r == bodies.lone[k] else x + g * innovation for r, (x, g) in enumerate(pairs)
     ]
-    return pair_of(six)
+    return pair_from_vector(six)
 
 
 def weigh(

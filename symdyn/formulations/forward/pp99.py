@@ -30,7 +30,7 @@ from symdyn.lie import (
     ad,
     ad_dual,
     add_pairs,
-    pair_of,
+    pair_from_vector,
     scale_pair,
     vec,
 )
@@ -51,7 +51,7 @@ def forward_dynamics(
     base_acceleration: Six | None = None,
 ) -> list[Scalar]:
     """The accelerations qdd under the joint forces tau."""
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     _, swept, wrenches = velocity_terms(robot, f, qd, as_pair(base_velocity))
     add_tip_wrenches(robot, wrenches, f_tip)
@@ -100,7 +100,7 @@ def velocity_terms(
 
 def as_pair(six: Six | None) -> Twist:
     """A twist of six numbers as a pair; None stands for rest."""
-    return ZERO_PAIR if six is None else pair_of(six)
+    return ZERO_PAIR if six is None else pair_from_vector(six)
 
 
 def falling_base(robot: Robot, acceleration: Twist) -> Twist:

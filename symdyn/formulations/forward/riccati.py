@@ -27,7 +27,15 @@ from symdyn.formulations.forward.ldlt import SingularMassMatrix, require_inertia
 from symdyn.formulations.forward.zero_pivots import largest_inertias, vanishes
 from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia, seen_from_parent
 from symdyn.formulations.shared.rigid_transport import hops_of, seen_through
-from symdyn.lie import SE3, Twist, Wrench, lone_component, pair_of, pairing, six_of
+from symdyn.lie import (
+    SE3,
+    Twist,
+    Wrench,
+    only_nonzero_index,
+    pair_from_vector,
+    pair_to_vector,
+    pairing,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, is_number, is_zero, label, label_matrix, label_vector
 
@@ -54,7 +62,9 @@ class Articulation:
         """Jhat - U Phi of all DoF of joint i: the inertia of link i that its parent feels."""
         left = self.inertias[i]
         for k in reversed(self.dofs[i]):
-            left = left.without_joint(six_of(self.pushes[k]), six_of(self.gains[k]), self.lone[k])
+            left = left.without_joint(
+                pair_to_vector(self.pushes[k]), pair_to_vector(self.gains[k]), self.lone[k]
+            )
         return left
 
 
@@ -105,11 +115,11 @@ def _sweep(robot: Robot, q: Sequence[Scalar], f: Sequence[SE3]) -> Articulation:
             label_vector(U[1], f"F{k + 1}", title)
             label(omega, f"Omega{k + 1}", title)
             inverse = label(1 / omega, f"Omegainv{k + 1}", title)
-            own = lone_component(six_of(S)) if is_zero(dof.rotor) else None
+            own = only_nonzero_index(pair_to_vector(S)) if is_zero(dof.rotor) else None
             gain = _gain(U, inverse, S, own)
             label_vector(gain[0], f"gN{k + 1}", title)
             label_vector(gain[1], f"gF{k + 1}", title)
-            left = left.without_joint(six_of(U), six_of(gain), own)
+            left = left.without_joint(pair_to_vector(U), pair_to_vector(gain), own)
             pushes.append(U)
             omegas.append(omega)
             inverses.append(inverse)
@@ -139,9 +149,9 @@ def _gain(U: Wrench, share: Scalar, S: Twist, lone: int | None) -> Wrench:
     """U / Omega; along a lone component, where Omega is U times it, one over the component."""
     six = [
         _reciprocal(s) if k == lone else share * x
-        for k, (x, s) in enumerate(zip(six_of(U), six_of(S), strict=True))
+        for k, (x, s) in enumerate(zip(pair_to_vector(U), pair_to_vector(S), strict=True))
     ]
-    return pair_of(six)
+    return pair_from_vector(six)
 
 
 def _name(J: ArticulatedInertia, body: int, added: int) -> None:

@@ -131,7 +131,7 @@ def state_of(
     driven: Sequence[Scalar] = (),
 ) -> State:
     """The state that an algorithm starts from; joints accelerate by `driven`, or by zero."""
-    given, robot = robot, robot.on_axes()
+    given, robot = robot, robot.with_joint_frames()
     f = robot.transforms(q)
     w0, v0 = base_velocity
     angular, linear = falling_base(robot, base_acceleration)

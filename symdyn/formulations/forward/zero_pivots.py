@@ -17,7 +17,7 @@ from itertools import count
 
 from symdyn.lie import SE3
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.lengths import in_proportion
+from symdyn.robot.joints.lengths import scale_lengths
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.scalar import Scalar, is_number, is_zero
 
@@ -80,7 +80,7 @@ def vanishes(omega: Scalar, largest: float) -> bool:
 
 def dof_at(robot: Robot, index: int) -> tuple[Joint, str]:
     """The joint that entry `index` of qd moves (not a follower), and the name of that velocity."""
-    starts = zip(robot.joints, robot.coordinates, strict=True)
+    starts = zip(robot.joints, robot.v_starts, strict=True)
     for joint, start in starts:
         if joint.mimic is None and start <= index < start + joint.nv:
             return joint, joint.motion.velocity_names[index - start]
@@ -104,7 +104,7 @@ def somewhere(robot: Robot) -> list[float]:
         q = [round(share + 0.4, 2) for share, _ in zip(shares, range(robot.nq), strict=False)]
     else:
         q = robot.random_position(anywhere)
-    return in_proportion(robot, q)
+    return scale_lengths(robot, q)
 
 
 def is_numeric(robot: Robot) -> bool:

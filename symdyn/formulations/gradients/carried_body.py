@@ -176,7 +176,7 @@ class Carried:
         qd: Sequence[Scalar],
         displaced: Callable[[int, SE3], SE3] = lambda k, X: X,
     ) -> None:
-        self.robot = robot = robot.on_axes()
+        self.robot = robot = robot.with_joint_frames()
         self.parents = [joint.parent for joint in robot.joints]
         self.dofs = [robot.dofs(i) for i in range(len(robot.joints))]
         self.has_several = [joint.nq > 1 for joint in robot.joints]

@@ -68,7 +68,7 @@ from symdyn.lie import (
     scale_pair,
     vec,
 )
-from symdyn.lie.matrices import Matrix, dot, plus, scaled, transpose
+from symdyn.lie.matrices import Matrix, add_matrices, dot, scale_matrix, transpose
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -109,7 +109,7 @@ def effort_second_derivatives(
     for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)):
         block = [[dot(x, y) for y in first[j]] for x in first[i]]
         for weight, bends in zip(tau, second.get((i, j), ()), strict=False):
-            block = plus(block, scaled(weight, bends))
+            block = add_matrices(block, scale_matrix(weight, bends))
         blocks.append(block)
     return tuple(blocks)
 
@@ -126,7 +126,7 @@ def weighted_derivatives(
 ) -> tuple[Vector, Vector, Vector]:
     """weights^T dtau in q, qd and qdd; the weights are the torques themselves if none are given."""
     require_closed(robot, "effort_derivatives")
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     parents = [joint.parent for joint in robot.joints]
     bodies = [Moments.of(link.inertia) for link in robot.links]
@@ -305,4 +305,4 @@ def motion_energy_second_derivatives(
     square = [
         [in_q[i][j] if (i, j) in one_joint else in_q[max(i, j)][min(i, j)] for j in n] for i in n
     ]
-    return square, in_qd, scaled(2, mass_matrix(robot, q))
+    return square, in_qd, scale_matrix(2, mass_matrix(robot, q))

@@ -32,10 +32,10 @@ from symdyn.formulations.shared.brackets import (
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import (
     Matrix,
+    add_matrices,
     from_blocks,
     identity,
-    negative,
-    plus,
+    negate_matrix,
     symmetric,
     transpose,
     zeros,
@@ -71,7 +71,7 @@ def forward_dynamics_derivatives(
         label(value, f"qdd{k + 1}", "accelerations under the joint forces")
     slopes = torque_derivatives(carried, qdd, f_tip)
     if resisting is not None:
-        slopes = (plus(slopes[0], resisting[0]), plus(slopes[1], resisting[1]))
+        slopes = (add_matrices(slopes[0], resisting[0]), add_matrices(slopes[1], resisting[1]))
     found = factors.minus_solve(slopes[0]), factors.minus_solve(slopes[1]), factors.inverse()
     if f_tip is None:
         return found
@@ -97,7 +97,7 @@ def linearization(
     n = robot.nv
     blocks = {(0, 1): identity(n), (1, 0): dq, (1, 1): dqd}
     if pairs_of_one_joint(robot):
-        blocks[0, 0] = negative(velocity_brackets(robot, qd))
+        blocks[0, 0] = negate_matrix(velocity_brackets(robot, qd))
     return from_blocks([n, n], [n, n], blocks), zeros(n, n) + inverse
 
 
@@ -124,7 +124,7 @@ class LdlFactors:
 
     def minus_solve(self, A: Matrix) -> Matrix:
         """-M^-1 A, column by column."""
-        return negative(transpose([self.solve(column) for column in transpose(A)]))
+        return negate_matrix(transpose([self.solve(column) for column in transpose(A)]))
 
     def inverse(self) -> Matrix:
         """M^-1, of which the upper half is taken from its columns."""

@@ -31,7 +31,7 @@ def integrate_derivatives(
     by_q, by_qd = zeros(robot.nv, robot.nv), zeros(robot.nv, robot.nv)
     for joint, _, moves in own_joints(robot):
         advance = joint.motion.advance([rate * dt[0] for rate in qd[moves]])
-        _fill(by_q, moves, advance.carried)
+        _fill(by_q, moves, advance.transport)
         _fill(by_qd, moves, advance.rate)
     return by_q, [[dt[0] * x for x in row] for row in by_qd], [[rate] for rate in qd]
 

@@ -146,8 +146,8 @@ def _carried_by_duals(
     by = f"q{i + 1}"
     mover, own = _joint_of(robot, i)
     joint, start = robot.joints[mover], robot.q_starts[mover]
-    position = joint.travel(robot.positions(mover, q))
-    turned = joint.nq > 1 and joint.motion.rotation_turns(position) is None
+    position = joint.motion_coordinates(robot.positions(mover, q))
+    turned = joint.nq > 1 and joint.motion.axis_rotations(position) is None
     rates: list[Scalar] = [0] * len(q)
     if not turned:
         along = [int(k == own) for k in range(joint.nv)]
@@ -178,7 +178,7 @@ def _carried_by_duals(
 
 def _joint_of(robot: Robot, i: int) -> tuple[int, int]:
     """The joint that velocity i belongs to, followers apart, and which of its DoF it is."""
-    starts = zip(robot.coordinates, robot.joints, strict=True)
+    starts = zip(robot.v_starts, robot.joints, strict=True)
     return next(
         (number, i - start)
         for number, (start, joint) in enumerate(starts)

@@ -23,7 +23,7 @@ def directions(robot: Robot, q: Sequence[Scalar]) -> list[Direction]:
     for i, joint in enumerate(robot.joints):
         if joint.mimic is not None:
             continue
-        start, first = robot.q_starts[i], robot.coordinates[i]
+        start, first = robot.q_starts[i], robot.v_starts[i]
         position = robot.positions(i, q)
         for own in range(joint.nv):
             along = [int(k == own) for k in range(joint.nv)]

@@ -38,11 +38,11 @@ from symdyn.lie import IDENTITY, ZERO_MATRIX, Mat3, Vec3, hat, vec
 from symdyn.lie.matrices import (
     Matrix,
     Rows,
+    add_matrices,
     dense_product,
     identity,
     inner,
-    plus,
-    scaled,
+    scale_matrix,
     transpose,
     zeros,
 )
@@ -71,14 +71,14 @@ def inverse_dynamics_4x4(
         slopes = [dense_product(W, S) for S in screws]
         Wddot = dense_product(Wddot, A[i])
         for S, speed in zip(screws, speeds[i], strict=True):
-            moved = scaled(2, dense_product(turned, S))
+            moved = scale_matrix(2, dense_product(turned, S))
             for dW, other in zip(slopes, speeds[i], strict=True):
-                moved = plus(moved, scaled(other, dense_product(dW, S)))
-            Wddot = plus(Wddot, scaled(speed, moved))
+                moved = add_matrices(moved, scale_matrix(other, dense_product(dW, S)))
+            Wddot = add_matrices(Wddot, scale_matrix(speed, moved))
         Wdot = turned
         for dW, speed, acceleration in zip(slopes, speeds[i], accelerations[i], strict=True):
-            Wddot = plus(Wddot, scaled(acceleration, dW))
-            Wdot = plus(Wdot, scaled(speed, dW))
+            Wddot = add_matrices(Wddot, scale_matrix(acceleration, dW))
+            Wdot = add_matrices(Wdot, scale_matrix(speed, dW))
         title = f"link {i + 1}: pose W, its rate Wd and second derivative Wdd"
         for value, name in ((W, "W"), (Wdot, "Wd"), (Wddot, "Wdd")):
             label_matrix4(value, f"{name}{i + 1}", title)
@@ -88,13 +88,13 @@ def inverse_dynamics_4x4(
     J = [pseudo_inertia(link.inertia) for link in robot.links]
     D = [dense_product(J[i], transpose(poses[i][2])) for i in range(len(J))]
     for i, tip in tip_loads(robot, f_tip).items():
-        D[i] = plus(D[i], transpose(dense_product(poses[i][0], wrench_matrix(tip))))
+        D[i] = add_matrices(D[i], transpose(dense_product(poses[i][0], wrench_matrix(tip))))
     c: list[Rows] = [[(x,) for x in inertia[3]] for inertia in J]
     for i in reversed(range(len(J))):
         parent = robot.joints[i].parent
         if parent != BASE:
-            D[parent] = plus(D[parent], dense_product(A[i], D[i]))
-            c[parent] = plus(c[parent], dense_product(A[i], c[i]))
+            D[parent] = add_matrices(D[parent], dense_product(A[i], D[i]))
+            c[parent] = add_matrices(c[parent], dense_product(A[i], c[i]))
             title = f"joint {parent + 1}: D of everything beyond it, joint {i + 1} added"
             label_matrix4(D[parent], f"D{parent + 1}", title)
     forces: list[list[Scalar]] = []

@@ -18,7 +18,16 @@ from collections.abc import Sequence
 from symdyn.formulations.inverse.newton_euler_classical import acceleration_matrix
 from symdyn.formulations.shared.joint_screws import joint_rate, project
 from symdyn.formulations.shared.tip_wrenches import TipWrenches, tip_loads
-from symdyn.lie import IDENTITY, ZERO_MATRIX, Mat3, Vec3, Wrench, add_pairs, turned_symmetric, vec
+from symdyn.lie import (
+    IDENTITY,
+    ZERO_MATRIX,
+    Mat3,
+    Vec3,
+    Wrench,
+    add_pairs,
+    rotate_symmetric_tensor,
+    vec,
+)
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -63,7 +72,7 @@ def inverse_dynamics(
         arms.append(arm)
 
         J = robot.links[i].inertia
-        mc, tensor = vec.apply(R, J.moment), turned_symmetric(R, J.tensor)
+        mc, tensor = vec.apply(R, J.moment), rotate_symmetric_tensor(R, J.tensor)
         title = f"link {n}: first moment mc and tensor I in base axes"
         label_vector(mc, f"mc{n}", title)
         label_matrix(tensor, f"I{n}", title)

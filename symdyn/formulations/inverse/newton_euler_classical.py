@@ -19,7 +19,7 @@ from typing import NamedTuple
 from symdyn.formulations.shared.formulas import formula
 from symdyn.formulations.shared.joint_screws import joint_rate, project
 from symdyn.formulations.shared.tip_wrenches import TipWrenches, add_tip_wrenches
-from symdyn.lie import SE3, ZERO_MATRIX, Mat3, Vec3, Wrench, pair_of, vec
+from symdyn.lie import SE3, ZERO_MATRIX, Mat3, Vec3, Wrench, pair_from_vector, vec
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -160,7 +160,7 @@ def base_motion(
     """The motion of the base, gravity as an acceleration upwards."""
     if V is None or Vdot is None:
         return LinkMotion(vec.ZERO, vec.ZERO, ZERO_MATRIX, vec.scale(-1, robot.gravity))
-    (w, v), (alpha, vdot) = pair_of(V), pair_of(Vdot)
+    (w, v), (alpha, vdot) = pair_from_vector(V), pair_from_vector(Vdot)
     a = vec.add(vdot, vec.cross(w, v))
     return LinkMotion(w, alpha, acceleration_matrix(w, alpha), vec.sub(a, robot.gravity))
 

@@ -35,7 +35,7 @@ from symdyn.formulations.inverse.newton_euler_classical import (
     recursion,
 )
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.lie import Mat3, Vec3, lone_component, vec
+from symdyn.lie import Mat3, Vec3, only_nonzero_index, vec
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label_matrix, label_vector
 
@@ -88,8 +88,8 @@ def _axis_of(robot: Robot, i: int, R: Mat3) -> int | None:
     if robot.joints[i].nv > 1:
         return None
     ((s, _),) = robot.joints[i].screws
-    k = lone_component(s)
-    return None if k is None or lone_component([row[k] for row in R]) is None else k
+    k = only_nonzero_index(s)
+    return None if k is None or only_nonzero_index([row[k] for row in R]) is None else k
 
 
 def _with_column(k: int, along: Vec3, w: Vec3, alpha_k: Scalar) -> tuple[Vec3, Mat3]:

@@ -26,10 +26,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symdyn.errors import FunctionError
-from symdyn.lie.matrices import Matrix, added, apply, identity, zeros
+from symdyn.lie.matrices import Matrix, add_columns, apply, identity, zeros
 from symdyn.robot.joint import Joint
-from symdyn.robot.joints.passive import energy_of, matrix_of
-from symdyn.robot.model import FREE, Robot
+from symdyn.robot.joints.passive import matrix_of, quadratic_energy
+from symdyn.robot.model import NO_PASSIVE, Robot
 from symdyn.scalar import Scalar, is_zero, label, select, sign, tanh
 
 
@@ -38,10 +38,10 @@ def passive_forces(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
     tau: list[Scalar] = [0] * robot.nv
     for i, joint in enumerate(robot.joints):
         law = joint.passive
-        if law == FREE:
+        if law == NO_PASSIVE:
             continue
         if joint.nq > 1:
-            first = robot.coordinates[i]
+            first = robot.v_starts[i]
             own = _forces_of_several(joint, robot.positions(i, q), qd[first : first + joint.nv])
             for k, force in enumerate(own):
                 title = f"joint {i + 1}: spring and damper"
@@ -68,7 +68,7 @@ def _forces_of_several(joint: Joint, q: Sequence[Scalar], v: Sequence[Scalar]) -
     if is_zero(law.stiffness):
         return tau
     there = law.displacement(joint.motion, q)
-    return added(tau, there.force(apply(matrix_of(law.stiffness, joint.nv), there.d)))
+    return add_columns(tau, there.force(apply(matrix_of(law.stiffness, joint.nv), there.d)))
 
 
 def spring_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
@@ -77,7 +77,7 @@ def spring_energy(robot: Robot, q: Sequence[Scalar]) -> Scalar:
     for i, joint in enumerate(robot.joints):
         if not is_zero(joint.passive.stiffness):
             there = joint.passive.displacement(joint.motion, robot.positions(i, q))
-            own = energy_of(joint.passive.stiffness, there.d)
+            own = quadratic_energy(joint.passive.stiffness, there.d)
             total = total + label(own, f"U_s{i + 1}", f"joint {i + 1}: energy of its spring")
     return total
 
@@ -94,7 +94,7 @@ def passive_force_derivatives(
     for i, joint in enumerate(robot.joints):
         law = joint.passive
         if joint.nq > 1:
-            own, start = _slopes_of_several(joint, robot.positions(i, q)), robot.coordinates[i]
+            own, start = _slopes_of_several(joint, robot.positions(i, q)), robot.v_starts[i]
             for whole, part in zip((dq, dqd), own, strict=True):
                 for row, entries in enumerate(part, start):
                     whole[row][start : start + joint.nv] = entries
@@ -123,7 +123,7 @@ def _slopes_of_several(joint: Joint, q: Sequence[Scalar]) -> tuple[Matrix, Matri
     pull = apply(K, there.d)
     for k, along in enumerate(identity(n)):
         stiff = there.force(apply(K, there.rate(along)))
-        for row, entry in enumerate(added(stiff, there.force_change(along, pull))):
+        for row, entry in enumerate(add_columns(stiff, there.force_derivative(along, pull))):
             in_q[row][k] = entry
     return in_q, damping
 

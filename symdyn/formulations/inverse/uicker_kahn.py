@@ -19,13 +19,13 @@ from symdyn.formulations.shared.tip_wrenches import TipWrenches, tip_loads
 from symdyn.lie import Twist, Wrench, hat
 from symdyn.lie.matrices import (
     Rows,
+    add_matrices,
     dense_product,
     identity,
     inner,
-    minus,
     outer,
-    plus,
-    scaled,
+    scale_matrix,
+    subtract_matrices,
     zeros,
 )
 from symdyn.robot.inertia import Inertia
@@ -52,18 +52,20 @@ def inverse_dynamics(
         first = {screw: derivative(A, S, path, (screw,)) for screw in screws}
         Wddot: Rows = zeros(4, 4)
         for position, (k, n) in enumerate(screws):
-            Wddot = plus(Wddot, scaled(accelerations[k][n], first[k, n]))
+            Wddot = add_matrices(Wddot, scale_matrix(accelerations[k][n], first[k, n]))
             for m, o in screws[: position + 1]:
                 twice = speeds[m][o] * speeds[k][n] if m == k else 2 * (speeds[m][o] * speeds[k][n])
                 second: Rows = derivative(A, S, path, ((m, o), (k, n)))
                 if m == k and o != n:
-                    second = plus(second, derivative(A, S, path, ((k, n), (m, o))))
-                Wddot = plus(Wddot, scaled(twice, second))
+                    second = add_matrices(second, derivative(A, S, path, ((k, n), (m, o))))
+                Wddot = add_matrices(Wddot, scale_matrix(twice, second))
         label_matrix4(Wddot, f"Wdd{j + 1}", f"link {j + 1}: second derivative of its pose W")
         J = pseudo_inertia(link.inertia)
-        load = minus(dense_product(Wddot, J), outer((*robot.gravity, 0), J[3]))
+        load = subtract_matrices(dense_product(Wddot, J), outer((*robot.gravity, 0), J[3]))
         if j in tips:
-            load = plus(load, dense_product(derivative(A, S, path, ()), wrench_matrix(tips[j])))
+            load = add_matrices(
+                load, dense_product(derivative(A, S, path, ()), wrench_matrix(tips[j]))
+            )
         label_matrix4(load, f"L{j + 1}", f"link {j + 1}: Wddot J - g (mc, m)^T, and its tips")
         for i, n in screws:
             forces[i][n] = forces[i][n] + inner(first[i, n], load)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from symdyn.formulations.kinematics.energy import center_of_mass, total_momentum
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices.composite_body import composite_inertias
-from symdyn.lie import Ad_dual_inverse, Vec3, Wrench, six_of, vec
+from symdyn.lie import Ad_dual_inverse, Vec3, Wrench, pair_to_vector, vec
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label_vector
@@ -21,7 +21,7 @@ from symdyn.scalar import Scalar, label_vector
 
 def centroidal_momentum(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
     """(angular, linear) momentum of the moving links about their centre of mass, in base axes."""
-    return six_of(_about(_centre(robot, q), total_momentum(robot, q, qd)))
+    return pair_to_vector(_about(_centre(robot, q), total_momentum(robot, q, qd)))
 
 
 def centroidal_momentum_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
@@ -32,7 +32,7 @@ def centroidal_momentum_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     for i, X in enumerate(link_poses(robot, q)):
         for dof in robot.dofs(i):
             momentum = Ad_dual_inverse(X, composite[i] @ dof.screw)
-            for row, value in enumerate(six_of(_about(centre, momentum))):
+            for row, value in enumerate(pair_to_vector(_about(centre, momentum))):
                 A[row][dof.index] += dof.rate * value
     return A
 

@@ -149,5 +149,5 @@ def base_jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
             f"{robot.name}: base_jacobian: the robot has no free base: one joint of six DoF "
             f"has to carry all of it, not {names}"
         )
-    start = robot.coordinates[roots[0]]
+    start = robot.v_starts[roots[0]]
     return [[row[start : start + 6] for row in J] for J in jacobian(robot, q)]

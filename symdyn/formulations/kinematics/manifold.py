@@ -47,7 +47,7 @@ def difference(robot: Robot, q0: Numbers, q1: Numbers) -> list[Scalar]:
     """The constant velocities that lead from q0 to q1 in unit time, by the shortest rotations."""
     rates: list[Scalar] = []
     for joint, at, _ in own_joints(robot):
-        if not joint.motion.closed:
+        if not joint.motion.closed_under_bracket:
             raise FunctionError(
                 f"{robot.name}: difference: no constant velocity of joint {joint.name!r} leads "
                 "from one position to another: its modes are not closed under the bracket"
@@ -60,5 +60,5 @@ def own_joints(robot: Robot) -> Iterator[tuple[Joint, slice, slice]]:
     """The joints that follow no other one, in the order of q, with their entries of q and qd."""
     for i, joint in enumerate(robot.joints):
         if joint.mimic is None:
-            at, moves = robot.q_starts[i], robot.coordinates[i]
+            at, moves = robot.q_starts[i], robot.v_starts[i]
             yield joint, slice(at, at + joint.nq), slice(moves, moves + joint.nv)

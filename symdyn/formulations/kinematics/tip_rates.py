@@ -19,7 +19,7 @@ from symdyn.formulations.inverse import newton_euler, newton_euler_matrix
 from symdyn.formulations.inverse.newton_euler_classical import LinkMotion, acceleration_matrix
 from symdyn.formulations.kinematics.jacobians import Columns, link_poses, stacked, tip_pose
 from symdyn.formulations.shared.joint_screws import joint_rate
-from symdyn.lie import ZERO_MATRIX, ZERO_PAIR, Ad_inverse, Vec3, scale_pair, six_of, vec
+from symdyn.lie import ZERO_MATRIX, ZERO_PAIR, Ad_inverse, Vec3, pair_to_vector, scale_pair, vec
 from symdyn.lie.matrices import Matrix
 from symdyn.robot.model import BASE, Frame, Robot
 from symdyn.scalar import Scalar, label_vector
@@ -39,7 +39,7 @@ def tip_bias(robot: Robot, q: Numbers, qd: Numbers) -> Matrix:
     result = []
     for frame in _tips(robot):
         carried = ZERO_PAIR if frame.link == BASE else rates[frame.link]
-        result.append(six_of(Ad_inverse(frame.placement.pose(), carried)))
+        result.append(pair_to_vector(Ad_inverse(frame.placement.pose(), carried)))
     return result
 
 
@@ -56,7 +56,7 @@ def tip_bias_world(robot: Robot, q: Numbers, qd: Numbers) -> Matrix:
         if frame.link != BASE:
             R = poses[frame.link].R
             pair = (vec.apply(R, pair[0]), vec.apply(R, pair[1]))
-        result.append(six_of(pair))
+        result.append(pair_to_vector(pair))
     return result
 
 

@@ -63,11 +63,11 @@ def joint_motion(joint: Joint, home: SE3, position: Sequence[Scalar]) -> SE3:
 
     X f X^-1 for a joint of several coordinates.
     """
-    x = joint.travel(position)
+    x = joint.motion_coordinates(position)
     if joint.nq > 1:
         return home @ joint.motion.pose(x) @ home.inverse()
     screw = Ad(home, joint.motion.screws[0])
-    return SE3(p=vec.scale(x[0], screw[1])) if joint.slides else exp_se3(screw, x[0])
+    return SE3(p=vec.scale(x[0], screw[1])) if joint.is_translation else exp_se3(screw, x[0])
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class AdProducts:
             own = [A for A, owner in zip(spaces, owners, strict=True) if owner == i]
             screws += own if joint.nv > 1 else [scale_pair(joint.scale, A) for A in own]
             position = robot.positions(i, q)
-            angle = joint.motion.angle(joint.travel(position))
+            angle = joint.motion.angle(joint.motion_coordinates(position))
             if angle is not None:
                 title = "sines and cosines of the joint angles"
                 label(sin(angle), f"s{i + 1}", title)

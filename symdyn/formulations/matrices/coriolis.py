@@ -25,7 +25,7 @@ from symdyn.lie import (
     add_pairs,
     hat,
     pairing,
-    turned,
+    rotate_tensor,
     vec,
 )
 from symdyn.lie.matrices import zeros
@@ -62,7 +62,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
         if parent != BASE:
             R, p = f[i].R, f[i].p
             momentum = vec.apply(R, momenta[i])
-            shifted = vec.msub(turned(R, blocks[i]), vec.matmul(hat(p), hat(momentum)))
+            shifted = vec.msub(rotate_tensor(R, blocks[i]), vec.matmul(hat(p), hat(momentum)))
             blocks[parent] = vec.madd(blocks[parent], shifted)
             momenta[parent] = vec.add(momenta[parent], momentum)
             title = f"composite body {parent + 1}: B and P with those of body {i + 1} added"

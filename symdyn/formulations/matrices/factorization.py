@@ -27,7 +27,7 @@ from symdyn.scalar import Scalar, label, label_vector
 
 def mass_matrix_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
     """L (unit upper triangular) and the diagonal Omega with M = L Omega L^T (PP99 Prop. 1)."""
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "mass_matrix_factors")
     L = identity(robot.nv)
@@ -70,7 +70,7 @@ def factors_by_elimination(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, l
 
 def inverse_factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
     """W = L^-1 (unit upper triangular) and 1/Omega with M^-1 = W^T Omega^-1 W (PP99 Prop. 2)."""
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "inverse_mass_matrix")
     W = identity(robot.nv)
@@ -118,7 +118,7 @@ def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
 
 def inverse_mass_times(robot: Robot, q: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """M^-1 b in O(n), with no matrix in between (PP99 eqs. 62-68)."""
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "inverse_mass_times")
     innovations, _ = filtered(robot, f, bodies, b)

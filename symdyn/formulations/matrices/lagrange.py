@@ -34,15 +34,15 @@ from symdyn.lie import (
     add_pairs,
     hat,
     matrix_of_Ad,
+    pair_to_vector,
     pairing,
     scale_pair,
-    six_of,
     vec,
 )
 from symdyn.lie.matrices import (
     Matrix,
     Rows,
-    added,
+    add_columns,
     diagonal,
     from_blocks,
     product,
@@ -121,7 +121,7 @@ def _screw_blocks(robot: Robot, screws: Sequence[Twist]) -> Matrix:
     rest = iter(screws)
     for i in range(len(robot.joints)):
         for dof in robot.dofs(i):
-            for r, component in enumerate(six_of(next(rest))):
+            for r, component in enumerate(pair_to_vector(next(rest))):
                 blocks[6 * i + r][dof.index] += dof.rate * component
     return blocks
 
@@ -253,7 +253,7 @@ class Lagrange:
     ) -> list[Scalar]:
         """tau = M(q) qdd + C(q, qd) qd + phi(q), and J^T f_tip (PBP95 eq. 29)."""
         M, C = self.mass_matrix, self.coriolis_matrix(qd)
-        tau = added(self.gravity, self.tip_forces(f_tip))
+        tau = add_columns(self.gravity, self.tip_forces(f_tip))
         for k in range(self.robot.nv):
             for j in range(self.robot.nv):
                 tau[k] = tau[k] + M[k][j] * qdd[j] + C[k][j] * qd[j]

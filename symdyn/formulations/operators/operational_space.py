@@ -43,9 +43,9 @@ from symdyn.lie import (
     Wrench,
     add_pairs,
     linear_first,
-    pair_of,
+    pair_from_vector,
+    pair_to_vector,
     scale_pair,
-    six_of,
     vec,
 )
 from symdyn.lie.matrices import Matrix, apply, transpose, zeros
@@ -58,7 +58,7 @@ SWAPPED = (3, 4, 5, 0, 1, 2)
 
 def operational_space_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     """J M^-1 J^T of each tip, 6 x 6 (RK88 Part II, eq. 6.10)."""
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     bodies = articulate(robot, q, f, "operational_space_inertia_inverse")
     return _inverse_inertias(robot, q, bodies)
@@ -103,7 +103,7 @@ def consistent_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     for tip, inertia in zip(space.tips, space.inertias, strict=True):
         columns = []
         for column in inertia:  # which is symmetric
-            pulled = Ad_dual_inverse(tip.placement.pose(), pair_of(column))
+            pulled = Ad_dual_inverse(tip.placement.pose(), pair_from_vector(column))
             wrenches: list[Wrench] = [ZERO_PAIR] * len(robot.links)
             wrenches[tip.link] = scale_pair(-1, pulled)
             innovations, _ = filtered(robot, f, bodies, [0] * robot.nv, wrenches)
@@ -144,7 +144,7 @@ class _Space:
                     "DoF that J M^-1 J^T needs to have an inverse; choose another tip with "
                     "--tip, or take operational_space_inertia_inverse"
                 )
-        robot = robot.on_axes()
+        robot = robot.with_joint_frames()
         if not all(map(is_number, q)) and is_numeric(robot):
             cls(robot, somewhere(robot), function)
         return cls(robot, q, function)
@@ -153,7 +153,7 @@ class _Space:
         """Minus the inertia of each tip times its acceleration, given that of its link."""
         result = []
         for tip, inertia, V in zip(self.tips, self.inertias, accelerations, strict=True):
-            moved = six_of(Ad_inverse(tip.placement.pose(), V))
+            moved = pair_to_vector(Ad_inverse(tip.placement.pose(), V))
             result.append([-x for x in apply(inertia, moved)])
         return result
 

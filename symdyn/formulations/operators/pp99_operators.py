@@ -29,21 +29,21 @@ from symdyn.formulations.forward import ldlt
 from symdyn.formulations.forward.riccati import articulate
 from symdyn.formulations.matrices.lagrange import inertia_matrix, path_blocks
 from symdyn.formulations.shared.joint_screws import joint_rate
-from symdyn.lie import matrix_of_Ad, matrix_of_ad, pair_of, pairing, six_of
+from symdyn.lie import matrix_of_Ad, matrix_of_ad, pair_from_vector, pair_to_vector, pairing
 from symdyn.lie.matrices import (
     Matrix,
     Rows,
-    added,
+    add_columns,
+    add_matrices,
     apply,
     block,
     diagonal,
     from_blocks,
     identity,
-    minus,
-    negative,
+    negate_matrix,
     path_sum,
-    plus,
     product,
+    subtract_matrices,
     transpose,
     zeros,
 )
@@ -108,7 +108,7 @@ def operators(robot: Robot, q: Sequence[Scalar]) -> Pp99Operators:
     for i in range(n):
         for dof in robot.dofs(i):
             k = dof.index
-            for r, component in enumerate(six_of(dof.screw)):
+            for r, component in enumerate(pair_to_vector(dof.screw)):
                 S[6 * i + r][k] += dof.rate * component
             R[k][k] = R[k][k] + dof.rotor * (dof.rate * dof.rate)
     return Pp99Operators(
@@ -129,8 +129,10 @@ def velocity_operators(
     own: list[Rows] = []
     of_links: list[Rows] = []
     for i in range(len(robot.links)):
-        own.append(negative(matrix_of_ad(joint_rate(robot, i, qd))))
-        of_links.append(negative(transpose(matrix_of_ad(pair_of(V[6 * i : 6 * i + 6])))))
+        own.append(negate_matrix(matrix_of_ad(joint_rate(robot, i, qd))))
+        of_links.append(
+            negate_matrix(transpose(matrix_of_ad(pair_from_vector(V[6 * i : 6 * i + 6]))))
+        )
     return VelocityOperators(diagonal(own), diagonal(of_links))
 
 
@@ -139,7 +141,7 @@ def velocity_operators(
 
 def twists(ops: Pp99Operators, qd: Sequence[Scalar], V0: Sequence[Scalar]) -> Column:
     """V of all links, one below the other (PP99 eq. 6)."""
-    return apply(ops.G, added(apply(ops.S, qd), apply(ops.P0, V0)))
+    return apply(ops.G, add_columns(apply(ops.S, qd), apply(ops.P0, V0)))
 
 
 def accelerations(
@@ -151,9 +153,9 @@ def accelerations(
     Vdot0: Sequence[Scalar],
 ) -> Column:
     """Vdot of all links (PP99 eq. 7)."""
-    carried = added(apply(ops.Gamma, V), apply(ops.P0, V0))
-    driven = added(apply(ops.S, qdd), apply(rates.ad_Sqd, carried))
-    return apply(ops.G, added(driven, apply(ops.P0, Vdot0)))
+    carried = add_columns(apply(ops.Gamma, V), apply(ops.P0, V0))
+    driven = add_columns(apply(ops.S, qdd), apply(rates.ad_Sqd, carried))
+    return apply(ops.G, add_columns(driven, apply(ops.P0, Vdot0)))
 
 
 def wrenches(
@@ -164,28 +166,28 @@ def wrenches(
     f_t: Sequence[Scalar],
 ) -> Column:
     """F through all joints, f_t the wrenches the tips exert (PP99 eq. 8)."""
-    moving = added(apply(ops.J, Vdot), apply(rates.ad_V, apply(ops.J, V)))
+    moving = add_columns(apply(ops.J, Vdot), apply(rates.ad_V, apply(ops.J, V)))
     if f_t:
-        moving = added(moving, apply(transpose(ops.Pt), f_t))
+        moving = add_columns(moving, apply(transpose(ops.Pt), f_t))
     return apply(transpose(ops.G), moving)
 
 
 def torques(ops: Pp99Operators, F: Sequence[Scalar], qdd: Sequence[Scalar]) -> Column:
     """tau = S^T F, and the rotors (PP99 eq. 9)."""
-    return added(apply(transpose(ops.S), F), apply(ops.R, qdd))
+    return add_columns(apply(transpose(ops.S), F), apply(ops.R, qdd))
 
 
 def mass_matrix(ops: Pp99Operators) -> Matrix:
     """M = S^T G^T J G S + R (PP99 eq. 11)."""
     moved = product(ops.G, ops.S)
-    return plus(product(transpose(moved), ops.J, moved), ops.R)
+    return add_matrices(product(transpose(moved), ops.J, moved), ops.R)
 
 
 def coriolis_forces(ops: Pp99Operators, rates: VelocityOperators, qd: Sequence[Scalar]) -> Column:
     """C(q, qd), the forces of velocities with the base at rest (PP99 eq. 12)."""
     moved = product(ops.G, ops.S)
     swept = product(ops.J, ops.G, rates.ad_Sqd, ops.Gamma)
-    turned = plus(swept, product(rates.ad_V, ops.J))
+    turned = add_matrices(swept, product(rates.ad_V, ops.J))
     return apply(product(transpose(moved), turned, moved), qd)
 
 
@@ -218,7 +220,7 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Pp99Operators) -> F
         inverses.append(ldlt.inverse(*ldlt.factorize(own)))
     Omega, inverse = diagonal(blocks), diagonal(inverses)
     Phi = product(inverse, transpose(ops.S), Jhat)
-    X = product(minus(identity(6 * n), product(ops.S, Phi)), ops.Gamma)
+    X = product(subtract_matrices(identity(6 * n), product(ops.S, Phi)), ops.Gamma)
     parents = [joint.parent for joint in robot.joints]
     up = [block(X, i, p, 6) if p != BASE else identity(6) for i, p in enumerate(parents)]
     Y = path_sum(parents, [transpose(step) for step in up])
@@ -227,11 +229,13 @@ def factor_operators(robot: Robot, q: Sequence[Scalar], ops: Pp99Operators) -> F
 
 def outer_factor(ops: Pp99Operators, factors: FactorOperators) -> Matrix:
     """I + S^T G^T Pi: M is it times Omega times its transpose (PP99 Prop. 1)."""
-    return plus(
+    return add_matrices(
         identity(len(factors.Omega)), product(transpose(ops.S), transpose(ops.G), factors.Pi)
     )
 
 
 def inverse_factor(ops: Pp99Operators, factors: FactorOperators) -> Matrix:
     """I - S^T Y Pi: M^-1 is its transpose times Omega^-1 times it (PP99 Prop. 2)."""
-    return minus(identity(len(factors.Omega)), product(transpose(ops.S), factors.Y, factors.Pi))
+    return subtract_matrices(
+        identity(len(factors.Omega)), product(transpose(ops.S), factors.Y, factors.Pi)
+    )

@@ -68,14 +68,14 @@ from symdyn.lie import (
 from symdyn.lie.matrices import (
     Matrix,
     Rows,
+    add_matrices,
     block,
     diagonal,
     from_blocks,
     identity,
-    minus,
     path_sum,
-    plus,
     product,
+    subtract_matrices,
     transpose,
     zeros,
 )
@@ -104,13 +104,13 @@ class SpatialOperators:
     @property
     def phi_tilde(self) -> Matrix:
         """phi - 1 (RK88 eq. a.3)."""
-        return minus(self.phi, identity(len(self.phi)))
+        return subtract_matrices(self.phi, identity(len(self.phi)))
 
     @property
     def mass_matrix(self) -> Matrix:
         """H phi M phi^T H^T + R (RK88 eq. 3.20)."""
         moved = product(self.H, self.phi)
-        return plus(product(moved, self.M, transpose(moved)), self.R)
+        return add_matrices(product(moved, self.M, transpose(moved)), self.R)
 
     @property
     def jacobian(self) -> Matrix:
@@ -135,7 +135,7 @@ class RiccatiOperators:
     @property
     def psi_tilde(self) -> Matrix:
         """psi - 1 (RK88 eq. 5.11)."""
-        return minus(self.psi, identity(len(self.psi)))
+        return subtract_matrices(self.psi, identity(len(self.psi)))
 
 
 def _from_the_tip(robot: Robot) -> tuple[list[int], list[int]]:
@@ -231,7 +231,7 @@ def riccati_operators(robot: Robot, ops: SpatialOperators) -> RiccatiOperators:
         rows = range(top, top + robot.joints[i].nv)
         phi, H = block(ops.Delta_phi, k, k, 6), [ops.H[r][6 * k : 6 * k + 6] for r in rows]
         PHt = product(P[k], transpose(H))
-        D.append(plus(product(H, PHt), [[ops.R[r][c] for c in rows] for r in rows]))
+        D.append(add_matrices(product(H, PHt), [[ops.R[r][c] for c in rows] for r in rows]))
         try:
             D_inverse.append(inverse(*factorize(D[k])))
         except SingularMassMatrix as singular:
@@ -239,10 +239,10 @@ def riccati_operators(robot: Robot, ops: SpatialOperators) -> RiccatiOperators:
         G.append(product(PHt, D_inverse[k]))
         top = rows.stop
         L.append(product(phi, G[k]))
-        steps.append(minus(phi, product(L[k], H)))
+        steps.append(subtract_matrices(phi, product(L[k], H)))
         if parents[k] < n:
-            left = minus(P[k], product(G[k], transpose(PHt)))
-            P[parents[k]] = plus(P[parents[k]], product(phi, left, transpose(phi)))
+            left = subtract_matrices(P[k], product(G[k], transpose(PHt)))
+            P[parents[k]] = add_matrices(P[parents[k]], product(phi, left, transpose(phi)))
     psi = path_sum(parents, steps)
     return RiccatiOperators(
         P=diagonal(P),

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from symdyn.lie.matrices import Matrix
-from symdyn.robot.joints.passive import acting, entries, entry_name
+from symdyn.robot.joints.passive import apply_unit_law, entry_name, law_entries
 from symdyn.robot.model import Robot
 from symdyn.robot.slots import joint_identifiers
 from symdyn.scalar import Scalar, is_zero, sign, tanh
@@ -44,7 +44,7 @@ def drive_terms(robot: Robot) -> list[DriveTerm]:
         terms += [
             DriveTerm(i, kind, f"{owner}.{entry_name(kind, own, joint.motion)}", x, own)
             for kind, value in values.items()
-            for own, x in entries(value)
+            for own, x in law_entries(value)
         ]
         terms += [
             DriveTerm(i, "smooth", f"{owner}.smooth_{k + 1}", gain, (k,))
@@ -67,7 +67,7 @@ def passive_columns(
         if is_zero(term.value):
             continue
         column: list[Scalar] = [0] * robot.nv
-        joint, first = robot.joints[term.i], robot.coordinates[term.i]
+        joint, first = robot.joints[term.i], robot.v_starts[term.i]
         if joint.nq > 1:
             own = _of_several(robot, term, q, qd[first : first + joint.nv])
             column[first : first + joint.nv] = own
@@ -100,7 +100,7 @@ def _of_one(
     qdd: Sequence[Scalar],
 ) -> Scalar:
     """The force of a parameter that is 1, of a joint whose rate is that share of its entry."""
-    law, index = robot.joints[term.i].passive, robot.coordinates[term.i]
+    law, index = robot.joints[term.i].passive, robot.v_starts[term.i]
     (position,) = robot.positions(term.i, q)
     rate = share * qd[index]
     if term.kind == "rotor_inertia":
@@ -124,6 +124,6 @@ def _of_several(
     """The forces of a stiffness or viscous friction that is 1, of a joint that moves with v."""
     joint = robot.joints[term.i]
     if term.kind == "viscous":
-        return acting(term.own, v)
+        return apply_unit_law(term.own, v)
     there = joint.passive.displacement(joint.motion, robot.positions(term.i, q))
-    return there.force(acting(term.own, there.d))
+    return there.force(apply_unit_law(term.own, there.d))

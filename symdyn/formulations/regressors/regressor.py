@@ -20,8 +20,9 @@ velocities gone, so that C is the Christoffel matrix. The (moment, force) of eac
 
 and an entry of Y is its power along the screw of a joint between the link and the base. Either
 these columns are carried to the joint (Atkeson, An and Hollerbach 1986) or, for less, the screw of
-the joint to the link. A joint cannot feel all inertia of its link (`Motion.unfelt`). For the
-joints nearer to the base such inertia acts as if it were on the parent, whose columns are known:
+the joint to the link. Some inertia of a link has no effect on its joint
+(`Motion.inertia_without_effect`). For the joints
+nearer to the base such inertia acts as if it were on the parent, whose columns are known:
 its column is a combination of others. This is the inertia transfer that base parameters come from
 (Gautier and Khalil 1990), used here to save operations.
 
@@ -311,10 +312,10 @@ def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
 
     Tensors come first and choose their columns, since the others may have tensors in them.
     """
-    if not joint.turns:
-        return joint.motion.unfelt
+    if not joint.is_rotation:
+        return joint.motion.inertia_without_effect
     k = coordinate_axis(joint.axis)
-    return () if k is None else Revolute(IDENTITY[k]).unfelt[::-1]
+    return () if k is None else Revolute(IDENTITY[k]).inertia_without_effect[::-1]
 
 
 def _combined(inertia: Sequence[Scalar], entries: Sequence[Scalar]) -> Scalar:

@@ -5,7 +5,7 @@
 
 A shift along one coordinate axis k, [p] = d [e_k], and a turn about one take a fraction of that:
 
-    B' = B + [p] C,     A' = A - B [p] + [p] B'^T                         (and `lie/turns.py`)
+    B' = B + [p] C,     A' = A - B [p] + [p] B'^T                   (and `lie/tensor_rotations.py`)
 
 Both are exact, on any scalar (cf. McMillan and Orin 1998).
 
@@ -26,14 +26,14 @@ from dataclasses import dataclass
 from symdyn.lie import (
     SE3,
     ZERO_MATRIX,
+    AxisRotation,
     Mat3,
-    Turn,
     Twist,
     Wrench,
     hat,
     matrices,
-    turned,
-    turned_symmetric,
+    rotate_symmetric_tensor,
+    rotate_tensor,
     vec,
 )
 from symdyn.lie.matrices import Matrix, Rows
@@ -48,8 +48,8 @@ def seen_from_parent(
 ) -> ArticulatedInertia:
     """The inertia of link i about its parent's frame, with joint i at its coordinates q."""
     J = _seen_through(J, joint.tail)
-    x = joint.travel(q)
-    X, turns = joint.motion.pose(x), joint.motion.rotation_turns(x)
+    x = joint.motion_coordinates(q)
+    X, turns = joint.motion.pose(x), joint.motion.axis_rotations(x)
     if turns is None:
         J = J.seen_from(X)
     else:
@@ -64,7 +64,7 @@ def _seen_through(J: ArticulatedInertia, placement: Placement) -> ArticulatedIne
     for move in reversed(placement.moves):
         k = "xyz".index(move.kind[-1])
         if move.kind[0] == "r":
-            J = J.turned(Turn(k, sin(move.amount), cos(move.amount)))
+            J = J.turned(AxisRotation(k, sin(move.amount), cos(move.amount)))
         else:
             J = J.shifted(k, move.amount)
     return J
@@ -79,15 +79,15 @@ def seen_from_child(
     carries inertias, so that Lambda goes through the moves of f undone, from the left.
     """
     compliance = seen_from_frame(compliance, joint.placement)
-    x = joint.travel(q)
-    X, turns = joint.motion.pose(x), joint.motion.rotation_turns(x)
+    x = joint.motion_coordinates(q)
+    X, turns = joint.motion.pose(x), joint.motion.axis_rotations(x)
     if turns is None:
         compliance = compliance.seen_from(X.inverse())
     else:
         for k, shift in enumerate(X.p):
             compliance = compliance.shifted(k, -shift)
         for turn in reversed(turns):
-            compliance = compliance.turned(Turn(turn.axis, -turn.s, turn.c))
+            compliance = compliance.turned(AxisRotation(turn.axis, -turn.s, turn.c))
     return seen_from_frame(compliance, joint.tail)
 
 
@@ -96,7 +96,7 @@ def seen_from_frame(compliance: ArticulatedInertia, placement: Placement) -> Art
     for move in placement.moves:
         k = "xyz".index(move.kind[-1])
         if move.kind[0] == "r":
-            compliance = compliance.turned(Turn(k, -sin(move.amount), cos(move.amount)))
+            compliance = compliance.turned(AxisRotation(k, -sin(move.amount), cos(move.amount)))
         else:
             compliance = compliance.shifted(k, -move.amount)
     return compliance
@@ -179,8 +179,8 @@ class ArticulatedInertia:
 
     def seen_from(self, X: SE3) -> ArticulatedInertia:
         """The same about the parent's frame, where X is this frame in the parent's."""
-        A, C = turned_symmetric(X.R, self.A), turned_symmetric(X.R, self.C)
-        B = turned(X.R, self.B)
+        A, C = rotate_symmetric_tensor(X.R, self.A), rotate_symmetric_tensor(X.R, self.C)
+        B = rotate_tensor(X.R, self.B)
         P = hat(X.p)
         PC = vec.matmul(P, C)
         shifted = vec.madd(B, PC)
@@ -189,12 +189,14 @@ class ArticulatedInertia:
         moved = vec.msub(vec.msub(A, vec.madd(BP, vec.transpose(BP))), vec.matmul(PC, P))
         return ArticulatedInertia(vec.symmetric(moved), shifted, C)
 
-    def turned(self, turn: Turn) -> ArticulatedInertia:
+    def turned(self, turn: AxisRotation) -> ArticulatedInertia:
         """The same about a parent against which this frame is turned."""
         if is_zero(turn.s) and is_number(turn.c) and turn.c == 1:
             return self
         return ArticulatedInertia(
-            turn.of_symmetric(self.A), turn.of_articulated(self.B), turn.of_symmetric(self.C)
+            turn.rotate_symmetric(self.A),
+            turn.rotate_articulated(self.B),
+            turn.rotate_symmetric(self.C),
         )
 
     def shifted(self, k: int, d: Scalar) -> ArticulatedInertia:

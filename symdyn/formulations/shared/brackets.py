@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from symdyn.errors import FunctionError
-from symdyn.lie import Twist, ad, matrices, six_of
+from symdyn.lie import Twist, ad, matrices, pair_to_vector
 from symdyn.lie.matrices import Matrix, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_number, is_zero
@@ -22,7 +22,7 @@ from symdyn.scalar import Scalar, is_number, is_zero
 
 def pairs_of_one_joint(robot: Robot) -> frozenset[tuple[int, int]]:
     """The pairs of different velocities that move one joint, both ways round."""
-    starts = zip(robot.coordinates, robot.joints, strict=True)
+    starts = zip(robot.v_starts, robot.joints, strict=True)
     ranges = (range(start, start + joint.nv) for start, joint in starts)
     return frozenset((i, j) for own in ranges for i in own for j in own if i != j)
 
@@ -30,7 +30,7 @@ def pairs_of_one_joint(robot: Robot) -> frozenset[tuple[int, int]]:
 def require_closed(robot: Robot, what: str) -> None:
     """Reject what needs the brackets of every joint to stay within its DoF."""
     for joint in robot.joints:
-        if not joint.motion.closed:
+        if not joint.motion.closed_under_bracket:
             raise FunctionError(
                 f"{robot.name}: {what}: the brackets of the modes of joint {joint.name!r} leave "
                 "their span, so that there are no derivatives in its coordinates; "
@@ -42,7 +42,7 @@ def structure_constants(robot: Robot) -> dict[tuple[int, int], dict[int, Scalar]
     """[X_i, X_j] = sum over k of c_ij^k X_k: the c at [i, j][k] that are not zero."""
     found = {}
     for i, joint in enumerate(robot.joints):
-        screws, start = joint.motion.screws, robot.coordinates[i]
+        screws, start = joint.motion.screws, robot.v_starts[i]
         for (a, first), (b, last) in permutations(enumerate(screws), 2):
             shares = enumerate(components(ad(first, last), screws), start)
             found[start + a, start + b] = {k: share for k, share in shares if not is_zero(share)}
@@ -68,7 +68,9 @@ def components(V: Twist, screws: Sequence[Twist]) -> list[Scalar]:
     >>> components(((0, 0, 1), (3, 0, 0)), (turn, slide))
     [1, 1.5]
     """
-    rows = [six_of(screw) for screw in screws]
+    rows = [pair_to_vector(screw) for screw in screws]
     gram = [[matrices.dot(a, b) for b in rows] for a in rows]
-    shares = matrices.solved(gram, [matrices.dot(row, six_of(V)) for row in rows])
+    shares = matrices.solve_positive_definite(
+        gram, [matrices.dot(row, pair_to_vector(V)) for row in rows]
+    )
     return [round(x) if is_number(x) and abs(x - round(x)) < 1e-12 else x for x in shares]

@@ -3,7 +3,7 @@
     J_parent += J seen from the parent,      f = placement, motion of the joint, tail
 
 A placement is a product of such turns and of shifts, and so is the motion of most joints. One turn
-of a tensor takes half the operations of a general rotation (`lie/turns.py`).
+of a tensor takes half the operations of a general rotation (`lie/tensor_rotations.py`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 from symdyn.lie import (
     SE3,
+    AxisRotation,
     Mat3,
-    Turn,
-    turned,
-    turned_symmetric,
+    rotate_symmetric_tensor,
+    rotate_tensor,
 )
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Joint
@@ -32,27 +32,29 @@ class Hop:
     """
 
     X: SE3
-    turns: tuple[Turn, ...] | None
+    turns: tuple[AxisRotation, ...] | None
 
     @classmethod
     def of_placement(cls, placement: Placement) -> Hop:
         """From a seat to the parent's frame."""
         rotations = [move for move in reversed(placement.moves) if move.kind[0] == "r"]
-        turns = (Turn("xyz".index(r.kind[1]), sin(r.amount), cos(r.amount)) for r in rotations)
+        turns = (
+            AxisRotation("xyz".index(r.kind[1]), sin(r.amount), cos(r.amount)) for r in rotations
+        )
         return cls(placement.pose(), tuple(turns))
 
     @classmethod
     def of_joint(cls, joint: Joint, position: Sequence[Scalar]) -> Hop:
         """From a link to the seat of its joint, which stands at the coordinates `position`."""
-        x = joint.travel(position)
-        return cls(joint.motion.pose(x), joint.motion.rotation_turns(x))
+        x = joint.motion_coordinates(position)
+        return cls(joint.motion.pose(x), joint.motion.axis_rotations(x))
 
     def turned(self, A: Mat3, symmetric: bool = False) -> Mat3:
         """R A R^T."""
         if self.turns is None:
-            return turned_symmetric(self.X.R, A) if symmetric else turned(self.X.R, A)
+            return rotate_symmetric_tensor(self.X.R, A) if symmetric else rotate_tensor(self.X.R, A)
         for turn in self.turns:
-            A = turn.of(A)
+            A = turn.rotate(A)
         return A
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.lie import ZERO_PAIR, Ad_dual_inverse, Wrench, add_pairs, pair_of
+from symdyn.lie import ZERO_PAIR, Ad_dual_inverse, Wrench, add_pairs, pair_from_vector
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
@@ -20,7 +20,7 @@ def add_tip_wrenches(robot: Robot, wrenches: list[Wrench], f_tip: TipWrenches) -
     for name, six in zip(robot.tips, f_tip or (), strict=f_tip is not None):
         frame = robot.frame(name)
         if frame.link != BASE:
-            carried = Ad_dual_inverse(frame.placement.pose(), pair_of(six))
+            carried = Ad_dual_inverse(frame.placement.pose(), pair_from_vector(six))
             wrenches[frame.link] = add_pairs(wrenches[frame.link], carried)
 
 

@@ -29,7 +29,7 @@ from symdyn.formulations.underactuated.held import (
     spread,
     with_disturbance,
 )
-from symdyn.lie.matrices import Matrix, added, apply, negative, transpose, zeros
+from symdyn.lie.matrices import Matrix, add_columns, apply, negate_matrix, transpose, zeros
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, label
 
@@ -86,7 +86,7 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
 
 def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
     """J_D = -M_uu^-1 M_ua: at zero momentum qd_u = J_D qd_a (SM03 eq. 38, with our sign)."""
-    return negative(transpose(dynamic_coupling(robot, q, "disturbance_jacobian")))
+    return negate_matrix(transpose(dynamic_coupling(robot, q, "disturbance_jacobian")))
 
 
 def dynamic_coupling(robot: Robot, q: Column, function: str = "dynamic_coupling") -> Matrix:
@@ -161,12 +161,12 @@ def _mixed_dynamics(
     blocks = Elimination(robot, state[0], given, free)
     needed = inverse_dynamics(robot, *state, spread(robot, given, accelerations), f_tip)
     if passive is not None:
-        needed = added(needed, passive)
+        needed = add_columns(needed, passive)
     left = [t - x for t, x in zip(forces, chosen(needed, free), strict=True)]
     moved = blocks.solve(left)
     for k, value in zip(free, moved, strict=True):
         label(value, f"qdd{k + 1}", "accelerations of what is free")
-    return added(chosen(needed, given), apply(transpose(blocks.mixed), moved)), moved
+    return add_columns(chosen(needed, given), apply(transpose(blocks.mixed), moved)), moved
 
 
 def factorized(robot: Robot, M_g: Matrix, largest: Sequence[float]) -> tuple[Matrix, list[Scalar]]:
@@ -193,4 +193,4 @@ def forward_dynamics(
     pushed = chosen(left, robot.unactuated)
     qdd_u = blocks.solve([x - y for x, y in zip(pushed, pulled, strict=True)])
     every = spread(robot, robot.actuated, qdd_a)
-    return added(every, spread(robot, robot.unactuated, qdd_u))
+    return add_columns(every, spread(robot, robot.unactuated, qdd_u))

@@ -17,7 +17,7 @@ from typing import TypeVar
 from symdyn.errors import NotPartitionedError
 from symdyn.formulations.forward.ldlt import SingularMassMatrix
 from symdyn.formulations.kinematics.jacobians import jacobian
-from symdyn.lie.matrices import Matrix, Rows, plus, product
+from symdyn.lie.matrices import Matrix, Rows, add_matrices, product
 from symdyn.robot.model import Dof, Robot
 from symdyn.scalar import Scalar
 
@@ -93,4 +93,6 @@ def part(a: Rows, rows: Sequence[int], columns: Sequence[int]) -> Matrix:
 def with_disturbance(robot: Robot, q: Sequence[Scalar], J_D: Matrix) -> list[Matrix]:
     """J_g = J_a + J_u J_D of each tip (SM03 eq. 41)."""
     a, u, rows = robot.actuated, robot.unactuated, range(6)
-    return [plus(part(J, rows, a), product(part(J, rows, u), J_D)) for J in jacobian(robot, q)]
+    return [
+        add_matrices(part(J, rows, a), product(part(J, rows, u), J_D)) for J in jacobian(robot, q)
+    ]

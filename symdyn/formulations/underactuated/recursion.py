@@ -47,12 +47,12 @@ from symdyn.lie import (
     Ad_dual_inverse,
     Ad_inverse,
     add_pairs,
+    pair_to_vector,
     pairing,
     scale_pair,
-    six_of,
     vec,
 )
-from symdyn.lie.matrices import Matrix, added, negative, transpose, zeros
+from symdyn.lie.matrices import Matrix, add_columns, negate_matrix, transpose, zeros
 from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar, label, label_vector
 
@@ -158,7 +158,7 @@ def _plus(forces: Column, passive: Column | None, entries: Sequence[int]) -> lis
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     """M_g = M_aa - M_au M_uu^-1 M_ua, without M (SM03 eq. B7)."""
     require_parted(robot, "generalized_inertia")
-    robot = robot.on_axes()
+    robot = robot.with_joint_frames()
     f = robot.transforms(q)
     held, bodies = _articulated(robot, q, robot.unactuated, "generalized_inertia")
     number = {k: n for n, k in enumerate(robot.actuated)}
@@ -210,7 +210,7 @@ def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
 
 def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
     """D = -J_D^T."""
-    return negative(transpose(disturbance_jacobian(robot, q)))
+    return negate_matrix(transpose(disturbance_jacobian(robot, q)))
 
 
 def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
@@ -254,13 +254,13 @@ def _by(solver: Callable[..., Any]) -> Callable[..., tuple[Sixes, Sixes]]:
         """Vdot of links and tips, each in its own frame, gravity not included."""
         _, qdd_u = solver(robot, q, qd, qdd_a, tau_u, f_tip, passive)
         qdd = spread(robot, robot.actuated, qdd_a)
-        qdd = added(qdd, spread(robot, robot.unactuated, qdd_u))
+        qdd = add_columns(qdd, spread(robot, robot.unactuated, qdd_u))
         _, links = link_motions(robot, q, qd, qdd)
         tips = []
         for frame in (robot.frame(name) for name in robot.tips):
             carried = ZERO_PAIR if frame.link == BASE else links[frame.link]
-            tips.append(list(six_of(Ad_inverse(frame.placement.pose(), carried))))
-        return [list(six_of(Vdot)) for Vdot in links], tips
+            tips.append(list(pair_to_vector(Ad_inverse(frame.placement.pose(), carried))))
+        return [list(pair_to_vector(Vdot)) for Vdot in links], tips
 
     return accelerations
 

@@ -34,13 +34,13 @@ from symdyn.formulations.underactuated.held import chosen, part, require_parted,
 from symdyn.lie import vec
 from symdyn.lie.matrices import (
     Matrix,
-    added,
+    add_columns,
+    add_matrices,
     apply,
     identity,
-    minus,
-    negative,
-    plus,
+    negate_matrix,
     product,
+    subtract_matrices,
     transpose,
 )
 from symdyn.robot.model import BASE, Robot
@@ -81,7 +81,7 @@ class PartitionOperators:
     @property
     def M_a(self) -> Matrix:
         """What the motors feel while the base is held."""
-        return plus(product(transpose(self.flow), self.M_q, self.flow), self.rotors)
+        return add_matrices(product(transpose(self.flow), self.M_q, self.flow), self.rotors)
 
     @property
     def M_ap(self) -> Matrix:
@@ -129,10 +129,10 @@ def operators_of(robot: Robot, q: Column, function: str) -> PartitionOperators:
     X, M_q = part(every.G, on_links, on_links), part(every.J, on_links, on_links)
     Phi_b = part(every.S, on_base, u)
     X_b = product(part(every.G, on_links, on_base), Phi_b)
-    M_b = plus(
+    M_b = add_matrices(
         product(transpose(Phi_b), part(every.J, on_base, on_base), Phi_b), part(every.R, u, u)
     )
-    M_p = plus(M_b, product(transpose(X_b), M_q, X_b))
+    M_p = add_matrices(M_b, product(transpose(X_b), M_q, X_b))
     M_p_inverse = _inverse(robot, q, M_p)
     shared = product(M_q, X_b, M_p_inverse, transpose(X_b))
     return PartitionOperators(
@@ -145,7 +145,7 @@ def operators_of(robot: Robot, q: Column, function: str) -> PartitionOperators:
         part(every.R, a, a),
         M_p,
         M_p_inverse,
-        minus(identity(len(on_links)), shared),
+        subtract_matrices(identity(len(on_links)), shared),
     )
 
 
@@ -168,7 +168,7 @@ def biases_of(robot: Robot, q: Column, qd: Column, function: str) -> Biases:
     swept = apply(every.G, apply(product(rates.ad_Sqd, every.Gamma), V))
     falling = gravity_in_links(robot, robot.transforms(q))
     weight = [-x for g in falling for x in (*vec.ZERO, *g)]
-    wrenches = added(apply(rates.ad_V, apply(every.J, V)), apply(every.J, weight))
+    wrenches = add_columns(apply(rates.ad_V, apply(every.J, V)), apply(every.J, weight))
     modes = transpose(part(every.S, on_base, robot.unactuated))
     return Biases(
         chosen(swept, on_links), chosen(wrenches, on_links), apply(modes, chosen(wrenches, on_base))
@@ -182,7 +182,7 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
 
 def inertia_of(ops: PartitionOperators) -> Matrix:
     """M_g (SM03 eq. B3)."""
-    return plus(product(transpose(ops.flow), ops.G, ops.flow), ops.rotors)
+    return add_matrices(product(transpose(ops.flow), ops.G, ops.flow), ops.rotors)
 
 
 def dynamic_coupling(robot: Robot, q: Column) -> Matrix:
@@ -202,7 +202,7 @@ def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
 
 def disturbance_of(ops: PartitionOperators) -> Matrix:
     """-M_p^-1 M_ap."""
-    return negative(product(ops.M_p_inverse, ops.M_ap))
+    return negate_matrix(product(ops.M_p_inverse, ops.M_ap))
 
 
 def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
@@ -213,7 +213,7 @@ def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
 
 def _jacobian_transposed(ops: PartitionOperators) -> Matrix:
     of_links = product(transpose(ops.flow), ops.rest, transpose(ops.B))
-    return minus(of_links, product(coupling_of(ops), transpose(ops.B_b)))
+    return subtract_matrices(of_links, product(coupling_of(ops), transpose(ops.B_b)))
 
 
 def generalized_force(robot: Robot, q: Column, tau: Column) -> list[Scalar]:
@@ -245,17 +245,17 @@ def loads(
 ) -> tuple[list[Scalar], list[Scalar]]:
     """C_a and C_p, with what the tips exert and what friction and springs add."""
     bias = biases_of(robot, q, qd, function)
-    wrenches = added(bias.b, apply(ops.M_q, bias.swept))
+    wrenches = add_columns(bias.b, apply(ops.M_q, bias.swept))
     on_base = bias.b_b
     if f_tip is not None:
         f_e = [x for six in f_tip for x in six]
-        wrenches = added(wrenches, apply(transpose(ops.B), f_e))
-        on_base = added(on_base, apply(transpose(ops.B_b), f_e))
+        wrenches = add_columns(wrenches, apply(transpose(ops.B), f_e))
+        on_base = add_columns(on_base, apply(transpose(ops.B_b), f_e))
     C_a = apply(transpose(ops.flow), wrenches)
-    C_p = added(apply(transpose(ops.X_b), wrenches), on_base)
+    C_p = add_columns(apply(transpose(ops.X_b), wrenches), on_base)
     if passive is not None:
-        C_a = added(C_a, chosen(passive, robot.actuated))
-        C_p = added(C_p, chosen(passive, robot.unactuated))
+        C_a = add_columns(C_a, chosen(passive, robot.actuated))
+        C_p = add_columns(C_p, chosen(passive, robot.unactuated))
     return C_a, C_p
 
 
@@ -273,13 +273,13 @@ def underactuated_inverse_dynamics(
     ops = operators_of(robot, q, function)
     C_a, C_p = loads(robot, q, qd, ops, function, f_tip, passive)
     pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
-    tau_a = added(apply(inertia_of(ops), qdd_a), reduced(ops, C_a, pushed))
+    tau_a = add_columns(apply(inertia_of(ops), qdd_a), reduced(ops, C_a, pushed))
     return tau_a, _base_acceleration(ops, qdd_a, pushed)
 
 
 def _base_acceleration(ops: PartitionOperators, qdd_a: Column, pushed: Column) -> list[Scalar]:
     """Vdot_b = -M_p^-1 (pushed + M_ap qdd), along the modes of the base (SM03 eq. 26)."""
-    return [-x for x in apply(ops.M_p_inverse, added(pushed, apply(ops.M_ap, qdd_a)))]
+    return [-x for x in apply(ops.M_p_inverse, add_columns(pushed, apply(ops.M_ap, qdd_a)))]
 
 
 def accelerations(
@@ -302,8 +302,8 @@ def accelerations(
     pushed = [x - t for x, t in zip(C_p, tau_u, strict=True)]
     qdd_u = _base_acceleration(ops, qdd_a, pushed)
     swept = biases_of(robot, q, qd, function).swept
-    links = added(added(apply(ops.flow, qdd_a), swept), apply(ops.X_b, qdd_u))
-    tips = added(apply(ops.B, links), apply(ops.B_b, qdd_u)) if robot.tips else []
+    links = add_columns(add_columns(apply(ops.flow, qdd_a), swept), apply(ops.X_b, qdd_u))
+    tips = add_columns(apply(ops.B, links), apply(ops.B_b, qdd_u)) if robot.tips else []
     modes = part(operators(robot, q).S, range(6 * base, 6 * base + 6), robot.unactuated)
     links[6 * base : 6 * base] = apply(modes, qdd_u)
     return _sixes(links), _sixes(tips)
@@ -327,4 +327,4 @@ def forward_dynamics(
     L, D = factorized(robot, inertia_of(ops), largest_inertias(robot, robot.transforms(q)))
     qdd_a = ldlt.solve(L, D, reduced(ops, left_a, left_u))
     qdd_u = _base_acceleration(ops, qdd_a, [-x for x in left_u])
-    return added(spread(robot, robot.actuated, qdd_a), spread(robot, robot.unactuated, qdd_u))
+    return add_columns(spread(robot, robot.actuated, qdd_a), spread(robot, robot.unactuated, qdd_u))

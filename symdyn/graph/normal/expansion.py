@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from symdyn.graph.collector import collector_paused
+from symdyn.graph.collector import pause_collector
 from symdyn.graph.expr import (
     ADD,
     CONST,
@@ -38,7 +38,7 @@ from symdyn.graph.normal.rings import (
     Powers,
     Ring,
     Wave,
-    combined,
+    sum_products,
 )
 from symdyn.lie.semidefinite import PIVOTS
 
@@ -92,7 +92,7 @@ class ExpansionStep:
         return [a.index for a in self.node.args] if self.node.op is DIV else []
 
 
-@collector_paused()
+@pause_collector()
 def expand(
     outputs: Sequence[Expr],
     angles: Mapping[int, Angle],
@@ -106,8 +106,8 @@ def expand(
     otherwise both are tried. `units` are groups of variables whose squares add up to one. What
     takes more than `limit` multiplications in every ring is rejected.
     """
-    plan = steps(outputs)
-    variables, turns = degrees(plan, angles)
+    plan = expansion_steps(outputs)
+    variables, turns = degree_bounds(plan, angles)
     units = [group for group in units if not variables.keys().isdisjoint(group)]
     for group in units:  # reducing one variable's square raises the degrees of the others
         total = sum(variables.get(name, 0) for name in group)
@@ -142,7 +142,7 @@ def _in_the_race(runs: list[_Run], step: ExpansionStep) -> list[_Run]:
 # -- the plan ------------------------------------------------------------------------------
 
 
-def steps(outputs: Sequence[Expr]) -> list[ExpansionStep]:
+def expansion_steps(outputs: Sequence[Expr]) -> list[ExpansionStep]:
     """What to compute, in order: leaves, quotients, and sums of products."""
     nodes = reachable(outputs)
     uses = use_counts(nodes, outputs)
@@ -177,7 +177,7 @@ def _products(root: Expr, inside: set[int]) -> tuple[tuple[int, int, int], ...]:
     return tuple(reversed(found))
 
 
-def degrees(
+def degree_bounds(
     plan: Sequence[ExpansionStep], angles: Mapping[int, Angle]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Upper bounds, over all steps, of the variables' exponents and of the angles' factors."""
@@ -250,7 +250,7 @@ class _Run:
     def _form(self, step: ExpansionStep) -> Form:
         node, forms = step.node, self.forms
         if step.products:
-            return combined([(s, forms[a], forms[b]) for s, a, b in step.products], self.ring)
+            return sum_products([(s, forms[a], forms[b]) for s, a, b in step.products], self.ring)
         if node.op is CONST:
             return _number(exact(node.value))
         if node.op is SYMBOL:
@@ -265,13 +265,13 @@ class _Run:
         c, s = self.ring.wave(angle.factors)
         one, other, sign = (s, c, 1) if sine else (c, s, -1)
         offset = [_number(exact(value)) for value in (angle.cosine, angle.sine)]
-        return combined([(1, one, offset[0]), (sign, other, offset[1])], self.ring)
+        return sum_products([(1, one, offset[0]), (sign, other, offset[1])], self.ring)
 
     def _quotient(self, numerator: Form, divisor: Form) -> Form:
         if set(divisor.numerators) != {0}:
             raise NoNormalForm("a quotient by a variable has no trigonometric normal form")
         value = Fraction(divisor.denominator, divisor.numerators[0])
-        return combined([(1, numerator, _number(value))], self.ring)
+        return sum_products([(1, numerator, _number(value))], self.ring)
 
 
 def _number(value: Fraction) -> Form:

@@ -21,7 +21,7 @@ LARGEST_WHOLE = 12
 """Larger coefficients are not those of formulas, but come from numbers of the robot."""
 
 
-def grouped(
+def group_parameters(
     forms: Sequence[Harmonics],
     parameters: Mapping[str, int],
     known: Known | None = None,

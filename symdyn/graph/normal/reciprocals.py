@@ -2,7 +2,8 @@
 
     (m l) / m  ->  m l (1/m)  ->  l
 
-On the graph `Reciprocals` a quotient by a symbol is a product; `cancelled` reduces m (1/m) to one.
+On the graph `Reciprocals` a quotient by a symbol is a product; `cancel_reciprocals` reduces
+m (1/m) to one.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Reciprocals(Graph):
         return super().div(a, b)
 
 
-def cancelled(form: Harmonics) -> Harmonics:
+def cancel_reciprocals(form: Harmonics) -> Harmonics:
     """The same with every m (1/m) gone; what is left of 1/m is a negative exponent of m."""
     terms = {}
     for wave, polynomial in form.terms.items():

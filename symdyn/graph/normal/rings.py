@@ -88,7 +88,7 @@ class Ring(Protocol):
     def work(self, factors: Mapping[str, int]) -> int:
         """The number of terms of the two together."""
 
-    def reduced(self, total: Numerators) -> Numerators:
+    def reduce(self, total: Numerators) -> Numerators:
         """A sum of products of reduced polynomials, in normal form and without zeros."""
 
     def waves(self, form: Form) -> dict[Wave, Polynomial]:
@@ -126,7 +126,7 @@ class Packing:
         (position,) = (field.position for field in self.variables if field.name == name)
         return Form({1 << position: 1})
 
-    def on_spheres(self, total: Numerators) -> Numerators:
+    def reduce_unit_groups(self, total: Numerators) -> Numerators:
         """The same function where every group has length one: w^2 = 1 - x^2 - y^2 - z^2."""
         get, pop = total.get, total.pop
         for last, others in self._units:
@@ -192,9 +192,9 @@ class Exponentials:
         """Two terms each."""
         return 4
 
-    def reduced(self, total: Numerators) -> Numerators:
+    def reduce(self, total: Numerators) -> Numerators:
         """i^2 = -1"""
-        total = self.packing.on_spheres(total)
+        total = self.packing.reduce_unit_groups(total)
         square = self._square
         result: Numerators = {}
         get = result.get
@@ -228,8 +228,8 @@ class Powers:
             c, s_form = Form({s << 2: 1}), Form({s: 1 if factor > 0 else -1})
             for _ in range(abs(factor)):
                 cosine, sine = (
-                    combined([(1, cosine, c), (-1, sine, s_form)], self),
-                    combined([(1, sine, c), (1, cosine, s_form)], self),
+                    sum_products([(1, cosine, c), (-1, sine, s_form)], self),
+                    sum_products([(1, sine, c), (1, cosine, s_form)], self),
                 )
         return cosine, sine
 
@@ -240,9 +240,9 @@ class Powers:
         """
         return 1 << min(sum(abs(factor) for factor in factors.values()), HOPELESS)
 
-    def reduced(self, total: Numerators) -> Numerators:
+    def reduce(self, total: Numerators) -> Numerators:
         """s^2 = 1 - c^2"""
-        total = self.packing.on_spheres(total)
+        total = self.packing.reduce_unit_groups(total)
         total = {key: value for key, value in total.items() if value}
         get, pop = total.get, total.pop
         for square, cosine in self._cosines.items():
@@ -316,7 +316,7 @@ Product = tuple[int, Form, Form]
 """A sign and two factors."""
 
 
-def combined(products: Iterable[Product], ring: Ring) -> Form:
+def sum_products(products: Iterable[Product], ring: Ring) -> Form:
     """The sum of signed products, reduced once at the end, since most of a dot product cancels."""
     present = [(s, a, b) for s, a, b in products if a.numerators and b.numerators]
     denominator = math.lcm(*(a.denominator * b.denominator for _, a, b in present))
@@ -336,7 +336,7 @@ def combined(products: Iterable[Product], ring: Ring) -> Form:
             for other, factor in many.items():
                 product = key + other
                 total[product] = get(product, 0) + value * factor
-    numerators = ring.reduced(total)
+    numerators = ring.reduce(total)
     if denominator.bit_length() > LONG:
         common = math.gcd(denominator, *numerators.values())
         numerators = {key: value // common for key, value in numerators.items()}

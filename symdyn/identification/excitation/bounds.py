@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
-from symdyn.robot.assembly.series import names_of
-from symdyn.robot.checks import quoted
+from symdyn.robot.assembly.series import entry_names
+from symdyn.robot.checks import quote
 from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
 
@@ -64,7 +64,7 @@ def bounds_of(
     robot: Robot, position: Limit, velocity: Limit, acceleration: Limit, torque: Limit
 ) -> Bounds:
     """The limits, or an error that says which are missing or impossible, and which option helps."""
-    names, where = names_of(robot).q, printable(robot.name)
+    names, where = entry_names(robot).q, printable(robot.name)
     ranges, speeds, efforts = _own_limits(robot)
     own: tuple[list[Any], ...] = (ranges, speeds, [math.inf] * robot.nv, efforts)
     given = (position, velocity, acceleration, torque)
@@ -110,7 +110,7 @@ def _replaced(
         for name in given:
             if name not in names:
                 raise RobotError(
-                    f"--{kind}: no joint that moves on its own is called {quoted(str(name))}"
+                    f"--{kind}: no joint that moves on its own is called {quote(str(name))}"
                     f"{suggestion(str(name), names)}",
                     where,
                 )
@@ -129,13 +129,13 @@ def _replaced(
         if kind == "position":
             if math.isnan(low) or math.isnan(high) or low > high:
                 raise RobotError(
-                    f"--position of {quoted(name)} is {low:g}:{high:g}; give LOW:HIGH, or a "
+                    f"--position of {quote(name)} is {low:g}:{high:g}; give LOW:HIGH, or a "
                     "positive number for a range around zero",
                     where,
                 )
         elif isinstance(value, (tuple, list)) or not float(value) > 0:
             raise RobotError(
-                f"--{kind} of {quoted(name)} is {value}; give one positive number", where
+                f"--{kind} of {quote(name)} is {value}; give one positive number", where
             )
     return values
 
@@ -153,7 +153,7 @@ def _reject_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
     own = [joint for joint in robot.joints if joint.mimic is None]
     for k, (name, joint) in enumerate(zip(bounds.names, own, strict=True)):
         low, high = bounds.lower[k], bounds.upper[k]
-        called = f"joint {quoted(name)}"
+        called = f"joint {quote(name)}"
         if low > high:
             raise RobotError(
                 f"the limits of {called} and of its followers leave no position; give --position",
@@ -165,7 +165,7 @@ def _reject_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
                 f"give --position, or --lock {printable(name)}",
                 where,
             )
-        if math.isinf(low) != math.isinf(high) or (math.isinf(low) and not joint.turns):
+        if math.isinf(low) != math.isinf(high) or (math.isinf(low) and not joint.is_rotation):
             raise RobotError(
                 f"no range is known of {called}; give --position {printable(name)}=LOW:HIGH", where
             )
@@ -221,17 +221,17 @@ def boxes_of(
     for flag, boxes in (("--keep-out", keep_out), ("--keep-in", keep_in)):
         for link, corners in boxes:
             if link not in known:
-                message = f"{flag}: no link is called {quoted(link)}{suggestion(link, known)}"
+                message = f"{flag}: no link is called {quote(link)}{suggestion(link, known)}"
                 raise RobotError(message, printable(robot.name))
             numbers = np.array(corners, float)
             if numbers.shape != (6,) or not np.isfinite(numbers).all():
                 raise RobotError(
-                    f"{flag} of {quoted(link)} takes six finite numbers, x0,y0,z0,x1,y1,z1 of two "
+                    f"{flag} of {quote(link)} takes six finite numbers, x0,y0,z0,x1,y1,z1 of two "
                     f"corners; got {len(corners)}"
                 )
             low, high = np.minimum(*numbers.reshape(2, 3)), np.maximum(*numbers.reshape(2, 3))
             if not (high > low).all():
-                raise RobotError(f"{flag}: the box of {quoted(link)} is flat; give it a volume")
+                raise RobotError(f"{flag}: the box of {quote(link)} is flat; give it a volume")
             found.append(
                 WorkspaceBox(link, (low + high) / 2, (high - low) / 2, flag == "--keep-in")
             )

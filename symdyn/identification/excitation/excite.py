@@ -42,9 +42,9 @@ from symdyn.identification.excitation.problem import (
 )
 from symdyn.identification.excitation.search import Search, minimizer
 from symdyn.robot import Robot, load
-from symdyn.robot.assembly.series import EntryNames, names_of
-from symdyn.robot.checks import quoted
-from symdyn.robot.model import FREE
+from symdyn.robot.assembly.series import EntryNames, entry_names
+from symdyn.robot.checks import quote
+from symdyn.robot.model import NO_PASSIVE
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import one_thread
 from symdyn.support.charts import Panel, kind_of, picture
@@ -200,7 +200,7 @@ def excite(
         values[-1] = values[0]
     return Excitation(
         given.name,
-        names_of(given),
+        entry_names(given),
         criterion,
         period,
         problem.coefficients(found.x),
@@ -255,7 +255,7 @@ def _reject_robot(robot: Robot, passive: bool) -> None:
             where,
         )
     for joint in robot.joints:
-        name = quoted(joint.name)
+        name = quote(joint.name)
         if joint.nq != 1 or joint.nv != 1:
             raise RobotError(
                 f"joint {name} is {joint.type}, and only joints of one coordinate follow a series; "
@@ -268,7 +268,7 @@ def _reject_robot(robot: Robot, passive: bool) -> None:
                 f"give --lock {printable(joint.name)}",
                 where,
             )
-    if passive and all(joint.passive == FREE for joint in robot.joints):
+    if passive and all(joint.passive == NO_PASSIVE for joint in robot.joints):
         raise RobotError(
             "no joint has friction or a spring, so that --passive has no effect; give --friction, "
             "or leave it out",
@@ -292,13 +292,13 @@ def _reject_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence
             _, box = kind
             flag = "--keep-in" if box.keep_in else "--keep-out"
             message = (
-                f"no motion was found that keeps {flag} of {quoted(box.link)}; change the box, or "
+                f"no motion was found that keeps {flag} of {quote(box.link)}; change the box, or "
                 "allow other positions by --position"
             )
         else:
             message = (
                 f"no motion was found within the {kind} limit of joint "
-                f"{quoted(problem.bounds.names[k])}: the best one needs {100 * (1 + worst):.3g} % "
+                f"{quote(problem.bounds.names[k])}: the best one needs {100 * (1 + worst):.3g} % "
                 f"of it; give a larger --{kind}, or a narrower --position"
             )
     if message:

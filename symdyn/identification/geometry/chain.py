@@ -26,7 +26,7 @@ from symdyn.compiler.keywords import adjust
 from symdyn.errors import RobotError
 from symdyn.identification.geometry.rigid import Numbers
 from symdyn.robot import Robot
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.slots import joint_identifiers
 from symdyn.runtime.compiled import compile
@@ -77,7 +77,7 @@ class CalibrationChain:
 
     def expected_rank(self, oriented: bool) -> int:
         """4 R + 2 P + 6 of poses, three fewer of positions."""
-        slides = sum(self.robot.joints[i].slides for i in self.joints)
+        slides = sum(self.robot.joints[i].is_translation for i in self.joints)
         return 4 * (len(self.joints) - slides) + 2 * slides + (6 if oriented else 3)
 
     @cached_property
@@ -164,14 +164,14 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationC
     tip = robot.tips[0]
     joints = tuple(reversed(list(robot.ancestors(robot.frame(tip).link))))
     if not joints:
-        raise RobotError(f"the tip {quoted(tip)} does not move; choose another --tip", where)
+        raise RobotError(f"the tip {quote(tip)} does not move; choose another --tip", where)
     for i in joints:
         joint = robot.joints[i]
         if joint.nq != 1 or joint.nv != 1:
-            message = f"joint {quoted(joint.name)} has several DoF; calibrate takes chains of "
+            message = f"joint {quote(joint.name)} has several DoF; calibrate takes chains of "
             raise RobotError(f"{message}joints of one: --lock it, or cut it off by --only", where)
     owners = joint_identifiers(joint.name for joint in robot.joints)
-    turning = {i: not robot.joints[i].slides for i in joints}
+    turning = {i: not robot.joints[i].is_translation for i in joints}
     units = {i: "rad" if turning[i] else "m" for i in joints}
     listed_parameters = [
         GeometricParameter(f"{group}.{d}", group, "rad" if d[0] == "r" else "m", kind=d)

@@ -81,7 +81,7 @@ class Prediction:
         self._places = [names.index(chain.own[k].name) for k in self._emitted]
         of_offset = {p.joint: k for k, p in enumerate(chain.own) if p.group == OFFSET}
         self._soft = [
-            (k, of_offset[p.joint], chain.robot.coordinates[p.joint])
+            (k, of_offset[p.joint], chain.robot.v_starts[p.joint])
             for k, p in enumerate(chain.own)
             if p.group == COMPLIANCE
         ]

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from symdyn.errors import RobotError
 from symdyn.identification.geometry.chain import CalibrationChain
 from symdyn.identification.geometry.rigid import Numbers, rotation_of_quaternion, rotation_of_rpy
-from symdyn.robot.checks import LARGEST_FILE, hint, place, quoted, regular_bytes
+from symdyn.robot.checks import LARGEST_FILE, hint, place, quote, regular_bytes
 
 POSITION = ("x", "y", "z")
 ANGLES = (("roll", "pitch", "yaw"), ("phix", "phiy", "phiz"))
@@ -94,17 +94,17 @@ def read_poses(
         message = "--positions has no effect: the file has no orientations; leave it out"
         raise RobotError(message, where)
     joints = [(i, chain.robot.joints[i]) for i in chain.joints]
-    if degrees and not angles and all(joint.slides for _, joint in joints):
+    if degrees and not angles and all(joint.is_translation for _, joint in joints):
         raise RobotError(f"{DEGREES} has no effect: the file has no angles; leave it out", where)
     per_angle, per_metre = np.pi / 180 if degrees else 1.0, 1e-3 if millimetres else 1.0
     q = np.tile(np.array(chain.robot.neutral(), float), (len(rows), 1))
     for i, joint in joints:
         if joint.mimic is None:
             values = table[_column_of(joint.name)]
-            if not joint.slides:
+            if not joint.is_translation:
                 values = values * per_angle
                 _reject_degrees(values, joint.name, places, degrees)
-            q[:, chain.robot.q_starts[i]] = values * (per_metre if joint.slides else 1)
+            q[:, chain.robot.q_starts[i]] = values * (per_metre if joint.is_translation else 1)
     positions = np.stack([table[key] for key in POSITION], axis=1) * per_metre
     _reject_millimetres(positions, chain, where, millimetres)
     rotations: Numbers | None = None
@@ -179,19 +179,19 @@ def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict
     """Which column each quantity is in."""
     for k, cell in enumerate(header):
         if cell and cell in header[:k]:
-            raise RobotError(f"two columns are called {quoted(cell)}; keep one", where)
+            raise RobotError(f"two columns are called {quote(cell)}; keep one", where)
     columns = {}
     for i in chain.joints:
         joint = chain.robot.joints[i]
         if joint.mimic is not None:
             leader = chain.robot.joints[joint.mimic.leader]
             if joint.mimic.leader not in chain.joints:
-                message = f"joint {quoted(joint.name)} follows {quoted(leader.name)}, which does "
+                message = f"joint {quote(joint.name)} follows {quote(leader.name)}, which does "
                 raise RobotError(f"{message}not move the tip; --lock it", chain.robot.name)
             continue
         named = [name for name in (_column_of(joint.name), joint.name) if name in header]
         if not named:
-            message = f"no column is called {quoted(_column_of(joint.name))}, the angle of a joint"
+            message = f"no column is called {quote(_column_of(joint.name))}, the angle of a joint"
             known = {name for j in chain.robot.joints for name in (j.name, _column_of(j.name))}
             free = [cell for cell in header if cell and cell not in known]
             near = hint(_column_of(joint.name), free)
@@ -208,7 +208,7 @@ def _tip_keys(tip: Mapping[str, str], where: str) -> tuple[str, ...]:
     """The quantities of the tip that are given: its position, and its orientation or not."""
     for key in POSITION:
         if key not in tip:
-            message = f"no column is called {quoted(key)}; give x, y, z of the tip"
+            message = f"no column is called {quote(key)}; give x, y, z of the tip"
             raise RobotError(message, where)
     given = [names for names in (*ANGLES, QUATERNION) if any(key in tip for key in names)]
     if len(given) > 1:
@@ -216,9 +216,7 @@ def _tip_keys(tip: Mapping[str, str], where: str) -> tuple[str, ...]:
         raise RobotError(f"{message}; keep one", where)
     for key in given[0] if given else ():
         if key not in tip:
-            message = (
-                f"{quoted(key)} is missing beside {', '.join(k for k in given[0] if k in tip)}"
-            )
+            message = f"{quote(key)} is missing beside {', '.join(k for k in given[0] if k in tip)}"
             raise RobotError(f"{message}; add it, or leave all of them out", where)
     return (*POSITION, *(given[0] if given else ()))
 
@@ -238,7 +236,7 @@ def _numbers(
         for j, column in enumerate(wanted):
             number = _number(row[column])
             if number is None or not math.isfinite(number):
-                what = f"{quoted(row[column])} in column {quoted(header[column])}"
+                what = f"{quote(row[column])} in column {quote(header[column])}"
                 message = f"{what} is no finite number; correct it, or remove the row"
                 raise RobotError(message, place(file, line))
             numbers[k, j] = number
@@ -256,7 +254,7 @@ def _reject_degrees(values: Numbers, name: str, places: Sequence[str], converted
     worst = int(np.argmax(np.abs(values)))
     if abs(values[worst]) <= TURNS:
         return
-    what = f"{quoted(name)} is {values[worst]:.5g} rad"
+    what = f"{quote(name)} is {values[worst]:.5g} rad"
     cure = (
         f"leave out {DEGREES}, or correct it"
         if converted

@@ -23,7 +23,7 @@ from symdyn.identification.logs.rows import (
     Numbers,
     library_errors,
 )
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.support.names import printable
 
 # Arrays of an .npz file, read some thousand rows at a time from the archive.
@@ -159,7 +159,7 @@ class ArrayLog:
             if not np.isfinite(values).all():
                 row, joint = np.argwhere(~np.isfinite(values))[0]
                 message = (
-                    f"{self.words[kind]} of {quoted(self.joints[joint])} is no number in row "
+                    f"{self.words[kind]} of {quote(self.joints[joint])} is no number in row "
                     f"{line - 1 + row}; remove the row, or cut the log there"
                 )
                 raise LogError(message, self.name)

@@ -14,7 +14,7 @@ import numpy as np
 from symdyn.identification.logs.clock import Ticks, find_ticks
 from symdyn.identification.logs.rows import SIGNALS, Log, LogError, LogRows, Numbers
 from symdyn.identification.logs.zero_phase import MARGIN, LowPass, filtered
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.model import Limits, Robot
 
 LONGEST_GAP = 0.5
@@ -207,9 +207,7 @@ class _Pass:
         for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
             for kind, size in (("q", q), (self.word, tau)):
                 if size > LARGEST:
-                    message = (
-                        f"{kind} of {quoted(self.joints[k])} reaches {size:.3g}; give SI units"
-                    )
+                    message = f"{kind} of {quote(self.joints[k])} reaches {size:.3g}; give SI units"
                     raise LogError(message, self.name)
 
     def reject_degrees(self, turns: Sequence[bool]) -> None:
@@ -225,7 +223,7 @@ class _Pass:
                 and np.radians(reach) < 2 * largest
             ):
                 message = (
-                    f"q of {quoted(self.joints[k])} reaches {reach:.4g}, as if in degrees; logs "
+                    f"q of {quote(self.joints[k])} reaches {reach:.4g}, as if in degrees; logs "
                     "are in radians, so multiply q, qd and qdd by pi/180"
                 )
                 raise LogError(message, self.name)
@@ -235,7 +233,7 @@ class _Pass:
         for k, (peak, count) in enumerate(zip(self.peak, self.at_peak, strict=True)):
             if peak > 0 and count > SATURATED * self.rows:
                 message = (
-                    f"{self.word} of {quoted(self.joints[k])} is {peak:.4g} or its negative in "
+                    f"{self.word} of {quote(self.joints[k])} is {peak:.4g} or its negative in "
                     f"{100 * count / self.rows:.2g} % of the rows, as if saturated; move more "
                     "slowly, or cut these spans out"
                 )
@@ -250,7 +248,7 @@ def limits_of(robot: Robot, joints: Sequence[str]) -> list[Limits]:
 
 def turning(robot: Robot, joints: Sequence[str]) -> list[bool]:
     """Which joints turn, so that their positions are angles."""
-    by_name = {joint.name: joint.turns for joint in robot.joints}
+    by_name = {joint.name: joint.is_rotation for joint in robot.joints}
     return [by_name[name] for name in joints]
 
 
@@ -325,7 +323,7 @@ def _reject_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str,
     """Reject columns that are not the velocity of their joint, or not in its unit."""
     if scores.max() < _ALIKE:
         message = (
-            f"qd of {quoted(joint)} is not the rate of its q; look whether columns are mixed up, "
+            f"qd of {quote(joint)} is not the rate of its q; look whether columns are mixed up, "
             "or leave qd out"
         )
         raise LogError(message, name)
@@ -333,7 +331,7 @@ def _reject_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str,
     if not 0.5 < ratio < 2:
         degrees = ", as if in degrees" if 40 < ratio < 80 or 40 < 1 / ratio < 80 else ""
         message = (
-            f"qd of {quoted(joint)} is {ratio:.3g} times dq/dt{degrees}; give both in the same unit"
+            f"qd of {quote(joint)} is {ratio:.3g} times dq/dt{degrees}; give both in the same unit"
         )
         raise LogError(message, name)
 

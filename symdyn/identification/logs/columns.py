@@ -22,7 +22,7 @@ from symdyn.identification.logs.rows import (
     LogRows,
     Numbers,
 )
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 
 _NUMBERED = re.compile(r"(q|qd|qdd|tau|i)(?:_?(\d+)|\[(\d+)\])")
 _LISTED = 8
@@ -62,7 +62,7 @@ def columns_of(
     header = [cell.strip().strip('"') for cell in header]
     for k, cell in enumerate(header):
         if cell in header[:k]:
-            raise LogError(f"two columns are called {quoted(cell)}; keep one", where)
+            raise LogError(f"two columns are called {quote(cell)}; keep one", where)
     time = next((header.index(name) for name in TIME if name in header), None)
     if time is None:
         _reject_without_header(header, where)
@@ -135,4 +135,4 @@ def _reject_without_header(header: Sequence[str], where: str) -> None:
 
 def _listed(names: Sequence[str]) -> str:
     more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
-    return ", ".join(map(quoted, names[:_LISTED])) + more
+    return ", ".join(map(quote, names[:_LISTED])) + more

@@ -18,7 +18,7 @@ import numpy as np
 
 from symdyn.identification.logs.columns import LogColumns, columns_of
 from symdyn.identification.logs.rows import KINDS, TORQUE, LogError, LogRows, Numbers
-from symdyn.robot.checks import place, quoted
+from symdyn.robot.checks import place, quote
 from symdyn.support.names import printable
 
 BYTES = 1 << 20
@@ -117,7 +117,7 @@ class CsvLog:
             for at in self.columns.used:
                 if not _is_finite(cells[at]):
                     message = (
-                        f"{quoted(self.header[at])} is {quoted(cells[at])}, which is no number; "
+                        f"{quote(self.header[at])} is {quote(cells[at])}, which is no number; "
                         "remove the row, or cut the log there"
                     )
                     raise LogError(message, where)

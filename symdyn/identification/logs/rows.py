@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symdyn.errors import RobotError, SymdynError
-from symdyn.robot.assembly.series import names_of
+from symdyn.robot.assembly.series import entry_names
 from symdyn.robot.model import Robot
 from symdyn.support.names import printable
 
@@ -93,7 +93,7 @@ def joint_names(robot: Robot) -> tuple[str, ...]:
                 "--lock it, or cut the arm out with --only"
             )
             raise RobotError(message, robot.name)
-    return names_of(robot).q
+    return entry_names(robot).q
 
 
 # A log and a span of it: LOG or LOG@FROM:TO, in seconds of its own time.

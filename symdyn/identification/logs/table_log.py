@@ -22,7 +22,7 @@ from symdyn.identification.logs.rows import (
     Numbers,
     library_errors,
 )
-from symdyn.robot.checks import hint, quoted
+from symdyn.robot.checks import hint, quote
 from symdyn.support.extras import pip_install
 from symdyn.support.names import printable
 
@@ -59,7 +59,7 @@ class TableLog:
             if not np.isfinite(values).all():
                 row, column = np.argwhere(~np.isfinite(values))[0]
                 message = (
-                    f"{quoted(names[column])} is no number in row {line - 1 + row}; remove "
+                    f"{quote(names[column])} is no number in row {line - 1 + row}; remove "
                     "the row, or cut the log there"
                 )
                 raise LogError(message, self.name)
@@ -98,7 +98,7 @@ def bag_log(folder: str, topic: str, joints: Sequence[str], signal: str = TORQUE
         bag.topic = _chosen(reader, topic, name)
         first = next(bag.messages(reader), None)
     if first is None:
-        raise LogError(f"the topic {quoted(bag.topic)} has no messages; record again", name)
+        raise LogError(f"the topic {quote(bag.topic)} has no messages; record again", name)
     bag.start = first[0]
     header = ["t"]
     for kind, field in FIELDS.items():
@@ -156,7 +156,7 @@ class _Bag:
         """The field and the index of every column in a message."""
         for _, joint in wanted:
             if joint not in message.name:
-                text = f"message {row} of {quoted(self.topic)} has no joint {quoted(joint)}"
+                text = f"message {row} of {quote(self.topic)} has no joint {quote(joint)}"
                 raise LogError(f"{text}; record topics of one robot apart", self.name)
         return [(FIELDS[kind], message.name.index(joint)) for kind, joint in wanted]
 
@@ -164,7 +164,7 @@ class _Bag:
         try:
             values = [float(getattr(message, field)[k]) for field, k in at]
         except IndexError:
-            text = f"message {row} of {quoted(self.topic)} has fewer numbers than names"
+            text = f"message {row} of {quote(self.topic)} has fewer numbers than names"
             raise LogError(f"{text}; cut the bag there", self.name) from None
         return np.array([(stamp - self.start) * 1e-9, *values])
 
@@ -175,7 +175,7 @@ def _chosen(reader: Any, topic: str, name: str) -> str:
     if not known:
         raise LogError(f"the bag has no topic of {MESSAGE}; record joint_states", name)
     if topic and topic not in known:
-        raise LogError(f"there is no topic {quoted(topic)} of {MESSAGE}{hint(topic, known)}", name)
+        raise LogError(f"there is no topic {quote(topic)} of {MESSAGE}{hint(topic, known)}", name)
     if not topic and len(known) > 1:
         listed = ", ".join(known)
         raise LogError(f"the bag has several topics ({listed}); choose one with BAG#TOPIC", name)

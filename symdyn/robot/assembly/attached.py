@@ -26,7 +26,7 @@ _KINDS = (range(1), range(1, 4), range(4, 10))
 """The mass, the first moments and the tensor among the ten parameters."""
 
 
-def with_attached(before: AnyTree, after: AnyTree) -> AnyTree:
+def with_attached_inertias(before: AnyTree, after: AnyTree) -> AnyTree:
     """The robot `after` some of its placements or bodies became formulas, with its inertias."""
     places = _places(before), _places(after)
     nominal = Binder({p.name: p.value for p in before.parameters})
@@ -50,7 +50,7 @@ def with_inertia(link: Link, inertia: Inertia) -> Link:
     return replace(link, inertia=inertia, bodies=(more, *link.bodies) if link.bodies else ())
 
 
-def hidden(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]]]:
+def hidden_parameters(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]]]:
     """The open inertial parameters that would be formulas of other parameters, were they closed.
 
     Each comes with the number of its link and the names of those other parameters.

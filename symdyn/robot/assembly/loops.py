@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame
-from symdyn.robot.checks import hint, quoted
-from symdyn.robot.constraint import DIRECTIONS, LOOPS, ROTATIONS, Constraint, held_by
+from symdyn.robot.checks import hint, quote
+from symdyn.robot.constraint import DIRECTIONS, LOOPS, ROTATIONS, Constraint, constrained_directions
 from symdyn.robot.model import Frame
 from symdyn.robot.placement import Placement
-from symdyn.robot.preparation.lock import turned_to
+from symdyn.robot.preparation.lock import rotation_to_axis
 from symdyn.scalar import Scalar
 
 _SAME = {"continuous": "revolute", "ball": "spherical"}
@@ -45,23 +45,23 @@ class Loop(NamedTuple):
     frames: list[RawFrame]
 
 
-def closed_by(
+def loop_constraint(
     name: str, kind: str, parent: LoopEnd, child: LoopEnd, axis: Vec3, where: str
 ) -> Loop:
     """What a joint of that type holds between two links that other joints move."""
     kind = _SAME.get(kind, kind)
-    what = f"joint {quoted(name)}, which closes a loop, is {kind}"
+    what = f"joint {quote(name)}, which closes a loop, is {kind}"
     if kind in MOVING_AXES:
         message = f"{what}, which no directions of one frame say ({MOVING_AXES[kind]})"
         raise RobotError(f"{message}; put a link with a joint between and close the rest", where)
     if kind not in LOOPS:
         raise RobotError(f"{what}; it must be one of {', '.join(LOOPS)}", where)
-    turn = turned_to(axis)
+    turn = rotation_to_axis(axis)
     a, b = (
         RawFrame(f"{name}_{letter}", end.body, end.placement.then(turn), where)
         for letter, end in (("a", child), ("b", parent))
     )
-    held = Constraint(name, a.name, b.name, held_by(kind))
+    held = Constraint(name, a.name, b.name, constrained_directions(kind))
     return Loop(RawConstraint(held, where), [a, b])
 
 
@@ -97,13 +97,13 @@ def check_constraints(
 
 def _check_ends(constraint: Constraint, known: dict[str, Frame], where: str) -> None:
     """Its frames are there, and on two bodies; locked joints may have made one of them."""
-    what = f"constraint {quoted(constraint.name)}"
+    what = f"constraint {quote(constraint.name)}"
     for frame in (constraint.frame_a, constraint.frame_b):
         if frame not in known:
-            message = f"{what} is of the unknown frame {quoted(frame)}"
+            message = f"{what} is of the unknown frame {quote(frame)}"
             raise RobotError(message + hint(frame, known), where)
     if known[constraint.frame_a].link == known[constraint.frame_b].link:
-        pair = f"{quoted(constraint.frame_a)} and {quoted(constraint.frame_b)}"
+        pair = f"{quote(constraint.frame_a)} and {quote(constraint.frame_b)}"
         message = f"{what} is between {pair}, which are fixed to each other"
         raise RobotError(f"{message}; leave it out, or let a joint between them move", where)
 
@@ -155,8 +155,8 @@ def _check_rigid(ends: Sequence[_Ends]) -> None:
         if group_a == group_b:
             apart = end.misfit(X_b.inverse() @ X_a)
             if apart > MISFIT:
-                others = ", ".join(map(quoted, by[group_a]))
-                message = f"constraint {quoted(name)} contradicts {others}: where these hold, its "
+                others = ", ".join(map(quote, by[group_a]))
+                message = f"constraint {quote(name)} contradicts {others}: where these hold, its "
                 message += f"frames are {apart:.3g} apart (m or rad)"
                 raise RobotError(f"{message}; leave one out, or correct its frames", end.where)
         elif end.is_rigid:
@@ -180,7 +180,7 @@ def _check_distance(one: _Ends, other: _Ends) -> None:
         for pose, point in zip(one.poses, points, strict=True)
     ]
     if abs(lengths[0] - lengths[1]) > MISFIT:
-        names = f"{quoted(other.constraint.name)} contradicts {quoted(one.constraint.name)}"
+        names = f"{quote(other.constraint.name)} contradicts {quote(one.constraint.name)}"
         message = f"constraint {names}: their points are {lengths[0]:.6g} m apart on one body, "
         message += f"{lengths[1]:.6g} m on the other"
         raise RobotError(f"{message}; leave one out, or correct its frames", other.where)

@@ -12,7 +12,7 @@ from symdyn.errors import RobotError
 from symdyn.lie import SE3
 from symdyn.robot.assembly.attached import is_symbol
 from symdyn.robot.assembly.raw import RawJoint, RawLink, RawMimic
-from symdyn.robot.checks import exact, hint, quoted, require_finite
+from symdyn.robot.checks import exact, hint, quote, require_finite
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, Attached, Inertia
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import UNMOVED, Placement, roll_pitch_yaw
@@ -23,7 +23,7 @@ _LONGEST_PLACEMENT = 120
 _LONGEST_SYMBOLIC_PLACEMENT = 3000
 
 
-class Merge:
+class MergedLinks:
     """Which body carries each link and where on it, the composite inertias and their parts."""
 
     def __init__(self, links: Sequence[RawLink], order: Sequence[RawJoint]) -> None:
@@ -72,7 +72,7 @@ def _joined(link: RawLink) -> tuple[Attached, ...]:
     named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
     opened = [is_symbol(x, f"{owner}.{name}") for name, x in named]
     if link.bodies and any(opened) and not all(opened):
-        message = f"some of the inertial parameters of link {quoted(link.name)} are open"
+        message = f"some of the inertial parameters of link {quote(link.name)} are open"
         raise RobotError(
             f"{message}, which becomes part of another; open them afterwards", link.where
         )
@@ -113,17 +113,17 @@ def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
         while joint.type != "fixed" and joint.mimic is not None and joint.name not in resolved:
             path[joint.name] = joint.mimic
             leader = known.get(joint.mimic.leader)
-            what = f"joint {quoted(joint.name)} mimics"
+            what = f"joint {quote(joint.name)} mimics"
             if leader is None:
-                message = f"{what} the unknown joint {quoted(joint.mimic.leader)}"
+                message = f"{what} the unknown joint {quote(joint.mimic.leader)}"
                 cure = f"{hint(joint.mimic.leader, known)}, or use --ignore-mimic"
                 raise RobotError(message + cure, joint.where)
             if leader.name in path:
-                whom = "itself" if leader is joint else f"{quoted(leader.name)}, which mimics it"
+                whom = "itself" if leader is joint else f"{quote(leader.name)}, which mimics it"
                 message = f"{what} {whom}; let one joint of the group move on its own"
                 raise RobotError(message, joint.where)
             if leader.type == "fixed":
-                message = f"{what} the fixed joint {quoted(leader.name)}; name one that moves"
+                message = f"{what} the fixed joint {quote(leader.name)}; name one that moves"
                 raise RobotError(message, joint.where)
             joint = leader
         end = resolved.get(joint.name, RawMimic(joint.name))
@@ -131,6 +131,6 @@ def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
             multiplier = exact(mimic.multiplier * end.multiplier)
             offset = exact(mimic.multiplier * end.offset + mimic.offset)
             for value in (multiplier, offset):
-                require_finite(value, f"the mimic of joint {quoted(name)}", known[name].where)
+                require_finite(value, f"the mimic of joint {quote(name)}", known[name].where)
             end = resolved[name] = RawMimic(end.leader, multiplier, offset)
     return resolved

@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3
-from symdyn.lie.quaternions import quaternion_of
+from symdyn.lie.quaternions import quaternion_from_matrix
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint, RawPosture
-from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.checks import exact, hint, printable, quote
 from symdyn.robot.joints.spherical import QUATERNION_NAMES
 from symdyn.robot.preparation.base import FLOATING
 from symdyn.scalar import Scalar
@@ -25,11 +25,11 @@ UNIT = 1e-3
 """A quaternion this close to length one has been rounded; another one is a mistake."""
 _ROUNDING = 1e-14
 
-Standing = tuple[tuple[str, tuple[float, ...]], ...]
+PostureEntries = tuple[tuple[str, tuple[float, ...]], ...]
 """Joints by name with their coordinates."""
 
 
-def standing_of(
+def resolve_posture(
     postures: Sequence[RawPosture],
     joints: Sequence[RawJoint],
     nominal: Callable[[Scalar], float],
@@ -46,7 +46,7 @@ def standing_of(
     for name, values, where, default in postures:
         parts = series.get(name, []) if name not in known else [name]
         if given.intersection(parts):
-            message = f"the posture has joint {quoted(name)} twice"
+            message = f"the posture has joint {quote(name)} twice"
             raise RobotError(f"{message}; keep one of them", where)
         given |= set() if default else set(parts)
         if name not in known and parts:
@@ -56,8 +56,8 @@ def standing_of(
         if name not in known:
             raise RobotError(_no_joint(name, (*known, *series)), where)
         if name in leaders:
-            message = f"the posture has {quoted(name)}, which follows another joint"
-            raise RobotError(f"{message}; give {quoted(leaders[name].leader)} instead", where)
+            message = f"the posture has {quote(name)}, which follows another joint"
+            raise RobotError(f"{message}; give {quote(leaders[name].leader)} instead", where)
         motion = known[name].motion
         assert motion is not None  # `known` has joints that move
         _check_count(name, motion.nq, values, where)
@@ -68,7 +68,7 @@ def standing_of(
     return found
 
 
-def carried_on(
+def move_floating_pose(
     values: Mapping[str, tuple[float, ...]],
     before: Sequence[RawJoint],
     after: Sequence[RawJoint],
@@ -86,7 +86,7 @@ def carried_on(
             joint = above[link]
             X, link = _transform(joint, values, nominal) @ X, joint.parent
         X = carrier.placement.map(nominal).pose().inverse() @ X
-        pose = (*X.p, *quaternion_of(X.R))
+        pose = (*X.p, *quaternion_from_matrix(X.R))
         found[carrier.name] = tuple(exact(float(x)) for x in pose)
     return found
 
@@ -107,14 +107,16 @@ def _transform(
     return place @ motion.pose(q) @ tail
 
 
-def standing(values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]) -> Standing:
+def posture_entries(
+    values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]
+) -> PostureEntries:
     """What of a posture is left when the description is prepared, in the order of its joints."""
     own = [joint.name for joint in joints if joint.motion is not None and joint.mimic is None]
     return tuple((name, values[name]) for name in own if name in values)
 
 
 def _no_joint(name: str, known: Sequence[str]) -> str:
-    what = f"the posture has {quoted(name)}, which is"
+    what = f"the posture has {quote(name)}, which is"
     own = [other.removeprefix(f"{name}.") for other in known if other.startswith(f"{name}.")]
     if own:
         first = printable(own[0], 60)
@@ -124,7 +126,7 @@ def _no_joint(name: str, known: Sequence[str]) -> str:
 
 def _check_count(name: str, count: int, values: Sequence[float], where: str) -> None:
     if len(values) != count:
-        message = f"the posture has {len(values)} numbers for joint {quoted(name)}"
+        message = f"the posture has {len(values)} numbers for joint {quote(name)}"
         raise RobotError(f"{message}; give {count}, one for each of its coordinates", where)
 
 
@@ -137,7 +139,7 @@ def _with_unit_quaternion(
     four = values[first : first + len(QUATERNION_NAMES)]
     length = math.sqrt(math.fsum(x * x for x in four))
     if abs(length - 1) > UNIT:
-        message = f"the quaternion of joint {quoted(name)} in the posture has length {length:g}"
+        message = f"the quaternion of joint {quote(name)} in the posture has length {length:g}"
         cure = "divide it by that" if length > 0 else "give 0, 0, 0, 1 for no rotation"
         raise RobotError(f"{message}; {cure}", where)
     if abs(length - 1) <= _ROUNDING:  # so that a robot that is written and read does not change

@@ -14,7 +14,7 @@ from symdyn.lie import Twist, Vec3
 from symdyn.robot.constraint import Constraint
 from symdyn.robot.inertia import MASSLESS, Attached, Inertia
 from symdyn.robot.joint import (
-    FREE,
+    NO_PASSIVE,
     NO_ROTOR,
     UNLIMITED,
     Actuated,
@@ -53,7 +53,7 @@ class RawLink:
     inertia_where: str = ""
     shapes: tuple[Corners, ...] = ()
     meshes: bool = False
-    doubted: bool = False
+    plausibility_checked: bool = False
     bodies: tuple[Attached, ...] = ()
 
     @property
@@ -85,7 +85,7 @@ class RawJoint:
     limits: Limits = UNLIMITED
     mimic: RawMimic | None = None
     rotor: Rotor = NO_ROTOR
-    passive: Passive = FREE
+    passive: Passive = NO_PASSIVE
     scale: Scalar = 1
     q_offset: Scalar = 0
     where: str = ""

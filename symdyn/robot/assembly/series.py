@@ -3,7 +3,7 @@
     wrist, universal    ->    wrist.1 (revolute), massless link wrist.1, wrist.2 (revolute)
 
 `SERIES` (`joints`) has the parts of each type. Each part names the joint of the file, so
-that what people and programs are told of is one joint with two coordinates (`listed_joints`). A
+that what people and programs are told of is one joint with two coordinates (`file_joints`). A
 part whose other half was locked or cut off is a joint of its own.
 """
 
@@ -61,7 +61,7 @@ def with_series_expanded(parts: Parts) -> Parts:
     return Parts(links, joints, parts.frames)
 
 
-def whole_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
+def complete_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
     """The joints; of those that are parts, only pairs in a row that move keep the common name."""
     above = {joint.child: joint for joint in joints if joint.type != "fixed"}
     kept: set[str] = set()
@@ -78,7 +78,7 @@ def whole_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
 
 
 @dataclass(frozen=True)
-class ListedJoint:
+class FileJoint:
     """A joint as its file has it: its entries of q and of qd, and what these are called.
 
     `joints` are the numbers of the robot's joints that it is made of.
@@ -100,7 +100,7 @@ class ListedJoint:
         return len(self.q) == 1 == len(self.v)
 
 
-def listed_joints(robot: KinematicTree) -> list[ListedJoint]:
+def file_joints(robot: KinematicTree) -> list[FileJoint]:
     """The joints of the robot in their order, parts of one joint together."""
     found = []
     for group in _groups(robot):
@@ -111,10 +111,10 @@ def listed_joints(robot: KinematicTree) -> list[ListedJoint]:
         if len(group) > 1 and joints[0].series is not None:
             name, kind = joints[0].series
             q_names = v_names = [part.coordinate for part in SERIES[kind]]
-        starts = [(robot.q_starts[i], robot.coordinates[i]) for i in group]
+        starts = [(robot.q_starts[i], robot.v_starts[i]) for i in group]
         sized = list(zip(starts, joints, strict=True))
         found.append(
-            ListedJoint(
+            FileJoint(
                 name,
                 kind,
                 tuple(group),
@@ -164,10 +164,10 @@ class EntryNames:
     qd_units: tuple[str, ...]
 
 
-def names_of(robot: KinematicTree) -> EntryNames:
+def entry_names(robot: KinematicTree) -> EntryNames:
     """The names of a robot's coordinates and velocities."""
     # a follower has no entry of its own
-    joints = [j for j in listed_joints(robot) if robot.joints[j.joints[0]].mimic is None]
+    joints = [j for j in file_joints(robot) if robot.joints[j.joints[0]].mimic is None]
     return EntryNames(
         _in_order((j.q, _named(j.name, j.q_names)) for j in joints),
         _in_order((j.v, _named(j.name, j.v_names)) for j in joints),

@@ -14,12 +14,17 @@ from typing import Any
 
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
-from symdyn.robot.assembly.attached import with_attached
+from symdyn.robot.assembly.attached import with_attached_inertias
 from symdyn.robot.assembly.loops import check_constraints
-from symdyn.robot.assembly.merge import Merge, resolve_mimics
-from symdyn.robot.assembly.posture import Standing, carried_on, standing, standing_of
+from symdyn.robot.assembly.merge import MergedLinks, resolve_mimics
+from symdyn.robot.assembly.posture import (
+    PostureEntries,
+    move_floating_pose,
+    posture_entries,
+    resolve_posture,
+)
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawRobot
-from symdyn.robot.assembly.series import whole_series, with_series_expanded
+from symdyn.robot.assembly.series import complete_series, with_series_expanded
 from symdyn.robot.checks import (
     MOST_CONSTRAINTS,
     MOST_LINKS,
@@ -27,18 +32,18 @@ from symdyn.robot.checks import (
     WARNING,
     exact,
     hint,
-    quoted,
+    quote,
     require_finite,
     require_moments,
     require_size,
 )
-from symdyn.robot.doubts import doubts, massless_floaters
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.joints import MOTIONS, MOVING_TYPES
-from symdyn.robot.joints.passive import numbers_of, wrong_shapes, wrong_values
+from symdyn.robot.joints.passive import iterate_numbers, shape_faults, value_faults
 from symdyn.robot.model import BASE, Frame, Joint, Link, Mimic, Robot
+from symdyn.robot.plausibility import massless_floating_warnings, plausibility_warnings
 from symdyn.robot.preparation.apply import apply_preparation
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.preparation.payload import with_payloads
 from symdyn.robot.slots import name_moves
 from symdyn.scalar import Scalar, is_number
@@ -84,11 +89,11 @@ def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:
     if not raw.moving:
         message = "no joint moves; give at least one that is not fixed"
         raise RobotError(f"{message}, or let the base float with --floating", raw.where)
-    robot = _assemble(raw, order, standing(stands, order))
+    robot = _assemble(raw, order, posture_entries(stands, order))
     if any(link.bodies for link in raw.links):  # written before, as sums of numbers
-        robot = with_attached(robot.bind(), robot)
+        robot = with_attached_inertias(robot.bind(), robot)
     loaded = with_payloads(robot, preparation.payload, raw.where)
-    floaters = massless_floaters(loaded) if preparation.floating else []
+    floaters = massless_floating_warnings(loaded) if preparation.floating else []
     notes = (*loaded.notes, *_warnings(floaters))
     return loaded.with_fields(notes=notes, preparation=preparation)
 
@@ -101,23 +106,25 @@ def _prepare(
 ) -> tuple[RawRobot, dict[str, tuple[float, ...]]]:
     """The description with its series expanded and its preparation applied, and its posture."""
     links, joints, frames = with_series_expanded(raw.parts)
-    stands = standing_of(raw.posture, joints, raw.nominal)
+    stands = resolve_posture(raw.posture, joints, raw.nominal)
     whole = replace(raw, links=links, joints=joints, frames=frames)
     prepared = apply_preparation(whole, preparation)
-    stands = carried_on(stands, joints, prepared.joints, raw.nominal)
-    return replace(prepared, joints=whole_series(prepared.joints)), stands
+    stands = move_floating_pose(stands, joints, prepared.joints, raw.nominal)
+    return replace(prepared, joints=complete_series(prepared.joints)), stands
 
 
-def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: Standing) -> Robot:
+def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: PostureEntries) -> Robot:
     """The robot without its payloads: moves named, links merged, joints numbered."""
     doubtful = []
     if not raw.regrouped:
-        doubtful = doubts(raw.links, raw.joints, raw.nominal, raw.inertias, raw.frames)
+        doubtful = plausibility_warnings(
+            raw.links, raw.joints, raw.nominal, raw.inertias, raw.frames
+        )
     moving_first = sorted(order, key=lambda joint: joint.type == "fixed")
     taken = [parameter.name for parameter in raw.parameters]
     joints, named_frames = name_moves(moving_first, raw.frames, taken)
     named = {joint.name: joint for joint in joints}
-    merged = Merge(raw.links, [named[joint.name] for joint in order])
+    merged = MergedLinks(raw.links, [named[joint.name] for joint in order])
     moving = _moving_joints(raw, merged)
     base, *bodies = _bodies(raw, merged)
     frames = _frames(merged, named_frames)
@@ -140,7 +147,7 @@ def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: Standing) -> Ro
     )
 
 
-def _moving_joints(raw: RawRobot, merged: Merge) -> tuple[Joint, ...]:
+def _moving_joints(raw: RawRobot, merged: MergedLinks) -> tuple[Joint, ...]:
     """The joints that move, with the numbers of their parents and leaders."""
     leaders = resolve_mimics(raw.joints)
     number = {joint.name: i for i, joint in enumerate(merged.moving)}
@@ -174,14 +181,14 @@ def _moving_joints(raw: RawRobot, merged: Merge) -> tuple[Joint, ...]:
     return tuple(found)
 
 
-def _bodies(raw: RawRobot, merged: Merge) -> list[Link]:
+def _bodies(raw: RawRobot, merged: MergedLinks) -> list[Link]:
     """The base and the links that move, each with all that fixed joints have joined to it."""
     bodies = [
         Link(link, Inertia(*map(exact, inertia.parameters)), merged.parts_of(link))
         for link, inertia in merged.bodies.items()
     ]
     for body in () if raw.regrouped else bodies:
-        what = f"what moves with link {quoted(body.name)}"
+        what = f"what moves with link {quote(body.name)}"
         _check_inertia(body.inertia, what, raw.nominal, raw.where)
     return bodies
 
@@ -206,7 +213,7 @@ def _check_parts(raw: RawRobot) -> None:
     known = _by_name(raw.links, "link")
     for link in raw.links:
         if not raw.regrouped:
-            _check_inertia(link.inertia, f"link {quoted(link.name)}", raw.nominal, link.where)
+            _check_inertia(link.inertia, f"link {quote(link.name)}", raw.nominal, link.where)
     _by_name(raw.joints, "joint")
     for joint in raw.joints:
         _check_joint(joint, known)
@@ -221,7 +228,7 @@ def _by_name(things: Sequence[Any], kind: str) -> dict[str, Any]:
         if not thing.name:
             raise RobotError(f"a {kind} has an empty name; give it one", thing.where)
         if thing.name in known:
-            message = f"two {kind}s are called {quoted(thing.name)}; rename one of them"
+            message = f"two {kind}s are called {quote(thing.name)}; rename one of them"
             raise RobotError(message, thing.where)
         known[thing.name] = thing
     return known
@@ -238,18 +245,18 @@ def _check_inertia(inertia: Inertia, what: str, nominal: Nominal, where: str) ->
 
 
 def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
-    what = f"joint {quoted(joint.name)}"
+    what = f"joint {quote(joint.name)}"
     if joint.type not in SUPPORTED_TYPES:
-        message = f"{what} has the unsupported type {quoted(joint.type)}"
+        message = f"{what} has the unsupported type {quote(joint.type)}"
         if joint.type in _OTHER_NAMES:
             message += f", which is {_OTHER_NAMES[joint.type]} here"
         raise RobotError(f"{message}; supported are {', '.join(SUPPORTED_TYPES)}", joint.where)
     for end, link in (("parent", joint.parent), ("child", joint.child)):
         if link not in links:
-            message = f"{what} has the unknown {end} link {quoted(link)}{hint(link, links)}"
+            message = f"{what} has the unknown {end} link {quote(link)}{hint(link, links)}"
             raise RobotError(message, joint.where)
     if joint.parent == joint.child:
-        message = f"{what} joins link {quoted(joint.child)} to itself; name two different links"
+        message = f"{what} joins link {quote(joint.child)} to itself; name two different links"
         raise RobotError(message, joint.where)
     for move in (*joint.placement.moves, *joint.tail.moves):
         require_finite(move.amount, f"the placement of {what}", joint.where)
@@ -262,22 +269,22 @@ def _check_several(joint: RawJoint, nominal: Nominal) -> None:
     """Only a joint of one DoF has limits, a scale or a rotor, and can follow."""
     if joint.type == "fixed" or joint.is_single:
         return
-    what = f"joint {quoted(joint.name)} is {joint.type}"
+    what = f"joint {quote(joint.name)} is {joint.type}"
     if not joint.is_plain:
         given = "follows another" if joint.mimic else "has limits, a scale or a rotor"
         raise RobotError(
             f"{what} and {given}; only joints of one DoF can, leave this out", joint.where
         )
     motion = MOTIONS[joint.type](joint.axis, joint.pitch, joint.modes)
-    for fault in wrong_shapes(joint.passive, motion):
+    for fault in shape_faults(joint.passive, motion):
         raise RobotError(f"{what} and {fault}", joint.where)
-    for fault in wrong_values(joint.passive, motion, nominal):
+    for fault in value_faults(joint.passive, motion, nominal):
         raise RobotError(f"{what} and {fault}", joint.where)
 
 
 def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
     if not leader.is_single:
-        message = f"joint {quoted(joint.name)} mimics {quoted(leader.name)}, which is {leader.type}"
+        message = f"joint {quote(joint.name)} mimics {quote(leader.name)}, which is {leader.type}"
         raise RobotError(f"{message}; only joints of one DoF can lead others", joint.where)
 
 
@@ -286,8 +293,8 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
     values = {"rotor_inertia": joint.rotor.inertia, "gear": joint.rotor.gear}
     values |= {**joint.passive.numbers, "scale": joint.scale, "q_offset": joint.q_offset}
     for name, value in values.items():
-        what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quoted(joint.name)}"
-        for x in numbers_of(value):
+        what = f"the {_DRIVE_WORDS.get(name, name)} of joint {quote(joint.name)}"
+        for x in iterate_numbers(value):
             require_finite(nominal(x), what, joint.where)
         if isinstance(value, tuple):  # of several DoF, which `_check_several` looks at
             continue
@@ -303,7 +310,7 @@ def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
 
     An axis given by formulas is only checked: dividing by its length would hide its symbols.
     """
-    what = f"the axis of joint {quoted(joint.name)}"
+    what = f"the axis of joint {quote(joint.name)}"
     x, y, z = (float(nominal(value)) for value in joint.axis)
     length = math.sqrt(x * x + y * y + z * z)
     if length < 1e-12:
@@ -328,14 +335,14 @@ def _depth_first(
     below: dict[str, list[RawJoint]] = {link.name: [] for link in links}
     for joint in joints:
         if joint.child in above:
-            pair = f"{quoted(above[joint.child].name)} and {quoted(joint.name)}"
-            message = f"link {quoted(joint.child)} is the child of two joints, {pair}"
+            pair = f"{quote(above[joint.child].name)} and {quote(joint.name)}"
+            message = f"link {quote(joint.child)} is the child of two joints, {pair}"
             raise RobotError(f"{message}; keep one, loops are not supported", joint.where)
         above[joint.child] = joint
         below[joint.parent].append(joint)
     roots = [link for link in links if link.name not in above]
     if len(roots) > 1:
-        pair = f"{quoted(roots[0].name)} and {quoted(roots[1].name)}"
+        pair = f"{quote(roots[0].name)} and {quote(roots[1].name)}"
         message = f"links {pair} both have no parent joint; connect them, a robot is one tree"
         raise RobotError(message, roots[1].where)
 
@@ -347,22 +354,22 @@ def _depth_first(
     if len(order) < len(joints):
         reached = {joint.name for joint in order}
         lost = next(joint for joint in joints if joint.name not in reached)
-        message = f"joint {quoted(lost.name)} belongs to a loop of joints without a root link"
+        message = f"joint {quote(lost.name)} belongs to a loop of joints without a root link"
         raise RobotError(f"{message}; remove the joint that closes the loop", lost.where)
     return order
 
 
-def _check_attached(links: Sequence[RawLink], merged: Merge, frames: Sequence[Frame]) -> None:
+def _check_attached(links: Sequence[RawLink], merged: MergedLinks, frames: Sequence[Frame]) -> None:
     """Reject parts of a link that are attached to frames of another, or to none."""
     carriers = {frame.name: frame.link for frame in frames}
     for link in links:
         for part in link.bodies:
             if carriers.get(part.frame) != merged.carrier[link.name]:
-                message = f"a part of {quoted(link.name)} is attached to {quoted(part.frame)}"
+                message = f"a part of {quote(link.name)} is attached to {quote(part.frame)}"
                 raise RobotError(f"{message}; name a frame of that link", link.where)
 
 
-def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
+def _frames(merged: MergedLinks, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
     """Base, moving links, merged links, extra frames: writing and reading keep this order."""
     frames = {
         name: Frame(name, merged.carrier[name], merged.placement[name])
@@ -370,20 +377,20 @@ def _frames(merged: Merge, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
     }
     for frame in extra:
         if frame.name in frames or not frame.name:
-            message = f"frame {quoted(frame.name)} needs a name of its own; rename it"
+            message = f"frame {quote(frame.name)} needs a name of its own; rename it"
             raise RobotError(message, frame.where)
         if frame.body not in merged.carrier:
-            message = f"frame {quoted(frame.name)} is on the unknown link {quoted(frame.body)}"
+            message = f"frame {quote(frame.name)} is on the unknown link {quote(frame.body)}"
             raise RobotError(message + hint(frame.body, merged.carrier), frame.where)
         for move in frame.placement.moves:
-            require_finite(move.amount, f"the placement of frame {quoted(frame.name)}", frame.where)
+            require_finite(move.amount, f"the placement of frame {quote(frame.name)}", frame.where)
         placement = merged.placement[frame.body].then(frame.placement)
         frames[frame.name] = Frame(frame.name, merged.carrier[frame.body], placement)
     return tuple(frames.values())
 
 
 def _tips(
-    raw: RawRobot, merged: Merge, order: Sequence[RawJoint], frames: Sequence[Frame]
+    raw: RawRobot, merged: MergedLinks, order: Sequence[RawJoint], frames: Sequence[Frame]
 ) -> tuple[str, ...]:
     """The given tips, which must exist; by default the leaf links that move."""
     if raw.tips is None:
@@ -394,8 +401,8 @@ def _tips(
     known = {frame.name for frame in frames}
     for k, tip in enumerate(raw.tips):
         if tip not in known:
-            message = f"the tip {quoted(tip)} is not a link or frame of the robot"
+            message = f"the tip {quote(tip)} is not a link or frame of the robot"
             raise RobotError(message + hint(tip, (frame.name for frame in frames)), where)
         if tip in raw.tips[:k]:
-            raise RobotError(f"the tip {quoted(tip)} is listed twice; name it once", where)
+            raise RobotError(f"the tip {quote(tip)} is listed twice; name it once", where)
     return tuple(raw.tips)

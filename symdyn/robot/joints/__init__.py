@@ -5,7 +5,7 @@ revolute.py    a turn (`revolute`, `continuous`)      prismatic.py   a slide
 helical.py     a screw                                planar.py      a plane
 spherical.py   a ball                                 floating.py    a free body
 modal.py       up to six DoF by a modal matrix   passive.py     friction and springs
-curved.py      what the last four have in common
+noncommuting.py      what the last four have in common
 
 To add a joint, write its file and its line in `MOTIONS`; one that is two joints in a row has a line
 in `SERIES` only.
@@ -21,7 +21,7 @@ from symdyn.robot.joints.floating import Floating
 from symdyn.robot.joints.helical import Helical
 from symdyn.robot.joints.modal import Modal
 from symdyn.robot.joints.motion import Motion as Motion
-from symdyn.robot.joints.passive import FREE as FREE, Passive as Passive
+from symdyn.robot.joints.passive import NO_PASSIVE as NO_PASSIVE, Passive as Passive
 from symdyn.robot.joints.planar import Planar
 from symdyn.robot.joints.prismatic import Prismatic
 from symdyn.robot.joints.revolute import Revolute

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.curved import Curved
 from symdyn.robot.joints.motion import Coordinates, Uniform
+from symdyn.robot.joints.noncommuting import NonCommutingMotion
 from symdyn.robot.joints.spherical import (
     QUATERNION_NAMES,
+    compose_rotations,
     quaternion,
     random_quaternion,
-    turned,
 )
 from symdyn.scalar import Scalar
 
@@ -24,7 +24,7 @@ POSE_UNITS = ("m", "m", "m", "", "", "", "")
 
 
 @dataclass(frozen=True)
-class Floating(Curved):
+class Floating(NonCommutingMotion):
     """Moves freely; q = (x, y, z, quaternion), v = (omega, velocity of the origin)."""
 
     axis = (0, 0, 1)
@@ -52,11 +52,11 @@ class Floating(Curved):
         return pose_rate(q, ((v[0], v[1], v[2]), (v[3], v[4], v[5])))
 
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
-        w, v = twist_of(q, dq)
+        w, v = twist_from_pose_rate(q, dq)
         return [*w, *v]
 
     def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        return moved_by(q, ((v[0], v[1], v[2]), (v[3], v[4], v[5])))
+        return integrate_pose(q, ((v[0], v[1], v[2]), (v[3], v[4], v[5])))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         w, v = self.log(q0, q1)
@@ -66,43 +66,43 @@ class Floating(Curved):
         return twist_between(q0, q)
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """None: it feels all ten parameters."""
         return ()
 
 
 def pose_of(q: Coordinates) -> SE3:
     """The pose of position and quaternion."""
-    return SE3(quaternions.rotation_of(quaternion(q[3:])), (q[0], q[1], q[2]))
+    return SE3(quaternions.rotation_matrix(quaternion(q[3:])), (q[0], q[1], q[2]))
 
 
 def pose_rate(q: Coordinates, V: Twist) -> list[Scalar]:
     """The rates of position and quaternion of a frame with the twist V in its own axes."""
     four = quaternion(q[3:])
-    moved = vec.apply(quaternions.rotation_of(four), V[1])
-    return [*moved, *quaternions.rate_of(four, V[0])]
+    moved = vec.apply(quaternions.rotation_matrix(four), V[1])
+    return [*moved, *quaternions.quaternion_rate(four, V[0])]
 
 
-def twist_of(q: Coordinates, dq: Coordinates) -> Twist:
+def twist_from_pose_rate(q: Coordinates, dq: Coordinates) -> Twist:
     """The twist in its own axes of a frame whose position and quaternion change by dq."""
     four = quaternion(q[3:])
-    back = vec.transpose(quaternions.rotation_of(four))
-    spin = quaternions.spin_of(four, quaternion(dq[3:]))
+    back = vec.transpose(quaternions.rotation_matrix(four))
+    spin = quaternions.angular_velocity(four, quaternion(dq[3:]))
     return spin, vec.apply(back, (dq[0], dq[1], dq[2]))
 
 
-def moved_by(q: Coordinates, V: Twist) -> list[Scalar]:
+def integrate_pose(q: Coordinates, V: Twist) -> list[Scalar]:
     """Position and quaternion after unit time with the constant twist V in the frame's own axes."""
     four = quaternion(q[3:])
-    turn, step = exponentials.exp_motion(V)
-    x, y, z = vec.add((q[0], q[1], q[2]), vec.apply(quaternions.rotation_of(four), step))
-    return [x, y, z, *turned(four, turn)]
+    turn, step = exponentials.exp_twist(V)
+    x, y, z = vec.add((q[0], q[1], q[2]), vec.apply(quaternions.rotation_matrix(four), step))
+    return [x, y, z, *compose_rotations(four, turn)]
 
 
 def twist_between(q0: Coordinates, q1: Coordinates) -> Twist:
     """The constant twist that leads from q0 to q1 in unit time, by the shortest rotation."""
     four = quaternion(q0[3:])
-    back = vec.transpose(quaternions.rotation_of(four))
+    back = vec.transpose(quaternions.rotation_matrix(four))
     way = vec.sub((q1[0], q1[1], q1[2]), (q0[0], q0[1], q0[2]))
     turn = quaternions.product(quaternions.conjugate(four), quaternion(q1[3:]))
-    return exponentials.log_motion(turn, vec.apply(back, way))
+    return exponentials.log_pose(turn, vec.apply(back, way))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Turn, Twist, Vec3, rotation_from, vec
+from symdyn.lie import SE3, AxisRotation, Twist, Vec3, rotation_about, vec
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
-from symdyn.robot.joints.revolute import round_about, turns_about
+from symdyn.robot.joints.revolute import axisymmetric_tensor, coordinate_axis_rotation
 from symdyn.scalar import Scalar, cos, sin
 
 
@@ -26,19 +26,19 @@ class Helical(Motion):
         return ((self.axis, vec.scale(self.pitch, self.axis)),)
 
     def pose(self, q: Coordinates) -> SE3:
-        rotation = rotation_from(self.axis, sin(q[0]), cos(q[0]))
+        rotation = rotation_about(self.axis, sin(q[0]), cos(q[0]))
         return SE3(rotation, vec.scale(self.pitch * q[0], self.axis))
 
     def angle(self, q: Coordinates) -> Scalar | None:
         return q[0]
 
-    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
-        return turns_about(self.axis, q[0])
+    def axis_rotations(self, q: Coordinates) -> tuple[AxisRotation, ...] | None:
+        return coordinate_axis_rotation(self.axis, q[0])
 
     def random(self, uniform: Uniform) -> list[float]:
         return [uniform(-3.0, 3.0)]
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """A tensor that is round about the axis, and takes none of the turn along it."""
-        return (round_about(self.axis),)
+        return (axisymmetric_tensor(self.axis),)

@@ -15,7 +15,7 @@ from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar, is_number
 
 
-def in_proportion(robot: KinematicTree, q: Sequence[float]) -> list[float]:
+def scale_lengths(robot: KinematicTree, q: Sequence[float]) -> list[float]:
     """The coordinates q, those in metres multiplied by the lengths of what the joint moves."""
     scaled = list(q)
     for joint, start, length in zip(robot.joints, robot.q_starts, _lengths(robot), strict=True):

@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from symdyn.errors import FunctionError
-from symdyn.lie import SE3, Twist, Wrench, ad, matrices, pair_of, six_of
+from symdyn.lie import SE3, Twist, Wrench, ad, matrices, pair_from_vector, pair_to_vector
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.curved import Curved
 from symdyn.robot.joints.floating import (
     POSE_NAMES,
     POSE_UNITS,
     Floating,
-    moved_by,
+    integrate_pose,
     pose_of,
     pose_rate,
     twist_between,
-    twist_of as twist_of_rates,
+    twist_from_pose_rate as twist_of_rates,
 )
 from symdyn.robot.joints.motion import Coordinates, Uniform
+from symdyn.robot.joints.noncommuting import NonCommutingMotion
 from symdyn.scalar import Scalar, is_number, is_zero
 
 CLOSED = 1e-9
@@ -33,7 +33,7 @@ CLOSED = 1e-9
 
 
 @dataclass(frozen=True)
-class Modal(Curved):
+class Modal(NonCommutingMotion):
     """Moves by the columns `modes` of Phi; q = (x, y, z, quaternion), v one entry a column."""
 
     modes: tuple[Twist, ...]
@@ -67,31 +67,31 @@ class Modal(Curved):
         return self.closest(twist_of_rates(q, dq))
 
     @property
-    def closed(self) -> bool:
+    def closed_under_bracket(self) -> bool:
         """Known of numbers; of modes that have open parameters only where any modes are closed.
 
         >>> x, y, z = (((1, 0, 0), (0, 0, 0)), ((0, 1, 0), (0, 0, 0)), ((0, 0, 1), (0, 0, 0)))
-        >>> Modal((x, y)).closed, Modal((x, y, z)).closed
+        >>> Modal((x, y)).closed_under_bracket, Modal((x, y, z)).closed_under_bracket
         (False, True)
         """
         if len(self.modes) in (1, 6):
             return True
-        if not all(is_number(x) for mode in self.modes for x in six_of(mode)):
+        if not all(is_number(x) for mode in self.modes for x in pair_to_vector(mode)):
             return False
         for a, b in combinations(self.modes, 2):
-            left = list(map(float, six_of(ad(a, b))))
+            left = list(map(float, pair_to_vector(ad(a, b))))
             size = max(map(abs, left))
-            inside = six_of(self.twist(self.closest(pair_of(left))))
+            inside = pair_to_vector(self.twist(self.closest(pair_from_vector(left))))
             if any(abs(x - y) > CLOSED * size for x, y in zip(left, inside, strict=True)):
                 return False
         return True
 
     def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        return moved_by(q, self.twist(v))
+        return integrate_pose(q, self.twist(v))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         """The v that comes closest to the twist from q0 to q1."""
-        if not self.closed:
+        if not self.closed_under_bracket:
             raise FunctionError(
                 "no constant velocity leads from one position to another: "
                 "the modes are not closed under the bracket"
@@ -103,7 +103,9 @@ class Modal(Curved):
 
     def closest(self, V: Twist) -> list[Scalar]:
         """The v with Phi v closest to a twist."""
-        return self._balanced([matrices.dot(six_of(mode), six_of(V)) for mode in self.modes])
+        return self._balanced(
+            [matrices.dot(pair_to_vector(mode), pair_to_vector(V)) for mode in self.modes]
+        )
 
     def wrench(self, pull: Coordinates) -> Wrench:
         """Phi (Phi^T Phi)^-1 pull."""
@@ -111,12 +113,12 @@ class Modal(Curved):
 
     def _balanced(self, shares: Coordinates) -> list[Scalar]:
         """(Phi^T Phi)^-1 times the shares."""
-        rows = [six_of(mode) for mode in self.modes]
+        rows = [pair_to_vector(mode) for mode in self.modes]
         gram = [[matrices.dot(a, b) for b in rows] for a in rows]
-        return matrices.solved(gram, shares)
+        return matrices.solve_positive_definite(gram, shares)
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """Where no mode turns, a tensor that is equal about all directions; else nothing.
 
         The joint may stand in any pose, also in one that its modes do not lead to from the neutral

@@ -14,7 +14,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
-from symdyn.lie import SE3, Turn, Twist, Vec3
+from symdyn.lie import SE3, AxisRotation, Twist, Vec3
 from symdyn.robot.inertia import Inertia
 from symdyn.scalar import Scalar
 
@@ -41,7 +41,7 @@ class Displacement:
         """D^T pull: the forces along the screws of what acts on d."""
         return list(pull)
 
-    def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
+    def force_derivative(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
         """How D^T pull changes along v while `pull` stays."""
         return [0] * len(self.d)
 
@@ -52,7 +52,7 @@ class Advance:
     Both methods give the velocities, in the axes after the move, with which what was moved departs.
     """
 
-    def carried(self, u: Coordinates) -> list[Scalar]:
+    def transport(self, u: Coordinates) -> list[Scalar]:
         """Of what starts from a place that departs with u: Ad(exp(-S v)) u."""
         return list(u)
 
@@ -66,9 +66,9 @@ class Motion(ABC):
 
     axis: Vec3
     """What it turns about or slides along, where it is a turn or a slide; else (0, 0, 1)."""
-    turns = False
+    is_rotation = False
     """Whether it is a turn about `axis` and nothing else."""
-    slides = False
+    is_translation = False
     """Whether it is a slide along `axis` and nothing else."""
     has_motor = True
     """Whether a motor drives it where nothing else is said."""
@@ -101,7 +101,7 @@ class Motion(ABC):
         """The angle whose sine and cosine the pose is made of, if there is one."""
         return None
 
-    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
+    def axis_rotations(self, q: Coordinates) -> tuple[AxisRotation, ...] | None:
         """The rotation of the pose as turns about coordinate axes, the last one leftmost.
 
         None where it is another rotation.
@@ -126,7 +126,7 @@ class Motion(ABC):
         return list(dq)
 
     @property
-    def closed(self) -> bool:
+    def closed_under_bracket(self) -> bool:
         """Whether the brackets of the screws stay in their span: every loop of v comes back."""
         return True
 
@@ -148,7 +148,7 @@ class Motion(ABC):
 
     @property
     @abstractmethod
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """A basis of the inertias that the joint cannot feel, about the moving frame.
 
             D S = 0   and   L_S D = -(ad_S^T D + D ad_S) = 0    for every column S

@@ -61,7 +61,7 @@ class Passive:
 
     def map(self, change: Callable[[Scalar], Scalar]) -> Passive:
         """The law with every number replaced by `change` of it, but for those of pairs."""
-        return replace(self, **{name: mapped(x, change) for name, x in self.numbers.items()})
+        return replace(self, **{name: map_numbers(x, change) for name, x in self.numbers.items()})
 
     @property
     def numbers(self) -> dict[str, Any]:
@@ -84,29 +84,29 @@ class Passive:
         return motion.displacement(self.rest_of(motion), q)
 
 
-FREE = Passive()
+NO_PASSIVE = Passive()
 
 
-def mapped(value: Any, change: Callable[[Scalar], Scalar]) -> Any:
+def map_numbers(value: Any, change: Callable[[Scalar], Scalar]) -> Any:
     """A number, or every number of a tuple of tuples, changed."""
     if isinstance(value, (tuple, list)):
-        return tuple(mapped(x, change) for x in value)
+        return tuple(map_numbers(x, change) for x in value)
     return change(value)
 
 
-def numbers_of(value: Any) -> Iterator[Scalar]:
+def iterate_numbers(value: Any) -> Iterator[Scalar]:
     """A number, or every number of a tuple of tuples."""
     if isinstance(value, tuple):
         for x in value:
-            yield from numbers_of(x)
+            yield from iterate_numbers(x)
     else:
         yield value
 
 
-def entries(value: Scalar) -> Iterator[Entry]:
+def law_entries(value: Scalar) -> Iterator[Entry]:
     """The numbers of a stiffness or viscous friction, each with its DoF.
 
-    >>> list(entries(((1, 2), (2, 3))))
+    >>> list(law_entries(((1, 2), (2, 3))))
     [((0,), 1), ((0, 1), 2), ((1,), 3)]
     """
     if not isinstance(value, tuple):
@@ -125,9 +125,9 @@ def entry_name(kind: str, own: tuple[int, ...], motion: Motion) -> str:
     return "_".join([kind, *(motion.velocity_names[k] for k in own)])
 
 
-def with_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scalar]) -> Scalar:
+def map_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scalar]) -> Scalar:
     """The same with every number replaced by `change` of its DoF and itself."""
-    new = {own: change(own, x) for own, x in entries(value)}
+    new = {own: change(own, x) for own, x in law_entries(value)}
     if not isinstance(value, tuple):
         return new[()]
     if not isinstance(value[0], tuple):
@@ -136,7 +136,7 @@ def with_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scal
     return tuple(tuple(new[tuple(sorted({i, j}))] for j in every) for i in every)
 
 
-def acting(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
+def apply_unit_law(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
     """The matrix of a law, where the number of these DoF is 1 and all others 0, times x."""
     if not own:
         return list(x)
@@ -149,14 +149,14 @@ def acting(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
 def matrix_of(value: Scalar, size: int) -> Matrix:
     """A stiffness or viscous friction as a matrix."""
     found = zeros(size, size)
-    for own, x in entries(value):
+    for own, x in law_entries(value):
         pairs = [(own[0], own[-1])] if own else [(k, k) for k in range(size)]
         for i, j in pairs:
             found[i][j] = found[j][i] = x
     return found
 
 
-def energy_of(value: Scalar, d: Sequence[Scalar]) -> Scalar:
+def quadratic_energy(value: Scalar, d: Sequence[Scalar]) -> Scalar:
     """d^T K d / 2."""
     return dot(apply(matrix_of(value, len(d)), d), d) / 2
 
@@ -164,7 +164,7 @@ def energy_of(value: Scalar, d: Sequence[Scalar]) -> Scalar:
 # -- what a law may not be ---------------------------------------------------------------------
 
 
-def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
+def shape_faults(law: Passive, motion: Motion) -> Iterator[str]:
     """What a joint of several DoF has and may not have, or has too many or too few of."""
     for name in ("coulomb", "smoothing", "offset", "quadratic", *PAIRS):
         value = getattr(law, name)
@@ -184,17 +184,17 @@ def wrong_shapes(law: Passive, motion: Motion) -> Iterator[str]:
         yield f"has {len(law.rest)} coordinates at rest; give {motion.nq}: {names}"
     if not isinstance(law.rest, tuple) and not is_zero(law.rest):
         yield f"has one number for its rest; give {motion.nq}: {names}"
-    if not (is_zero(law.stiffness) or motion.closed):
+    if not (is_zero(law.stiffness) or motion.closed_under_bracket):
         yield (
             "has a spring, but its modes are not closed under the bracket, so that there is no "
             "displacement from its rest; describe it by a floating joint"
         )
 
 
-def wrong_values(law: Passive, motion: Motion, nominal: Callable[[Scalar], float]) -> Iterator[str]:
+def value_faults(law: Passive, motion: Motion, nominal: Callable[[Scalar], float]) -> Iterator[str]:
     """What is wrong with the numbers of a law of several DoF, whose shapes are right."""
     for name in ("stiffness", "viscous"):
-        value = mapped(getattr(law, name), lambda x: float(nominal(x)))
+        value = map_numbers(getattr(law, name), lambda x: float(nominal(x)))
         rows = matrix_of(value, motion.nv)
         if len(_sizes(value)) > 1 and value != tuple(map(tuple, rows)):
             yield f"has a {name} that is not symmetric; give the same number on both sides"

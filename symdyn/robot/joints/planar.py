@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Mat3, Turn, Twist, Vec3, exponentials, hat, rotation_from, vec
+from symdyn.lie import SE3, AxisRotation, Mat3, Twist, Vec3, exponentials, hat, rotation_about, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.curved import Curved
 from symdyn.robot.joints.motion import Coordinates, Uniform
-from symdyn.robot.joints.revolute import round_about, turns_about
+from symdyn.robot.joints.noncommuting import NonCommutingMotion
+from symdyn.robot.joints.revolute import axisymmetric_tensor, coordinate_axis_rotation
 from symdyn.scalar import Scalar, atan2, cos, is_number, sin
 
 
 @dataclass(frozen=True)
-class Planar(Curved):
+class Planar(NonCommutingMotion):
     """Moves in a plane; q = (x, y, theta), v = (omega, v_x, v_y)."""
 
     axis: Vec3
@@ -42,13 +42,13 @@ class Planar(Curved):
         x, y, theta = q
         ex, ey = self.plane
         shift = vec.add(vec.scale(x, ex), vec.scale(y, ey))
-        return SE3(rotation_from(self.axis, sin(theta), cos(theta)), shift)
+        return SE3(rotation_about(self.axis, sin(theta), cos(theta)), shift)
 
     def angle(self, q: Coordinates) -> Scalar | None:
         return q[2]
 
-    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
-        return turns_about(self.axis, q[2])
+    def axis_rotations(self, q: Coordinates) -> tuple[AxisRotation, ...] | None:
+        return coordinate_axis_rotation(self.axis, q[2])
 
     def random(self, uniform: Uniform) -> list[float]:
         return [uniform(-3.0, 3.0) for _ in range(3)]
@@ -77,9 +77,9 @@ class Planar(Curved):
         return self.twist(self.difference(q0, q))
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """A tensor that is round about the axis."""
-        return (round_about(self.axis),)
+        return (axisymmetric_tensor(self.axis),)
 
 
 def shortest_from_z(axis: Vec3) -> Mat3:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symdyn.lie import SE3, Turn, Twist, Vec3, vec
+from symdyn.lie import SE3, AxisRotation, Twist, Vec3, vec
 from symdyn.robot.inertia import TENSOR, Inertia
 from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
 
@@ -14,7 +14,7 @@ class Prismatic(Motion):
     """Slides along `axis`; q is the displacement."""
 
     axis: Vec3
-    slides = True
+    is_translation = True
     coordinate_names = ("",)
     coordinate_units = ("m",)
     velocity_names = ("",)
@@ -26,13 +26,13 @@ class Prismatic(Motion):
     def pose(self, q: Coordinates) -> SE3:
         return SE3(p=vec.scale(q[0], self.axis))
 
-    def rotation_turns(self, q: Coordinates) -> tuple[Turn, ...] | None:
+    def axis_rotations(self, q: Coordinates) -> tuple[AxisRotation, ...] | None:
         return ()
 
     def random(self, uniform: Uniform) -> list[float]:
         return [uniform(-3.0, 3.0)]
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """Any tensor."""
         return tuple(Inertia(**{name: 1}) for name in TENSOR)

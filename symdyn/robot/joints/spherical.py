@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from symdyn.lie import AXES, SE3, Twist, exponentials, quaternions, vec
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.joints.curved import Curved
 from symdyn.robot.joints.motion import Coordinates, Uniform
+from symdyn.robot.joints.noncommuting import NonCommutingMotion
 from symdyn.scalar import Scalar
 
 QUATERNION_NAMES = ("qx", "qy", "qz", "qw")
 
 
 @dataclass(frozen=True)
-class Spherical(Curved):
+class Spherical(NonCommutingMotion):
     """Turns about its origin; q is a quaternion (x, y, z, w), v = omega in the moving axes."""
 
     axis = (0, 0, 1)
-    only_turns = True
+    is_pure_rotation = True
     coordinate_names = QUATERNION_NAMES
     coordinate_units = ("",) * 4
     velocity_names = ("wx", "wy", "wz")
@@ -28,7 +28,7 @@ class Spherical(Curved):
         return tuple((axis, vec.ZERO) for axis in AXES.values())
 
     def pose(self, q: Coordinates) -> SE3:
-        return SE3(quaternions.rotation_of(quaternion(q)))
+        return SE3(quaternions.rotation_matrix(quaternion(q)))
 
     @property
     def neutral(self) -> tuple[int, ...]:
@@ -38,14 +38,14 @@ class Spherical(Curved):
         return random_quaternion(uniform)
 
     def qdot(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
-        return list(quaternions.rate_of(quaternion(q), (v[0], v[1], v[2])))
+        return list(quaternions.quaternion_rate(quaternion(q), (v[0], v[1], v[2])))
 
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
-        return list(quaternions.spin_of(quaternion(q), quaternion(dq)))
+        return list(quaternions.angular_velocity(quaternion(q), quaternion(dq)))
 
     def integrate(self, q: Coordinates, v: Coordinates) -> list[Scalar]:
         turn = exponentials.exp_quaternion((v[0], v[1], v[2]))
-        return list(turned(quaternion(q), turn))
+        return list(compose_rotations(quaternion(q), turn))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         return list(self.log(q0, q1)[0])
@@ -55,7 +55,7 @@ class Spherical(Curved):
         return exponentials.log_quaternion(between), vec.ZERO
 
     @property
-    def unfelt(self) -> tuple[Inertia, ...]:
+    def inertia_without_effect(self) -> tuple[Inertia, ...]:
         """A mass in the centre."""
         return (Inertia(m=1),)
 
@@ -65,9 +65,11 @@ def quaternion(q: Coordinates) -> quaternions.Quaternion:
     return (q[0], q[1], q[2], q[3])
 
 
-def turned(q: quaternions.Quaternion, turn: quaternions.Quaternion) -> quaternions.Quaternion:
+def compose_rotations(
+    q: quaternions.Quaternion, turn: quaternions.Quaternion
+) -> quaternions.Quaternion:
     """The rotation q with another one after it, of length one again."""
-    return quaternions.normalized(quaternions.product(q, turn))
+    return quaternions.normalize(quaternions.product(q, turn))
 
 
 def random_quaternion(uniform: Uniform) -> list[float]:

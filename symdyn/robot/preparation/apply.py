@@ -8,16 +8,16 @@ from dataclasses import replace
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawRobot
-from symdyn.robot.checks import hint, printable, quoted
-from symdyn.robot.preparation.base import fixed_to_root, rooted_on, with_floating_base
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.checks import hint, printable, quote
+from symdyn.robot.preparation.base import fixed_to_root, reroot, with_floating_base
 from symdyn.robot.preparation.drive import with_drives, with_motors, with_smooth_friction
-from symdyn.robot.preparation.lock import of_parts, with_locks
+from symdyn.robot.preparation.lock import expand_series_locks, with_locks
+from symdyn.robot.preparation.options import Preparation
 from symdyn.scalar import Scalar
 
 
 def apply_preparation(raw: RawRobot, wanted: Preparation) -> RawRobot:
-    """The description with all but payloads applied, in the order that `choices.py` states.
+    """The description with all but payloads applied, in the order that `options.py` states.
 
     A line for each change is appended to its notes.
     """
@@ -28,7 +28,7 @@ def apply_preparation(raw: RawRobot, wanted: Preparation) -> RawRobot:
         joints, more = without_mimics(joints, where)
         notes += more
     if wanted.lock:
-        values = of_parts({name: value for name, (value,) in wanted.lock}, joints, where)
+        values = expand_series_locks({name: value for name, (value,) in wanted.lock}, joints, where)
         before = joints
         joints, more = with_locks(joints, values, where)
         notes += more
@@ -37,14 +37,14 @@ def apply_preparation(raw: RawRobot, wanted: Preparation) -> RawRobot:
     parts = Parts(links, joints, frames)
     if wanted.only:
         whole = parts
-        parts, more = branch_to(parts, wanted.only, where, raw.nominal)
+        parts, more = cut_to_branch(parts, wanted.only, where, raw.nominal)
         notes += more
         _check_cut(whole, parts, raw.constraints, wanted.only, where)
         tips = [wanted.only]
         if wanted.lock:
             _check_locks(before, parts.joints, list(values), wanted.only, where)
     if wanted.root:
-        parts, more, gravity = rooted_on(parts, wanted.root, wanted.floating, gravity, where)
+        parts, more, gravity = reroot(parts, wanted.root, wanted.floating, gravity, where)
         notes += more
     if wanted.floating:
         _check_base(parts, raw.constraints, where)
@@ -83,7 +83,7 @@ def _check_locks(
     held = {mimic.leader for name, mimic in resolve_mimics(before).items() if name in inside}
     for name in locked:
         if name not in inside and name not in held:
-            message = f"lock: joint {quoted(name)} is cut off, {quoted(end)} is on another branch"
+            message = f"lock: joint {quote(name)} is cut off, {quote(end)} is on another branch"
             raise RobotError(f"{message}; leave it out", where)
 
 
@@ -99,8 +99,8 @@ def _check_cut(
     for constraint, _ in constraints:
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame in lost:
-                message = f"only: constraint {quoted(constraint.name)} holds {quoted(frame)}"
-                cure = f"which is cut off from {quoted(end)}; leave the constraint out"
+                message = f"only: constraint {quote(constraint.name)} holds {quote(frame)}"
+                cure = f"which is cut off from {quote(end)}; leave the constraint out"
                 raise RobotError(f"{message}, {cure}", where)
 
 
@@ -111,7 +111,7 @@ def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) 
     for constraint, _ in constraints:
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame in held:
-                message = f"floating: constraint {quoted(constraint.name)} holds {quoted(frame)}"
+                message = f"floating: constraint {quote(constraint.name)} holds {quote(frame)}"
                 cure = "which would float, too; give the world as a base of its own, and the joint"
                 raise RobotError(f"{message}, {cure}", where)
 
@@ -122,7 +122,7 @@ def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) 
 # the link, and what moves beside the branch, is cut off with its inertia.
 
 
-def branch_to(
+def cut_to_branch(
     parts: Parts, end: str, where: str, nominal: Callable[[Scalar], float]
 ) -> tuple[Parts, list[str]]:
     """The parts of the branch, and a note of how many joints and how much mass were cut."""
@@ -130,15 +130,15 @@ def branch_to(
     bodies = {frame.name: frame.body for frame in parts.frames}
     if end not in links and end not in bodies:
         known = [*(link.name for link in parts.links), *bodies]
-        raise RobotError(f"only: no link is called {quoted(end)}{hint(end, known)}", where)
+        raise RobotError(f"only: no link is called {quote(end)}{hint(end, known)}", where)
     kept = _fixed_to(_path(parts.joints, bodies.get(end, end)), parts.joints, beyond=end)
     inside = [joint for joint in parts.joints if joint.child in kept and joint.parent in kept]
     if len(inside) == len(parts.joints):
-        raise RobotError(f"only: nothing is beside or beyond {quoted(end)}; leave it out", where)
+        raise RobotError(f"only: nothing is beside or beyond {quote(end)}; leave it out", where)
     _check_leaders(parts.joints, inside, where)
     moving = [sum(joint.type != "fixed" for joint in some) for some in (inside, parts.joints)]
     if not moving[0]:
-        raise RobotError(f"only: no joint moves {quoted(end)}; name a link that moves", where)
+        raise RobotError(f"only: no joint moves {quote(end)}; name a link that moves", where)
     masses = {link.name: float(nominal(link.inertia.m)) for link in parts.links}
     lost = sum(mass for name, mass in masses.items() if name not in kept)
     note = f"cut to the branch that ends at {printable(end, 60)}: {moving[0]} of {moving[1]} joints"
@@ -182,7 +182,7 @@ def _check_leaders(joints: Sequence[RawJoint], inside: Sequence[RawJoint], where
     for joint in inside:
         if joint.name in leaders and leaders[joint.name].leader not in names:
             raise RobotError(
-                f"only: joint {quoted(joint.name)} mimics {quoted(leaders[joint.name].leader)}, "
+                f"only: joint {quote(joint.name)} mimics {quote(leaders[joint.name].leader)}, "
                 "which is cut off; lock that one, or ignore mimics",
                 where,
             )

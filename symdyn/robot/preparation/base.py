@@ -19,9 +19,9 @@ from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, vec
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
-from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.checks import exact, hint, printable, quote
 from symdyn.robot.placement import UNMOVED, Move, Placement
-from symdyn.robot.preparation.lock import motion_at
+from symdyn.robot.preparation.lock import motion_placement
 from symdyn.support.names import unused_name
 
 # A floating base: a joint of six degrees of freedom from the world to the root link.
@@ -44,7 +44,7 @@ def with_floating_base(parts: Parts, where: str) -> tuple[Parts, list[str]]:
     on_root = [j for j in parts.joints if j.type != "fixed" and j.parent in held]
     loose = [joint for joint in on_root if joint.type == FLOATING]
     if loose and len(loose) == len(on_root):
-        message = f"floating: joint {quoted(loose[0].name)} lets the base float already"
+        message = f"floating: joint {quote(loose[0].name)} lets the base float already"
         raise RobotError(f"{message}; leave it out", where)
     root = held[0]
     taken = {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
@@ -74,19 +74,19 @@ def fixed_to_root(parts: Parts) -> list[str]:
     return found
 
 
-def rooted_on(
+def reroot(
     parts: Parts, root: str, floats: bool, gravity: Vec3, where: str
 ) -> tuple[Parts, list[str], Vec3]:
     """The parts with the link as root, a note, and gravity in the axes of the new root."""
     known = [link.name for link in parts.links]
     if root not in known:
-        raise RobotError(f"root: no link is called {quoted(root)}{hint(root, known)}", where)
+        raise RobotError(f"root: no link is called {quote(root)}{hint(root, known)}", where)
     way = _way(parts, root)
     carrier = next((joint for joint in way if joint.type == FLOATING), None)
     if carrier is not None:
         way = way[: way.index(carrier)]
     if not way:
-        raise RobotError(f"root: link {quoted(root)} is the root already; leave it out", where)
+        raise RobotError(f"root: link {quote(root)} is the root already; leave it out", where)
     turned = {joint.name: _reversed(joint, where) for joint in way}
     joints = [turned.get(joint.name, joint) for joint in parts.joints]
     notes = [f"re-rooted on link {printable(root, 60)}"]
@@ -111,7 +111,7 @@ def _way(parts: Parts, link: str) -> list[RawJoint]:
 
 def _reversed(joint: RawJoint, where: str) -> RawJoint:
     if joint.type != "fixed" and not joint.is_single:
-        message = f"root: joint {quoted(joint.name)}, which is {joint.type}, is on the way"
+        message = f"root: joint {quote(joint.name)}, which is {joint.type}, is on the way"
         raise RobotError(f"{message}; only joints of one DoF can be reversed", where)
     x, y, z = (exact(-component) for component in joint.axis)
     return replace(
@@ -137,7 +137,7 @@ def _turned_gravity(
     X = SE3()
     for joint in reversed(way):
         at = followers[joint.name].offset if joint.name in followers else 0
-        motion = motion_at(joint, at, where) if joint.is_single else UNMOVED
+        motion = motion_placement(joint, at, where) if joint.is_single else UNMOVED
         X = X @ joint.placement.pose() @ motion.pose() @ joint.tail.pose()
     x, y, z = map(exact, vec.apply(vec.transpose(X.R), gravity))
     return (x, y, z)

@@ -13,10 +13,10 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawJoint
-from symdyn.robot.checks import exact, hint, printable, quoted
+from symdyn.robot.checks import exact, hint, printable, quote
 from symdyn.robot.joint import Rotor
 from symdyn.robot.joints import MOTIONS, Passive
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.scalar import is_zero
 
 
@@ -33,11 +33,11 @@ def with_drives(
         if joint.name in friction:
             viscous, coulomb = friction[joint.name]
             if coulomb and not joint.is_single:
-                message = f"friction: joint {quoted(joint.name)} is {joint.type}"
+                message = f"friction: joint {quote(joint.name)} is {joint.type}"
                 raise RobotError(f"{message}; give viscous friction only", where)
             law = replace(joint.passive, viscous=viscous, coulomb=coulomb)
             if law == joint.passive:
-                message = f"friction: joint {quoted(joint.name)} has this friction already"
+                message = f"friction: joint {quote(joint.name)} has this friction already"
                 raise RobotError(f"{message}; leave it out", where)
             changed = replace(changed, passive=law)
             notes.append(
@@ -52,7 +52,7 @@ def with_drives(
             inertia, gear = rotor[joint.name]
             drive = Rotor(exact(inertia), exact(gear))
             if drive == joint.rotor:
-                message = f"rotor: joint {quoted(joint.name)} has this rotor already"
+                message = f"rotor: joint {quote(joint.name)} has this rotor already"
                 raise RobotError(f"{message}; leave it out", where)
             changed = replace(changed, rotor=drive)
             notes.append(f"rotor of joint {name} given: inertia {inertia:g}, gear {gear:g}")
@@ -62,7 +62,7 @@ def with_drives(
 
 def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
     """The law of a joint with another spring."""
-    what, law = f"spring: joint {quoted(joint.name)}", joint.passive
+    what, law = f"spring: joint {quote(joint.name)}", joint.passive
     if joint.is_single:
         if len(numbers) > 2:
             message = f"{what} has one DoF; give stiffness and rest, not {len(numbers)} numbers"
@@ -99,19 +99,17 @@ def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], wh
     fixed = {joint.name for joint in joints} - set(moving)
     several = {joint.name: joint.type for joint in joints if not joint.is_single}
     for name in names:
-        parts = [quoted(j.name) for j in joints if j.series is not None and j.series[0] == name]
+        parts = [quote(j.name) for j in joints if j.series is not None and j.series[0] == name]
         if parts and name not in moving:
-            message = f"{what}: joint {quoted(name)} is two joints in a row"
+            message = f"{what}: joint {quote(name)} is two joints in a row"
             raise RobotError(f"{message}; name {' or '.join(parts)}", where)
         if what == "rotor" and name in several and name not in fixed:
-            message = f"{what}: joint {quoted(name)} is {several[name]}"
+            message = f"{what}: joint {quote(name)} is {several[name]}"
             raise RobotError(f"{message}; name a joint of one DoF", where)
         if name in fixed:
-            raise RobotError(f"{what}: joint {quoted(name)} does not move; leave it out", where)
+            raise RobotError(f"{what}: joint {quote(name)} does not move; leave it out", where)
         if name not in moving:
-            raise RobotError(
-                f"{what}: no joint is called {quoted(name)}{hint(name, moving)}", where
-            )
+            raise RobotError(f"{what}: no joint is called {quote(name)}{hint(name, moving)}", where)
 
 
 # Motors: `unactuated` removes them from degrees of freedom, `thrusters` drive what floats.
@@ -161,11 +159,11 @@ def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: st
     chosen = dofs or range(len(motors))
     for x in chosen:
         if x not in range(len(motors)):
-            message = f"unactuated: joint {quoted(name)} has no DoF {x:g}"
+            message = f"unactuated: joint {quote(name)} has no DoF {x:g}"
             raise RobotError(f"{message}; number them from 0 to {len(motors) - 1}", where)
     left = tuple(motor and k not in chosen for k, motor in enumerate(motors))
     if left == tuple(motors):
-        message = f"unactuated: joint {quoted(name)} has no such motor already"
+        message = f"unactuated: joint {quote(name)} has no such motor already"
         raise RobotError(f"{message}; leave it out", where)
     return left
 
@@ -173,14 +171,12 @@ def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: st
 def _check_name(
     name: str, found: Sequence[RawJoint], joints: Sequence[RawJoint], where: str
 ) -> None:
-    what = f"unactuated: joint {quoted(name)}"
+    what = f"unactuated: joint {quote(name)}"
     if not found:
         moving = [joint.name for joint in joints if joint.type != "fixed"]
-        raise RobotError(
-            f"unactuated: no joint is called {quoted(name)}{hint(name, moving)}", where
-        )
+        raise RobotError(f"unactuated: no joint is called {quote(name)}{hint(name, moving)}", where)
     if found[0].type == "fixed":
         raise RobotError(f"{what} does not move; leave it out", where)
     if found[0].mimic is not None:
-        leader = quoted(found[0].mimic.leader)
+        leader = quote(found[0].mimic.leader)
         raise RobotError(f"{what} follows {leader}, whose motor drives both; name that", where)

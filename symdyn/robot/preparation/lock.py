@@ -15,12 +15,12 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.merge import resolve_mimics
 from symdyn.robot.assembly.raw import RawJoint
-from symdyn.robot.checks import LARGEST_ANGLE, WARNING, exact, hint, printable, quoted
+from symdyn.robot.checks import LARGEST_ANGLE, WARNING, exact, hint, printable, quote
 from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 
 
-def of_parts(
+def expand_series_locks(
     values: Mapping[str, Scalar], joints: Sequence[RawJoint], where: str
 ) -> dict[str, Scalar]:
     """The values with joints that are two in a row replaced by their parts."""
@@ -32,8 +32,8 @@ def of_parts(
             found[name] = value
             continue
         if value != 0:
-            message = f"lock: joint {quoted(name)} has two coordinates; lock it at 0"
-            raise RobotError(f"{message}, or lock {' and '.join(map(quoted, parts))}", where)
+            message = f"lock: joint {quote(name)} has two coordinates; lock it at 0"
+            raise RobotError(f"{message}, or lock {' and '.join(map(quote, parts))}", where)
         found |= dict.fromkeys(parts, value)
     return found
 
@@ -47,19 +47,19 @@ def with_locks(
     leaders = resolve_mimics(joints)
     for name in values:
         if name not in known:
-            raise RobotError(f"lock: no joint is called {quoted(name)}{hint(name, movable)}", where)
+            raise RobotError(f"lock: no joint is called {quote(name)}{hint(name, movable)}", where)
         if known[name].type == "fixed":
-            raise RobotError(f"lock: joint {quoted(name)} is fixed already; leave it out", where)
+            raise RobotError(f"lock: joint {quote(name)} is fixed already; leave it out", where)
         if name in leaders and leaders[name].leader not in values:
-            leader = quoted(leaders[name].leader)
+            leader = quote(leaders[name].leader)
             raise RobotError(
-                f"lock: joint {quoted(name)} mimics {leader}; lock that one, or ignore mimics",
+                f"lock: joint {quote(name)} mimics {leader}; lock that one, or ignore mimics",
                 where,
             )
         if name in leaders:
-            leader = quoted(leaders[name].leader)
+            leader = quote(leaders[name].leader)
             raise RobotError(
-                f"lock: joint {quoted(name)} mimics {leader}, which is locked too; lock only that "
+                f"lock: joint {quote(name)} mimics {leader}, which is locked too; lock only that "
                 "one, or ignore mimics",
                 where,
             )
@@ -100,11 +100,11 @@ def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
 def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
     if not joint.is_single and value != 0:
         raise RobotError(
-            f"lock: joint {quoted(joint.name)} is of the type {quoted(joint.type)}; lock it "
+            f"lock: joint {quote(joint.name)} is of the type {quote(joint.type)}; lock it "
             "at 0, other positions take several numbers",
             where,
         )
-    motion = motion_at(joint, value, where) if joint.is_single else UNMOVED
+    motion = motion_placement(joint, value, where) if joint.is_single else UNMOVED
     return RawJoint(
         joint.name,
         "fixed",
@@ -116,19 +116,19 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
     )
 
 
-def motion_at(joint: RawJoint, value: Scalar, where: str) -> Placement:
+def motion_placement(joint: RawJoint, value: Scalar, where: str) -> Placement:
     """exp(S x) of a joint of one DoF as elementary moves, x = scale q + q_offset."""
     x = joint.scale * value + joint.q_offset
     if is_number(x):
         if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:
-            message = f"lock: joint {quoted(joint.name)} would stand at {float(x):g} rad"
+            message = f"lock: joint {quote(joint.name)} would stand at {float(x):g} rad"
             raise RobotError(f"{message}; give an angle within a few turns", where)
         x = exact(x if joint.type == "prismatic" else snap_angle(float(x)))
     if is_zero(x):
         return UNMOVED
     if not all(map(is_number, joint.axis)):
         raise RobotError(
-            f"lock: the axis of joint {quoted(joint.name)} has formulas; lock it at 0, or write "
+            f"lock: the axis of joint {quote(joint.name)} has formulas; lock it at 0, or write "
             "the axis as numbers",
             where,
         )
@@ -153,7 +153,7 @@ def _turn(axis: Vec3, x: Scalar) -> Placement:
     return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))
 
 
-def turned_to(axis: Vec3) -> Placement:
+def rotation_to_axis(axis: Vec3) -> Placement:
     """The rotation that turns z to a direction of plain numbers, A = rz(a) ry(b)."""
     turns = zip(("rz", "ry"), _heading(axis), strict=True)
     return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from symdyn.errors import RobotError
 from symdyn.graph import Graph
-from symdyn.robot.assembly.attached import with_attached
-from symdyn.robot.checks import WARNING, exact, hint, printable, quoted
-from symdyn.robot.doubts import impossible
+from symdyn.robot.assembly.attached import with_attached_inertias
+from symdyn.robot.checks import WARNING, exact, hint, printable, quote
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES, PARAMETER_UNITS, Attached, Inertia
 from symdyn.robot.kinematic_tree import AnyTree, Frame, KinematicTree, Link, Parameter
-from symdyn.robot.preparation.choices import Numbers, Pairs
+from symdyn.robot.plausibility import physical_inconsistency
+from symdyn.robot.preparation.options import Numbers, Pairs
 from symdyn.support.names import unique_identifiers
 
 # A load that is left open has its ten parameters, about the tip's frame: payload.m, ...
@@ -44,11 +44,11 @@ def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
         message = "a link is called payload, so that payload.m would be its mass"
         raise RobotError(f"{message}; rename the link, or open its parameters", where)
     tip, load = _only_load(robot, where)
-    frame = carrier(robot, tip, where)
+    frame = payload_frame(robot, tip, where)
     names = [f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES]
     symbols = Inertia(*map(graph.symbol, names))
     links = list(robot.links)
-    bodies = list(bodies_of(links[frame.link]))
+    bodies = list(link_bodies(links[frame.link]))
     if robot.preparation.payload:  # the last body there: a link of that name was there before
         del bodies[max(k for k, body in enumerate(bodies) if body.frame == tip)]
     bodies.append(Attached(tip, symbols))
@@ -62,7 +62,7 @@ def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
         parameters=(*robot.parameters, *more),
         notes=(*robot.notes, note),
     )
-    return with_attached(robot, opened)
+    return with_attached_inertias(robot, opened)
 
 
 def _is_link(robot: KinematicTree) -> bool:
@@ -77,39 +77,39 @@ def _only_load(robot: KinematicTree, where: str) -> tuple[str, Inertia]:
         shown = ", ".join(printable(tip, 60) for tip in tips[:5])
         message = f"payload: the load may be at {len(tips)} tips ({shown}, ...)"
         raise RobotError(f"{message}; choose one of them with --tip or --payload", where)
-    return tips[0], at_tip(loads[0][1]) if loads else MASSLESS
+    return tips[0], payload_inertia(loads[0][1]) if loads else MASSLESS
 
 
 def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
     """The robot that carries the loads."""
     links, notes = list(robot.links), []
     for tip, numbers in loads:
-        frame = carrier(robot, tip, where)
+        frame = payload_frame(robot, tip, where)
         if tip in dict(robot.preparation.payload):
-            message = f"payload: {quoted(tip)} carries one already; give the sum of both at once"
+            message = f"payload: {quote(tip)} carries one already; give the sum of both at once"
             raise RobotError(message, where)
         body = links[frame.link]
-        links[frame.link] = with_load(body, frame, at_tip(numbers))
+        links[frame.link] = with_load(body, frame, payload_inertia(numbers))
         name = printable(tip, 60)
-        mass, *rest = (float(x) for x in at_tip(numbers).parameters)
+        mass, *rest = (float(x) for x in payload_inertia(numbers).parameters)
         notes.append(f"payload of {mass:g} kg at {name}")
-        if problem := impossible(mass, rest, zero_is_left_out=False):
+        if problem := physical_inconsistency(mass, rest, zero_is_left_out=False):
             notes.append(f"{WARNING}the payload at {name} {problem}")
     return robot.with_fields(links=tuple(links), notes=(*robot.notes, *notes))
 
 
-def carrier(robot: KinematicTree, tip: str, where: str) -> Frame:
+def payload_frame(robot: KinematicTree, tip: str, where: str) -> Frame:
     """The frame of a tip; rejects one that does not move."""
     frames = {frame.name: frame for frame in robot.frames}
     if tip not in frames:
-        raise RobotError(f"payload: no link is called {quoted(tip)}{hint(tip, frames)}", where)
+        raise RobotError(f"payload: no link is called {quote(tip)}{hint(tip, frames)}", where)
     if frames[tip].link < 0:
-        message = f"payload: {quoted(tip)} does not move, so that a load there has no effect"
+        message = f"payload: {quote(tip)} does not move, so that a load there has no effect"
         raise RobotError(f"{message}; name a link that moves", where)
     return frames[tip]
 
 
-def at_tip(numbers: Numbers) -> Inertia:
+def payload_inertia(numbers: Numbers) -> Inertia:
     """The inertia about the tip's frame of a load m, c, I, where I is about its centre of mass."""
     m, x, y, z, xx, xy, yy, xz, yz, zz = numbers
     return Inertia.about_com(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
@@ -119,10 +119,10 @@ def with_load(body: Link, frame: Frame, load: Inertia) -> Link:
     """The link with a load, given about a frame of it."""
     seen = load.seen_from(frame.placement.pose()) if frame.placement.moves else load
     inertia = body.inertia + Inertia(*map(exact, seen.parameters))
-    return replace(body, inertia=inertia, bodies=(*bodies_of(body), Attached(frame.name, load)))
+    return replace(body, inertia=inertia, bodies=(*link_bodies(body), Attached(frame.name, load)))
 
 
-def bodies_of(link: Link) -> tuple[Attached, ...]:
+def link_bodies(link: Link) -> tuple[Attached, ...]:
     """The bodies that are joined, or the link as the one that it is."""
     own = () if link.inertia == MASSLESS else (Attached(link.name, link.inertia),)
     return link.bodies or own

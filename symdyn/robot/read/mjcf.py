@@ -22,21 +22,21 @@ from dataclasses import replace
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.lie import SE3, Mat3, Vec3, exp_so3, turned_symmetric, vec
+from symdyn.lie import SE3, Mat3, Vec3, exp_so3, rotate_symmetric_tensor, vec
 from symdyn.robot.assembly.raw import Corners, RawFrame, RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quoted
+from symdyn.robot.checks import WARNING, Angles, exact, file_bytes, place, quote
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.model import Limits, Passive, Robot, Rotor, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
-from symdyn.robot.read.mjcf_equality import SOFT, Couplings, Loops, Names, drawn_at
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
+from symdyn.robot.read.mjcf_equality import SOFT, Couplings, Loops, Names, reference_posture
 from symdyn.robot.read.mjcf_text import (
     MjcfText,
     check_quaternions,
     children_of,
-    compiled,
-    expanded,
+    compile_mjcf,
+    expand_includes,
     text_at,
 )
 from symdyn.robot.read.urdf import read_urdf
@@ -64,7 +64,7 @@ def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) ->
     ]
 
 
-def of_actuators(model: Any, names: Sequence[str]) -> list[str]:
+def actuator_notes(model: Any, names: Sequence[str]) -> list[str]:
     """A note of what is read of the actuators, if there are some."""
     if not model.nu:
         return []
@@ -74,7 +74,7 @@ def of_actuators(model: Any, names: Sequence[str]) -> list[str]:
     return [f"read of {count}: which joints have motors; left out: gears and gains"]
 
 
-def without_motors(joints: Sequence[RawJoint]) -> list[str]:
+def motorless_joint_notes(joints: Sequence[RawJoint]) -> list[str]:
     """A note of the joints that no actuator drives, if there are some."""
     free = [joint.name for joint in joints if joint.actuated is False]
     return [f"no actuator drives {len(free)} joint{'s' * (len(free) > 1)}"] if free else []
@@ -108,15 +108,15 @@ def read_mjcf(
     if root.tag == "robot":
         return read_urdf(data, file, snap, preparation)
     if root.tag != "mujoco":
-        message = f"the root element is <{quoted(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
+        message = f"the root element is <{quote(root.tag)[1:-1]}>, neither <mujoco> nor <robot>"
         raise RobotError(f"{message}; give an MJCF or URDF file", root.where)
-    root = expanded(data, file)
+    root = expand_includes(data, file)
     check_quaternions(root)
-    model, warnings = compiled(MjcfText(root, file), file)
+    model, warnings = compile_mjcf(MjcfText(root, file), file)
     reader = _MjcfReader(model, root, file, Angles(snap))
     links, frames = reader.links(), reader.frames()
     joints = with_motors(model, reader.joint_names, reader.joints())
-    actuators = of_actuators(model, reader.joint_names)
+    actuators = actuator_notes(model, reader.joint_names)
     loops = reader.loops(frames)
     name = text_at(model.names, 0) or os.path.splitext(os.path.basename(file))[0]
     raw = RawRobot(
@@ -129,13 +129,13 @@ def read_mjcf(
             *reader.angles.notes(),
             *reader.notes(),
             *actuators,
-            *without_motors(joints),
+            *motorless_joint_notes(joints),
             *warnings,
         ],
         frames=[*frames, *loops.frames],
         where=place(file),
         constraints=loops.constraints,
-        posture=drawn_at(model, reader.joint_names, joints),
+        posture=reference_posture(model, reader.joint_names, joints),
     )
     return build_robot(raw, preparation)
 
@@ -285,7 +285,7 @@ class _MjcfReader:
                 "limits": [model.jnt_limited[j]],
             }
             given = [word for word, values in words.items() if any(map(float, values))]
-            found += [f"{' and '.join(given)} of joint {quoted(name)}"] if given else []
+            found += [f"{' and '.join(given)} of joint {quote(name)}"] if given else []
         return found
 
     def _dofs(self, j: int) -> slice:
@@ -372,7 +372,7 @@ class _MjcfReader:
         if mass == 0 and not model.body_inertia[body].any():
             return MASSLESS
         a, b, c = self._vector(model.body_inertia[body])
-        turned = turned_symmetric(
+        turned = rotate_symmetric_tensor(
             _rotation(model.body_iquat[body]), ((a, 0, 0), (0, b, 0), (0, 0, c))
         )
         return Inertia.about_com(mass, self._vector(model.body_ipos[body]), turned)
@@ -404,7 +404,7 @@ class _MjcfReader:
     def _pose(self, position: Any, quaternion: Any, what: str) -> Placement:
         angles = roll_pitch_yaw(_rotation(quaternion))
         r, p, y = (
-            self.angles(exact(angle), f"an angle of {quoted(what)}", self.where) for angle in angles
+            self.angles(exact(angle), f"an angle of {quote(what)}", self.where) for angle in angles
         )
         return Placement.from_xyz_rpy(self._vector(position), (r, p, y))
 

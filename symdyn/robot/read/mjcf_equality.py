@@ -17,8 +17,8 @@ from typing import Any, NamedTuple, NoReturn
 
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawMimic, RawPosture
-from symdyn.robot.checks import exact, quoted
-from symdyn.robot.constraint import Constraint, held_by
+from symdyn.robot.checks import exact, quote
+from symdyn.robot.constraint import Constraint, constrained_directions
 from symdyn.robot.placement import Placement
 from symdyn.robot.read.mjcf_text import text_at
 from symdyn.support.names import unused_name
@@ -88,7 +88,7 @@ class Couplings:
             message = f"<{kind}> couples by a polynomial of degree 2 or more"
             self._reject(k, f"{message}; give at most two numbers in polycoef")
         if kind == "joint":
-            name = quoted(self.names.joints[first])
+            name = quote(self.names.joints[first])
             if second < 0:
                 message = f"<joint> holds joint {name} at one value"
                 self._reject(k, f"{message}; remove both, the bodies are then fixed to each other")
@@ -120,7 +120,7 @@ class Couplings:
         pull: dict[int, float] = {}
         for w in range(first, first + int(model.tendon_num[tendon])):
             if int(model.wrap_type[w]) != int(mjtWrap.mjWRAP_JOINT):
-                name = quoted(self.names.tendon(tendon))
+                name = quote(self.names.tendon(tendon))
                 message = f"<tendon> holds the length of the spatial tendon {name}"
                 self._reject(k, f"{message}; loops are not supported yet, remove it")
             joint = int(model.wrap_objid[w])
@@ -129,7 +129,7 @@ class Couplings:
 
     def _follow(self, k: int, joint: int, leader: int, multiplier: float, offset: float) -> None:
         if joint in self.followers:
-            name = quoted(self.names.joints[joint])
+            name = quote(self.names.joints[joint])
             self._reject(k, f"joint {name} follows two others; keep one of the two constraints")
         q0 = self.model.qpos0
         ref, leader_ref = (float(q0[self.model.jnt_qposadr[j]]) for j in (joint, leader))
@@ -147,7 +147,7 @@ class Couplings:
             for what in ("stiffness", "damping", "frictionloss", "armature"):
                 values = getattr(model, f"tendon_{what}", None)
                 if values is not None and float(values[t]):
-                    message = f"tendon {quoted(self.names.tendon(t))} has {what}, which acts on "
+                    message = f"tendon {quote(self.names.tendon(t))} has {what}, which acts on "
                     message += f"several joints at once; give {what} to the joints instead"
                     raise RobotError(message, self.names.tendon_place(t))
 
@@ -201,7 +201,7 @@ class Loops:
             name = given[k] or unused_name(f"{kind}{k + 1}", names)
             rigid = kind == "weld" and float(model.eq_data[k][10]) != 0
             a, b = (self._end(k, end, name, place_of(k)) for end in (0, 1))
-            held = held_by("rigid" if rigid else "point")
+            held = constrained_directions("rigid" if rigid else "point")
             self.constraints.append(RawConstraint(Constraint(name, a, b, held), place_of(k)))
 
     def _is_weld(self, k: int) -> bool:
@@ -236,7 +236,9 @@ class Loops:
         return frame
 
 
-def drawn_at(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) -> list[RawPosture]:
+def reference_posture(
+    model: Any, names: Sequence[str], joints: Sequence[RawJoint]
+) -> list[RawPosture]:
     """qpos0 as the posture: where the joints stand in the file, unless that is neutral."""
     own = {joint.name: joint for joint in joints}
     found = []

@@ -21,7 +21,7 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import LARGEST_FILE, file_bytes, place, printable, quoted
+from symdyn.robot.checks import LARGEST_FILE, file_bytes, place, printable, quote
 from symdyn.robot.read.xml_tree import DEEPEST, Element, parse_xml
 from symdyn.support.extras import pip_install
 
@@ -35,7 +35,7 @@ def text_at(names: bytes, address: int) -> str:
     return names[address : names.index(b"\0", address)].decode()
 
 
-def compiled(document: MjcfText, file: str) -> tuple[Any, list[str]]:
+def compile_mjcf(document: MjcfText, file: str) -> tuple[Any, list[str]]:
     """The compiled model and what to note about it.
 
     Meshes matter only where an inertia is computed from them. This shows when they are replaced by
@@ -53,8 +53,8 @@ def compiled(document: MjcfText, file: str) -> tuple[Any, list[str]]:
             return model, warnings
     name = text_at(model.names, model.name_bodyadr[moving[0]])
     places = {e.attributes.get("name"): e.where for e in elements_of(document.root, "body")}
-    message = f"the inertia of body {quoted(name)} has to be computed from a mesh, and the file "
-    message += f"{quoted(document.missing_mesh())} is missing; add it, or give the body an "
+    message = f"the inertia of body {quote(name)} has to be computed from a mesh, and the file "
+    message += f"{quote(document.missing_mesh())} is missing; add it, or give the body an "
     raise RobotError(message + "<inertial>", places.get(name) or place(file))
 
 
@@ -103,7 +103,7 @@ _GRIDS = {
 _SOFT = {"flexcomp", "flex"}
 
 
-def expanded(data: bytes, file: str) -> Element:
+def expand_includes(data: bytes, file: str) -> Element:
     """The root element with all includes in their place; rejects what is too large."""
     opened: dict[str, int] = {os.path.realpath(file): len(data)}
     root = _with_includes(parse_xml(data, file), os.path.dirname(file), opened, 1)
@@ -233,7 +233,7 @@ def _included(element: Element, folder: str, opened: dict[str, int]) -> Element:
     name = element.attributes.get("file", "")
     path = os.path.join(folder, name)
     if os.path.realpath(path) in opened:
-        message = f"the file {quoted(name)} is included twice; include it once"
+        message = f"the file {quote(name)} is included twice; include it once"
         raise RobotError(message, element.where)
     data = _contents(path, name, element, opened)
     return parse_xml(data, path)
@@ -248,7 +248,7 @@ def _contents(path: str, name: str, element: Element, opened: dict[str, int]) ->
             data = stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        message = f"the file {quoted(name)} cannot be read ({reason}); check the path"
+        message = f"the file {quote(name)} cannot be read ({reason}); check the path"
         raise RobotError(message, element.where) from None
     opened[os.path.realpath(path)] = len(data)
     if sum(opened.values()) > LARGEST_FILE or len(opened) > MOST_FILES:
@@ -262,7 +262,7 @@ def check_quaternions(root: Element) -> None:
     for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
         words = element.attributes.get("quat", "1").split()
         if words and all(_is_zero(word) for word in words):
-            message = f"quat of <{element.tag}> is {quoted(' '.join(words))}, of zero length"
+            message = f"quat of <{element.tag}> is {quote(' '.join(words))}, of zero length"
             raise RobotError(f"{message}; give a unit quaternion w x y z", element.where)
 
 
@@ -311,7 +311,7 @@ def _reject_large_buffers(element: Element) -> None:
         power = "KMGTPE".find(unit) + 1 if unit else 0
         number = _number(digits) * 1024**power if power else _number(value)
         if not number <= large:
-            message = f"{name}={quoted(value)} of <size> reserves too much; remove <size>"
+            message = f"{name}={quote(value)} of <size> reserves too much; remove <size>"
             raise RobotError(message, element.where)
 
 

@@ -23,9 +23,9 @@ import math
 import os
 
 from symdyn.errors import RobotError
-from symdyn.lie import SE3, Vec3, turned_symmetric, vec
-from symdyn.lie.quaternions import normalized, rotation_of
-from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
+from symdyn.lie import SE3, Vec3, rotate_symmetric_tensor, vec
+from symdyn.lie.quaternions import normalize, rotation_matrix
+from symdyn.robot.assembly.loops import Loop, LoopEnd, loop_constraint
 from symdyn.robot.assembly.raw import GRAVITY, RawFrame, RawJoint, RawLink, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import (
@@ -38,13 +38,13 @@ from symdyn.robot.checks import (
     hint,
     place,
     printable,
-    quoted,
+    quote,
     require_size,
 )
 from symdyn.robot.inertia import Inertia
-from symdyn.robot.model import FREE, UNLIMITED, Limits, Passive, Robot, Source
+from symdyn.robot.model import NO_PASSIVE, UNLIMITED, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement, roll_pitch_yaw
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE, Scalar
 
@@ -73,7 +73,7 @@ def text_of(element: Element, tag: str, default: str | None = None) -> str:
     child = child_of(element, tag)
     text = "" if child is None else child.text
     if not text and default is None:
-        message = f"<{element.tag}> {quoted(element.attributes.get('name', ''))} has no <{tag}>"
+        message = f"<{element.tag}> {quote(element.attributes.get('name', ''))} has no <{tag}>"
         raise RobotError(f"{message}; add it", (child or element).where)
     return text or default or ""
 
@@ -93,7 +93,7 @@ def numbers_of(element: Element, *counts: int) -> list[float]:
     for word in words:
         value = decimal(word)
         if value is None or abs(value) > LARGEST:
-            message = f"<{element.tag}> is {quoted(element.text)}"
+            message = f"<{element.tag}> is {quote(element.text)}"
             raise RobotError(f"{message}; give finite decimal numbers", element.where)
         found.append(exact(value))
     return found
@@ -121,7 +121,7 @@ def pose_of(element: Element) -> SE3:
         if not any((a, b, c, d)):
             message = "the quaternion of <pose> has length zero; give a unit quaternion x y z w"
             raise RobotError(message, pose.where)
-        return SE3(rotation_of(normalized((a, b, c, d))), (x, y, z))
+        return SE3(rotation_matrix(normalize((a, b, c, d))), (x, y, z))
     x, y, z, *turn = numbers_of(pose, 6)
     if pose.attributes.get("degrees") in ("1", "true"):
         turn = [math.radians(angle) for angle in turn]
@@ -159,7 +159,7 @@ def read_sdf(
     data = file_bytes(text, file)
     root = parse_xml(data, file)
     if root.tag != "sdf":
-        message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <sdf>; give an SDF file"
+        message = f"the root element is <{quote(root.tag)[1:-1]}>, not <sdf>; give an SDF file"
         raise RobotError(message, root.where)
     world = child_of(root, WORLD)
     scopes = (root,) if world is None else (world, root)
@@ -204,7 +204,7 @@ class _SdfReader:
         for element in known:
             name = attribute_of(element, "name")
             if self._named.setdefault(name, element) is not element:
-                message = f"two elements are called {quoted(name)}; rename one of them"
+                message = f"two elements are called {quote(name)}; rename one of them"
                 raise RobotError(message, element.where)
         self._links = [name for name, element in self._named.items() if element.tag == "link"]
         moved: dict[str, Element] = {}
@@ -277,16 +277,16 @@ class _SdfReader:
             self.notes.append(f"{WARNING}{what}, which SDFormat takes for 1 kg and 1 kg m^2")
             given = Element("inertial", {}, element.line, file=element.file)
         elif given.attributes.get("auto") in ("1", "true"):
-            message = f"the inertia of link {quoted(name)} is to be computed from its shapes"
+            message = f"the inertia of link {quote(name)} is to be computed from its shapes"
             raise RobotError(f"{message}; give mass and inertia as numbers", given.where)
         if relative_to(given) not in ("", name):
-            message = f"the <inertial> of link {quoted(name)} is placed in another frame"
+            message = f"the <inertial> of link {quote(name)} is placed in another frame"
             raise RobotError(f"{message}; give its <pose> in the link's frame", given.where)
         tensor = child_of(given, "inertia") or given
         xx, yy, zz = (number_of(tensor, tag, 1) for tag in ("ixx", "iyy", "izz"))
         xy, xz, yz = (number_of(tensor, tag, 0) for tag in ("ixy", "ixz", "iyz"))
         X = pose_of(given)
-        turned = turned_symmetric(X.R, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+        turned = rotate_symmetric_tensor(X.R, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
         inertia = Inertia.about_com(number_of(given, "mass", 1), X.p, turned)
         return RawLink(name, inertia, element.where, given.where)
 
@@ -294,9 +294,9 @@ class _SdfReader:
         name, kind = attribute_of(element, "name"), self._kind(element)
         parent, child = (self._end(element, tag) for tag in ("parent", "child"))
         limits, passive = self._drive(element)
-        if kind in ("spherical", "universal") and (limits, passive) != (UNLIMITED, FREE):
+        if kind in ("spherical", "universal") and (limits, passive) != (UNLIMITED, NO_PASSIVE):
             self._leave_out(f"limits, friction or spring of the {kind} joint {printable(name, 60)}")
-            limits, passive = UNLIMITED, FREE
+            limits, passive = UNLIMITED, NO_PASSIVE
         return RawJoint(
             name,
             kind,
@@ -316,11 +316,11 @@ class _SdfReader:
         name = attribute_of(element, "name")
         ends = [self._end(element, tag) for tag in ("parent", "child")]
         parent, child = (LoopEnd(end, self._between(end, name, element)) for end in ends)
-        if self._drive(element) != (UNLIMITED, FREE):
+        if self._drive(element) != (UNLIMITED, NO_PASSIVE):
             what = f"limits, friction or spring of joint {printable(name, 60)}"
             self._leave_out(f"{what}, which closes a loop")
         axis = self._axis(element, "axis")
-        return closed_by(name, self._kind(element), parent, child, axis, element.where)
+        return loop_constraint(name, self._kind(element), parent, child, axis, element.where)
 
     def _leave_out(self, what: str) -> None:
         self.notes.append(f"{WARNING}left out: {what}; Gazebo moves differently")
@@ -331,7 +331,7 @@ class _SdfReader:
         """The link that the parent or child of a joint is, or is attached to; or the world."""
         name = self._carrier(text_of(joint, tag), joint)
         if tag == "child" and name == WORLD:
-            message = f"joint {quoted(joint.attributes.get('name', ''))} moves the world"
+            message = f"joint {quote(joint.attributes.get('name', ''))} moves the world"
             raise RobotError(f"{message}; name the world as its parent", joint.where)
         return name
 
@@ -345,7 +345,7 @@ class _SdfReader:
             if asked.tag == "link":
                 return name
             if name in seen:
-                message = f"{quoted(name)} is attached to itself; break the ring"
+                message = f"{quote(name)} is attached to itself; break the ring"
                 raise RobotError(message, asked.where)
             seen.add(name)
             attached = asked.attributes.get("attached_to") or MODEL
@@ -355,8 +355,8 @@ class _SdfReader:
     def _kind(self, element: Element) -> str:
         kind = attribute_of(element, "type")
         if kind not in _TYPES:
-            name = quoted(attribute_of(element, "name"))
-            message = f"joint {name} has the unsupported type {quoted(kind)}"
+            name = quote(attribute_of(element, "name"))
+            message = f"joint {name} has the unsupported type {quote(kind)}"
             raise RobotError(f"{message}; supported are {', '.join(_TYPES)}", element.where)
         return _TYPES[kind]
 
@@ -368,7 +368,7 @@ class _SdfReader:
             return (0, 0, 1)
         own, name = vector_of(given), attribute_of(element, "name")
         if not any(own):
-            message = f"the axis of joint {quoted(name)} is zero"
+            message = f"the axis of joint {quote(name)} is zero"
             raise RobotError(f"{message}; give a direction such as 0 0 1", given.where)
         in_model = is_true(axis, "use_parent_model_frame", "true" if self._axes_in else "false")
         frame = given.attributes.get("expressed_in") or (MODEL if in_model else name)
@@ -382,7 +382,7 @@ class _SdfReader:
         """Limits, friction and spring of the first axis."""
         axis = child_of(element, "axis")
         if axis is None:
-            return UNLIMITED, FREE
+            return UNLIMITED, NO_PASSIVE
         if (mimic := child_of(axis, "mimic")) is not None:
             message = "<mimic> of SDFormat is not read; write the robot as URDF or TOML"
             raise RobotError(message, mimic.where)
@@ -416,7 +416,7 @@ class _SdfReader:
         while name not in ("", MODEL, WORLD) and name not in self._poses:
             asked = self._element(name, asked)
             if name in way:
-                message = f"the pose of {quoted(name)} is relative to itself; break the ring"
+                message = f"the pose of {quote(name)} is relative to itself; break the ring"
                 raise RobotError(message, asked.where)
             way[name] = asked
             name = relative_to(asked)
@@ -437,7 +437,7 @@ class _SdfReader:
     def _element(self, name: str, asked: Element) -> Element:
         """The link, joint or frame of that name."""
         if name not in self._named:
-            message = f"{quoted(name)} is no link, joint or frame of the model"
+            message = f"{quote(name)} is no link, joint or frame of the model"
             raise RobotError(message + hint(name, self._named), asked.where)
         return self._named[name]
 
@@ -452,10 +452,10 @@ class _SdfReader:
         seen = set[str]()
         while name not in ("", WORLD):
             if name not in frames:
-                message = f"the pose is relative to {quoted(name)}, which is no frame of the world"
+                message = f"the pose is relative to {quote(name)}, which is no frame of the world"
                 raise RobotError(message + hint(name, frames), asked.where)
             if name in seen:
-                message = f"the pose of {quoted(name)} is relative to itself; break the ring"
+                message = f"the pose of {quote(name)} is relative to itself; break the ring"
                 raise RobotError(message, asked.where)
             seen.add(name)
             asked = frames[name]
@@ -467,7 +467,7 @@ class _SdfReader:
         """Where the other is, as seen from the first."""
         X = self._pose(name, asked).inverse() @ self._pose(other, asked)
         x, y, z = map(_rounded, X.p)
-        what = f"the rotation of {quoted(other)}"
+        what = f"the rotation of {quote(other)}"
         r, p, w = (self.angles(a, what, asked.where) for a in roll_pitch_yaw(X.R))
         return Placement.from_xyz_rpy((x, y, z), (r, p, w))
 

@@ -23,8 +23,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from symdyn.errors import RobotError
-from symdyn.lie import Mat3, Vec3, turned_symmetric
-from symdyn.robot.assembly.loops import Loop, LoopEnd, closed_by
+from symdyn.lie import Mat3, Vec3, rotate_symmetric_tensor
+from symdyn.robot.assembly.loops import Loop, LoopEnd, loop_constraint
 from symdyn.robot.assembly.raw import Corners, RawJoint, RawLink, RawMimic, RawRobot
 from symdyn.robot.assembly.tree import build_robot
 from symdyn.robot.checks import (
@@ -35,14 +35,14 @@ from symdyn.robot.checks import (
     file_bytes,
     place,
     printable,
-    quoted,
+    quote,
     require_moments,
 )
 from symdyn.robot.inertia import MASSLESS, Inertia
 from symdyn.robot.joints import MOVING_TYPES
-from symdyn.robot.model import FREE, Limits, Passive, Robot, Source
+from symdyn.robot.model import NO_PASSIVE, Limits, Passive, Robot, Source
 from symdyn.robot.placement import Placement
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.read.xml_tree import Element, decimal, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support.matching import near, suggestion
@@ -116,14 +116,14 @@ def read_urdf(
     data = file_bytes(text, file)
     root = parse_xml(data, file, "utf-8" if isinstance(text, str) else None)
     if root.tag != "robot":
-        message = f"the root element is <{quoted(root.tag)[1:-1]}>, not <robot>; give a URDF file"
+        message = f"the root element is <{quote(root.tag)[1:-1]}>, not <robot>; give a URDF file"
         raise RobotError(message, place(file, root.line))
     reader = _UrdfReader(file, Angles(snap))
     name = reader.name(root, "the robot")
     links, joints, loops = [], [], []
     for element in root.children:
         if element.tag.startswith("xacro:"):
-            message = f"<{quoted(element.tag)[1:-1]}> is xacro, not URDF; {_EXPAND}"
+            message = f"<{quote(element.tag)[1:-1]}> is xacro, not URDF; {_EXPAND}"
             raise RobotError(message, reader.where(element))
         if element.tag == "link":
             links.append(reader.link(element))
@@ -135,7 +135,7 @@ def read_urdf(
             message = "<coupling> couples the joints of two branches; say by <mimic> in each joint"
             raise RobotError(f"{message} which one it follows", reader.where(element))
         else:
-            reader.doubt(element)
+            reader.warn_if_misspelt(element)
     raw = RawRobot(
         name,
         links,
@@ -165,7 +165,7 @@ class _UrdfReader:
         self.angles = angles
         self.left_out: list[str] = []
 
-    def doubt(self, element: Element) -> None:
+    def warn_if_misspelt(self, element: Element) -> None:
         """A warning if an element that is left out may be a misspelt one."""
         if near(element.tag.lower(), _ELEMENTS, _ALIKE):
             file, tag = os.path.basename(self.where(element)), printable(element.tag, 60)
@@ -173,7 +173,7 @@ class _UrdfReader:
             self.left_out.append(f"{WARNING}{file}: {what}")
 
     def link(self, element: Element) -> RawLink:
-        owner = f"link {quoted(self.name(element, 'a link'))}"
+        owner = f"link {quote(self.name(element, 'a link'))}"
         inertial = self.child(element, "inertial", owner)
         inertia = MASSLESS if inertial is None else self.inertia(inertial, owner)
         shapes, meshes = shape_boxes(element)
@@ -196,7 +196,7 @@ class _UrdfReader:
         if tensor_element is not None:
             tensor = self.tensor(tensor_element, owner)
         R = Placement.from_xyz_rpy((0, 0, 0), rpy).pose().R
-        return Inertia.about_com(mass, com, turned_symmetric(R, tensor))
+        return Inertia.about_com(mass, com, rotate_symmetric_tensor(R, tensor))
 
     def tensor(self, element: Element, owner: str) -> Mat3:
         names = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
@@ -206,10 +206,10 @@ class _UrdfReader:
 
     def joint(self, element: Element) -> RawJoint:
         name = self.name(element, "a joint")
-        owner = f"joint {quoted(name)}"
+        owner = f"joint {quote(name)}"
         kind = self.text(element, "type", owner)
         if kind in MOVING_TYPES and kind not in _TYPES:
-            message = f"{owner} has the type {quoted(kind)}, for which URDF has no numbers"
+            message = f"{owner} has the type {quote(kind)}, for which URDF has no numbers"
             raise RobotError(f"{message}; write the robot as TOML", self.where(element))
         joint = RawJoint(
             name,
@@ -221,7 +221,7 @@ class _UrdfReader:
             where=self.where(element),
         )
         limits, passive = self.limits(element, owner), self.passive(element, owner)
-        given = {"limits": limits != Limits(), "friction": passive != FREE}
+        given = {"limits": limits != Limits(), "friction": passive != NO_PASSIVE}
         if kind in _SEVERAL and any(given.values()):
             file = os.path.basename(joint.where)
             words = " and ".join(word for word, found in given.items() if found)
@@ -239,7 +239,7 @@ class _UrdfReader:
 
     def loop(self, element: Element) -> Loop:
         name = self.name(element, "a loop")
-        owner = f"loop {quoted(name)}"
+        owner = f"loop {quote(name)}"
         ends = []
         for tag in ("predecessor", "successor"):
             link = self.end(element, tag, owner)
@@ -250,7 +250,7 @@ class _UrdfReader:
             message = f"the axis of {owner} is zero; give a direction such as 0 0 1"
             raise RobotError(message, self.where(element))
         kind = self.text(element, "type", owner)
-        return closed_by(name, kind, ends[0], ends[1], axis, self.where(element))
+        return loop_constraint(name, kind, ends[0], ends[1], axis, self.where(element))
 
     def end(self, joint: Element, tag: str, owner: str) -> str:
         """The link that the joint's <parent> or <child> names."""
@@ -281,7 +281,7 @@ class _UrdfReader:
         """Viscous and Coulomb friction of <dynamics damping friction>."""
         element = self.child(joint, "dynamics", owner)
         if element is None:
-            return FREE
+            return NO_PASSIVE
         names = ("damping", "friction")
         viscous, coulomb = (self.number(element, name, owner, 0) for name in names)
         return Passive(viscous, coulomb)
@@ -320,7 +320,7 @@ class _UrdfReader:
             message = f'<{element.tag}> of {owner} has no {attribute}; add {attribute}="..."'
             raise RobotError(message, self.where(element))
         if _XACRO.search(value):
-            message = f"{attribute}={quoted(value)} of <{element.tag}> is xacro; {_EXPAND}"
+            message = f"{attribute}={quote(value)} of <{element.tag}> is xacro; {_EXPAND}"
             raise RobotError(message, self.where(element))
         return value
 
@@ -347,6 +347,6 @@ class _UrdfReader:
         """A finite decimal number."""
         value = decimal(word)
         if value is None or abs(value) > LARGEST:
-            message = f"{attribute} of <{element.tag}> of {owner} is {quoted(word)}"
+            message = f"{attribute} of <{element.tag}> of {owner} is {quote(word)}"
             raise RobotError(f"{message}; give a finite decimal number", self.where(element))
         return exact(value)

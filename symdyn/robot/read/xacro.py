@@ -18,9 +18,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import file_bytes, hint, place, printable, quoted
+from symdyn.robot.checks import file_bytes, hint, place, printable, quote
 from symdyn.robot.model import Robot, Source
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support import processes
@@ -63,7 +63,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     packages = {name: os.path.abspath(folder) for name, folder in preparation.packages}
     for package, folder in packages.items():
         if not os.path.isdir(folder):
-            message = f"packages: {quoted(package)} is at {quoted(folder)}, which is no folder"
+            message = f"packages: {quote(package)} is at {quote(folder)}, which is no folder"
             raise RobotError(f"{message}; give the folder of that package", place(file))
     if find_spec("xacrodoc") is None:
         message = f"xacro files need the package xacrodoc; {pip_install('xacro')}"
@@ -93,7 +93,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
 def _failure(kind: str, reason: str) -> str:
     """Why there is no expansion, and the cure."""
     if kind == "missing":
-        message = f"package {quoted(reason)} was not found"
+        message = f"package {quote(reason)} was not found"
         return f"{message}; name its folder with --package {reason}=DIR"
     if kind == "forbidden":
         message = f"xacro does not allow {reason}, even if the file is trusted"
@@ -110,7 +110,7 @@ def _reject_unused(
     """Reject a name that the file never asked for, and say which ones it asks for."""
     for name in given:
         if name not in answer[what]:
-            message = f"{what}: the file has no {quoted(name)}{hint(name, answer[what])}"
+            message = f"{what}: the file has no {quote(name)}{hint(name, answer[what])}"
             raise RobotError(message, place(file))
 
 

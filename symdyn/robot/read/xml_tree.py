@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import place, printable, quoted
+from symdyn.robot.checks import place, printable, quote
 
 DEEPEST = 200
 _NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
@@ -73,7 +73,7 @@ def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Element:
         open_elements.pop()
 
     def doctype(name: str, *_: object) -> None:
-        message = f"the DOCTYPE declaration of {quoted(name)} is not accepted; remove it"
+        message = f"the DOCTYPE declaration of {quote(name)} is not accepted; remove it"
         raise RobotError(message, where())
 
     parser.StartElementHandler = start

@@ -29,7 +29,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symdyn.robot.assembly.raw import Parts, RawJoint, RawLink
-from symdyn.robot.checks import exact, quoted
+from symdyn.robot.checks import exact, quote
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Passive
 from symdyn.robot.placement import Move, Placement
@@ -123,7 +123,7 @@ def _positive(reader: SpecReader, table: Table, key: str) -> Scalar:
 def _segments(table: Table) -> int:
     count = table.required("segments")
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_SEGMENTS:
-        message = f"segments of {table.what} is {quoted(count)}"
+        message = f"segments of {table.what} is {quote(count)}"
         raise table.error(f"{message}; give a whole number from 1 to {MOST_SEGMENTS}", "segments")
     return count
 

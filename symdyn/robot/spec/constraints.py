@@ -33,14 +33,14 @@ from typing import NamedTuple
 from symdyn.errors import RobotError
 from symdyn.robot.assembly.loops import MOVING_AXES
 from symdyn.robot.assembly.raw import RawConstraint, RawFrame, RawJoint, RawLink
-from symdyn.robot.checks import WARNING, hint, printable, quoted
+from symdyn.robot.checks import WARNING, hint, printable, quote
 from symdyn.robot.constraint import (
     CONTACTS,
     DIRECTIONS,
     LOOPS,
     ONE_SIDED,
     Constraint,
-    held_by,
+    constrained_directions,
 )
 from symdyn.robot.preparation.base import FLOATING, WORLD
 from symdyn.robot.spec.elements import PLACEMENT_KEYS, SpecReader
@@ -83,7 +83,7 @@ def read_constraints(
         kind = _type(table, CONTACTS)
         presses = kind in ONE_SIDED
         friction = _friction(reader, table, presses)
-        contact = Constraint(name, tip, name, held_by(kind), presses, friction)
+        contact = Constraint(name, tip, name, constrained_directions(kind), presses, friction)
         found.constraints.append(RawConstraint(contact, table.where()))
         found.frames.append(RawFrame(name, body, reader.placement(table), table.where()))
         contacts.setdefault(body, []).append(name)
@@ -95,7 +95,7 @@ def read_constraints(
             ends.append(frame if isinstance(frame, str) else frame.name)
             found.frames.extend([] if isinstance(frame, str) else [frame])
         a, b = ends
-        loop = Constraint(name, a, b, held_by(_type(table, LOOPS)))
+        loop = Constraint(name, a, b, constrained_directions(_type(table, LOOPS)))
         found.constraints.append(RawConstraint(loop, table.where()))
     placed = [frame.name for frame in found.frames]
     for table in top.tables("constraints", CONSTRAINT_KEYS, "constraint"):
@@ -104,7 +104,7 @@ def read_constraints(
             _known(table, key, end, (*bodies, *frames, *placed))
         presses = table.data.get("one_sided", False)
         if not isinstance(presses, bool):
-            message = f"one_sided of {table.what} is {quoted(presses)}; it must be true or false"
+            message = f"one_sided of {table.what} is {quote(presses)}; it must be true or false"
             raise table.error(message, "one_sided")
         friction = _friction(reader, table, presses)
         plain = Constraint(table.text("name"), a, b, _directions(table), presses, friction)
@@ -112,7 +112,7 @@ def read_constraints(
     names = [raw.constraint.name for raw in found.constraints]
     for k, (constraint, where) in enumerate(found.constraints):
         if constraint.name in names[:k]:
-            message = f"two constraints are called {quoted(constraint.name)}"
+            message = f"two constraints are called {quote(constraint.name)}"
             raise RobotError(f"{message}; rename one of them", where)
     found.notes.extend(_single_contacts(contacts, joints))
     found.notes.extend(_untouched(objects, found, given))
@@ -121,7 +121,7 @@ def read_constraints(
 
 def _known(table: Table, key: str, name: str, known: Collection[str]) -> None:
     if name not in known:
-        message = f"{table.what} has the {key} {quoted(name)}, which is no link or frame"
+        message = f"{table.what} has the {key} {quote(name)}, which is no link or frame"
         raise table.error(message + hint(name, known), key)
 
 
@@ -132,7 +132,7 @@ def _type(table: Table, kinds: Mapping[str, object]) -> str:
         cure = f"({MOVING_AXES[kind]}); put a body with a joint between and close the rest"
         raise table.error(f"{message} {cure}", "type")
     if kind not in kinds:
-        message = f"{table.what} has the type {quoted(kind)}"
+        message = f"{table.what} has the type {quote(kind)}"
         raise table.error(f"{message}; it must be one of {', '.join(kinds)}", "type")
     return kind
 
@@ -153,7 +153,7 @@ def _end(
         _known(table, key, end, (*bodies, *frames))
         return end
     if not isinstance(given, Mapping):
-        message = f"{key} of {table.what} is {quoted(given)}"
+        message = f"{key} of {table.what} is {quote(given)}"
         cure = "give the name of a link or frame, or a table with body and xyz"
         raise table.error(f"{message}; {cure}", key)
     place = table.table(key, ("body", *PLACEMENT_KEYS), f"{key} of {table.what}")
@@ -168,7 +168,7 @@ def _directions(table: Table) -> tuple[str, ...]:
     given = table.texts("directions")
     known = [name for name in DIRECTIONS if name in given]
     if not given or sorted(known) != sorted(given):
-        message = f"directions of {table.what} are {quoted(given)}"
+        message = f"directions of {table.what} are {quote(given)}"
         raise table.error(f"{message}; list some of {', '.join(DIRECTIONS)}", "directions")
     return tuple(known)
 
@@ -182,7 +182,7 @@ def _friction(reader: SpecReader, table: Table, presses: bool) -> float | None:
         raise table.error(message, "friction")
     given = reader.scalar(table, "friction", table.data["friction"])
     if not is_number(given) or not 0 <= float(given) < math.inf:
-        message = f"friction of {table.what} is {quoted(table.data['friction'])}"
+        message = f"friction of {table.what} is {quote(table.data['friction'])}"
         raise table.error(f"{message}; give a number from 0", "friction")
     return float(given)
 

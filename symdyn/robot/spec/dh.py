@@ -23,7 +23,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.placement import Move, Placement
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
@@ -43,7 +43,7 @@ def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) 
     table = top.table("dh", ("convention", "joints", *_ENDS), "dh")
     convention = table.text("convention", "standard")
     if convention not in CONVENTIONS:
-        message = f"convention of dh is {quoted(convention)}"
+        message = f"convention of dh is {quote(convention)}"
         raise table.error(f"{message}; write {' or '.join(CONVENTIONS)}", "convention")
     rows = table.tables("joints", _ROW, "joint")
     if not rows:
@@ -57,9 +57,7 @@ def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) 
         placement, tail = _placements(reader, row, convention)
         name, kind = row.text("name", f"joint{k}"), row.text("type", "revolute")
         if kind not in _TYPES:
-            message = (
-                f"{row.what} has the unsupported type {quoted(kind)}; in a table supported are"
-            )
+            message = f"{row.what} has the unsupported type {quote(kind)}; in a table supported are"
             raise row.error(f"{message} {', '.join(_TYPES)}, others as [[joints]]", "type")
         drive = reader.drive(row)
         joint = RawJoint(name, kind, parent, child, placement, tail=tail, where=row.where())

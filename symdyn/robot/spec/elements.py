@@ -17,21 +17,21 @@ from typing import Any
 
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import RawFrame, RawJoint, RawLink, RawMimic
-from symdyn.robot.checks import MOST_MOVES, Angles, quoted, require_moments, require_size
-from symdyn.robot.doubts import wrong_limits
+from symdyn.robot.checks import MOST_MOVES, Angles, quote, require_moments, require_size
 from symdyn.robot.inertia import Attached, Inertia
 from symdyn.robot.joint import NO_ROTOR, Actuated, Rotor
 from symdyn.robot.model import Limits
 from symdyn.robot.placement import KINDS, Move, Placement
+from symdyn.robot.plausibility import limit_fault
 from symdyn.robot.slots import is_move_name
 from symdyn.robot.spec.formula import Formulas, ValueReader
 from symdyn.robot.spec.motions import (
     ACTUATED,
     DRIVE_KEYS as DRIVE_KEYS,
     MOTION_KEYS,
-    dofs_of,
-    motion_of,
-    passive_of,
+    count_dofs,
+    read_motion,
+    read_passive,
 )
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
@@ -76,7 +76,7 @@ class SpecReader(ValueReader):
             table.text("child"),
             self.placement(table),
             tail=self.placement(table, "tail_"),
-            **motion_of(self, table, kind),
+            **read_motion(self, table, kind),
             **self.drive(table, kind),
             where=table.where(),
         )
@@ -110,7 +110,7 @@ class SpecReader(ValueReader):
         if name not in bodies:
             return [RawLink(name, self.inertia(row), row.where())]
         if given:
-            message = f"link {quoted(name)} has {given[0]} in {row.what} and is one of the bodies"
+            message = f"link {quote(name)} has {given[0]} in {row.what} and is one of the bodies"
             raise row.error(f"{message}; keep one of them", given[0])
         return []
 
@@ -122,7 +122,7 @@ class SpecReader(ValueReader):
             "limits": self._limits(table),
             "mimic": self._mimic(table),
             "rotor": self._rotor(table),
-            "passive": passive_of(self, table, kind),
+            "passive": read_passive(self, table, kind),
             "scale": self.scalar(table, "scale", table.data.get("scale", 1)),
             "q_offset": self.scalar(table, "q_offset", table.data.get("q_offset", 0)),
             "actuated": self._actuated(table, kind),
@@ -138,7 +138,7 @@ class SpecReader(ValueReader):
                 raise table.error(message, "limits")
             numbers[key] = value
         given = Limits(**numbers)
-        if not self._known and (fault := wrong_limits(given)):
+        if not self._known and (fault := limit_fault(given)):
             raise table.error(f"the {limits.what} have {fault}", "limits")
         return given
 
@@ -163,11 +163,11 @@ class SpecReader(ValueReader):
         if given is None or isinstance(given, bool):
             motors: Actuated = given
         elif not isinstance(given, list) or not all(isinstance(x, bool) for x in given):
-            message = f"{ACTUATED} of {table.what} is {quoted(given)}"
+            message = f"{ACTUATED} of {table.what} is {quote(given)}"
             raise table.error(f"{message}; write true, false, or a list of them", ACTUATED)
         else:
             motors = tuple(given)
-            count = dofs_of(table, kind)
+            count = count_dofs(table, kind)
             if count is not None and len(motors) != count:
                 message = f"{ACTUATED} of {table.what} has {len(motors)} entries"
                 cure = f"give {count}, one for each DoF, or one for all"
@@ -202,7 +202,7 @@ class SpecReader(ValueReader):
     def _move(self, table: Table, key: str, move: Any) -> Move:
         listed = isinstance(move, (list, tuple)) and len(move) in (2, 3)
         if not listed or move[0] not in KINDS:
-            raise table.error(f"a move of {table.what} is {quoted(move)}; {_MOVE}", key)
+            raise table.error(f"a move of {table.what} is {quote(move)}; {_MOVE}", key)
         amount = self.scalar(table, key, move[1])
         if move[0].startswith("r"):
             amount = self.angle(table, key, amount)
@@ -210,14 +210,14 @@ class SpecReader(ValueReader):
             return Move(move[0], amount)
         name = move[2]
         if not is_move_name(name):
-            message = f"a move of {table.what} is called {quoted(name)}"
+            message = f"a move of {table.what} is called {quote(name)}"
             raise table.error(f"{message}; use letters, digits and _, as in joint1.d", key)
         symbol = self.formulas.symbol(name)
         # a dotted name was left open before: its symbol stays declared after it is bound
         if symbol is not None and "." not in name and amount is not symbol:
-            message = f"the move {quoted(name)} of {table.what} has the name of a symbol"
+            message = f"the move {quote(name)} of {table.what} has the name of a symbol"
             raise table.error(f"{message}; rename it or give the symbol as its amount", key)
         if self._named.setdefault(name, amount) != amount:
-            message = f"the move {quoted(name)} of {table.what} differs from another of that name"
+            message = f"the move {quote(name)} of {table.what} differs from another of that name"
             raise table.error(f"{message}; rename one of them", key)
         return Move(move[0], amount, name)

@@ -21,7 +21,7 @@ from symdyn import scalar
 from symdyn.errors import RobotError
 from symdyn.graph import Expr, Graph, reachable, to_text
 from symdyn.lie import Vec3
-from symdyn.robot.checks import LARGEST, Angles, exact, hint, quoted
+from symdyn.robot.checks import LARGEST, Angles, exact, hint, quote
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar, is_number
@@ -97,8 +97,8 @@ class Formulas:
         elif is_number(value) and not isinstance(value, bool):
             result = value if isinstance(value, (int, float)) else float(value)  # NumPy's too
         else:
-            raise RobotError(f"{what} is {quoted(value)}; give a number or a formula", where)
-        shown = quoted(written or value)
+            raise RobotError(f"{what} is {quote(value)}; give a number or a formula", where)
+        shown = quote(written or value)
         try:
             nominal = self.nominal(result)
         except (ArithmeticError, ValueError) as error:
@@ -120,7 +120,7 @@ class Formulas:
         syntax = f"write numbers, {self._kinds}, + - * / **, parentheses, {known} and pi"
 
         def reject(problem: str, cure: str = syntax) -> RobotError:
-            return RobotError(f"{what} = {quoted(written)} {problem}; {cure}", where)
+            return RobotError(f"{what} = {quote(written)} {problem}; {cure}", where)
 
         if len(text) > self._longest:
             raise reject(f"is longer than {self._longest} characters", "split it up")
@@ -149,7 +149,7 @@ class Formulas:
                 raise reject(*problem.args) from None
             except _Unknown as unknown:
                 name = str(unknown)
-                message = f"{what} = {quoted(written)} has the undeclared name {quoted(name)}"
+                message = f"{what} = {quote(written)} has the undeclared name {quote(name)}"
                 names = [*self._symbols, *self._functions, "pi"]
                 raise RobotError(message + hint(name, names), where) from None
             except (ArithmeticError, ValueError) as error:
@@ -176,7 +176,7 @@ class Formulas:
                 return self._functions[name](*operands)
             case ast.Call(func=ast.Name(id=name)) if name not in self._functions:
                 known = ", ".join(self._functions)
-                raise _Rejected(f"calls {quoted(name)}, which is no function", f"there are {known}")
+                raise _Rejected(f"calls {quote(name)}, which is no function", f"there are {known}")
         raise _Rejected("is not a formula")
 
     def _named(self, name: str) -> Scalar:

@@ -8,7 +8,7 @@
 
 Only joints of one degree of freedom have limits, rotors, a scale and mimics. Springs and viscous
 friction of several are lists or matrices; a cylindrical or universal joint has lists of two numbers
-for all that its parts have (`passive_of`).
+for all that its parts have (`read_passive`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from symdyn.lie import Vec3, pair_of, vec
-from symdyn.robot.checks import independent, quoted
+from symdyn.lie import Vec3, pair_from_vector, vec
+from symdyn.robot.checks import are_independent, quote
 from symdyn.robot.joints import MOTIONS, SERIES
 from symdyn.robot.joints.passive import PAIRS, SEVERAL_KEYS
 from symdyn.robot.model import Passive
@@ -58,7 +58,7 @@ _PARALLEL = 1e-6
 """Axes of a universal joint whose sine is below this are taken for one."""
 
 
-def motion_of(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
+def read_motion(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
     """What the table says of the joint's motion, by the names of `RawJoint`."""
     _check_keys(table, kind)
     found: dict[str, Any] = {"axis": reader.vector(table, "axis", (0, 0, 1))}
@@ -73,11 +73,11 @@ def motion_of(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
     return found
 
 
-def dofs_of(table: Table, kind: str) -> int | None:
+def count_dofs(table: Table, kind: str) -> int | None:
     """The number of DoF; None of types that do not move or are unknown."""
     if kind in SERIES:
         return len(SERIES[kind])
-    modes = tuple(pair_of((0,) * 6) for _ in table.data.get("modes", ()))
+    modes = tuple(pair_from_vector((0,) * 6) for _ in table.data.get("modes", ()))
     return MOTIONS[kind]((0, 0, 1), 0, modes).nv if kind in MOTIONS else None
 
 
@@ -123,15 +123,15 @@ def _modes(reader: ValueReader, table: Table) -> tuple[Any, ...]:
         message = f"{table.what} has {len(columns)} modes; give 1 to {MOST_MODES}"
         raise table.error(message, "modes")
     nominal = reader.formulas.nominal
-    if not independent([[float(nominal(x)) for x in column] for column in columns]):
+    if not are_independent([[float(nominal(x)) for x in column] for column in columns]):
         message = f"the modes of {table.what} depend on each other, so that the modal matrix"
         raise table.error(f"{message} has not full rank; leave out what the others make", "modes")
-    return tuple(pair_of(column) for column in columns)
+    return tuple(pair_from_vector(column) for column in columns)
 
 
 def _list(reader: ValueReader, table: Table, key: str, given: Any, count: int) -> list[Any]:
     if not isinstance(given, (list, tuple)) or len(given) != count:
-        message = f"{key} of {table.what} has {quoted(given)}; give lists of {count} numbers"
+        message = f"{key} of {table.what} has {quote(given)}; give lists of {count} numbers"
         raise table.error(message, key)
     return [reader.scalar(table, key, value) for value in given]
 
@@ -139,7 +139,7 @@ def _list(reader: ValueReader, table: Table, key: str, given: Any, count: int) -
 def _series(table: Table) -> tuple[str, str]:
     name, kind = table.texts("series") if len(table.items("series")) == 2 else ("", "")
     if not name or kind not in SERIES:
-        message = f"series of {table.what} is {quoted(table.data['series'])}"
+        message = f"series of {table.what} is {quote(table.data['series'])}"
         raise table.error(f'{message}; write ["name", "{" or ".join(SERIES)}"]', "series")
     return name, kind
 
@@ -163,7 +163,7 @@ _NUMBERS = ("viscous", "coulomb", "smoothing", "offset", "stiffness", "rest", "q
 _PASSIVE_KEYS = (*_NUMBERS, *PAIRS)
 
 
-def passive_of(reader: ValueReader, table: Table, kind: str) -> Passive:
+def read_passive(reader: ValueReader, table: Table, kind: str) -> Passive:
     """The passive forces that the table of a joint gives."""
     passive = table.table("passive", _PASSIVE_KEYS, f"passive of {table.what}")
     several = kind in MOTIONS and MOTIONS[kind]((0, 0, 1), 0, ()).nq > 1
@@ -187,17 +187,17 @@ def _pairs(table: Table, key: str, value: Any) -> tuple[tuple[float, float], ...
     width, gain = PAIRS[key]
     shape = f"{{ {width} = ..., {gain} = ... }}"
     if not isinstance(value, (list, tuple)):
-        raise table.error(f"{key} of {table.what} is {quoted(value)}; give a list of {shape}", key)
+        raise table.error(f"{key} of {table.what} is {quote(value)}; give a list of {shape}", key)
     pairs = []
     for entry in value:
         if not isinstance(entry, Mapping) or set(entry) != {width, gain}:
-            message = f"{key} of {table.what} has {quoted(entry)}; give {shape}"
+            message = f"{key} of {table.what} has {quote(entry)}; give {shape}"
             raise table.error(message, key)
         for name, limit in ((width, "above 0"), (gain, "of 0 or more")):
             x = entry[name]
             number = isinstance(x, (int, float)) and not isinstance(x, bool) and math.isfinite(x)
             if not number or x < 0 or (x == 0 and name == width):
-                message = f"{name} in {key} of {table.what} is {quoted(x)}"
+                message = f"{name} in {key} of {table.what} is {quote(x)}"
                 raise table.error(f"{message}; give a number {limit}", key)
         pairs.append((float(entry[width]), float(entry[gain])))
     return tuple(pairs)
@@ -215,6 +215,6 @@ def _two(reader: ValueReader, table: Table, key: str, value: Any) -> Any:
     if not isinstance(value, (list, tuple)):
         return reader.scalar(table, key, value)
     if len(value) != 2:
-        message = f"{key} of {table.what} is {quoted(value)}; give a number, or one for each part"
+        message = f"{key} of {table.what} is {quote(value)}; give a number, or one for each part"
         raise table.error(message, key)
     return tuple(reader.scalar(table, key, x) for x in value)

@@ -22,16 +22,16 @@ from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot import library
 from symdyn.robot.assembly.loops import check_constraints
-from symdyn.robot.assembly.posture import standing, standing_of
+from symdyn.robot.assembly.posture import posture_entries, resolve_posture
 from symdyn.robot.assembly.raw import RawConstraint, RawJoint, RawLink, RawMimic, RawPosture
-from symdyn.robot.checks import MOST_CONSTRAINTS, Angles, hint, quoted, require_size
+from symdyn.robot.checks import MOST_CONSTRAINTS, Angles, hint, quote, require_size
 from symdyn.robot.model import Binder, Frame, Robot
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.robot.slots import with_named_moves
 from symdyn.robot.spec.constraints import read_constraints
 from symdyn.robot.spec.elements import SpecReader
 from symdyn.robot.spec.formula import LONGEST_WRITTEN, Formulas
-from symdyn.robot.spec.placed import preparation_of
+from symdyn.robot.spec.placed_robots import read_preparation
 from symdyn.robot.spec.spec import parse_toml, read_posture
 from symdyn.robot.spec.table import Table
 
@@ -53,12 +53,12 @@ class Reference:
     tips_where: str
     top: Table
 
-    def applied(self, robot: Robot, snap: float) -> Robot:
+    def apply_to(self, robot: Robot, snap: float) -> Robot:
         """The robot that the file names, with what the spec replaces, its contacts and loops."""
         known = [frame.name for frame in robot.frames]
         for tip in self.changes.get("tips", ()):
             if tip not in known:
-                message = f"the tip {quoted(tip)} is not a link or frame of the robot"
+                message = f"the tip {quote(tip)} is not a link or frame of the robot"
                 raise RobotError(message + hint(tip, known), self.tips_where)
         robot = replace(robot, **self.changes)
         given = self.top.data.keys() & set(_CLOSING)
@@ -75,7 +75,7 @@ def _closed(robot: Robot, top: Table, snap: float) -> Robot:
     frames = list(robot.frames)
     for raw in found.frames:
         if raw.name in (frame.name for frame in frames):
-            message = f"a link or frame is called {quoted(raw.name)} already"
+            message = f"a link or frame is called {quote(raw.name)} already"
             raise RobotError(f"{message}; give the contact or loop another name", raw.where)
         body = robot.frame(raw.body)
         frames.append(Frame(raw.name, body.link, body.placement.then(raw.placement)))
@@ -84,12 +84,12 @@ def _closed(robot: Robot, top: Table, snap: float) -> Robot:
     require_size(every, MOST_CONSTRAINTS, "contacts and loops", top.where())
     check_constraints(every, frames, Binder(values))
     was = [RawPosture(name, at, default=True) for name, at in robot.posture]
-    stands = standing_of([*was, *read_posture(reader, top)], joints, Binder(values))
+    stands = resolve_posture([*was, *read_posture(reader, top)], joints, Binder(values))
     closed = replace(
         robot,
         frames=tuple(frames),
         constraints=tuple(raw.constraint for raw in every),
-        posture=standing(stands, joints),
+        posture=posture_entries(stands, joints),
         notes=(*robot.notes, *reader.angles.notes(), *found.notes),
     )
     return with_named_moves(closed)
@@ -106,7 +106,7 @@ def _raw(robot: Robot, i: int) -> RawJoint:
     return RawJoint(joint.name, joint.type, *ends, mimic=mimic, series=joint.series, **motion)
 
 
-def reference_of(data: bytes, file: str) -> Reference | None:
+def read_reference(data: bytes, file: str) -> Reference | None:
     """What a spec names; None if it describes a robot itself."""
     table, context = parse_toml(data, file)
     if "robot" not in table:
@@ -118,7 +118,7 @@ def reference_of(data: bytes, file: str) -> Reference | None:
         return None
     top = Table(context, table, _KEYS, "a spec that names another robot")
     folder = os.path.dirname(file)
-    preparation = preparation_of(top, folder)
+    preparation = read_preparation(top, folder)
     changes: dict[str, Any] = {k: top.text(k) for k in ("name", "about") if k in table}
     if "tips" in table:
         changes["tips"] = tuple(dict.fromkeys(top.texts("tips")))

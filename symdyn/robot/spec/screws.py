@@ -26,7 +26,7 @@ from typing import Any
 
 from symdyn.lie import IDENTITY, Mat3, Vec3, vec
 from symdyn.robot.assembly.raw import Parts, RawFrame, RawJoint, RawLink
-from symdyn.robot.checks import exact, quoted
+from symdyn.robot.checks import exact, quote
 from symdyn.robot.placement import Move, Placement, roll_pitch_yaw
 from symdyn.robot.spec.elements import DRIVE_KEYS, INERTIA_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
@@ -150,7 +150,7 @@ def _home(reader: SpecReader, table: Table, key: str) -> Home:
     what = f"{matrix} of {table.what}"
     rows = table.items(matrix, 4)
     if not all(isinstance(row, (list, tuple)) and len(row) == 4 for row in rows):
-        raise table.error(f"{what} is {quoted(rows)}; give four rows of four numbers", matrix)
+        raise table.error(f"{what} is {quote(rows)}; give four rows of four numbers", matrix)
     values = [[reader.scalar(table, matrix, value) for value in row] for row in rows]
     if not all(is_number(value) for row in values for value in row[:3]):
         raise table.error(f"{what} has formulas in its rotation; write numbers there", matrix)

@@ -16,11 +16,12 @@
     axis = [0, 1, 0]
 
 A chain may instead be a table `[dh]` (`dh.py`) or `[screws]` (`screws.py`), and `[[beams]]` are
-flexible (`beams.py`). `[[robots]]` places whole robots, `[[objects]]` are bodies that float
-(`placed.py`), and `[[contacts]]` and `[[loops]]` close chains (`constraints.py`). `[posture]` says
-where joints stand to begin with: `hinge = 0.3`, a list where a joint has several coordinates, or a
-table for the joints of a placed robot, `left = { hinge = 0.3 }` (`assembly/posture.py`). A manifest
-holds the same schema as a dictionary: `robot_to_dict` writes it, `robot_from_dict` reads it back.
+flexible (`beams.py`). `[[robots]]` places whole robots, `[[objects]]` are free bodies
+(`placed_robots.py`), and `[[contacts]]` and `[[loops]]` close chains (`constraints.py`).
+`[posture]` gives the initial positions of joints: `hinge = 0.3`, a list where a joint has several
+coordinates, or a table for the joints of a placed robot, `left = { hinge = 0.3 }`
+(`assembly/posture.py`). A manifest holds the same schema as a dictionary: `robot_to_dict` writes
+it, `robot_from_dict` reads it back.
 """
 
 from __future__ import annotations
@@ -44,21 +45,21 @@ from symdyn.robot.assembly.raw import (
     RawRobot,
 )
 from symdyn.robot.assembly.tree import build_robot
-from symdyn.robot.checks import Angles, exact, hint, place, printable, quoted
+from symdyn.robot.checks import Angles, exact, hint, place, printable, quote
 from symdyn.robot.inertia import PARAMETER_NAMES, Inertia
 from symdyn.robot.model import Parameter, Robot, Source
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.robot.slots import COMMON_WORDS
 from symdyn.robot.spec.beams import read_beams
 from symdyn.robot.spec.constraints import read_constraints
 from symdyn.robot.spec.dh import read_dh
 from symdyn.robot.spec.elements import BODY_KEYS, FRAME_KEYS, JOINT_KEYS, SpecReader
 from symdyn.robot.spec.formula import FUNCTIONS, LONGEST_WRITTEN, Formulas
-from symdyn.robot.spec.placed import (
-    Find,
+from symdyn.robot.spec.placed_robots import (
+    RobotFinder,
     moving_leaves,
     read_objects,
-    read_placed,
+    read_placed_robots,
     reject_shared_names,
 )
 from symdyn.robot.spec.screws import read_screws
@@ -117,12 +118,12 @@ def read_tables(
     context: Context,
     snap: float,
     preparation: Preparation,
-    find: Find,
+    find: RobotFinder,
     keys: Sequence[str] = SPEC_KEYS,
 ) -> Robot:
     """The robot that the tables describe; `find` loads the robots that they place."""
     top = Table(context, data, keys, "the robot")
-    placed = read_placed(top, find, library.names()) if "robots" in data else []
+    placed = read_placed_robots(top, find, library.names()) if "robots" in data else []
     parameters = (*_parameters(top), *(p for one in placed for p in one.parameters))
     formulas = Formulas({p.name: p.value for p in parameters}, LONGEST_WRITTEN)
     reader = SpecReader(formulas, Angles(snap), known="notes" in data)
@@ -180,12 +181,12 @@ def read_tables(
     robot = build_robot(raw, preparation)
     moved = preparation.root or preparation.floating
     if "base" in data and robot.base.name != base and not moved:
-        message = f"base is {quoted(base)} but the root of the joints is {quoted(robot.base.name)}"
+        message = f"base is {quote(base)} but the root of the joints is {quote(robot.base.name)}"
         raise top.error(f"{message}; name the root", "base")
     names = [p.name for p in parameters]
     for name in (symbolic := top.texts("symbolic")):
         if name not in names:
-            message = f"symbolic has the unknown symbol {quoted(name)}"
+            message = f"symbolic has the unknown symbol {quote(name)}"
             raise top.error(message + hint(name, names), "symbolic")
     recorded = top.table("prepared", [choice.name for choice in fields(Preparation)], "prepared")
     return robot.with_fields(
@@ -212,7 +213,7 @@ def read_posture(reader: SpecReader, top: Table) -> list[RawPosture]:
         each = {f"{key}.{name}": x for name, x in value.items()} if of_robot else {key: value}
         for joint, given in each.items():
             values = given if isinstance(given, (list, tuple)) else (given,)
-            where, what = table.where(key), f"{quoted(joint)} of the posture"
+            where, what = table.where(key), f"{quote(joint)} of the posture"
             numbers = (reader.formulas.nominal(reader.formulas(x, what, where)) for x in values)
             found.append(RawPosture(joint, tuple(exact(float(x)) for x in numbers), where))
     return found
@@ -226,7 +227,7 @@ def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:
     found = []
     for name in links:
         ten = own.items(name, len(PARAMETER_NAMES))
-        found.append(Inertia(*(float(number(x, f"ungrouped {quoted(name)}", "")) for x in ten)))
+        found.append(Inertia(*(float(number(x, f"ungrouped {quote(name)}", "")) for x in ten)))
     return tuple(found)
 
 
@@ -238,12 +239,12 @@ def _parameters(top: Table) -> tuple[Parameter, ...]:
     for name in symbols.data:
         where = symbols.where(name)
         if not (_SYMBOL.fullmatch(name) or _DOTTED_SYMBOL.fullmatch(name)):
-            message = f"the symbol {quoted(name)} is not a name"
+            message = f"the symbol {quote(name)} is not a name"
             message += "; use letters, digits and _, at most 64"
             raise RobotError(message, where)
         if name in _RESERVED or not set(name.split(".")).isdisjoint(keyword.kwlist):
-            raise RobotError(f"the symbol name {quoted(name)} is taken; choose another", where)
-        value, unit, what = symbols.data[name], "", f"symbol {quoted(name)}"
+            raise RobotError(f"the symbol name {quote(name)} is taken; choose another", where)
+        value, unit, what = symbols.data[name], "", f"symbol {quote(name)}"
         if isinstance(value, dict):
             entry = Table(top.context, value, ("value", "unit", "about"), what, "symbols", 0, name)
             entry.text("about", "")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import hint, place, printable, quoted
+from symdyn.robot.checks import hint, place, printable, quote
 
 # The line of each table and key of a TOML text, by scanning it: `tomllib` does not tell.
 #
@@ -83,12 +83,12 @@ class Table:
         self.what = what
         self._section, self._number, self._inside = section, number, inside
         if not isinstance(data, Mapping):
-            raise self.error(f"{what} is {quoted(data)}; it must be a table of keys and values")
+            raise self.error(f"{what} is {quote(data)}; it must be a table of keys and values")
         self.data = data
         for key in data if keys is not None else ():
             if key not in (keys or ()):
                 cure = _replacement(key, data, keys or ()) or hint(key, keys or ())
-                raise self.error(f"{what} has the unknown key {quoted(key)}{cure}", key)
+                raise self.error(f"{what} has the unknown key {quote(key)}{cure}", key)
 
     def where(self, key: str = "") -> str:
         """FILE:LINE of the key, or of the table."""
@@ -113,7 +113,7 @@ class Table:
             return default
         value = self.required(key)
         if not isinstance(value, str) or (default is None and not value):
-            raise self.error(f"{key} of {self.what} is {quoted(value)}; it must be text", key)
+            raise self.error(f"{key} of {self.what} is {quote(value)}; it must be text", key)
         return value
 
     def items(self, key: str, count: int | None = None) -> list[Any]:
@@ -121,7 +121,7 @@ class Table:
         value = self.data.get(key, [])
         if not isinstance(value, (list, tuple)) or count not in (None, len(value)):
             length = "" if count is None else f" of {count}"
-            raise self.error(f"{key} of {self.what} is {quoted(value)}; give a list{length}", key)
+            raise self.error(f"{key} of {self.what} is {quote(value)}; give a list{length}", key)
         return list(value)
 
     def texts(self, key: str) -> list[str]:
@@ -129,7 +129,7 @@ class Table:
         values = self.items(key)
         for value in values:
             if not isinstance(value, str):
-                raise self.error(f"{key} of {self.what} has {quoted(value)}; give text", key)
+                raise self.error(f"{key} of {self.what} has {quote(value)}; give text", key)
         return values
 
     def table(self, key: str, keys: Sequence[str] | None, what: str) -> Table:
@@ -150,7 +150,7 @@ class Table:
             raise RobotError(message, place(self.context.file, line))
         for number, data in enumerate(self.items(key)):
             name = data.get("name") if isinstance(data, Mapping) else None
-            what = f"{kind} {quoted(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
+            what = f"{kind} {quote(name)}" if isinstance(name, str) else f"{kind} {number + 1}"
             tables.append(Table(self.context, data, keys, what, section, number))
         return tables
 

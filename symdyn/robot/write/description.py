@@ -6,7 +6,7 @@ planar2r: 2 links, 2 coordinates, gravity (0, -9.81, 0) m/s^2, tips: tip
 
 from __future__ import annotations
 
-from symdyn.robot.assembly.series import ListedJoint, listed_joints
+from symdyn.robot.assembly.series import FileJoint, file_joints
 from symdyn.robot.constraint import OPEN_TREE
 from symdyn.robot.kinematic_tree import KinematicTree
 from symdyn.support.names import printable
@@ -26,11 +26,11 @@ def description(robot: KinematicTree) -> str:
         + f"gravity ({g}) m/s^2, tips: {', '.join(map(printable, robot.tips))}"
     ]
     names = [numeric.base.name, *(link.name for link in numeric.links)]
-    for listed in listed_joints(numeric):
+    for listed in file_joints(numeric):
         first, last = (numeric.joints[i] for i in (listed.joints[0], listed.joints[-1]))
         link = numeric.links[listed.joints[-1]]
         numbers = "-".join(str(i + 1) for i in listed.joints)
-        along = " along" if last.slides and first is last else " about"
+        along = " along" if last.is_translation and first is last else " about"
         axes = axes_text(numeric, listed)
         lines.append(
             f"  {numbers:>2}  {printable(link.name)}: {listed.type} joint {printable(listed.name)}"
@@ -52,7 +52,7 @@ def description(robot: KinematicTree) -> str:
     return "\n".join(lines)
 
 
-def axes_text(robot: KinematicTree, listed: ListedJoint) -> str:
+def axes_text(robot: KinematicTree, listed: FileJoint) -> str:
     """What a joint turns about or slides along, each direction once; empty for other motions."""
     axes = [joint.axis for joint in (robot.joints[i] for i in listed.joints) if joint.has_axis]
     texts = [f"({', '.join(f'{float(x):g}' for x in axis)})" for axis in axes]

@@ -19,11 +19,11 @@ from xml.parsers import expat
 
 from symdyn.errors import RobotError
 from symdyn.lie import SE3, Vec3, vec
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Robot
 from symdyn.robot.placement import Placement
-from symdyn.robot.write.urdf import commented
+from symdyn.robot.write.urdf import escape_comment
 from symdyn.scalar import SNAP_TOLERANCE, snap_angle
 from symdyn.support.names import printable
 
@@ -70,7 +70,7 @@ def patch_urdf(
         values = {"damping": damping, "friction": friction}
         edits += _element_edits(data, _named(root, "joint", name), "dynamics", values)
     if banner:
-        lines = "\n       ".join(commented(line) for line in banner)
+        lines = "\n       ".join(escape_comment(line) for line in banner)
         edits.append(_after(data, root, f"\n  <!-- {lines} -->"))
     for start, end, new in sorted(edits, reverse=True):
         data = data[:start] + new + data[end:]
@@ -113,7 +113,7 @@ def _named(root: _Tag, kind: str, name: str) -> _Tag:
     for tag in root.children:
         if tag.name == kind and tag.attributes.get("name") == name:
             return tag
-    raise RobotError(f"the URDF has no {kind} {quoted(name)}; patch the file that was read")
+    raise RobotError(f"the URDF has no {kind} {quote(name)}; patch the file that was read")
 
 
 def _origin_edits(

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.lie import six_of
+from symdyn.lie import pair_to_vector
 from symdyn.robot.assembly.attached import is_symbol
-from symdyn.robot.assembly.series import ListedJoint, listed_joints
+from symdyn.robot.assembly.series import FileJoint, file_joints
 from symdyn.robot.inertia import MASSLESS, PARAMETER_NAMES
 from symdyn.robot.joints import SERIES, Passive
 from symdyn.robot.joints.passive import PAIRS
-from symdyn.robot.model import BASE, FREE, NO_ROTOR, UNLIMITED, Binder, Joint, Robot
+from symdyn.robot.model import BASE, NO_PASSIVE, NO_ROTOR, UNLIMITED, Binder, Joint, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.robot.spec.formula import formula_text
 from symdyn.support.names import MARK, unique_identifiers
@@ -108,14 +108,14 @@ def _bodies(robot: Robot) -> Iterator[dict[str, Any]]:
         yield {"name": link.name, "parameters": list(map(formula_text, ten)), "parts": parts}
 
 
-def _between(robot: Robot) -> dict[str, ListedJoint]:
+def _between(robot: Robot) -> dict[str, FileJoint]:
     """The joints that can be written as the one of the file, by the link between their parts.
 
     Reading it again makes the same parts of it: they have the names that it would give them,
     nothing drives them, and nothing but the second is on the link between.
     """
     found = {}
-    for whole in listed_joints(robot):
+    for whole in file_joints(robot):
         if len(whole.joints) < 2:
             continue
         first, second = (robot.joints[i] for i in whole.joints)
@@ -140,11 +140,11 @@ def _between(robot: Robot) -> dict[str, ListedJoint]:
 def _is_plain(joint: Joint) -> bool:
     drive = (joint.scale, joint.q_offset, joint.rotor, joint.mimic, joint.passive)
     rest = (joint.limits, joint.actuated)
-    return drive == (1, 0, NO_ROTOR, None, FREE) and rest == (UNLIMITED, None)
+    return drive == (1, 0, NO_ROTOR, None, NO_PASSIVE) and rest == (UNLIMITED, None)
 
 
 def _joints(
-    robot: Robot, names: list[str], between: Mapping[str, ListedJoint]
+    robot: Robot, names: list[str], between: Mapping[str, FileJoint]
 ) -> list[dict[str, Any]]:
     entries = []
     seconds = {whole.joints[1] for whole in between.values()}
@@ -156,7 +156,7 @@ def _joints(
     return entries
 
 
-def _series(robot: Robot, whole: ListedJoint, names: list[str]) -> dict[str, Any]:
+def _series(robot: Robot, whole: FileJoint, names: list[str]) -> dict[str, Any]:
     """The two joints as the one that they are parts of."""
     first, second = (robot.joints[i] for i in whole.joints)
     entry: dict[str, Any] = {
@@ -190,7 +190,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
     if "pitch" in vars(joint.motion):
         entry["pitch"] = formula_text(joint.pitch)
     if joint.modes:
-        entry["modes"] = [list(map(formula_text, six_of(mode))) for mode in joint.modes]
+        entry["modes"] = [list(map(formula_text, pair_to_vector(mode))) for mode in joint.modes]
     if joint.series is not None:
         entry["series"] = list(joint.series)
     if joint.tail.moves:

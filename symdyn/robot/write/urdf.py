@@ -2,16 +2,16 @@
 
     J_com = J - m (|c|^2 1 - c c^T),   c = mc / m        <inertial> is about the centre of mass
 
-Link frames move to their joints (`Robot.on_axes`); the old frame of a tip is written as the link
-`<link>_frame`. Zero offsets of joints become part of their origins. Merged links and other frames
-become massless links on fixed joints. Constraints that are those of a joint become <loop> elements
-of URDF+. What URDF cannot express (gravity, posture, rotor inertia, springs, scales, which joints
-have motors, other constraints) is written as a comment, and `lost_in_urdf` lists it. Joints of
-types that it does not have are rejected; universal and cylindrical ones are two joints with a
-massless link between.
+Link frames move to their joints (`Robot.with_joint_frames`); the old frame of a tip is written as
+the link `<link>_frame`. Position offsets of joints become part of their origins. Merged links and
+other frames become massless links on fixed joints. Constraints that close a loop like a joint
+become <loop> elements of URDF+. Properties that URDF cannot express (gravity, posture, rotor
+inertia, springs, scales, which joints have motors, other constraints) are written as comments, and
+`urdf_omissions` lists them. Joint types that URDF does not have are rejected; a universal or
+cylindrical joint is written as two joints with a massless link between.
 
-A joint of the scale s is at the position p = s q, which is its coordinate in the URDF. All numbers
-of the joint are converted, those in comments too, so that tau_p(p, pd, pdd) = tau(q, qd, qdd) / s:
+A joint with the scale s is at the position p = s q, which is its coordinate in the URDF. All values
+of the joint are converted, in comments too, so that tau_p(p, pd, pdd) = tau(q, qd, qdd) / s:
 
     limits        s lower, s upper, |s| velocity, effort / |s|
     friction      viscous / s^2, coulomb / |s|, quadratic / |s|^3, velocities times |s|
@@ -31,10 +31,10 @@ from xml.sax.saxutils import quoteattr
 from symdyn.errors import RobotError
 from symdyn.lie import vec
 from symdyn.robot.assembly.raw import GRAVITY
-from symdyn.robot.checks import printable, quoted, require_moments
-from symdyn.robot.constraint import LOOPS, held_by
+from symdyn.robot.checks import printable, quote, require_moments
+from symdyn.robot.constraint import LOOPS, constrained_directions
 from symdyn.robot.joints.passive import PAIRS
-from symdyn.robot.model import BASE, FREE, Constraint, Joint, Limits, Link, Passive, Robot
+from symdyn.robot.model import BASE, NO_PASSIVE, Constraint, Joint, Limits, Link, Passive, Robot
 from symdyn.robot.placement import Placement
 from symdyn.scalar import Scalar
 from symdyn.support.names import MARK, unused_name
@@ -62,12 +62,12 @@ def to_urdf(robot: Robot) -> str:
     """The text of a URDF file; `read_urdf` gives a robot of the same dynamics back."""
     for joint in robot.joints:
         if joint.type not in TYPES:
-            message = f"joint {quoted(joint.name)} is {joint.type}, which URDF cannot express"
+            message = f"joint {quote(joint.name)} is {joint.type}, which URDF cannot express"
             raise RobotError(f"{message}; write the robot as TOML (--to toml)")
-    numeric = _in_positions(robot.bind().on_axes())
+    numeric = _in_positions(robot.bind().with_joint_frames())
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>", f"  <!-- {MARK} -->"]
-    lines += [f"  <!-- not in URDF: {commented(note)} -->" for note in lost_in_urdf(robot)]
+    lines += [f"  <!-- not in URDF: {escape_comment(note)} -->" for note in urdf_omissions(robot)]
     lines += _link(numeric.base)
     for i, link in enumerate(numeric.links):
         lines += _link(link)
@@ -92,7 +92,7 @@ def to_urdf(robot: Robot) -> str:
     return "\n".join([*lines, *loops, "</robot>", ""])
 
 
-def lost_in_urdf(robot: Robot) -> list[str]:
+def urdf_omissions(robot: Robot) -> list[str]:
     """What the URDF of the robot has as comments only, one phrase each."""
     bound = robot.bind()
     scales = (
@@ -189,7 +189,7 @@ def _left_out_of_joint(joint: Joint) -> Iterator[str]:
 def _left_out_of_forces(joint: Joint) -> Iterator[str]:
     """Passive forces that URDF has no words for."""
     name = printable(joint.name)
-    if joint.nq > 1 and joint.passive != FREE:
+    if joint.nq > 1 and joint.passive != NO_PASSIVE:
         yield f"spring or damper of joint {name}, which is {joint.type}"
     elif joint.passive.stiffness != 0:
         passive = joint.passive
@@ -205,10 +205,10 @@ def _left_out_of_forces(joint: Joint) -> Iterator[str]:
             yield f"{key} of joint {name}: {', '.join(texts)}"
 
 
-def commented(note: str) -> str:
+def escape_comment(note: str) -> str:
     """A note as an XML comment can hold it, without two hyphens in a row.
 
-    >>> commented("a---b")
+    >>> escape_comment("a---b")
     'a- - -b'
     """
     return re.sub("-(?=-)", "- ", note)
@@ -216,7 +216,9 @@ def commented(note: str) -> str:
 
 def _closing(constraint: Constraint) -> str | None:
     """The type of the joint whose DoF the constraint leaves, if there is one."""
-    return next((kind for kind in LOOPS if held_by(kind) == constraint.directions), None)
+    return next(
+        (kind for kind in LOOPS if constrained_directions(kind) == constraint.directions), None
+    )
 
 
 def _loops(robot: Robot, names: list[str], taken: set[str]) -> tuple[list[str], set[str]]:
@@ -261,7 +263,7 @@ def _link(link: Link) -> list[str]:
         return [f"  <link name={_name(link.name)}/>"]
     m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz = ten
     if m == 0 and any(ten[1:4]):
-        message = f"link {quoted(link.name)} has a first moment without mass"
+        message = f"link {quote(link.name)} has a first moment without mass"
         raise RobotError(f"{message}, which URDF cannot express; give it a mass")
     x, y, z = c = (0.0, 0.0, 0.0) if m == 0 else (mcx / m, mcy / m, mcz / m)
     own = {
@@ -279,7 +281,7 @@ def _link(link: Link) -> list[str]:
         key: 0.0 if -below[key] * scale <= value <= ROUNDING * scale else value
         for key, value in own.items()
     }
-    where = f"link {quoted(link.name)} about its centre of mass"
+    where = f"link {quote(link.name)} about its centre of mass"
     require_moments((values[key] for key in DIAGONAL), where, "")
     return [
         f"  <link name={_name(link.name)}>",
@@ -354,7 +356,7 @@ def _origin(placement: Placement) -> list[str]:
 
 def _name(text: str) -> str:
     if _NOT_XML.search(text):
-        raise RobotError(f"the name {quoted(text)} has characters that XML forbids; rename it")
+        raise RobotError(f"the name {quote(text)} has characters that XML forbids; rename it")
     # a terminal that shows the file would act on these
     return "".join(c if c.isprintable() else f"&#{ord(c)};" for c in quoteattr(text))
 

@@ -18,8 +18,8 @@ from symdyn.formulations.matrices.factorization import mass_matrix_factors
 from symdyn.formulations.operators import pp99_operators
 from symdyn.formulations.operators.rk88_operators import filter_quantities, whiten
 from symdyn.formulations.shared.articulated_inertia import ArticulatedInertia
-from symdyn.graph import Expr, Graph, in_steps
-from symdyn.lie import six_of
+from symdyn.graph import Expr, Graph, substitute_named_nodes
+from symdyn.lie import pair_to_vector
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.joint import Joint
 from symdyn.robot.model import BASE, Link, Parameter, Robot
@@ -309,7 +309,7 @@ def filter_entries(robot: Robot, graph: Graph, q: Sequence[Any]) -> dict[str, li
     for (name, _), rows in found.items():
         own = {step.text for step in rows}
         others = {node: text for node, text in names.items() if text not in own}
-        values = in_steps(shown, [step.value for step in rows], others)
+        values = substitute_named_nodes(shown, [step.value for step in rows], others)
         for step, value in zip(rows, values, strict=True):
             if step.value.args and step.value in known:
                 value = shown.symbol(known[step.value])
@@ -325,7 +325,7 @@ def _components(symbol: _FilterRow, k: int, value: Any, graph: Graph) -> list[Fi
         full += [[0, 0, 0, *c] for c in value.C]
         places = [(f"{r + 1},{c + 1}", full[r][c]) for r in range(6) for c in range(r, 6)]
     elif isinstance(value, tuple):
-        places = [(f"{r + 1}", x) for r, x in enumerate(six_of(value))]
+        places = [(f"{r + 1}", x) for r, x in enumerate(pair_to_vector(value))]
     else:
         return [FilterEntry(f"{symbol.text}_{k}", f"{symbol.latex}_{{{k}}}", graph.constant(value))]
     return [

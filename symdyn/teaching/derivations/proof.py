@@ -22,7 +22,7 @@ from symdyn.graph.normal.harmonics import (
     to_sympy_sum,
     wave_order,
 )
-from symdyn.graph.normal.reciprocals import cancelled
+from symdyn.graph.normal.reciprocals import cancel_reciprocals
 from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.teaching.answers.comparing import Term, form_of, terms
@@ -235,7 +235,7 @@ def _normal(write: QuantityWriter, sides: _Sides, limit: int) -> _Forms | str:
 def _forms(write: QuantityWriter, nodes: Sequence[Any], limit: int) -> list[Harmonics]:
     units = write.robot.unit_symbols()
     found = (normal_forms([node], units=units, limit=limit) for node in nodes)
-    return [cancelled(form) for forms in found for form in forms]
+    return [cancel_reciprocals(form) for forms in found for form in forms]
 
 
 # -- steps -------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def runs_of(robot: Robot) -> Runs:
         placed = vec.matmul(poses[joint.parent].R, joint.placement.pose().R)
         axes[i] = vec.apply(placed, joint.motion.axis)
         before = joint.parent
-        while before != BASE and nominal.joints[before].slides:
+        while before != BASE and nominal.joints[before].is_translation:
             before = nominal.joints[before].parent
         cosine = float(vec.dot(axes[i], axes[before])) if before in axes else 0.0
         if abs(abs(cosine) - 1) > PARALLEL:

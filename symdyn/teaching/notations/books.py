@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from symdyn.errors import FunctionError
-from symdyn.robot.checks import quoted
-from symdyn.robot.loading import contents
+from symdyn.robot.checks import quote
+from symdyn.robot.loading import read_contents
 from symdyn.robot.spec.spec import parse_toml
 from symdyn.robot.spec.table import Table
 from symdyn.support.matching import suggestion
@@ -124,12 +124,12 @@ def read_book(path: str, like: Book, quantities: Mapping[str, str]) -> Book:
 
     `quantities` says what the quantities are that may have letters, by our names.
     """
-    table, context = parse_toml(contents(path), path)
+    table, context = parse_toml(read_contents(path), path)
     top = Table(context, table, _KEYS, "the book")
     inertias = top.text("inertias", FIRST)
     if inertias not in INERTIAS:
         use = ", ".join(f'"{one}"' for one in INERTIAS)
-        raise top.error(f"inertias of the book is {quoted(inertias)}; use {use}", "inertias")
+        raise top.error(f"inertias of the book is {quote(inertias)}; use {use}", "inertias")
     letters = top.table("letters", None, "[letters]")
     if not letters.data:
         raise top.error('the book has no letters; add [letters] with lines such as q_1 = "phi"')
@@ -154,7 +154,7 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
     text = table.text(key, default)
     if len(text) > _LONGEST or not text.isprintable() or "`" in text:
         told = f"at most {_LONGEST} characters in one line, without backquotes"
-        raise table.error(f"{key} of the book is {quoted(text)}; give {told}", key)
+        raise table.error(f"{key} of the book is {quote(text)}; give {told}", key)
     return text
 
 
@@ -166,7 +166,7 @@ def _reject_shared(
         for other in quantities if name in quantities else ():
             text = found[other].text if other in found else other
             if other != name and text == found[name].text:
-                told = f"{quoted(text)} in [letters] is the letter of {name} and of {other}"
+                told = f"{quote(text)} in [letters] is the letter of {name} and of {other}"
                 raise table.error(f"{told}; give one of them another", name)
 
 
@@ -180,7 +180,7 @@ def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> BookSymbo
     for one, form in zip((name, text), forms, strict=True):
         if not form.fullmatch(one):
             like = '"l_#" = "a_#"' if "#" in name else 'q_1 = "theta_1"'
-            raise table.error(f"{quoted(one)} in [letters] is no letter; write as in {like}", name)
+            raise table.error(f"{quote(one)} in [letters] is no letter; write as in {like}", name)
     return BookSymbol(name, text, latex_name(text), quantities.get(name, "parameter"))
 
 

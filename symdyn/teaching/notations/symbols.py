@@ -276,10 +276,10 @@ class Notation:
 def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
     """The robot's symbols by our names, each with the book's letter for it."""
     robot = model.robot
-    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.coordinates, strict=True):
+    for joint, at, moves in zip(robot.joints, robot.q_starts, robot.v_starts, strict=True):
         if joint.nq != 1:
             continue
-        letter = book.slide if joint.slides else book.turn
+        letter = book.slide if joint.is_translation else book.turn
         chosen = book.own.get(f"q_{at + 1}")
         for (more, dot), which, k in zip(_RATES, _RATE_OF, (at, moves, moves), strict=True):
             name, about = f"q{more}_{k + 1}", which + letter.about
@@ -290,7 +290,7 @@ def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
             latex = f"{dot}{{{letter.latex}}}_{{#}}" if dot else f"{letter.latex}_{{#}}"
             pattern = BookSymbol(f"q{more}_#", f"{letter.text}{more}_#", latex, about)
             own = pattern.numbered(str(k + 1))
-            alone = sum(other.slides == joint.slides for other in robot.joints) == 1
+            alone = sum(other.is_translation == joint.is_translation for other in robot.joints) == 1
             if alone and not book.numbers_all:
                 own = replace(pattern.numbered(""), ours=name)
             yield name, _Symbol(pattern, own, f"q_{at + 1}")

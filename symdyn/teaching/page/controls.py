@@ -72,9 +72,9 @@ def first_pose(model: ClosedForms) -> list[float]:
         return q
     for joint, start in zip(robot.joints, robot.q_starts, strict=True):
         if joint.nq == 1 and joint.mimic is None:
-            wanted = SHOWN_SLIDES if joint.slides else SHOWN_TURNS
+            wanted = SHOWN_SLIDES if joint.is_translation else SHOWN_TURNS
             lower, upper = _limits(joint)
-            way = upper - lower if joint.slides and math.isfinite(upper - lower) else 0.0
+            way = upper - lower if joint.is_translation and math.isfinite(upper - lower) else 0.0
             away = FROM_LIMITS * way
             q[start] = min(max(wanted, lower + away), upper - away)
     for four in robot.quaternions:
@@ -88,9 +88,9 @@ def first_rates(model: ClosedForms) -> list[float]:
     v = [0.0] * robot.nv
     if any(robot.bind().gravity):
         return v
-    for joint, start in zip(robot.joints, robot.coordinates, strict=True):
+    for joint, start in zip(robot.joints, robot.v_starts, strict=True):
         if joint.nv == 1 and joint.mimic is None:
-            v[start] = SHOWN_SLIDES if joint.slides else SHOWN_TURNS
+            v[start] = SHOWN_SLIDES if joint.is_translation else SHOWN_TURNS
     return v
 
 
@@ -138,12 +138,12 @@ def _turns(joint: Joint, number: int, start: int) -> Iterator[Slider]:
 
 def _velocities(model: ClosedForms, labels: Mapping[Any, str]) -> Iterator[Slider]:
     robot = model.robot
-    for joint, start in zip(robot.joints, robot.coordinates, strict=True):
+    for joint, start in zip(robot.joints, robot.v_starts, strict=True):
         if joint.mimic is not None:
             continue
         names: Sequence[str] = joint.motion.velocity_names
         for k, name in enumerate(names):
-            unit = "m" if joint.slides or name.startswith("v") else "rad"
+            unit = "m" if joint.is_translation or name.startswith("v") else "rad"
             fast = FASTEST[unit]
             symbol = labels[model.symbol(f"qd[{start + k}]")]
             what = "rate" if joint.nv == 1 else name

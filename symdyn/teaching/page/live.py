@@ -257,8 +257,8 @@ class Live:
         joints = [
             {
                 "parent": joint.parent,
-                "turns": joint.turns,
-                "slides": joint.slides,
+                "turns": joint.is_rotation,
+                "slides": joint.is_translation,
                 "axis": joint.has_axis,
                 "free": joint.nv > 1,
             }
@@ -309,7 +309,7 @@ def drawing(robot: Robot) -> Program:
     for i, joint in enumerate(bound.joints):
         placed = joint.placement.pose()
         seat = placed if joint.parent == BASE else poses[joint.parent] @ placed
-        moved = seat @ joint.motion.pose(joint.travel(bound.positions(i, q)))
+        moved = seat @ joint.motion.pose(joint.motion_coordinates(bound.positions(i, q)))
         seats.append(seat.p)
         joints.append(moved.p)
         axes.append(vec.apply(moved.R, joint.axis) if joint.has_axis else vec.ZERO)

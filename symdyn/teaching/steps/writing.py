@@ -9,15 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from symdyn.graph import Expr, Graph, in_steps, reachable
+from symdyn.graph import Expr, Graph, reachable, substitute_named_nodes
 from symdyn.graph.normal.harmonics import (
     Harmonics,
     NoNormalForm,
     TooManyTerms,
     normal_forms,
 )
-from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancelled
-from symdyn.lie import SE3, six_of
+from symdyn.graph.normal.reciprocals import ONE_OVER, Reciprocals, cancel_reciprocals
+from symdyn.lie import SE3, pair_to_vector
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.steps.formulas import formula
 from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
@@ -64,7 +64,9 @@ class QuantityWriter:
     def _forms(self, nodes: Sequence[Expr]) -> list[Harmonics]:
         if len(reachable(nodes)) > MOST_NODES:
             raise TooManyTerms
-        return [cancelled(x) for x in normal_forms(nodes, units=self._units, limit=MOST_WORK)]
+        return [
+            cancel_reciprocals(x) for x in normal_forms(nodes, units=self._units, limit=MOST_WORK)
+        ]
 
     def entries(self, values: Iterable[Any]) -> tuple[QuantityEntry, ...]:
         """Values with the numbers of their terms."""
@@ -84,7 +86,7 @@ class QuantityWriter:
             return nodes
         shown = Graph()
         known = [self.names.get(node) for node in nodes]
-        steps = in_steps(shown, nodes, self.names)
+        steps = substitute_named_nodes(shown, nodes, self.names)
         pairs = zip(known, steps, strict=True)
         return [shown.symbol(name) if name else node for name, node in pairs]
 
@@ -139,7 +141,7 @@ class QuantityWriter:
 
     def six(self, name: str, pair: Any) -> ComputedQuantity:
         """A twist or a wrench, angular first."""
-        return self.column(name, six_of(pair))
+        return self.column(name, pair_to_vector(pair))
 
     def matrix(
         self,

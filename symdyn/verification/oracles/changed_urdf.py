@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Mapping
 from xml.etree import ElementTree
 
-from symdyn.robot.preparation.choices import Preparation
+from symdyn.robot.preparation.options import Preparation
 from symdyn.support.names import unique_identifiers
 from symdyn.verification.oracles.file_joints import Follows, last_leader
 

@@ -41,7 +41,7 @@ class MujocoOracle(Oracle):
         # Robots with a singular mass matrix are judged too; MuJoCo would say so on stderr.
         mj.set_mju_user_warning(lambda _text: None)
         self.model = model = mj.MjModel.from_xml_string(_mjcf(robot))
-        axes = robot.on_axes()
+        axes = robot.with_joint_frames()
         model.opt.gravity[:] = np.array(robot.gravity, float)
         for row, i in enumerate(self.order):
             joint, body = axes.joints[i], row + 1  # body 0 is the world

@@ -195,7 +195,7 @@ class Oracle(UnderactuatedOracle):
         row = 0
         for drive, block in zip(drives, blocks, strict=True):
             if drive.joint is not None:
-                start = robot.coordinates[drive.joint]
+                start = robot.v_starts[drive.joint]
                 self.G[row : row + len(block), start : start + block.shape[1]] = block
             row += len(block)
         one_to_one = self.G.shape[0] == self.G.shape[1]
@@ -329,7 +329,7 @@ class Oracle(UnderactuatedOracle):
         """The columns of the body-frame Jacobian for the DoF of the free base."""
         joints = enumerate(self.robot.joints)
         base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
-        start = self.robot.coordinates[base]
+        start = self.robot.v_starts[base]
         return self.jacobian(q)[..., start : start + 6]
 
     def forward_kinematics(self, q: ArrayLike) -> Array:

@@ -44,7 +44,7 @@ class PinocchioOracle(Oracle, ClosedChainOracle):
         super().__init__(robot)
         self.model = pin.Model()
         self.model.gravity.linear = np.array(robot.gravity, float)
-        axes, numbers = robot.on_axes(), {BASE: 0}
+        axes, numbers = robot.with_joint_frames(), {BASE: 0}
         behind = {BASE: pin.SE3.Identity()}
         for i in self.order:
             joint = axes.joints[i]

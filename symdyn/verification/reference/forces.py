@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import FREE, Joint, Robot
+from symdyn.robot.model import NO_PASSIVE, Joint, Robot
 from symdyn.verification.reference.answer import More
 from symdyn.verification.reference.differences import coordinate_slopes
 from symdyn.verification.reference.geometry import (
@@ -112,10 +112,10 @@ def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     rates = times(G, qd)
     total: Any = np.zeros(robot.nv)
     for i, (joint, place) in enumerate(zip(robot.joints, places(robot, q), strict=True)):
-        if joint.passive == FREE:
+        if joint.passive == NO_PASSIVE:
             continue
         if joint.nq > 1:
-            own = np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv]
+            own = np.eye(robot.nv)[robot.v_starts[i] :][: joint.nv]
             total = total + passive_force(joint, place, times(own, qd)) @ own
             continue
         row = owner.index(i)
@@ -154,7 +154,7 @@ def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Ar
     for i, joint in enumerate(robot.joints):
         law, width = joint.passive, number(joint.passive.smoothing)
         if joint.nq > 1:
-            own = np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv]
+            own = np.eye(robot.nv)[robot.v_starts[i] :][: joint.nv]
             by_qd = by_qd + own.T @ law_matrix(law.viscous, joint.nv) @ own
             continue
         moves = G[owner.index(i)]

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.robot.model import FREE, Joint, Robot
+from symdyn.robot.model import NO_PASSIVE, Joint, Robot
 from symdyn.verification.reference.geometry import (
     cross,
     cross_matrix,
@@ -162,7 +162,7 @@ def follow_matrix(robot: Robot) -> Array:
     kind = np.result_type(float, *blocks)
     G = np.zeros((sum(map(len, blocks)), robot.nv), kind)
     row = 0
-    for block, start in zip(blocks, robot.coordinates, strict=True):
+    for block, start in zip(blocks, robot.v_starts, strict=True):
         G[row : row + len(block), start : start + block.shape[1]] = block
         row += len(block)
     return G
@@ -175,7 +175,7 @@ def apart(robot: Robot, q: ArrayLike) -> tuple[Robot, Array, Array]:
     """
     if not any(joint.mimic or joint.type == "modal" for joint in robot.joints):
         return robot, np.asarray(q), follow_matrix(robot)
-    bare = (replace(j, mimic=None, passive=FREE, actuated=None) for j in robot.joints)
+    bare = (replace(j, mimic=None, passive=NO_PASSIVE, actuated=None) for j in robot.joints)
     joints = [
         replace(joint, type="floating", modes=()) if joint.type == "modal" else joint
         for joint in bare

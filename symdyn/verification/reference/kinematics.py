@@ -70,7 +70,7 @@ def base_jacobian(robot: Robot, q: ArrayLike) -> Array:
     """The columns of the Jacobian for the six DoF of the free base."""
     joints = enumerate(robot.joints)
     base = next(i for i, j in joints if j.nv == 6 and j.parent == BASE)
-    start = robot.coordinates[base]
+    start = robot.v_starts[base]
     return jacobian(robot, q)[..., start : start + 6]
 
 

@@ -95,7 +95,7 @@ def on_manifold(robot: Robot, q: ArrayLike) -> Array:
 
 def _leaders(robot: Robot) -> Iterator[tuple[Joint, slice, slice]]:
     """The joints that follow no other, and which entries of q and of v are theirs."""
-    starts = zip(robot.joints, robot.q_starts, robot.coordinates, strict=True)
+    starts = zip(robot.joints, robot.q_starts, robot.v_starts, strict=True)
     for joint, q, v in starts:
         if joint.mimic is None:
             yield joint, slice(q, q + joint.nq), slice(v, v + joint.nv)

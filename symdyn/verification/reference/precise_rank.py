@@ -189,7 +189,7 @@ def _motion(robot: Robot, i: int, q: Array) -> Frames:
 def _own_twist(robot: Robot, i: int, qd: Array) -> Frames:
     """What joint i adds to the twist, in the axes of the frame that it moves, at each state."""
     joint = robot.joints[i]
-    rates = qd[:, robot.coordinates[i] :][:, : joint.nv]
+    rates = qd[:, robot.v_starts[i] :][:, : joint.nv]
     if joint.nq == 1:
         axis, (turns, pitch) = np.array(_unit(joint), object), _pitch(joint)
         speed = [_fixed(_travel(robot, i, int(x), False)) for x in rates[:, 0]]

@@ -132,7 +132,7 @@ def drive_columns(
         joint, law = robot.joints[i], robot.joints[i].passive
         if joint.nq > 1:
             own, unit = (
-                np.eye(robot.nv)[robot.coordinates[i] :][: joint.nv],
+                np.eye(robot.nv)[robot.v_starts[i] :][: joint.nv],
                 _unit_matrix(joint, kind),
             )
             damping = unit @ own @ np.asarray(qd)

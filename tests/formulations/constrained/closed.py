@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from symdyn.lie import SE3
-from symdyn.robot.constraint import held_by
+from symdyn.robot.constraint import constrained_directions
 from symdyn.robot.model import Constraint, Frame, Robot
 from symdyn.robot.placement import Placement
 from tests.closed_chains import Holding
@@ -25,5 +25,5 @@ def closed(held: Holding) -> Robot:
     each = zip(tips, held.frames, held.grasp.contacts, strict=True)
     for n, (tip, pose, kind) in enumerate(each):
         frames.append(Frame(f"contact{n}", last, placement(pose)))
-        constraints.append(Constraint(f"c{n}", tip, f"contact{n}", held_by(kind)))
+        constraints.append(Constraint(f"c{n}", tip, f"contact{n}", constrained_directions(kind)))
     return replace(whole, frames=(*whole.frames, *frames), constraints=tuple(constraints))

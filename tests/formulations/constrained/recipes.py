@@ -31,7 +31,7 @@ class Sweeps:
     def __init__(self, robot, q, qd):
         self.robot, self.qd, n = robot, np.asarray(qd, float), len(robot.links)
         self.parents, self.links = [joint.parent for joint in robot.joints], range(n)
-        starts, sizes = robot.coordinates, [joint.nv for joint in robot.joints]
+        starts, sizes = robot.v_starts, [joint.nv for joint in robot.joints]
         self.own = [slice(s, s + size) for s, size in zip(starts, sizes, strict=True)]
         self.X, self.S, self.inertia, self.rotors = [], [], [], []
         turns, gravity = {BASE: np.eye(3)}, np.array(robot.gravity, float)

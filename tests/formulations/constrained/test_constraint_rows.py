@@ -22,7 +22,7 @@ from symdyn.formulations.constrained.constraint_rows import (
 from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.lie import SE3
 from symdyn.robot import BASE, Constraint, Frame, Move, Placement, read_spec
-from symdyn.robot.constraint import CONTACTS, DIRECTIONS, LOOPS, held_by
+from symdyn.robot.constraint import CONTACTS, DIRECTIONS, LOOPS, constrained_directions
 from symdyn.verification.check import check_folder
 from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference import constraints
@@ -43,7 +43,7 @@ def random_closed(seed, links=6, kinds=None):
         for name, link in (("a", a), ("b", b)):
             moves = [Move(kind, rng.uniform(-1, 1)) for kind in ("x", "y", "z", "rx", "rz")]
             frames.append(Frame(f"{name}{n}", link, Placement(tuple(moves))))
-        held = held_by(kinds[n % len(kinds)]) if kinds else ()
+        held = constrained_directions(kinds[n % len(kinds)]) if kinds else ()
         held = held or tuple(d for d in DIRECTIONS if rng.random() < 0.7) or ("rz",)
         constraints.append(Constraint(f"c{n}", f"a{n}", f"b{n}", held))
     return replace(robot, frames=tuple(frames), constraints=tuple(constraints))
@@ -83,7 +83,7 @@ def closed_at(robot, q, kind, seed):
     other = poses[b].inverse() @ tip @ free.pose().inverse()
     plain = SE3(tuple(tuple(map(float, row)) for row in other.R), tuple(map(float, other.p)))
     frames = (Frame("tip", a, own), Frame("contact", b, Placement.from_pose(plain)))
-    held = (Constraint("c", "tip", "contact", held_by(kind)),)
+    held = (Constraint("c", "tip", "contact", constrained_directions(kind)),)
     return replace(robot, frames=frames, constraints=held)
 
 

@@ -15,7 +15,7 @@ from symdyn.formulations.constrained import contact_inertia, rccfd, swain_morris
 from symdyn.formulations.inverse.passive import passive_forces
 from symdyn.graph import Graph, count_operations, evaluate
 from symdyn.robot import Constraint, Frame, Joint, Link, Placement, Robot, load
-from symdyn.robot.constraint import DIRECTIONS, held_by
+from symdyn.robot.constraint import DIRECTIONS, constrained_directions
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import BASE, Mimic
 from symdyn.verification.oracles.libraries import pinocchio_oracle
@@ -188,7 +188,7 @@ def test_two_objects_are_solved_apart_and_together():
         frames=(*robot.frames, Frame("on_ball", second, at(0.1, 0.0, 0.2))),
     )
     first, other = robot.constraints
-    on_ball = Constraint("ball", other.frame_a, "on_ball", held_by("point"))
+    on_ball = Constraint("ball", other.frame_a, "on_ball", constrained_directions("point"))
     q = [*map(float, held.q), 0.3, 0.1, 0.2, 0, 0.6, 0, 0.8]
     rng = random.Random(3)
     qd, tau = ([rng.uniform(-1, 1) for _ in range(extra.nv)] for _ in range(2))
@@ -312,7 +312,7 @@ def test_swain_morris_is_for_objects_that_float():
         robot = load(name).bind()
         if not robot.constraints:  # a leg that stands on the ground
             ground = Frame("ground", BASE)
-            foot = Constraint("foot", robot.tips[0], "ground", held_by("point"))
+            foot = Constraint("foot", robot.tips[0], "ground", constrained_directions("point"))
             robot = replace(robot, frames=(*robot.frames, ground), constraints=(foot,))
         state = robot.neutral(), [0.0] * robot.nv, [0.0] * robot.nv
         with pytest.raises(FunctionError, match=rf"swain-morris needs .*{constraint}.*use general"):

@@ -163,7 +163,7 @@ def test_a_joint_without_inertia_is_named(method):
     for state in (([0.1, 0.2], [0.3, 0.4], [0.5, 0.6]), symbols):
         with pytest.raises(ldlt.SingularMassMatrix) as caught:
             LINEAR[method](robot, *state)
-        assert robot.joints[robot.coordinates.index(caught.value.index)].name == "joint2"
+        assert robot.joints[robot.v_starts.index(caught.value.index)].name == "joint2"
 
 
 # -- coordinate invariance -------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Floating:
         self.model = pin.Model()
         self.model.gravity.linear = np.array(robot.gravity, float)
         root = self.model.addJoint(0, pin.JointModelFreeFlyer(), pin.SE3.Identity(), "base")
-        axes, numbers = robot.on_axes(), {-1: root}
+        axes, numbers = robot.with_joint_frames(), {-1: root}
         assert list(depth_first(robot)) == list(range(len(robot.joints)))
         for i, joint in enumerate(axes.joints):
             model = pinocchio_oracle.MODELS[joint.type](joint)

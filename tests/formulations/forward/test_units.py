@@ -43,8 +43,10 @@ def enlarged(robot: Robot, length: float, mass: float) -> Robot:
                 placement=placed(joint.placement),
                 tail=placed(joint.tail),
                 pitch=joint.pitch * length,
-                q_offset=joint.q_offset * (length if joint.slides else 1),
-                rotor=Rotor(joint.rotor_inertia * mass * (1 if joint.slides else length**2)),
+                q_offset=joint.q_offset * (length if joint.is_translation else 1),
+                rotor=Rotor(
+                    joint.rotor_inertia * mass * (1 if joint.is_translation else length**2)
+                ),
                 modes=tuple((w, tuple(x * length for x in v)) for w, v in joint.modes),
             )
             for joint in robot.joints

@@ -150,7 +150,7 @@ def test_modes_that_brackets_lead_out_of_are_rejected_by_name():
     robot = next(
         tree
         for tree in map(random_tree, range(50))
-        if any(not joint.motion.closed for joint in tree.joints)
+        if any(not joint.motion.closed_under_bracket for joint in tree.joints)
     )
     state = random_state(robot)
     q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
@@ -167,9 +167,9 @@ def test_modes_that_brackets_lead_out_of_are_rejected_by_name():
 
 
 def test_a_motion_knows_whether_its_brackets_stay_within_its_dofs():
-    assert Modal(CLOSED).closed
-    assert not Modal(CLOSED[:2]).closed
-    assert Modal(CLOSED[1:]).closed
-    assert Modal(CLOSED[:1]).closed
+    assert Modal(CLOSED).closed_under_bracket
+    assert not Modal(CLOSED[:2]).closed_under_bracket
+    assert Modal(CLOSED[1:]).closed_under_bracket
+    assert Modal(CLOSED[:1]).closed_under_bracket
     turns = tuple((axis, (0.1, 0.2, 0.3)) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
-    assert not Modal(turns).closed  # the point that they would turn about is not one
+    assert not Modal(turns).closed_under_bracket  # the point that they would turn about is not one

@@ -70,7 +70,7 @@ def test_both_are_inverse_to_each_other():
 
 def test_modes_that_brackets_lead_out_of_have_no_derivatives():
     trees = map(random_tree, range(50))
-    robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
+    robot = next(t for t in trees if any(not j.motion.closed_under_bracket for j in t.joints))
     q, qd = (random_state(robot)[name] for name in ("q", "qd"))
     with pytest.raises(FunctionError, match="integrate_derivatives: the brackets of the modes"):
         derivatives("integrate_derivatives", robot, q, qd, [1.0])

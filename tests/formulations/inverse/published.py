@@ -7,7 +7,15 @@ matrices and vectors that each recursion starts from.
 from dataclasses import dataclass
 
 from symdyn.lie import Mat3, Vec3, vec
-from symdyn.lie.matrices import Rows, added, dense_product, outer, plus, scaled, transpose
+from symdyn.lie.matrices import (
+    Rows,
+    add_columns,
+    add_matrices,
+    dense_product,
+    outer,
+    scale_matrix,
+    transpose,
+)
 from symdyn.robot.inertia import Inertia
 from symdyn.scalar import Scalar
 
@@ -188,10 +196,10 @@ def rates_of_poses(turns, still, qd, qdd):
                 dense_product(W, t.ddA),
             )
             W, turned = dense_product(W, t.A), dense_product(Wdot, t.A)
-        Wdot = plus(turned, scaled(qd[i], slopes[0]))
-        Wddot = plus(sped, scaled(qd[i], plus(crossed, crossed)))
-        Wddot = plus(Wddot, scaled(qd[i], scaled(qd[i], bent)))
-        Wddot = plus(Wddot, scaled(qdd[i], slopes[1]))
+        Wdot = add_matrices(turned, scale_matrix(qd[i], slopes[0]))
+        Wddot = add_matrices(sped, scale_matrix(qd[i], add_matrices(crossed, crossed)))
+        Wddot = add_matrices(Wddot, scale_matrix(qd[i], scale_matrix(qd[i], bent)))
+        Wddot = add_matrices(Wddot, scale_matrix(qdd[i], slopes[1]))
         found.append((slopes[2], Wddot))
     return found
 
@@ -203,8 +211,8 @@ def hollerbach_4x4(turns, gravity, still, qd, qdd):
     D, c, behind = None, None, None
     for t, (dW, Wddot) in reversed(list(zip(turns, rates, strict=True))):
         own = dense_product(t.J, transpose(Wddot))
-        D = plus(own, dense_product(behind.A, D)) if tau else own
-        c = added(t.mc, apply(behind.A, c)) if tau else t.mc
+        D = add_matrices(own, dense_product(behind.A, D)) if tau else own
+        c = add_columns(t.mc, apply(behind.A, c)) if tau else t.mc
         weight = dense_product((gravity,), transpose((apply(dW, c),)))[0][0]
         tau.append(trace(dense_product(dW, D)) - weight)
         behind = t
@@ -216,17 +224,21 @@ def hollerbach_3x3(turns, gravity, still, qd, qdd):
     rates = rates_of_poses(turns, still, qd, qdd)
     pddot, moved = still[0], []
     for i, t in enumerate(turns):
-        pddot = added(pddot, apply(rates[i - 1][1], t.p)) if i else pddot
+        pddot = add_columns(pddot, apply(rates[i - 1][1], t.p)) if i else pddot
         moved.append(pddot)
     tau = []
     D, e, c, behind = None, None, None, None
     for t, (dW, Wddot), pddot in reversed(list(zip(turns, rates, moved, strict=True))):
-        own = plus(dense_product(t.J, transpose(Wddot)), outer(t.mc, pddot))
-        force = added(vec.scale(t.m, pddot), apply(Wddot, t.mc))
-        D = plus(plus(own, dense_product(behind.A, D)), outer(behind.p, e)) if tau else own
-        e = added(force, e) if tau else force
+        own = add_matrices(dense_product(t.J, transpose(Wddot)), outer(t.mc, pddot))
+        force = add_columns(vec.scale(t.m, pddot), apply(Wddot, t.mc))
+        D = (
+            add_matrices(add_matrices(own, dense_product(behind.A, D)), outer(behind.p, e))
+            if tau
+            else own
+        )
+        e = add_columns(force, e) if tau else force
         lever = vec.scale(behind.mass_beyond, behind.p) if tau else None
-        c = added(added(t.mc, apply(behind.A, c)), lever) if tau else t.mc
+        c = add_columns(add_columns(t.mc, apply(behind.A, c)), lever) if tau else t.mc
         weight = dense_product((gravity,), transpose((apply(dW, c),)))[0][0]
         tau.append(trace(dense_product(dW, D)) - weight)
         behind = t

@@ -18,7 +18,7 @@ from symdyn.formulations.inverse import (
 )
 from symdyn.formulations.kinematics import energy
 from symdyn.formulations.shared import tally
-from symdyn.graph import Graph, directional, evaluate
+from symdyn.graph import Graph, directional_derivatives, evaluate
 from symdyn.graph.normal.harmonics import normal_forms
 from symdyn.lie import AXES, Ad_dual_inverse, exp_so3, vec
 from symdyn.robot import from_dh, load
@@ -154,7 +154,7 @@ def test_gravity_as_a_potential_is_gravity_as_a_base_acceleration(method):
     symbols = [graph.symbol(f"q{k}") for k in range(robot.nq)]
     U = energy.potential_energy(robot, symbols)
     values = dict(zip(symbols, q, strict=True))
-    gradient = [evaluate(directional([U], {s: 1}), values)[0] for s in symbols]
+    gradient = [evaluate(directional_derivatives([U], {s: 1}), values)[0] for s in symbols]
     weightless = replace(robot, gravity=(0, 0, 0))
     inertial = FORMULATIONS[method](weightless, q, qd, qdd)
     close(np.array(inertial, float) + gradient, FORMULATIONS[method](robot, q, qd, qdd))
@@ -187,16 +187,16 @@ def test_a_ball_joint_is_links_without_mass_and_the_table_of_section_2_4_holds(m
         W = vec.matmul(W, exp_so3(axis, angle))
     along = {**dict(zip(qs, qds, strict=True)), **dict(zip(qds, qdd, strict=True))}
     entries = [entry for row in W for entry in row]
-    rate = directional(entries, along)
+    rate = directional_derivatives(entries, along)
     values = dict(zip([*qs, *qds], [*q, *qd], strict=True))
 
     def at(nodes):
         return np.array(evaluate(nodes, values), float).reshape(3, 3)
 
     J = np.array(lagrange_omega.pseudo_tensor(tensor), float)
-    Wdot, Wddot = at(rate), at(directional(rate, along))
+    Wdot, Wddot = at(rate), at(directional_derivatives(rate, along))
     tau = FORMULATIONS[method](robot, q, qd, qdd)
-    slopes = [at(directional(entries, {s: 1})) for s in qs]
+    slopes = [at(directional_derivatives(entries, {s: 1})) for s in qs]
     close(tau, [np.trace(slope @ J @ Wddot.T) for slope in slopes])
     assert not np.allclose(tau, [np.trace(slope @ J @ Wdot.T) for slope in slopes])
 

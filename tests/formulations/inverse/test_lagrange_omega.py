@@ -6,8 +6,8 @@ import pytest
 from symdyn.errors import FunctionError
 from symdyn.formulations.inverse import lagrange_omega, newton_euler
 from symdyn.formulations.kinematics import jacobians
-from symdyn.graph import Graph, directional, evaluate
-from symdyn.lie import exp_so3, turned_symmetric, vec
+from symdyn.graph import Graph, directional_derivatives, evaluate
+from symdyn.lie import exp_so3, rotate_symmetric_tensor, vec
 from symdyn.robot import load
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Link
@@ -46,7 +46,7 @@ def test_the_two_tensors_give_each_other_and_the_same_energy():
     J = lagrange_omega.pseudo_tensor(TENSOR)
     close(lagrange_omega.inertia_tensor(J), TENSOR)
     Wdot = lagrange_omega.rotation_rate(OMEGA, TURN)
-    in_base = turned_symmetric(TURN, TENSOR)
+    in_base = rotate_symmetric_tensor(TURN, TENSOR)
     close(
         lagrange_omega.rotational_energy_of_rate(Wdot, J),
         lagrange_omega.rotational_energy(OMEGA, in_base),
@@ -83,7 +83,7 @@ class Tangents:
         self.m, c, tensor = lagrange_omega.central(robot.links[-1])
         self.omega = vec.apply(R, w)
         self.v = vec.apply(R, vec.add(v, vec.cross(w, c)))
-        self.I = [x for row in turned_symmetric(R, tensor) for x in row]
+        self.I = [x for row in rotate_symmetric_tensor(R, tensor) for x in row]
         screws = [
             vec.apply(pose.R, joint.screws[0][0])
             for pose, joint in zip(poses, robot.joints, strict=True)
@@ -97,7 +97,7 @@ class Tangents:
     def by(self, nodes, *directions):
         for direction in directions:
             along = self.time if direction is self.time else {direction: 1}
-            nodes = directional(list(nodes), along)
+            nodes = directional_derivatives(list(nodes), along)
         return self.at(nodes)
 
 

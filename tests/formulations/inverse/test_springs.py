@@ -58,7 +58,7 @@ def test_spring_force_is_the_gradient_of_its_energy(seed):
     zero = np.zeros(robot.nv)
     energy = coordinate_slopes(robot, lambda at: reference_energy(robot, at), q)
     friction = np.zeros(robot.nv)
-    friction[[robot.coordinates[i] for i, j in enumerate(robot.joints) if j.nq == 1]] = 0.2
+    friction[[robot.v_starts[i] for i, j in enumerate(robot.joints) if j.nq == 1]] = 0.2
     expected = energy + friction
     size = np.abs(expected).max()
     for found in (passive_forces(robot, list(q), zero), reference_forces(robot, q, zero)):
@@ -89,7 +89,7 @@ def test_near_rest_and_far_from_it(kind, size):
     rest = [x for j in robot.joints for x in (j.passive.rest if j.nq > 1 else [j.passive.rest])]
     step = np.random.default_rng(1).normal(size=robot.nv)
     for i, joint in enumerate(robot.joints):
-        own = slice(robot.coordinates[i], robot.coordinates[i] + joint.nv)
+        own = slice(robot.v_starts[i], robot.v_starts[i] + joint.nv)
         w = joint.motion.twist(step[own])[0] if joint.nq > 1 else [1.0]
         step[own] *= size / np.linalg.norm(np.array(w, float))
     q, zero = moved(robot, rest, step), np.zeros(robot.nv)

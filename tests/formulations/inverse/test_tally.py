@@ -78,7 +78,7 @@ def test_luh_walker_paul_on_rotary_and_sliding_joints_with_a_load_in_the_hand():
     for joint, link, f, A_next in zip(robot.joints, robot.links, poses, to_next, strict=True):
         A = vec.transpose(f.R)
         m, c, J = lagrange_omega.central(link)
-        links.append(Link(joint.turns, A, A_next, f.R[2], vec.apply(A, f.p), c, m, J))
+        links.append(Link(joint.is_rotation, A, A_next, f.R[2], vec.apply(A, f.p), c, m, J))
     load = ((1.0, -2.0, 3.0), (-4.0, 5.0, -6.0))
     for hand, f_tip in ((None, None), (load, [(*load[0], *load[1])])):
         expected = newton_euler.inverse_dynamics(robot, q, qd, qdd, f_tip)

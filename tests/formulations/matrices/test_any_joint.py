@@ -121,6 +121,6 @@ def test_a_free_body_that_spins_like_a_ball_has_the_curvature_of_its_turns():
 
 def test_curvature_of_modes_that_brackets_lead_out_of_is_rejected():
     trees = map(random_tree, range(50))
-    robot = next(t for t in trees if any(not j.motion.closed for j in t.joints))
+    robot = next(t for t in trees if any(not j.motion.closed_under_bracket for j in t.joints))
     with pytest.raises(FunctionError, match="curvature: the brackets of the modes of joint 'j"):
         curvature.riemann_tensor(robot, random_state(robot)["q"].tolist())

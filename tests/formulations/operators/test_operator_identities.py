@@ -274,7 +274,7 @@ def test_coriolis_acceleration_of_a_sliding_joint_has_a_factor_two():
     """(2.32) prints w x h qd once, and in its second form with w(k), which leaves nothing of it."""
     robot = NAMED["stanford"]
     q, qd, *_ = state_of(robot)
-    slider = next(i for i, joint in enumerate(robot.joints) if not joint.turns)
+    slider = next(i for i, joint in enumerate(robot.joints) if not joint.is_rotation)
     o = arrays(rk88_operators.spatial_operators(robot, q))
     a, b = (np.array(x, float) for x in rk88_operators.biases(robot, q, qd))
     expected = np.array(coriolis.coriolis_matrix(robot, q, qd), float) @ qd

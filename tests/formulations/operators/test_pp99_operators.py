@@ -283,8 +283,8 @@ def test_table_i_is_a_dictionary_of_symbols(second):
     lie = operator_dictionary.lie_names(ops, pp99_operators.factor_operators(robot, q, ops))
     names = operator_dictionary.spatial_names(spatial, riccati)
     for key, value in operator_dictionary.to_lie(robot, q, names).items():
-        assert zero(matrices.minus(value, lie[key])), key
-    assert not zero(matrices.minus(names["phi"], lie["G^T"]))  # before it is turned
+        assert zero(matrices.subtract_matrices(value, lie[key])), key
+    assert not zero(matrices.subtract_matrices(names["phi"], lie["G^T"]))  # before it is turned
 
 
 @pytest.mark.parametrize("second", ["revolute", "prismatic"])
@@ -296,10 +296,10 @@ def test_equations_in_other_frames_are_the_same_for_symbols(second):
     ops, other = pp99_operators.operators(robot, q), pp99_operators.operators(moved, q)
     change = coordinate_change.Change([placement.pose() for placement in Q])
     for key, value in vars(change.operators(ops)).items():
-        assert zero(matrices.minus(value, getattr(other, key))), key
+        assert zero(matrices.subtract_matrices(value, getattr(other, key))), key
     M = pp99_operators.mass_matrix(ops)
-    assert zero(matrices.minus(pp99_operators.mass_matrix(other), M))
-    assert not zero(matrices.minus(other.J, ops.J))
+    assert zero(matrices.subtract_matrices(pp99_operators.mass_matrix(other), M))
+    assert not zero(matrices.subtract_matrices(other.J, ops.J))
 
 
 @each_own

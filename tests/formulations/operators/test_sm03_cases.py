@@ -115,7 +115,7 @@ def test_a_heavy_base_falls_unless_its_weight_is_held():
 
 def rate(robot, q, v):
     """qdot of all coordinates."""
-    pairs = zip(robot.joints, robot.q_starts, robot.coordinates, strict=True)
+    pairs = zip(robot.joints, robot.q_starts, robot.v_starts, strict=True)
     rates = [
         joint.motion.qdot(list(q[a : a + joint.nq]), list(v[b : b + joint.nv]))
         for joint, a, b in pairs

@@ -131,7 +131,7 @@ def constraint_summary(robot: Robot) -> DerivationStep:
     span = f"{joints[0]} to {joints[-1]}" if len(joints) > 1 else joints[0]
     lines = [f"{what}: {_count(len(arm_dofs(robot)), 'dof')}, {span}"]
     for i in robot.objects:
-        first = robot.coordinates[i] + 1
+        first = robot.v_starts[i] + 1
         mass = float(robot.links[i].inertia.m)
         name = robot.links[i].name
         lines.append(f"object: {name}, {mass:g} kg, entries {first} to {first + 5} of qd")

@@ -13,7 +13,7 @@ from symdyn.formulations.constrained.constraint_rows import constraint_error, co
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.graph import Graph, reachable
-from symdyn.lie.matrices import Matrix, minus
+from symdyn.lie.matrices import Matrix, subtract_matrices
 from symdyn.robot.constraint import DIRECTIONS, Constraint
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
@@ -57,7 +57,7 @@ def _rigid_rows(robot: Robot, q: Sequence[Any], constraint: Constraint) -> Matri
     a, b = jacobian(replace(robot, tips=ends), q)
     both = set.intersection(*(set(robot.ancestors(robot.frame(end).link)) for end in ends))
     common = {dof.index for i in both for dof in robot.dofs(i)}
-    return [[0 if c in common else x for c, x in enumerate(row)] for row in minus(a, b)]
+    return [[0 if c in common else x for c, x in enumerate(row)] for row in subtract_matrices(a, b)]
 
 
 def closed_forms(model: ClosedForms) -> DerivationStep:

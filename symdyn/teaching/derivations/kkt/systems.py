@@ -25,7 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.formulations.constrained.constraint_rows import constraint_bias, constraint_jacobian
 from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
-from symdyn.lie.semidefinite import factored
+from symdyn.lie.semidefinite import factorize
 from symdyn.robot.model import Robot
 
 Array = NDArray[np.float64]
@@ -89,7 +89,7 @@ class ChainSystems:
 
     @cached_property
     def _factors(self) -> tuple[Array, int, tuple[bool, ...]]:
-        found = factored(self.Omega.tolist())
+        found = factorize(self.Omega.tolist())
         columns = [found.solve(unit) for unit in np.eye(len(self.Omega)).tolist()]
         return (
             np.array(columns, float).T,

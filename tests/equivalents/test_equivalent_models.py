@@ -5,7 +5,7 @@ import pytest
 
 from symdyn.codegen.module import banner
 from symdyn.equivalents.descriptions import frames_text
-from symdyn.equivalents.equivalent_robots import CHOSEN_FRAMES, SHARED_AXES, Equivalent
+from symdyn.equivalents.equivalent_models import CHOSEN_FRAMES, SHARED_AXES, EquivalentModel
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import INERTIA
 from symdyn.robot import load
@@ -98,7 +98,7 @@ def test_frames_are_written_move_by_move():
 def test_shared_axes_are_said_beside_the_frames():
     arm = load("planar3r").bind()
     shared = "but in the axes of link 3, parallel to its joint: 1, 2"
-    assert Equivalent(arm).frames == ()
-    assert Equivalent(arm, (SHARED_AXES,)).frames == (shared,)
-    assert Equivalent(arm, (CHOSEN_FRAMES,)).frames == frames_text(arm)
-    assert Equivalent(arm, (CHOSEN_FRAMES, SHARED_AXES)).frames == (*frames_text(arm), shared)
+    assert EquivalentModel(arm).frames == ()
+    assert EquivalentModel(arm, (SHARED_AXES,)).frames == (shared,)
+    assert EquivalentModel(arm, (CHOSEN_FRAMES,)).frames == frames_text(arm)
+    assert EquivalentModel(arm, (CHOSEN_FRAMES, SHARED_AXES)).frames == (*frames_text(arm), shared)

@@ -21,15 +21,15 @@ from symdyn.lie import (
     pairing,
     scale_pair,
 )
-from symdyn.lie.exponential_derivatives import ExpSlope, LogSlope
+from symdyn.lie.exponential_derivatives import ExpDerivative, LogDerivative
 from symdyn.robot.joints.motion import Advance, Coordinates, Displacement, Motion
 from symdyn.scalar import Scalar
 
 
-class Curved(Motion):
+class NonCommutingMotion(Motion):
     """A motion whose difference is a logarithm."""
 
-    only_turns = False
+    is_pure_rotation = False
     """Whether all screws are rotations about one point."""
 
     @abstractmethod
@@ -68,9 +68,9 @@ class Curved(Motion):
 class _CurvedDisplacement(Displacement):
     """The displacement of a curved motion, whose logarithm is the twist `log`."""
 
-    def __init__(self, motion: Curved, d: Coordinates, log: Twist) -> None:
+    def __init__(self, motion: NonCommutingMotion, d: Coordinates, log: Twist) -> None:
         super().__init__(d)
-        self.motion, self.slope = motion, LogSlope(log, motion.only_turns)
+        self.motion, self.slope = motion, LogDerivative(log, motion.is_pure_rotation)
 
     def rate(self, v: Coordinates) -> list[Scalar]:
         return self.motion.closest(self.slope.rate(self.motion.twist(v)))
@@ -84,18 +84,20 @@ class _CurvedDisplacement(Displacement):
     def force(self, pull: Coordinates) -> list[Scalar]:
         return self.motion.along_screws(self.slope.force(self.motion.wrench(pull)))
 
-    def force_change(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
+    def force_derivative(self, v: Coordinates, pull: Coordinates) -> list[Scalar]:
         change = self.slope.rate(self.motion.twist(v))
-        return self.motion.along_screws(self.slope.force_change(change, self.motion.wrench(pull)))
+        return self.motion.along_screws(
+            self.slope.force_derivative(change, self.motion.wrench(pull))
+        )
 
 
 class _CurvedAdvance(Advance):
     """The move of a curved motion along the velocities v."""
 
-    def __init__(self, motion: Curved, v: Coordinates) -> None:
-        self.motion, self.slope = motion, ExpSlope(motion.twist(v), motion.only_turns)
+    def __init__(self, motion: NonCommutingMotion, v: Coordinates) -> None:
+        self.motion, self.slope = motion, ExpDerivative(motion.twist(v), motion.is_pure_rotation)
 
-    def carried(self, u: Coordinates) -> list[Scalar]:
+    def transport(self, u: Coordinates) -> list[Scalar]:
         return self.motion.closest(Ad_inverse(self.slope.motion, self.motion.twist(u)))
 
     def rate(self, u: Coordinates) -> list[Scalar]:

@@ -15,8 +15,8 @@ from functools import cached_property
 from symdyn.equivalents.descriptions import frames_text, sums_text
 from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias
-from symdyn.equivalents.reframed import value_of
-from symdyn.equivalents.shared_axes import groups, has_parallel_joints, share_axes
+from symdyn.equivalents.link_frames import number_or_none
+from symdyn.equivalents.shared_axes import has_parallel_joints, parallel_groups, share_axes
 from symdyn.graph import Graph
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar
@@ -27,7 +27,7 @@ SHARED_AXES = "shared axes"
 
 
 @dataclass(frozen=True)
-class Equivalent:
+class EquivalentModel:
     """A robot that stands in for another, and the changes that were made to it.
 
     `bodies` is the robot before its inertias were transferred, if they were.
@@ -41,17 +41,17 @@ class Equivalent:
         """The robot, parameters bound, that a derivation gets at the position q."""
         return share_axes(robot, q) if SHARED_AXES in self.changes else robot
 
-    def then(self, change: str, robot: Robot) -> Equivalent:
+    def then(self, change: str, robot: Robot) -> EquivalentModel:
         """The same with another change."""
         bodies = self.robot if change == TRANSFERRED else self.bodies
-        return Equivalent(robot, (*self.changes, change), bodies)
+        return EquivalentModel(robot, (*self.changes, change), bodies)
 
     @cached_property
     def frames(self) -> tuple[str, ...]:
         """The link frames as text, where they are not those given."""
         text = frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
         if SHARED_AXES in self.changes:
-            for *others, last in groups(self.robot):
+            for *others, last in parallel_groups(self.robot):
                 links = ", ".join(str(i + 1) for i in others)
                 text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
         return text
@@ -65,18 +65,18 @@ class Equivalent:
         return sums_text(self.bodies, self.robot, reframed, on_axes)
 
 
-class Equivalents:
+class EquivalentModels:
     """The stand-ins of one robot, each made when it is first asked for.
 
     `cost` counts the operations of a typical function of a stand-in; it decides between the frames.
     """
 
-    def __init__(self, robot: Robot, cost: Callable[[Equivalent], int]) -> None:
-        self.given = Equivalent(robot)
+    def __init__(self, robot: Robot, cost: Callable[[EquivalentModel], int]) -> None:
+        self.given = EquivalentModel(robot)
         self.cost = cost
 
     @cached_property
-    def framed(self) -> list[Equivalent]:
+    def frame_choices(self) -> list[EquivalentModel]:
         """For functions that do not see the link frames."""
         graph = Graph()
         open_only = self.given.robot.bind(
@@ -85,20 +85,23 @@ class Equivalents:
         return [self.given, self.given.then(CHOSEN_FRAMES, choose_frames(open_only))]
 
     @cached_property
-    def transferred(self) -> list[Equivalent]:
+    def inertia_transfers(self) -> list[EquivalentModel]:
         """For functions that see nothing but the motion of joints under forces."""
-        moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.framed]
+        moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.frame_choices]
         costs = [self.cost(e) for e in moved]
         best = costs.index(min(costs))
         found = [moved[best]]
-        if _has_open_inertia(self.framed[best].robot):
-            found.append(self.framed[best])
-        return [*found, *(_sharing(e) for e in found if has_parallel_joints(e.robot.on_axes()))]
+        if _has_open_inertia(self.frame_choices[best].robot):
+            found.append(self.frame_choices[best])
+        return [
+            *found,
+            *(_sharing(e) for e in found if has_parallel_joints(e.robot.with_joint_frames())),
+        ]
 
 
-def _sharing(equivalent: Equivalent) -> Equivalent:
-    return equivalent.then(SHARED_AXES, equivalent.robot.on_axes())
+def _sharing(equivalent: EquivalentModel) -> EquivalentModel:
+    return equivalent.then(SHARED_AXES, equivalent.robot.with_joint_frames())
 
 
 def _has_open_inertia(robot: Robot) -> bool:
-    return any(value_of(x) is None for link in robot.links for x in link.inertia.parameters)
+    return any(number_or_none(x) is None for link in robot.links for x in link.inertia.parameters)

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from symdyn.robot.assembly.raw import GIVEN, KNOWN, PARTIAL, RawFrame, RawJoint, RawLink
-from symdyn.robot.checks import quoted
+from symdyn.robot.checks import quote
 from symdyn.robot.inertia import MASSLESS
 from symdyn.robot.joint import Limits
 from symdyn.robot.kinematic_tree import KinematicTree
@@ -59,7 +59,7 @@ class Box(NamedTuple):
         return max(max(low - x, x - high, 0.0) for low, x, high in pairs)
 
 
-def doubts(
+def plausibility_warnings(
     links: Sequence[RawLink],
     joints: Sequence[RawJoint],
     nominal: Nominal,
@@ -78,10 +78,10 @@ def doubts(
     travels = {joint.child: _travel(joint.limits) for joint in joints if joint.type == "prismatic"}
     found = []
     for link in links:
-        if link.name in fixed or link.doubted:
+        if link.name in fixed or link.plausibility_checked:
             continue
         mass, *rest = (float(nominal(x)) for x in link.inertia.parameters)
-        problem = impossible(mass, rest, inertias == PARTIAL)
+        problem = physical_inconsistency(mass, rest, inertias == PARTIAL)
         if not problem and mass > 0:
             centre = (rest[0] / mass, rest[1] / mass, rest[2] / mass)
             box = boxes[link.name]
@@ -90,11 +90,11 @@ def doubts(
             problem = _far(centre, box, margin)
         if problem:
             place = os.path.basename(link.inertia_where or link.where)
-            found.append(f"{place}: link {quoted(link.name)} {problem}".removeprefix(": "))
+            found.append(f"{place}: link {quote(link.name)} {problem}".removeprefix(": "))
     for joint in joints:
-        if joint.type != "fixed" and (fault := wrong_limits(joint.limits)):
+        if joint.type != "fixed" and (fault := limit_fault(joint.limits)):
             place = os.path.basename(joint.where)
-            text = f"{place}: the limits of joint {quoted(joint.name)} have {fault}"
+            text = f"{place}: the limits of joint {quote(joint.name)} have {fault}"
             found.append(text.removeprefix(": "))
     return found
 
@@ -105,10 +105,10 @@ def _travel(limits: Limits) -> float:
     return 0.0 if lower is None or upper is None else float(upper - lower)
 
 
-def wrong_limits(limits: Limits) -> str:
+def limit_fault(limits: Limits) -> str:
     """What cannot be meant about limits, with a cure; empty if nothing is wrong.
 
-    >>> wrong_limits(Limits(1, -1)), wrong_limits(Limits(0, 0, 2))
+    >>> limit_fault(Limits(1, -1)), limit_fault(Limits(0, 0, 2))
     ('the lower one, 1, above the upper one, -1; exchange them', '')
     """
     lower, upper = limits.lower, limits.upper
@@ -122,10 +122,10 @@ def wrong_limits(limits: Limits) -> str:
     return ""
 
 
-def massless_floaters(robot: KinematicTree) -> list[str]:
+def massless_floating_warnings(robot: KinematicTree) -> list[str]:
     """A warning for every body that floats, has no inertia, and carries less than two joints."""
     return [
-        f"link {quoted(link.name)} floats and has no inertia, so that the mass matrix is singular; "
+        f"link {quote(link.name)} floats and has no inertia, so that the mass matrix is singular; "
         "give it an inertia"
         for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True))
         if joint.type == "floating" and link.inertia == MASSLESS and len(robot.children(i)) < 2
@@ -153,7 +153,7 @@ def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz:
     return (low, 3 * mean - low - high, high)
 
 
-def impossible(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
+def physical_inconsistency(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
     """Why no body has this mass, these first moments and moments of inertia; empty if one has."""
     x, y, z, *about_frame = rest
     if mass == 0:

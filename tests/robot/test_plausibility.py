@@ -13,7 +13,7 @@ from symdyn.cli import main as cli
 from symdyn.errors import RobotError
 from symdyn.graph import Operations
 from symdyn.robot import library, load, read_spec
-from symdyn.robot.doubts import principal_moments
+from symdyn.robot.plausibility import principal_moments
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.write.toml import to_toml

@@ -27,11 +27,11 @@ from dataclasses import dataclass, fields, replace
 from symdyn.errors import RobotError
 from symdyn.lie import Vec3
 from symdyn.robot.assembly.raw import Parts, RawConstraint, RawJoint, RawLink, RawMimic, RawPosture
-from symdyn.robot.checks import WARNING, hint, printable, quoted
+from symdyn.robot.checks import WARNING, hint, printable, quote
 from symdyn.robot.model import BASE, Parameter, Robot
 from symdyn.robot.placement import Placement
 from symdyn.robot.preparation.base import FLOATING, WORLD
-from symdyn.robot.preparation.choices import UNPREPARED, Preparation
+from symdyn.robot.preparation.options import UNPREPARED, Preparation
 from symdyn.robot.spec.elements import INERTIA_KEYS, PLACEMENT_KEYS, SpecReader
 from symdyn.robot.spec.table import Table
 from symdyn.scalar import Scalar
@@ -46,26 +46,26 @@ from symdyn.scalar import Scalar
 # put on it; assembly merges it again.
 
 
-def prefixed(owner: str, name: str) -> str:
+def prefix_name(owner: str, name: str) -> str:
     """The name of a part of the robot that is placed as `owner`."""
     return f"{owner}.{name}"
 
 
-def prefixed_parameter(owner: str, name: str) -> str:
+def prefix_parameter(owner: str, name: str) -> str:
     """The name of its parameter, with one dot whatever the name has.
 
-    >>> prefixed_parameter("left", "l"), prefixed_parameter("left", "joint1.d")
+    >>> prefix_parameter("left", "l"), prefix_parameter("left", "joint1.d")
     ('left.l', 'left_joint1.d')
     """
     return f"{owner}_{name}" if "." in name else f"{owner}.{name}"
 
 
-def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str) -> Parts:
+def renamed_parts(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str) -> Parts:
     """The parts of a robot by their new names; `symbols` replace its parameters."""
     declared = [parameter.name for parameter in robot.parameters]
     bound = robot.bind(symbols)
     bodies = [bound.base, *bound.links]
-    names = [prefixed(owner, body.name) for body in bodies]
+    names = [prefix_name(owner, body.name) for body in bodies]
 
     def renamed(placement: Placement) -> Placement:
         return Placement(
@@ -77,8 +77,8 @@ def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str
             name,
             body.inertia,
             where,
-            doubted=True,
-            bodies=tuple(replace(one, frame=prefixed(owner, one.frame)) for one in body.bodies),
+            plausibility_checked=True,
+            bodies=tuple(replace(one, frame=prefix_name(owner, one.frame)) for one in body.bodies),
         )
         for name, body in zip(names, bodies, strict=True)
     ]
@@ -86,11 +86,11 @@ def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str
     for i, joint in enumerate(bound.joints):
         mimic = None
         if joint.mimic is not None:
-            leader = prefixed(owner, bound.joints[joint.mimic.leader].name)
+            leader = prefix_name(owner, bound.joints[joint.mimic.leader].name)
             mimic = RawMimic(leader, joint.mimic.multiplier, joint.mimic.offset)
         joints.append(
             RawJoint(
-                prefixed(owner, joint.name),
+                prefix_name(owner, joint.name),
                 joint.type,
                 names[joint.parent - BASE],
                 names[i - BASE],
@@ -106,16 +106,16 @@ def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str
                 where,
                 joint.pitch,
                 joint.modes,
-                series=joint.series and (prefixed(owner, joint.series[0]), joint.series[1]),
+                series=joint.series and (prefix_name(owner, joint.series[0]), joint.series[1]),
                 actuated=joint.actuated,
             )
         )
     taken = {joint.name for joint in joints}
     for frame in bound.frames:
-        name, body = prefixed(owner, frame.name), names[frame.link - BASE]
+        name, body = prefix_name(owner, frame.name), names[frame.link - BASE]
         if name in names:
             continue
-        links.append(RawLink(name, where=where, doubted=True))
+        links.append(RawLink(name, where=where, plausibility_checked=True))
         fixed = name
         while fixed in taken:
             fixed += "_"
@@ -125,16 +125,18 @@ def parts_of(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str
     return Parts(links, joints, [])
 
 
-def joined(robot: Robot, owner: str, parent: str, placement: Placement, where: str) -> RawJoint:
+def mounting_joint(
+    robot: Robot, owner: str, parent: str, placement: Placement, where: str
+) -> RawJoint:
     """The fixed joint, called as the placed robot, that holds its base."""
-    child = prefixed(owner, robot.base.name)
+    child = prefix_name(owner, robot.base.name)
     return RawJoint(owner, "fixed", parent, child, placement, where=where)
 
 
 def _move_name(owner: str, name: str, declared: list[str]) -> str:
     """A name that is no symbol's gets no dot: it must not look like a parameter of a link."""
     if not name or "." in name or name in declared:
-        return name and prefixed_parameter(owner, name)
+        return name and prefix_parameter(owner, name)
     return f"{owner}_{name}"
 
 
@@ -142,11 +144,11 @@ ROBOT_KEYS = ("name", "robot", "parent", "prepare", *PLACEMENT_KEYS)
 OBJECT_KEYS = ("name", *INERTIA_KEYS)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,40}")
 
-Find = Callable[[str, Preparation], Robot]
+RobotFinder = Callable[[str, Preparation], Robot]
 """Loads a robot by its built-in name or path."""
 
 
-def preparation_of(table: Table, folder: str) -> Preparation:
+def read_preparation(table: Table, folder: str) -> Preparation:
     """What a table `[prepare]` asks for; its packages are in the folder of the file.
 
     A xacro file may read its packages, and what files may be read is not the file's to decide.
@@ -159,7 +161,7 @@ def preparation_of(table: Table, folder: str) -> Preparation:
         own = os.path.realpath(folder or os.curdir)
         for name, path in given["packages"].items():
             if os.path.commonpath([own, os.path.realpath(path)]) != own:
-                message = f"packages: {quoted(name)} is not in the folder of this file"
+                message = f"packages: {quote(name)} is not in the folder of this file"
                 cure = f"say where it is with --package {printable(name, 60)}=DIR"
                 raise RobotError(f"{message}; {cure}", wanted.where("packages"))
     try:
@@ -169,7 +171,7 @@ def preparation_of(table: Table, folder: str) -> Preparation:
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedRobot:
     """A robot that a spec places, by the table that does."""
 
     name: str
@@ -180,27 +182,27 @@ class Placed:
     def parameters(self) -> list[Parameter]:
         """Its declared symbols by their new names."""
         return [
-            Parameter(prefixed_parameter(self.name, p.name), p.value, p.unit)
+            Parameter(prefix_parameter(self.name, p.name), p.value, p.unit)
             for p in self.robot.parameters
         ]
 
     @property
     def symbolic(self) -> list[str]:
         """Those of them that are open."""
-        return [prefixed_parameter(self.name, name) for name in self.robot.symbolic_names]
+        return [prefix_parameter(self.name, name) for name in self.robot.symbolic_names]
 
     @property
     def tips(self) -> list[str]:
         """Its tips by their new names."""
-        return [prefixed(self.name, tip) for tip in self.robot.tips]
+        return [prefix_name(self.name, tip) for tip in self.robot.tips]
 
     @property
     def constraints(self) -> list[RawConstraint]:
         """Its constraints by their new names, between frames by theirs."""
         made = []
         for own in self.robot.constraints:
-            a, b = prefixed(self.name, own.frame_a), prefixed(self.name, own.frame_b)
-            renamed = replace(own, name=prefixed(self.name, own.name), frame_a=a, frame_b=b)
+            a, b = prefix_name(self.name, own.frame_a), prefix_name(self.name, own.frame_b)
+            renamed = replace(own, name=prefix_name(self.name, own.name), frame_a=a, frame_b=b)
             made.append(RawConstraint(renamed, self.table.where()))
         return made
 
@@ -209,19 +211,19 @@ class Placed:
         """Its posture by the new names of its joints."""
         where = self.table.where()
         each = self.robot.posture
-        return [RawPosture(prefixed(self.name, n), at, where, default=True) for n, at in each]
+        return [RawPosture(prefix_name(self.name, n), at, where, default=True) for n, at in each]
 
     def parts(self, reader: SpecReader, base: str) -> Parts:
         """Its links and joints, and the joint that holds its base."""
         symbols = {
-            p.name: reader.formulas(prefixed_parameter(self.name, p.name), p.name, "")
+            p.name: reader.formulas(prefix_parameter(self.name, p.name), p.name, "")
             for p in self.robot.parameters
         }
         where = self.table.where()
-        links, joints, _ = parts_of(self.robot, self.name, symbols, where)
+        links, joints, _ = renamed_parts(self.robot, self.name, symbols, where)
         parent = self.table.text("parent", base)
         place = reader.placement(self.table)
-        holder = joined(self.robot, self.name, parent, place, where)
+        holder = mounting_joint(self.robot, self.name, parent, place, where)
         return Parts(links, [holder, *joints], [])
 
     def notes(self, gravity: Vec3) -> list[str]:
@@ -237,33 +239,35 @@ class Placed:
         return found
 
 
-def read_placed(top: Table, find: Find, builtin: Collection[str]) -> list[Placed]:
+def read_placed_robots(
+    top: Table, find: RobotFinder, builtin: Collection[str]
+) -> list[PlacedRobot]:
     """The robots that a spec places."""
     folder = os.path.dirname(top.context.file)
-    found: list[Placed] = []
+    found: list[PlacedRobot] = []
     for table in top.tables("robots", ROBOT_KEYS, "robot"):
         name = table.text("name")
         if not _NAME.fullmatch(name):
             message = f"{table.what}: the name cannot begin the names of its parts"
             raise table.error(f"{message}; use letters, digits and _", "name")
         if name in [other.name for other in found]:
-            raise table.error(f"two robots are called {quoted(name)}; rename one of them", "name")
+            raise table.error(f"two robots are called {quote(name)}; rename one of them", "name")
         file = table.text("robot")
         if file not in builtin:
             if not os.path.splitext(file)[1]:
-                message = f"{table.what} is {quoted(file)}, which is neither built in nor a file"
+                message = f"{table.what} is {quote(file)}, which is neither built in nor a file"
                 raise table.error(message + hint(file, builtin), "robot")
             file = os.path.join(folder, file)
             if not os.path.exists(file):
-                message = f"{table.what}: there is no file {quoted(file)}"
+                message = f"{table.what}: there is no file {quote(file)}"
                 raise table.error(f"{message}; give a path relative to this file", "robot")
-        found.append(Placed(name, _prepared(table, find, file, folder), table))
+        found.append(PlacedRobot(name, _prepared(table, find, file, folder), table))
     return found
 
 
-def _prepared(table: Table, find: Find, file: str, folder: str) -> Robot:
+def _prepared(table: Table, find: RobotFinder, file: str, folder: str) -> Robot:
     """The robot of a file, prepared; what is wrong with the preparation is said of this table."""
-    wanted = preparation_of(table, folder)
+    wanted = read_preparation(table, folder)
     try:
         return find(file, wanted)
     except RecursiveFile:
@@ -299,7 +303,7 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
     return Parts(links, joints, [])
 
 
-def reject_shared_names(placed: Sequence[Placed], links: Sequence[RawLink]) -> None:
+def reject_shared_names(placed: Sequence[PlacedRobot], links: Sequence[RawLink]) -> None:
     """A body may not be called like a placed robot: parameters of both would be confused."""
     bodies = {link.name for link in links}
     for one in placed:

@@ -1,18 +1,20 @@
-"""Tensors in turned axes: R A R^T.
+"""Rotations of tensors: R A R^T.
 
-For any rotation R there are `turned` and, for a symmetric A, `turned_symmetric`. A `Turn` about one
-coordinate axis takes half the operations: the entries that the turn does not change are not
-computed. With (x, y, z) the axes in cyclic order, z the axis of the turn, a block
-[[a, b], [e, d]] of the rows and columns x, y becomes
+`rotate_tensor` is for any rotation R, `rotate_symmetric_tensor` for a symmetric A. An
+`AxisRotation` about a coordinate axis takes half the operations, because the entries that it does
+not change are not computed. With (x, y, z) the axes in cyclic order, z the axis of rotation, a
+block [[a, b], [e, d]] of the rows and columns x, y becomes
 
-    t = s (a - d) + c (b + e),    [[a - s t, c t - e], [c t - b, d + s t]]      Turn.of
-    t = c (a - d) - s (b + e),    [[d + c t, b + s t], [e + s t, a - c t]]      of_articulated, and
-                                                                                of_symmetric: b = e
+    t = s (a - d) + c (b + e),    [[a - s t, c t - e], [c t - b, d + s t]]      rotate
+    t = c (a - d) - s (b + e),    [[d + c t, b + s t], [e + s t, a - c t]]      rotate_articulated
 
-The skew part of a block does not turn, so that both take four products where R A R^T has eight.
-Both are kept because emitted code is an operation or two shorter with the first for the tensors of
-rigid bodies (mass matrices of UR5 and Puma 560), and with the second for the blocks of articulated
-inertias (forward dynamics of Panda and the Stanford arm). Cf. McMillan and Orin 1998.
+and `rotate_symmetric` is the second formula with b = e.
+
+The rotation does not change the skew part of a block, so both formulas take four products where
+R A R^T takes eight. Both exist because emitted code is one or two operations shorter with the
+first for the tensors of rigid bodies (mass matrices of UR5 and Puma 560), and with the second for
+the blocks of articulated inertias (forward dynamics of Panda and the Stanford arm). Cf. McMillan
+and Orin 1998.
 """
 
 from __future__ import annotations
@@ -24,28 +26,28 @@ from symdyn.lie.vec import Mat3, mat3
 from symdyn.scalar import Scalar, is_zero
 
 
-def turned(R: Mat3, A: Mat3) -> Mat3:
-    """R A R^T"""
+def rotate_tensor(R: Mat3, A: Mat3) -> Mat3:
+    """Return R A R^T."""
     return vec.matmul(vec.matmul(R, A), vec.transpose(R))
 
 
-def turned_symmetric(R: Mat3, A: Mat3) -> Mat3:
-    """R A R^T for a symmetric A; only six entries are computed."""
+def rotate_symmetric_tensor(R: Mat3, A: Mat3) -> Mat3:
+    """Return R A R^T for a symmetric A; only six entries are computed."""
     B = vec.matmul(R, A)
     xx, xy, xz = vec.dot(B[0], R[0]), vec.dot(B[0], R[1]), vec.dot(B[0], R[2])
     yy, yz, zz = vec.dot(B[1], R[1]), vec.dot(B[1], R[2]), vec.dot(B[2], R[2])
     return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
 
 
-class Turn(NamedTuple):
+class AxisRotation(NamedTuple):
     """A rotation about a coordinate axis by the angle of sine s and cosine c."""
 
     axis: int
     s: Scalar
     c: Scalar
 
-    def of(self, A: Mat3) -> Mat3:
-        """R A R^T by the first formula: for tensors of rigid bodies."""
+    def rotate(self, A: Mat3) -> Mat3:
+        """Return R A R^T by the first formula: for tensors of rigid bodies."""
         s, c = self.s, self.c
         x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis
         rows = [list(row) for row in A]
@@ -60,8 +62,8 @@ class Turn(NamedTuple):
         rows[z][x], rows[z][y] = c * A[z][x] - s * A[z][y], s * A[z][x] + c * A[z][y]
         return mat3(rows)
 
-    def of_articulated(self, A: Mat3) -> Mat3:
-        """R A R^T by the second formula: for the mixed blocks of articulated inertias."""
+    def rotate_articulated(self, A: Mat3) -> Mat3:
+        """Return R A R^T by the second formula: for the mixed blocks of articulated inertias."""
         s, c = self.s, self.c
         x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis
         rows = [list(row) for row in A]
@@ -76,10 +78,10 @@ class Turn(NamedTuple):
         rows[z][x], rows[z][y] = c * A[z][x] - s * A[z][y], s * A[z][x] + c * A[z][y]
         return mat3(rows)
 
-    def of_symmetric(self, A: Mat3) -> Mat3:
-        """R A R^T by the second formula, for a symmetric A: only six entries are computed.
+    def rotate_symmetric(self, A: Mat3) -> Mat3:
+        """Return R A R^T by the second formula for a symmetric A; only six entries are computed.
 
-        The doubled sine is shared by all tensors that turn together.
+        All tensors that undergo the same rotation share the doubled sine.
         """
         s, c = self.s, self.c
         x, y, z = (self.axis + 1) % 3, (self.axis + 2) % 3, self.axis

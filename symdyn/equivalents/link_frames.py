@@ -32,7 +32,7 @@ somebody has measured or written down is far larger, and is kept."""
 # -- numbers and formulas --------------------------------------------------------------------
 
 
-def value_of(x: Scalar) -> float | None:
+def number_or_none(x: Scalar) -> float | None:
     """The number that a scalar is, also as a folded graph node; None where it is a formula."""
     if type(x) is Expr:
         value: float | None = x.value if x.op == "const" else None
@@ -40,45 +40,45 @@ def value_of(x: Scalar) -> float | None:
     return x if is_number(x) else None
 
 
-def values_of(vector: Vec3) -> Vec3 | None:
+def numbers_or_none(vector: Vec3) -> Vec3 | None:
     """The three numbers of a vector; None where one of them is a formula."""
-    x, y, z = map(value_of, vector)
+    x, y, z = map(number_or_none, vector)
     return None if x is None or y is None or z is None else (x, y, z)
 
 
-def plain(X: SE3) -> SE3:
+def fold_numbers(X: SE3) -> SE3:
     """The pose with numbers for folded graph nodes."""
 
     def vector(v: Vec3) -> Vec3:
-        x, y, z = map(value_of, v)
+        x, y, z = map(number_or_none, v)
         return (v[0] if x is None else x, v[1] if y is None else y, v[2] if z is None else z)
 
     return SE3((vector(X.R[0]), vector(X.R[1]), vector(X.R[2])), vector(X.p))
 
 
-def size_of(*vectors: Sequence[Scalar]) -> float:
+def largest_entry(*vectors: Sequence[Scalar]) -> float:
     """The largest number in the vectors; formulas are passed over."""
-    values = (value_of(x) for vector in vectors for x in vector)
+    values = (number_or_none(x) for vector in vectors for x in vector)
     return max((abs(float(x)) for x in values if x is not None), default=0.0)
 
 
-def vanishes(x: Scalar, size: float) -> bool:
+def is_negligible(x: Scalar, size: float) -> bool:
     """Whether a scalar is zero, or a rounding error of zero next to `size`."""
-    number = value_of(x)
+    number = number_or_none(x)
     return number is not None and bool(abs(number) <= ROUNDING * size)
 
 
-def tidy(vector: Sequence[Scalar], size: float) -> list[Scalar]:
+def clear_rounding(vector: Sequence[Scalar], size: float) -> list[Scalar]:
     """The components with exact zeros for what vanishes next to `size`."""
-    return [0 if vanishes(x, size) else x for x in vector]
+    return [0 if is_negligible(x, size) else x for x in vector]
 
 
 # -- directions ------------------------------------------------------------------------------
 
 
-def tidy_direction(v: Vec3) -> Vec3:
+def clear_direction_rounding(v: Vec3) -> Vec3:
     """A unit vector of numbers with exact zeros, and exact ones where nothing else is left."""
-    numbers = tidy(v, 1)
+    numbers = clear_rounding(v, 1)
     if sum(x != 0 for x in numbers) == 1:
         numbers = [round(float(x)) for x in numbers]
     return (numbers[0], numbers[1], numbers[2])
@@ -92,60 +92,60 @@ def unit(v: Vec3) -> Vec3:
 
 def is_parallel(a: Vec3, b: Vec3) -> bool:
     """Whether two unit vectors are parallel or opposite, up to rounding."""
-    return size_of(vec.cross(a, b)) <= ROUNDING
+    return largest_entry(vec.cross(a, b)) <= ROUNDING
 
 
 def is_permutation(R: Mat3) -> bool:
     """Whether a rotation only exchanges and turns round the coordinate axes."""
-    return all(value_of(x) in (-1, 0, 1) for row in R for x in row)
+    return all(number_or_none(x) in (-1, 0, 1) for row in R for x in row)
 
 
 def axes_from(x: Vec3, z: Vec3) -> Mat3:
     """The rotation whose third column is z, and whose first is x as far as that is across z."""
-    y = tidy_direction(unit(vec.cross(z, x)))
-    return vec.transpose((tidy_direction(vec.cross(y, z)), y, z))
+    y = clear_direction_rounding(unit(vec.cross(z, x)))
+    return vec.transpose((clear_direction_rounding(vec.cross(y, z)), y, z))
 
 
-def along_part_across(z: Vec3, v: Vec3) -> Vec3 | None:
+def perpendicular_direction(z: Vec3, v: Vec3) -> Vec3 | None:
     """The direction of the part of v across z; None where there is none.
 
     Where v has open lengths (and z is a coordinate axis), a coordinate axis along which it has one.
     """
     across = vec.sub(v, vec.scale(vec.dot(v, z), z))
-    if values_of(across) is None:
-        return IDENTITY[next(k for k in range(3) if value_of(across[k]) is None)]
-    if all(vanishes(x, size_of(v)) for x in across):
+    if numbers_or_none(across) is None:
+        return IDENTITY[next(k for k in range(3) if number_or_none(across[k]) is None)]
+    if all(is_negligible(x, largest_entry(v)) for x in across):
         return None
     return unit(across)
 
 
-def any_across(z: Vec3) -> Vec3:
+def any_perpendicular(z: Vec3) -> Vec3:
     """A unit vector across z, along a coordinate axis if one is across.
 
-    >>> any_across((0, 0, 1)), any_across((-1, 0, 0))
+    >>> any_perpendicular((0, 0, 1)), any_perpendicular((-1, 0, 0))
     ((1, 0, 0), (0, 1, 0))
     """
     k = min(range(3), key=lambda k: abs(z[k]))
     return unit(vec.sub(IDENTITY[k], vec.scale(z[k], z)))
 
 
-def principal_across(z: Vec3, tensor: Mat3) -> Vec3 | None:
+def principal_perpendicular(z: Vec3, tensor: Mat3) -> Vec3 | None:
     """A direction x across z for which the tensor has no entry xy; None if every x is one."""
-    x = any_across(z)
+    x = any_perpendicular(z)
     y = vec.cross(z, x)
     Ix, Iy = vec.apply(tensor, x), vec.apply(tensor, y)
     xx, xy, yy = vec.dot(x, Ix), vec.dot(x, Iy), vec.dot(y, Iy)
-    size = size_of(*tensor)
-    if vanishes(xy, size):
-        return None if vanishes(xx - yy, size) else x
-    angle = angle_of(2 * xy, xx - yy) / 2
+    size = largest_entry(*tensor)
+    if is_negligible(xy, size):
+        return None if is_negligible(xx - yy, size) else x
+    angle = exact_angle(2 * xy, xx - yy) / 2
     return vec.add(vec.scale(cos(angle), x), vec.scale(sin(angle), y))
 
 
 # -- poses as moves --------------------------------------------------------------------------
 
 
-def angle_of(s: Scalar, c: Scalar) -> Scalar:
+def exact_angle(s: Scalar, c: Scalar) -> Scalar:
     """The angle of sine s and cosine c (or any multiple of both), exact at multiples of pi/12."""
     if s == 0 and float(c) > 0:
         return 0
@@ -154,28 +154,28 @@ def angle_of(s: Scalar, c: Scalar) -> Scalar:
     return snap_angle(float(mpmath.atan2(float(s), float(c))), ROUNDING)
 
 
-def turns_of(R: Mat3) -> Vec3:
+def zxz_angles(R: Mat3) -> Vec3:
     """The angles of a rotation of numbers, R = Rz(first) Rx(second) Rz(third).
 
     The first is zero where it can be.
 
-    >>> turns_of(((0, -1, 0), (0, 0, -1), (1, 0, 0)))
+    >>> zxz_angles(((0, -1, 0), (0, 0, -1), (1, 0, 0)))
     (0, 1.5707963267948966, 1.5707963267948966)
     """
-    x, y, z = tidy_direction((R[0][2], R[1][2], R[2][2]))
-    first = 0 if x == 0 else angle_of(x, -y)
+    x, y, z = clear_direction_rounding((R[0][2], R[1][2], R[2][2]))
+    first = 0 if x == 0 else exact_angle(x, -y)
     s, c = sin(first), cos(first)
     # Angles of the rotation that is left after the first turn. Its x row is accurate also where the
     # second turn is tiny, so that the first and third turn are about nearly the same axis.
-    second = angle_of(s * x - c * y, z)
+    second = exact_angle(s * x - c * y, z)
     along, across = (c * R[0][k] + s * R[1][k] for k in (0, 1))
-    return (first, second, angle_of(-across, along))
+    return (first, second, exact_angle(-across, along))
 
 
-def written(X: SE3) -> Placement:
+def placement_from_pose(X: SE3) -> Placement:
     """Moves that make the pose, whose turn is known in numbers: x y z rz rx rz."""
-    moves = [Move(kind, x) for kind, x in zip("xyz", X.p, strict=True) if value_of(x) != 0]
-    turns = zip(("rz", "rx", "rz"), turns_of(X.R), strict=True)
+    moves = [Move(kind, x) for kind, x in zip("xyz", X.p, strict=True) if number_or_none(x) != 0]
+    turns = zip(("rz", "rx", "rz"), zxz_angles(X.R), strict=True)
     moves += [Move(kind, angle) for kind, angle in turns if angle != 0]
     return Placement(tuple(moves)) if moves else UNMOVED
 
@@ -183,7 +183,7 @@ def written(X: SE3) -> Placement:
 # -- the robot in other frames ---------------------------------------------------------------
 
 
-def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
+def change_link_frames(robot: Robot, frames: Sequence[SE3]) -> Robot:
     """The robot (without tails) whose link frame i is the old one followed by `frames[i]`.
 
     Their rotations are numbers; the origin of a link that turns stays on its axis.
@@ -200,15 +200,17 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
         before = SE3() if old.parent == BASE else inverses[old.parent]
         if before == frames[i] == SE3():
             return _with_turn_in_offset(old)
-        axis = values_of(old.axis)
-        turned = old.axis if axis is None else tidy_direction(vec.apply(inverses[i].R, axis))
+        axis = numbers_or_none(old.axis)
+        turned = (
+            old.axis if axis is None else clear_direction_rounding(vec.apply(inverses[i].R, axis))
+        )
         placement = _moved(before, old.placement, frames[i])
         return _with_turn_in_offset(replace(old, placement=placement, axis=turned))
 
     def seen(link: int, placement: Placement) -> Placement:
         if link == BASE or frames[link] == SE3():
             return placement
-        return written(inverses[link]).then(placement)
+        return placement_from_pose(inverses[link]).then(placement)
 
     return robot.with_fields(
         joints=tuple(map(joint, range(len(frames)))),
@@ -223,23 +225,23 @@ def reframed(robot: Robot, frames: Sequence[SE3]) -> Robot:
 def _moved(before: SE3, placement: Placement, behind: SE3) -> Placement:
     """before * placement * behind, in the fewest moves; an open placement is kept as written."""
     middle = placement.pose()
-    product = plain(before @ middle @ behind)
-    if any(values_of(row) is None for row in product.R):
-        return written(before).then(placement).then(written(behind))
-    x, y, z = tidy(product.p, size_of(before.p, middle.p, behind.p))
-    return written(SE3(product.R, (x, y, z)))
+    product = fold_numbers(before @ middle @ behind)
+    if any(numbers_or_none(row) is None for row in product.R):
+        return placement_from_pose(before).then(placement).then(placement_from_pose(behind))
+    x, y, z = clear_rounding(product.p, largest_entry(before.p, middle.p, behind.p))
+    return placement_from_pose(SE3(product.R, (x, y, z)))
 
 
 def _with_turn_in_offset(joint: Joint) -> Joint:
     """The joint without a constant turn about its own axis z, which is an angle added to q."""
-    if not joint.turns or joint.axis != (0, 0, 1):
+    if not joint.is_rotation or joint.axis != (0, 0, 1):
         return joint
     moves = list(joint.placement.moves)
     end = len(moves)
     while end and moves[end - 1].kind in ("rz", "z"):
         end -= 1
     angle = sum(move.amount for move in moves[end:] if move.kind == "rz")
-    if value_of(angle) is not None and cos(angle) in (-1, 0, 1):
+    if number_or_none(angle) is not None and cos(angle) in (-1, 0, 1):
         return joint
     left = moves[:end] + [move for move in moves[end:] if move.kind == "z"]
     return replace(joint, placement=Placement(tuple(left)), q_offset=joint.q_offset + angle)
@@ -248,6 +250,8 @@ def _with_turn_in_offset(joint: Joint) -> Joint:
 def _seen_from(inertia: Inertia, X: SE3) -> Inertia:
     """The inertia about another frame, with zeros where only rounding is left."""
     seen = inertia.seen_from(X)
-    moment = tidy(seen.moment, size_of(inertia.moment, seen.moment))
-    tensor = tidy(seen.parameters[4:], size_of(inertia.parameters[4:], seen.parameters[4:]))
+    moment = clear_rounding(seen.moment, largest_entry(inertia.moment, seen.moment))
+    tensor = clear_rounding(
+        seen.parameters[4:], largest_entry(inertia.parameters[4:], seen.parameters[4:])
+    )
     return Inertia(seen.m, *moment, *tensor)

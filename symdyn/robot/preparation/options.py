@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from symdyn.errors import RobotError
-from symdyn.robot.checks import LARGEST, exact, quoted
+from symdyn.robot.checks import LARGEST, exact, quote
 from symdyn.scalar import is_number
 from symdyn.support.matching import suggestion
 
@@ -104,11 +104,11 @@ class Preparation:
         for name in ("only", "root"):
             plain[name] = given.get(name) or ""
             if not isinstance(plain[name], str):
-                raise RobotError(f"{name} is {quoted(plain[name])}; give the name of one link")
+                raise RobotError(f"{name} is {quote(plain[name])}; give the name of one link")
         for name in ("ignore_mimic", "floating", "thrusters"):
             plain[name] = given.get(name, False)
             if not isinstance(plain[name], bool):
-                raise RobotError(f"{name} is {quoted(plain[name])}; give true or false")
+                raise RobotError(f"{name} is {quote(plain[name])}; give true or false")
         return cls(smooth_friction=velocity or 0.0, **plain, **pairs)
 
     def then(self, later: Preparation) -> Preparation:
@@ -161,7 +161,7 @@ _TEXTS = ("arguments", "packages")
 UNPREPARED = Preparation()
 
 
-def may_be_bare(what: str) -> bool:
+def allows_bare_name(what: str) -> bool:
     """Whether a name of this list may stand without numbers."""
     return 0 in _COUNTS[what][1]
 
@@ -173,27 +173,27 @@ def _pairs(what: str, given: Any) -> Pairs:
     if not isinstance(given, Mapping):
         names, counts, _ = _COUNTS[what]
         if not isinstance(given, Iterable) or 0 not in counts:
-            raise RobotError(f"{what} is {quoted(given)}; give names with {', '.join(names)}")
+            raise RobotError(f"{what} is {quote(given)}; give names with {', '.join(names)}")
         given = dict.fromkeys(given, ())
     return tuple((str(name), _numbers(what, str(name), x)) for name, x in given.items())
 
 
 def _texts(what: str, given: Any) -> tuple[tuple[str, str], ...]:
     if not isinstance(given, Mapping):
-        raise RobotError(f"{what} is {quoted(given)}; give names with their values")
+        raise RobotError(f"{what} is {quote(given)}; give names with their values")
     for name, value in given.items():
         if isinstance(value, bool) or not isinstance(value, str | int | float | os.PathLike):
-            raise RobotError(f"{what}: {quoted(name)} is {quoted(value)}; give text")
+            raise RobotError(f"{what}: {quote(name)} is {quote(value)}; give text")
     return tuple((str(name), str(value)) for name, value in given.items())
 
 
 def _numbers(what: str, name: str, given: Any) -> Numbers:
     names, counts, defaults = _COUNTS[what]
-    title = f"{what} of {quoted(name)}"
+    title = f"{what} of {quote(name)}"
     if isinstance(given, Mapping):
         unknown = [key for key in given if key not in names]
         if unknown or names[0] not in given:
-            raise RobotError(f"{title} has {quoted(dict(given))}; give {', '.join(names)}")
+            raise RobotError(f"{title} has {quote(dict(given))}; give {', '.join(names)}")
         values = {**dict(zip(names, defaults, strict=False)), **given}
         listed: Sequence[Any] = [values[key] for key in names if key in values]
     else:
@@ -212,7 +212,7 @@ def _number(value: Any, what: str) -> float:
     plain = is_number(value) and not isinstance(value, bool)
     number = float(value) if plain else math.nan
     if not abs(number) <= LARGEST:
-        raise RobotError(f"{what} has {quoted(value)}; give a finite number")
+        raise RobotError(f"{what} has {quote(value)}; give a finite number")
     return exact(number)
 
 
@@ -271,7 +271,7 @@ def _table(what: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for name, value in pairs:
         if name in table:
-            raise RobotError(f"{flag_of(what)} is given twice for {quoted(name)}; give it once")
+            raise RobotError(f"{flag_of(what)} is given twice for {quote(name)}; give it once")
         table[name] = value
     return table
 
@@ -292,11 +292,11 @@ def _text(what: str, word: str) -> tuple[str, str]:
 
 def _numbers_of_words(what: str, word: str) -> tuple[str, list[float]]:
     name, colon, numbers = word.rpartition(":")
-    if not colon and may_be_bare(what):
+    if not colon and allows_bare_name(what):
         return word, []
     if not colon or not name:
         metavar = Preparation.__dataclass_fields__[what].metadata["metavar"]
-        raise RobotError(f"{flag_of(what)} takes {metavar}, not {quoted(word)}; write all of it")
+        raise RobotError(f"{flag_of(what)} takes {metavar}, not {quote(word)}; write all of it")
     return name, [_number_of_word(what, number) for number in numbers.split(",")]
 
 
@@ -304,5 +304,5 @@ def _number_of_word(what: str, word: str) -> float:
     try:
         return float(word.replace("_", "x"))  # Python alone would take 1_000
     except ValueError:
-        message = f"{flag_of(what)} has {quoted(word)} for a number"
+        message = f"{flag_of(what)} has {quote(word)} for a number"
         raise RobotError(f"{message}; give a decimal number") from None
