@@ -166,7 +166,7 @@ def _show_base_parameters(robot: Robot, options: argparse.Namespace) -> int:
 
 def _show_joints(out: Console, robot: Robot) -> None:
     """Print the joints as the file describes them, with their entries of q if one has several."""
-    listed = listed_joints(robot)
+    listed = file_joints(robot)
     entries = () if all(joint.is_single for joint in listed) else ("q", "qd")
     drive = ("rotor", "ratio", "scale")
     columns = ("no", "joint", "type", "axis", "on", "moves link", "mass", *drive, "range", *entries)

@@ -54,7 +54,7 @@ class Closure:
         q = [float(x) for x in numeric.start()]
         errors = [abs(float(e)) for e in constraint_error(numeric, q)]
         K = [[float(x) for x in row] for row in constraint_jacobian(numeric, q)]
-        factors = factored([[_inner(a, b) for b in K] for a in K])
+        factors = factorize([[_inner(a, b) for b in K] for a in K])
         names = [(c.name, direction) for c in robot.constraints for direction in c.directions]
         rank, error = int(float(factors.rank)), max(errors)
         open_rows = [name for name, open_ in zip(names, factors.undetermined, strict=True) if open_]

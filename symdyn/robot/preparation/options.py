@@ -285,7 +285,7 @@ def _text(what: str, word: str) -> tuple[str, str]:
     name, sign, value = word.partition(_SIGNS[what])
     if not sign or not name:
         choice = Preparation.__dataclass_fields__[what]
-        message = f"{quoted(word)} is not {choice.metadata['metavar']}"
+        message = f"{quote(word)} is not {choice.metadata['metavar']}"
         raise RobotError(f"{message}; use this form for the {choice.metadata['about']}")
     return name, value
 
