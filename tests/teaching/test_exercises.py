@@ -223,7 +223,7 @@ def test_solutions_and_no_solutions_are_asked_for_where_there_are_problems(capsy
 def test_numbers_of_problems_have_six_digits_and_say_something_new():
     model = sd.derive(sd.load("pendulum"))
     made = exercises(model, 5)
-    numbers = [one for one in made if "numbers" in one.title and one.label == "M[1,1]"]
+    numbers = [one for one in made if "numerical" in one.title and one.label == "M[1,1]"]
     (one,) = numbers  # M does not depend on q
     assert one.conditions == "m = 1, lc = 0.5, I = 0.0833333"
     assert accepts(model, one.solution)

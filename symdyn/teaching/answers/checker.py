@@ -62,8 +62,8 @@ def should_be(formula: Formula, right: Fraction, answer: Fraction) -> TextAndLat
     """The number as it was written, and the right one."""
     written = "".join(formula.spelled.written.split())
     shown = written if re.fullmatch(r"-?[\d.]+", written) else f"{float(answer):.{DIGITS}g}"
-    told = f"{shown} should be {float(right):.{DIGITS}g}"
-    return TextAndLatex(told, told)
+    sentence = f"{shown} should be {float(right):.{DIGITS}g}"
+    return TextAndLatex(sentence, sentence)
 
 
 def is_number_for_formula(answer: StudentAnswer, formula: Formula, found: Compared) -> bool:
@@ -86,8 +86,10 @@ def with_own_values(
     values = {name: parameters[int(name[2:-1])].value for name in symbols}
     given = {name: Graph().constant(Fraction(repr(x))) for name, x in values.items()}
     listed = ", ".join(f"{{}} = {x:.{DIGITS}g}" for x in values.values())
-    told = speaker.said(f"with the robot's own {listed}", *map(speaker.name, values))
-    return replace(answer, conditions=answer.conditions | given), told
+    sentence = speaker.said(
+        f"evaluated with the nominal values {listed}", *map(speaker.name, values)
+    )
+    return replace(answer, conditions=answer.conditions | given), sentence
 
 
 T = TypeVar("T")
@@ -96,7 +98,7 @@ _NUMBERS = re.compile(r"\.|\b10\b|\b(?:where|at|with)\b")
 """Decimals, 10 and numbers for a case: g may be one of them, or be in one of them."""
 SAMPLES = 7
 """States at which formulas without a normal form are compared."""
-MACHINES = "equal within rounding: they differ by less than 1e-12 of the largest coefficient"
+MACHINES = "equal up to rounding: the coefficients differ by less than 1e-12 of the largest one"
 """What is said where the difference is not zero, but no more than that of numbers of a machine."""
 CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
@@ -177,7 +179,7 @@ def _checked(model: ClosedForms, answer: StudentAnswer, explain: bool = True) ->
         found = [_entry(model, answer, place, variants) for place in answer.entries]
     except (UnreadableAnswer, ArithmeticError) as reason:
         about = printable(answer.label)
-        raise FunctionError(f"--check: the answer to {about} {_told(reason)}") from None
+        raise FunctionError(f"--check: the answer for {about} {_reason(reason)}") from None
     wrong = next((k for k, verdict in enumerate(found) if not verdict.is_right), None)
     note = answer.truth.note
     if wrong is not None and explain and note and may_be_anothers(model, answer.truth):
@@ -189,11 +191,11 @@ def _checked(model: ClosedForms, answer: StudentAnswer, explain: bool = True) ->
     return [Verdict(answer.label, True, remarks)]
 
 
-def _told(reason: Exception) -> str:
+def _reason(reason: Exception) -> str:
     return (
         str(reason)
         if isinstance(reason, UnreadableAnswer)
-        else f"has no value ({reason}); correct it"
+        else f"cannot be evaluated ({reason}); correct it"
     )
 
 
@@ -224,18 +226,18 @@ def _entry(
     if is_number_for_formula(answer, formula, found):
         return _with_open_symbols(model, answer, place, variants, found)
     if _is_another_zero(answer, found):
-        told = "up to the constant {}, which no force depends on"
-        return Verdict(label, True, (speaker.said(told, -found.difference),))
+        sentence = "up to the constant {}, which has no effect on the forces"
+        return Verdict(label, True, (speaker.said(sentence, -found.difference),))
     if variants is None:
         return Verdict(label, False)
     plainly = Speaker(model, letters=answer.letters, in_decimals=in_decimals)
     case = hints.HintCase(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
-    told_hints = () if hint is None else (hint,)
+    shown_hints = () if hint is None else (hint,)
     if numbers:
-        return Verdict(label, False, (), (should_be(formula, *numbers),), told_hints)
+        return Verdict(label, False, (), (should_be(formula, *numbers),), shown_hints)
     shown = _over_one(model, answer, place) or found if found.divisor else found
-    return Verdict(label, False, (), tuple(differences(speaker, shown)), told_hints)
+    return Verdict(label, False, (), tuple(differences(speaker, shown)), shown_hints)
 
 
 def _with_open_symbols(
@@ -250,11 +252,11 @@ def _with_open_symbols(
     symbols = open_symbols(found.right)
     states = [speaker.name(name) for name in symbols if not name.startswith("p[")]
     if not states:
-        complete, told = with_own_values(model, answer, symbols, speaker)
+        complete, sentence = with_own_values(model, answer, symbols, speaker)
         verdict = _entry(model, complete, place, variants)
-        return replace(verdict, remarks=(told, *verdict.remarks))
+        return replace(verdict, remarks=(sentence, *verdict.remarks))
     listed = ", ".join("{}" for _ in states)
-    lacking = speaker.said(f"give values of {listed} behind 'where', too", *states)
+    lacking = speaker.said(f"also give values of {listed} after 'where'", *states)
     label = answer.truth.label(place)
     return Verdict(label, False, (), tuple(differences(speaker, found)), (lacking,))
 
@@ -275,8 +277,8 @@ def _over_one(model: ClosedForms, answer: StudentAnswer, place: Place) -> Compar
 
 
 def _digits(formula: Formula) -> TextAndLatex:
-    told = f"equal within rounding, the numbers having {formula.spelled.fewest_digits} digits"
-    return TextAndLatex(told, told)
+    sentence = f"equal up to rounding to {formula.spelled.fewest_digits} digits"
+    return TextAndLatex(sentence, sentence)
 
 
 def _is_another_zero(answer: StudentAnswer, found: Compared) -> bool:
@@ -305,11 +307,11 @@ def _in_numbers(model: ClosedForms, answer: StudentAnswer, place: Place, why: st
         state = {f"q[{k}]": x for k, x in anywhere} | given
         one, two = (_value(node, state, draw) for node in nodes)
         largest, gap = max(largest, abs(one), abs(two)), max(gap, abs(one - two))
-    remark = f"{why}, so that it was compared in numbers at {SAMPLES} random states"
+    remark = f"{why}, so it was compared numerically at {SAMPLES} random states"
     if gap <= CLOSE * largest:
         return Verdict(label, True, (_same(remark),))
-    told = f"it differs by up to {gap:.6g}, where values are up to {largest:.6g}"
-    return Verdict(label, False, (_same(remark),), (_same(told),))
+    sentence = f"the largest difference is {gap:.6g}, for values of up to {largest:.6g}"
+    return Verdict(label, False, (_same(remark),), (_same(sentence),))
 
 
 def _value(node: Expr, state: dict[str, float], draw: random.Random | None = None) -> float:
@@ -325,7 +327,9 @@ def _value(node: Expr, state: dict[str, float], draw: random.Random | None = Non
     try:
         (value,) = evaluate([node], {symbol: state[symbol.value] for symbol in symbols})
     except ValueError as error:
-        raise UnreadableAnswer(f"has no value at some states ({error})", "correct it") from None
+        raise UnreadableAnswer(
+            f"cannot be evaluated at some states ({error})", "correct it"
+        ) from None
     return float(value)
 
 

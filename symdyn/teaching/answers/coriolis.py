@@ -1,6 +1,6 @@
 """Other matrices C with the same C qd, which are right too.
 
-    C_kj = sum over i of Gamma[k][i][j] qd_i                       (Mdot - 2C is skew)
+    C_kj = sum over i of Gamma[k][i][j] qd_i                       (Mdot - 2C is skew-symmetric)
     C_kj = sum over i of (dM_kj/dq_i - 1/2 dM_ij/dq_k) qd_i        (as Lagrange's equations give it)
     C_kj = sum over i < j of 2 Gamma[k][i][j] qd_i + Gamma[k][j][j] qd_j    (products in one column)
 
@@ -21,8 +21,8 @@ from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import single
 
 NAME = "C"
-SAME = "C qd is the same"
-SKEW, NOT_SKEW = "Mdot - 2C is skew", "Mdot - 2C is not skew"
+SAME = "C qd is correct"
+SKEW, NOT_SKEW = "Mdot - 2C is skew-symmetric", "Mdot - 2C is not skew-symmetric"
 HALF, TWICE = Harmonics.constant(Fraction(1, 2)), Harmonics.constant(2)
 
 
@@ -50,9 +50,12 @@ def another_choice(model: ClosedForms, answer: StudentAnswer) -> Verdict | None:
         if force.terms:
             return None
     skew = not any((gaps[k][j] + gaps[j][k]).terms for k in range(n) for j in range(n))
-    told = f"it is not the Christoffel matrix, but {SAME}, and {SKEW if skew else NOT_SKEW}"
+    sentence = (
+        f"this is not the matrix of the Christoffel symbols, but {SAME}, and "
+        f"{SKEW if skew else NOT_SKEW}"
+    )
     speaker = Speaker(model, letters=answer.letters)
-    return Verdict(answer.label, True, (speaker.said(told),))
+    return Verdict(answer.label, True, (speaker.said(sentence),))
 
 
 def alternatives(
@@ -66,13 +69,13 @@ def alternatives(
         return
     k, j = place
     every = range(1, model.robot.nv + 1)
-    cure = f"{SAME}, {NOT_SKEW}; give all of C = [[..], ..] to have it judged as a whole"
+    cure = f"{SAME}, but {NOT_SKEW}; enter the whole matrix C = [[..], ..] to check this choice"
     total = Harmonics()
     for i in every:
         slope = gamma(k, i, j) + gamma(j, i, k) - HALF * (gamma(i, k, j) + gamma(j, k, i))
         total += slope * _rate(i)
     yield total, f"this is the entry of Mdot - 1/2 d(qd^T M)/dq, another choice of C: {cure}"
-    for before, told in ((True, "last"), (False, "first")):
+    for before, which in ((True, "last"), (False, "first")):
         total = gamma(k, j, j) * _rate(j)
         for i in every:
             if i < j if before else i > j:
@@ -80,8 +83,8 @@ def alternatives(
         yield (
             total,
             (
-                f"this is an entry of the C that has each product of rates in the {told} column "
-                f"that it fits in: {cure}"
+                "this is an entry of the C that contains each product of velocities in the "
+                f"{which} possible column: {cure}"
             ),
         )
 

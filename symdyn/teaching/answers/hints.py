@@ -65,10 +65,10 @@ class Variants:
     @cached_property
     def gravity(self) -> list[tuple[Truth | None, str]]:
         """With gravity reversed and without it, and what is wrong with it."""
-        opposite = "the sign of gravity is opposite: the joints hold the robot against its weight"
+        opposite = "the sign of gravity is wrong: the joint forces balance the weight"
         return [
-            (_with_gravity(self.model, self.name, factor), told)
-            for factor, told in ((-1, opposite), (0, "gravity is missing"))
+            (_with_gravity(self.model, self.name, factor), sentence)
+            for factor, sentence in ((-1, opposite), (0, "gravity is missing"))
             if self.name not in WEIGHTLESS
         ]
 
@@ -92,15 +92,15 @@ def _with_other_links(model: ClosedForms, name: str) -> Iterator[tuple[Truth | N
     mistakes: tuple[tuple[Change, str], ...] = (
         (_about_com, "the parallel-axis term m c^2 of {} is missing"),
         (_point, "the inertia of {} about its centre of mass is missing"),
-        (_turning, "the centre of mass of {} does not move in it"),
-        (lambda _: MASSLESS, "{} is left out"),
+        (_turning, "the motion of the centre of mass of {} is missing"),
+        (lambda _: MASSLESS, "{} is missing"),
     )
     heavy = [i for i, link in enumerate(model.robot.links) if not is_zero(link.inertia.m)]
     groups = [[i] for i in heavy] + ([heavy] if len(heavy) > 1 else [])
     for own in groups:
         which = f"link {own[0] + 1}" if len(own) == 1 else "every link"
-        for change, told in mistakes:
-            yield _with_links(model, name, own, change), told.format(which)
+        for change, sentence in mistakes:
+            yield _with_links(model, name, own, change), sentence.format(which)
     if any(not is_zero(joint.rotor_inertia) for joint in model.robot.joints):
         still = tuple(replace(joint, rotor=NO_ROTOR) for joint in model.robot.joints)
         yield _of(model, name, replace(model.robot, joints=still)), "the rotor inertia is missing"
@@ -234,28 +234,28 @@ def _other_entries(case: HintCase) -> Iterator[Candidate]:
         is_opposite = form is not None and len(place) == 2 and form == -case.right
         if form is not None and form != case.right and not is_opposite:
             label = TextAndLatex(truth.label(other), truth.label(other))
-            told = "this is {}"
-            told += ": the indices are in another order" if other in turned else ""
-            yield form, case.speaker.said(told, label)
+            sentence = "this is {}"
+            sentence += "; the indices are in a different order" if other in turned else ""
+            yield form, case.speaker.said(sentence, label)
 
 
 def _gravity(case: HintCase) -> Iterator[Candidate]:
     weightless: Truth | None = None
-    for weightless, told in case.variants.gravity:  # the last of them has no gravity
-        yield from _variant(case, weightless, told)
+    for weightless, sentence in case.variants.gravity:  # the last of them has no gravity
+        yield from _variant(case, weightless, sentence)
     along = [Fraction(abs(x)) for x in case.model.robot.gravity if is_number(x) and x]
     without = None if weightless is None else case.form(weightless, case.place)
     if without is None or len(along) != 1:
         return
     for g in GRAVITIES:
         scaled = (case.right - without) * Harmonics.constant(Fraction(g) / along[0])
-        told = f"this is right for g = {g}; here g = {float(along[0]):.6g}"
-        yield without + scaled, case.speaker.said(told)
+        sentence = f"this is correct for g = {g}, but here g = {float(along[0]):.6g}"
+        yield without + scaled, case.speaker.said(sentence)
 
 
 def _links(case: HintCase) -> Iterator[Candidate]:
-    for other, told in case.variants.links:
-        yield from _variant(case, other, told)
+    for other, sentence in case.variants.links:
+        yield from _variant(case, other, sentence)
     for link, turning in case.variants.turning:
         form = case.form(turning, case.place)
         if form is None:
@@ -263,12 +263,12 @@ def _links(case: HintCase) -> Iterator[Candidate]:
         moved = [(t, x) for t, x in terms(case.right - form).items() if t[0] == CONSTANT]
         for some in [moved, *([one] for one in moved)]:
             shift = form_of(dict(some))
-            told = f"the parallel-axis term {{}} of link {link} is missing"
-            yield case.right - shift, case.speaker.said(told, shift)
+            sentence = f"the parallel-axis term {{}} of link {link} is missing"
+            yield case.right - shift, case.speaker.said(sentence, shift)
 
 
 def _parallel_axes(case: HintCase) -> Iterator[Candidate]:
-    """What is missing in an entry of M, if it is a sum of m d^2; d may be a length times waves."""
+    """The missing part of an entry of M, if it is a sum of m d^2; d may depend on angles."""
     right = terms(case.right)
     missing = {t: x for t, x in terms(case.found.difference).items() if right.get(t) == x}
     if case.truth.name != "M" or not missing:
@@ -285,8 +285,10 @@ def _parallel_axes(case: HintCase) -> Iterator[Candidate]:
         if mass not in ([], [1]) or length != [2] or not is_positive:
             return
     shift = form_of(missing)
-    told = "the parallel-axis term" + (" {} is" if len(squares) == 1 else "s {} are") + " missing"
-    yield case.right - shift, case.speaker.said(told, shift)
+    sentence = (
+        "the parallel-axis term" + (" {} is" if len(squares) == 1 else "s {} are") + " missing"
+    )
+    yield case.right - shift, case.speaker.said(sentence, shift)
 
 
 def _forgotten(case: HintCase) -> Iterator[Candidate]:
@@ -295,8 +297,8 @@ def _forgotten(case: HintCase) -> Iterator[Candidate]:
     for name in sorted({name for _, monomial in right for name, _ in monomial}):
         own = {t: x for t, x in right.items() if name not in dict(t[1])}
         if name.startswith("p["):
-            told = "every term with {0} is missing: this is right for {0} = 0"
-            yield form_of(own), case.speaker.said(told, case.speaker.name(name))
+            sentence = "every term with {0} is missing; this is correct only for {0} = 0"
+            yield form_of(own), case.speaker.said(sentence, case.speaker.name(name))
 
 
 def _masses(case: HintCase) -> set[str]:
@@ -308,10 +310,10 @@ def _masses(case: HintCase) -> set[str]:
     return {f"p[{k}]" for k, parameter in parameters if parameter.name in names}
 
 
-def _variant(case: HintCase, truth: Truth | None, told: str) -> Iterator[Candidate]:
+def _variant(case: HintCase, truth: Truth | None, sentence: str) -> Iterator[Candidate]:
     form = None if truth is None else case.form(truth, case.place)
     if form is not None and form != case.right:
-        yield form, case.speaker.said(told)
+        yield form, case.speaker.said(sentence)
 
 
 def _coriolis(case: HintCase) -> Iterator[Candidate]:
@@ -321,17 +323,17 @@ def _coriolis(case: HintCase) -> Iterator[Candidate]:
     def gamma(*place: int) -> Harmonics:
         return case.form(case.variants.symbols, place) or Harmonics()
 
-    for form, told in coriolis.alternatives(case.model, case.place, gamma):
-        yield form, case.speaker.said(told)
+    for form, sentence in coriolis.alternatives(case.model, case.place, gamma):
+        yield form, case.speaker.said(sentence)
 
 
 def _whole_factors(case: HintCase) -> Iterator[Candidate]:
-    for factor, told in (
-        (-1, "the sign of the whole is opposite"),
-        (2, "this is twice what is right: is a factor 1/2 missing?"),
-        (0.5, "this is half of what is right: is there a factor 1/2 too much?"),
+    for factor, sentence in (
+        (-1, "the overall sign is wrong"),
+        (2, "this is twice the correct value: is a factor 1/2 missing?"),
+        (0.5, "this is half the correct value: is there an extra factor 1/2?"),
     ):
-        yield case.right * Harmonics.constant(factor), case.speaker.said(told)
+        yield case.right * Harmonics.constant(factor), case.speaker.said(sentence)
 
 
 def _cross_terms(case: HintCase) -> Iterator[Candidate]:
@@ -343,11 +345,14 @@ def _cross_terms(case: HintCase) -> Iterator[Candidate]:
     def mixed(term: Term) -> bool:
         return sum(name.startswith("qd[") for name, _ in term[1]) > 1
 
-    kinds = ((waves, "with sines and cosines"), (mixed, "with two rates"))
+    kinds = ((waves, "with sines and cosines"), (mixed, "with two velocities"))
     for chosen, kind in kinds:
-        for factor, told in ((0.5, "is missing in"), (2, "is too much in")):
+        for factor, mistake in ((0.5, "a factor 2 is missing"), (2, "there is an extra factor 2")):
             changed = _scaled(case.right, Harmonics.constant(factor), chosen)
-            yield changed, case.speaker.said(f"a factor 2 {told} the cross terms, those {kind}")
+            yield (
+                changed,
+                case.speaker.said(f"{mistake} in the cross terms, which are those {kind}"),
+            )
 
 
 def _scaled(form: Harmonics, factor: Harmonics, chosen: Callable[[Term], bool]) -> Harmonics:
@@ -363,8 +368,8 @@ def _sines_and_cosines(case: HintCase) -> Iterator[Candidate]:
     swapped = "sin and cos are swapped"
     yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.speaker.said(swapped)
     for name in sorted({name for (angles, _), _ in terms(right) for name, _ in angles}):
-        told = case.speaker.said(f"{swapped} for {{}}", case.speaker.name(name))
-        yield _complementary(right, name), told
+        sentence = case.speaker.said(f"{swapped} for {{}}", case.speaker.name(name))
+        yield _complementary(right, name), sentence
 
 
 def _with_waves(form: Harmonics, change: Callable[[Wave], Wave]) -> Harmonics:
@@ -398,25 +403,27 @@ def _other_names(case: HintCase) -> Iterator[Candidate]:
     parameters = {f"p[{k}]": p for k, p in enumerate(case.model.robot.symbolic_parameters)}
     for one, two in permutations(parameters, 2):
         if one in used and parameters[one].unit == parameters[two].unit:
-            told = speaker.said("{} stands for {}", speaker.name(two), speaker.name(one))
-            yield _renamed(right, {one: two}), told
+            sentence = speaker.said("{} should be {}", speaker.name(two), speaker.name(one))
+            yield _renamed(right, {one: two}), sentence
             if two in used and one < two:
-                told = speaker.said("{} and {} are exchanged", speaker.name(one), speaker.name(two))
-                yield _renamed(right, {one: two, two: one}), told
+                sentence = speaker.said(
+                    "{} and {} are swapped", speaker.name(one), speaker.name(two)
+                )
+                yield _renamed(right, {one: two, two: one}), sentence
     for here, there in permutations(_families(case), 2):
         both = [k for k in here if k in there]
         units = {parameters[x[k]].unit for x in (here, there) for k in both}
         if len(both) > 1 and len(units) == 1:
             few = ", ".join("{}" for _ in both)
             names = (speaker.name(x[k]) for x in (there, here) for k in both)
-            told = speaker.said(f"{few} stand for {few}", *names)
-            yield _renamed(right, {here[k]: there[k] for k in both}), told
+            sentence = speaker.said(f"{few} should be {few}", *names)
+            yield _renamed(right, {here[k]: there[k] for k in both}), sentence
     for i, j in combinations(range(case.model.robot.nv), 2):
         for arrays in (("q", "qd", "qdd"), ("q",), ("qd",), ("qdd",)):
             swap = {f"{x}[{a}]": f"{x}[{b}]" for x in arrays for a, b in ((i, j), (j, i))}
             names = (speaker.name(f"{arrays[0]}[{k}]") for k in (i, j))
             what = "joints {} and {}" if len(arrays) > 1 else "{} and {}"
-            yield _renamed(right, swap), speaker.said(f"{what} are exchanged", *names)
+            yield _renamed(right, swap), speaker.said(f"{what} are swapped", *names)
 
 
 def _families(case: HintCase) -> list[dict[str, str]]:
@@ -458,7 +465,7 @@ def _misplaced(case: HintCase) -> Iterator[TextAndLatex]:
     if one in given or two not in given:
         return
     belongs, stands = (Harmonics({wave: {(): Fraction(1)}}) for wave in (one, two))
-    told = "sin and cos are swapped: {} stands for {}" if one[0] == two[0] else "{} stands for {}"
+    sentence = "sin and cos are swapped: {} should be {}" if one[0] == two[0] else "{} should be {}"
     if left == right:
-        told += ", with the opposite sign"
-    yield case.speaker.said(told, stands, belongs)
+        sentence += ", with the opposite sign"
+    yield case.speaker.said(sentence, stands, belongs)

@@ -112,7 +112,7 @@ class Formula:
         node = value if isinstance(value, Expr) else Graph().constant(value)
         if degree(node) > HEAVIEST:
             raise UnreadableAnswer(
-                "has powers that are too high", "no robot's equations have such powers"
+                "has powers that are too high", "equations of motion have lower powers"
             )
         return node
 
@@ -160,7 +160,7 @@ def _read(model: ClosedForms, text: str, letters: Notation) -> StudentAnswer:
         raise UnreadableAnswer("has more than one 'where'", "write: where q1 = 0, q2 = 1")
     left, equal, right = said.partition("=")
     if not equal or "=" in right:
-        raise UnreadableAnswer("is no equation", EXAMPLE)
+        raise UnreadableAnswer("is not an equation", EXAMPLE)
     about, place = _left(model, left, letters)
     spelling = Spelling.of(model.names, model.robot, about.inputs, letters)
     reader = _AnswerReader(spelling)
@@ -214,12 +214,12 @@ def _left(model: ClosedForms, text: str, letters: Notation) -> tuple[Truth, Plac
     letter = name if place else name.rstrip("0123456789").rstrip("_")
     if not is_known(model, name) and (books := others(letter)):
         raise UnreadableAnswer(
-            f"is about {letter}, which is a letter of {' and '.join(books)}", cure(books)
+            f"is about {letter}, which is a symbol in {' and '.join(books)}", cure(books)
         )
     about = truth(model, name)
-    told = letters.said(note(model, about.name, with_books=letters.book is None))
+    sentence = letters.said(note(model, about.name, with_books=letters.book is None))
     letter_of = letters.named(about.name) if letters.book else None
-    about = replace(about, letter=letter_of, note=told)
+    about = replace(about, letter=letter_of, note=sentence)
     if place is None:
         return about, None if about.shape else ()
     if about.letter and is_the_books:
@@ -271,12 +271,14 @@ def _list_entries(words: Sequence[Token]) -> tuple[list[list[Token]], tuple[int,
         sign = word.text
         inside += (sign == "(") - (sign == ")")
         if closed:
-            raise UnreadableAnswer("goes on behind the list", "write nothing behind it")
+            raise UnreadableAnswer("continues after the list", "write nothing after it")
         if sign == "[":
             deep += 1
             nested = rows = nested or deep == 2
             if deep > 2 or (lists[-1] and lists[-1][-1]):
-                raise UnreadableAnswer("has lists in lists in lists", "write [[.., ..], [.., ..]]")
+                raise UnreadableAnswer(
+                    "has lists nested more than two deep", "write [[.., ..], [.., ..]]"
+                )
             lists[-1].append([])
         elif sign == "]":
             deep -= 1
@@ -326,7 +328,7 @@ def _conditions(
         name, equal, value = (x.strip() for x in part.partition("="))
         if not equal or "=" in value:
             raise UnreadableAnswer(
-                "has a condition that is no equation", "write: where q1 = 0, q2 = 1"
+                "has a condition that is not an equation", "write: where q1 = 0, q2 = 1"
             )
         values, shape = _entries(tokens(value))
         nodes = [reader.formula(one, name).node() for one in values]
@@ -336,7 +338,7 @@ def _conditions(
             if sizes.get(array) != len(nodes) or len(shape) > 1:
                 known = ", ".join(f"{x} ({sizes[own]} numbers)" for x, own in arrays.items())
                 raise UnreadableAnswer(
-                    f"gives {printable(name, 20)} a list", f"lists are for {known}"
+                    f"gives a list for {printable(name, 20)}", f"only these take lists: {known}"
                 )
             found.update((f"{array}[{k}]", node) for k, node in enumerate(nodes))
             continue

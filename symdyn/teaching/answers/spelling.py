@@ -166,7 +166,7 @@ def tokens(text: str) -> list[Token]:
     if not text.isascii() or not all(c.isprintable() or c in "\t\n" for c in text):
         bad = next(c for c in text if not c.isascii() or not (c.isprintable() or c in "\t\n"))
         raise UnreadableAnswer(
-            f"has the character {printable(bad)!r}", "write letters of ASCII: q1, *, -"
+            f"has the character {printable(bad)!r}", "use ASCII characters: q1, *, -"
         )
     text = re.sub(r"_\{(\w+)\}", r"_\1", text).rstrip()
     found, at = [], 0
@@ -265,7 +265,7 @@ class Spelling:
             total = " + ".join(f"q{d}" for d in digits)
             function = FUNCTIONS[letter in "cC"]
             cure = f"write {function}(q{digits}) or {function}({total})"
-            raise UnreadableAnswer(f"has {name}, which may mean two things", cure)
+            raise UnreadableAnswer(f"has {name}, which is ambiguous", cure)
         if not readings:
             return None
         return f"{FUNCTIONS[letter in 'cC']}({' + '.join(self.joints[d] for d in readings[0])})"
@@ -290,10 +290,14 @@ class Spelling:
             cure = f"write {' '.join(split[0])} or {' '.join(split[1])}"
             raise UnreadableAnswer(f"has {shown!r}, which can be read in two ways", cure)
         if name in UNITS:
-            cure = "if it is a unit leave it out: numbers are in kg, m, s and rad"
+            cure = "if it is a unit, omit it: numbers are in kg, m, s and rad"
             raise UnreadableAnswer(f"has the name {shown!r}, which this robot does not have", cure)
         close = near(shown, self.symbols)
-        cure = f"did you mean {' or '.join(close)}?" if close else f"there are {self._listed()}"
+        cure = (
+            f"did you mean {' or '.join(close)}?"
+            if close
+            else (f"known names are {self._listed()}")
+        )
         raise UnreadableAnswer(f"has the name {shown!r}, which this robot does not have", cure)
 
     def _listed(self) -> str:
@@ -358,7 +362,7 @@ class _Rewriting:
     def _number(self, text: str) -> None:
         if self.complete:
             raise UnreadableAnswer(
-                f"has the number {text} behind a value", f"write *{text} or ^{text}"
+                f"has the number {text} after a value", f"write *{text} or ^{text}"
             )
         self._value(_literal(text))
 
@@ -370,7 +374,7 @@ class _Rewriting:
             exponent = self.words.pop().text if self.words else ""
             if exponent not in map(str, range(1, 65)):
                 raise UnreadableAnswer(
-                    f"has a power of {name} that is no whole number", f"write {name}^2(..)"
+                    f"has a power of {name} that is not an integer", f"write {name}^2(..)"
                 )
             start, end = f"({start}", f")**{exponent})"
         if self._next().text == "(":
@@ -388,9 +392,7 @@ class _Rewriting:
         argument.append(self._named(self.words.pop().text))
         if self._next().text == "**":
             cure = f"write {name}({token.text})^2 or {name}({token.text}^2)"
-            raise UnreadableAnswer(
-                f"has a power behind {name} {token.text}, of which it is not clear", cure
-            )
+            raise UnreadableAnswer(f"has an ambiguous power after {name} {token.text}", cure)
         self._value(start)
         self.out += [*argument, end]
 
@@ -406,9 +408,7 @@ class _Rewriting:
             self._open("(", ")")
         elif sign == ")":
             if not self.closing or not self.complete:
-                raise UnreadableAnswer(
-                    "has a bracket too much or nothing in it", "check the brackets"
-                )
+                raise UnreadableAnswer("has an extra bracket or an empty one", "check the brackets")
             self.out.append(self.closing.pop())
         elif sign in ("+", "-"):
             self.signs += 1
@@ -422,14 +422,16 @@ class _Rewriting:
         else:
             shown = "^" if sign == "**" else sign
             raise UnreadableAnswer(
-                f"has a {shown!r} where a number or a name belongs", "complete it"
+                f"has a {shown!r} where a number or a name is expected", "complete it"
             )
 
 
 def _literal(text: str) -> Literal:
     exponent = re.fullmatch(r".*[eE]([+-]?\d+)", text)
     if len(text) > LARGEST_EXPONENT or (exponent and abs(int(exponent[1])) > LARGEST_EXPONENT):
-        raise UnreadableAnswer(f"has the number {printable(text, 60)}", "give one of ordinary size")
+        raise UnreadableAnswer(
+            f"has the number {printable(text, 60)}", "use a number of moderate size"
+        )
     return Literal(text)
 
 

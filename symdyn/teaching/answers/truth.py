@@ -47,7 +47,7 @@ _ABOUT = {
     SKEW: "Mdot - 2C",
     FORCES: "C times qd",
 }
-_INSTEAD = {"L": "there is no quantity for the Lagrangian: give T and U"}
+_INSTEAD = {"L": "the Lagrangian is not a quantity of symdyn; give T and U"}
 """What to write where every book has the letter for something else."""
 _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 
@@ -131,7 +131,7 @@ def cure(books: Mapping[str, BookSymbol]) -> str:
 def truth(model: ClosedForms, name: str) -> Truth:
     """The quantity of this name."""
     if name in EXPLAINED:
-        raise FunctionError(f"{name} is an explanation and no formula; --check is about formulas")
+        raise FunctionError(f"{name} is a derivation, not a formula; --check compares formulas")
     if name in BLOCKS or name in OPERATORS:
         graph = Graph()
         robot, q = model.on(graph)
@@ -149,7 +149,7 @@ def truth(model: ClosedForms, name: str) -> Truth:
     program = model.program(name)
     if len(program.outputs) > 1:
         outputs = ", ".join(array.name for array in program.outputs)
-        raise FunctionError(f"{name} has several results ({outputs}), and none of them is checked")
+        raise FunctionError(f"{name} has several results ({outputs}), which --check cannot compare")
     (output,) = program.outputs
     inputs = tuple(array.name for array in program.inputs)
     return Truth(output.name, tuple(output.shape), tuple(output.elements), inputs)

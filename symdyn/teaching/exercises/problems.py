@@ -81,7 +81,7 @@ def link_energy(desk: Desk) -> Exercise | None:
     say = desk.voice
     return Exercise(
         "The kinetic energy of a link",
-        say.prose(f"Find the kinetic energy `{name}` of link {i + 1}, rotation included."),
+        say.prose(f"Find the kinetic energy `{name}` of link {i + 1}, including its rotation."),
         say.label(name),
         desk.text(form),
         (*_motion(desk, i), desk.quantity(name, form)),
@@ -93,11 +93,12 @@ def _motion(desk: Desk, i: int) -> Iterator[StepPart]:
     """The angular velocity of a link and the velocity of its centre of mass."""
     omega, v = desk.run.twists(desk.write.rates("qd"))[i]
     J = desk.run.products.inertias[i]
-    told = (
-        "`omega_i` is the angular velocity of link `i`, `v_ci` the velocity of its centre of mass "
-        "and `I_i` its inertia about that, along axes of the link that are the base's at `q = 0`."
+    sentence = (
+        "`omega_i` is the angular velocity of link `i`, `v_ci` is the velocity of its centre of "
+        "mass, and `I_i` is its inertia about the centre of mass. Components refer to axes that "
+        "move with the link and coincide with the base axes at `q = 0`."
     )
-    yield Sentence(desk.voice.prose(told))
+    yield Sentence(desk.voice.prose(sentence))
     yield desk.vector(f"omega_{i + 1}", omega)
     if not is_zero(J.m):
         centre = vec.scale(1 / J.m, J.moment)
@@ -119,8 +120,8 @@ def christoffel(desk: Desk) -> Exercise | None:
     return Exercise(
         "A Christoffel symbol",
         say.prose(
-            f"Find `{label}`. The {which} index is that of the force: `tau_{k}` gets "
-            f"`Gamma[{k},i,j] qd_i qd_j`, summed over `i` and `j`."
+            f"Find `{label}`. The {which} index is that of the force: `tau_{k}` contains the sum "
+            f"of `Gamma[{k},i,j] qd_i qd_j` over `i` and `j`."
         ),
         say.label("Gamma", place),
         desk.text(form),
@@ -146,9 +147,9 @@ def gravity(desk: Desk) -> Exercise | None:
     place, form = desk.draw.one(found)
     label, say = label_of("phi", place), desk.voice
     rate = desk.model.symbol(f"qd[{place[0] - 1}]")
-    held = f"what joint {place[0]} must give to hold the robot at rest"
+    meaning = f"the force of joint {place[0]} that holds the robot at rest"
     if not single(desk.model.robot):
-        held = f"the force along `{rate}` that holds the robot at rest"
+        meaning = f"the force along `{rate}` that holds the robot at rest"
     energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
     parts = [
         desk.quantity(f"U_{i}", energy)
@@ -157,7 +158,7 @@ def gravity(desk: Desk) -> Exercise | None:
     ]
     return Exercise(
         "Gravity",
-        say.prose(f"Find `{label}`, {held}."),
+        say.prose(f"Find `{label}`, {meaning}."),
         say.label("phi", place),
         desk.text(form),
         (
@@ -184,14 +185,14 @@ def skewness(desk: Desk) -> Exercise | None:
         "Skew symmetry",
         say.prose(
             f"Let `N = Mdot - 2 C` with the `C` of the Christoffel symbols. Find `{label}`. What "
-            f"is `{other}`, and why need it not be computed?"
+            f"is `{other}`, and why does it not have to be computed?"
         ),
         say.label(SKEW, place),
         desk.text(form),
         (
             *(desk.quantity(name, x) for name, x in shown if x is not None),
             desk.quantity(label, form),
-            Sentence(say.prose(f"`N` is skew, so that `{other} = -{label}`.")),
+            Sentence(say.prose(f"`N` is skew-symmetric, so `{other} = -{label}`.")),
         ),
         (say.equation("N = Mdot - 2 C"),),
     )
@@ -211,15 +212,18 @@ def coriolis(desk: Desk) -> Exercise | None:
     return Exercise(
         "A Coriolis matrix",
         say.prose(
-            "Find a matrix `C` such that `C qd` are the forces of the velocities. There are "
-            "several; is `Mdot - 2 C` skew with yours?"
+            "Find a matrix `C` such that `C qd` are the Coriolis and centrifugal forces. The "
+            "choice is not unique. Is `Mdot - 2 C` skew-symmetric for your choice?"
         ),
         say.label("C"),
         f"[{answer}]",
         (
             desk.matrix("C", short, n),
             Sentence(
-                say.prose("This is the one of the Christoffel symbols, and `Mdot - 2 C` is skew.")
+                say.prose(
+                    "This is the matrix of the Christoffel symbols, for which `Mdot - 2 C` is "
+                    "skew-symmetric."
+                )
             ),
         ),
         (say.equation(COLUMNS), *slopes),
@@ -243,10 +247,10 @@ def pose(desk: Desk) -> Exercise | None:
     place, form = desk.draw.one(moving or found)
     q = desk.positions()
     state = {"q": q} if moving else {}
-    where = "in this configuration" if moving else "with these numbers"
-    task = f"Compute the number `{label_of('M', place)}` {where}, to four digits."
+    where = "at this configuration" if moving else "with these numbers"
+    task = f"Compute `{label_of('M', place)}` {where} to four significant digits."
     made = _number(desk, "M", place, state, desk.parameters(form), task, ENERGY)
-    return made and replace(made, title="The mass matrix in numbers")
+    return made and replace(made, title="A numerical value of the mass matrix")
 
 
 def _depends_on_q(form: Harmonics) -> bool:
@@ -262,7 +266,7 @@ def motion(desk: Desk) -> Exercise | None:
     place, form = desk.draw.one(found)
     nv = desk.model.robot.nv
     values = {"q": desk.positions(), **{x: desk.draw.decimals(nv) for x in ("qd", "qdd")}}
-    task = f"Compute the number `{label_of('tau', place)}` for this motion, to four digits."
+    task = f"Compute `{label_of('tau', place)}` for this motion to four significant digits."
     return _number(desk, "tau", place, values, desk.parameters(form), task, FORCES)
 
 
@@ -290,11 +294,14 @@ def _number(
     named = [say.value(desk.model.symbol(p), value) for p, value in asked.items()]
     rows = [*map(say.equation, numbers), *map(_row, _in_rows(named))]
     return Exercise(
-        "A joint force in numbers",
+        "A numerical value of a joint force",
         say.prose(task),
         say.label(name, place),
         number,
-        (desk.quantity(label, form), Sentence(say.prose(f"In numbers `{label} = {number}`."))),
+        (
+            desk.quantity(label, form),
+            Sentence(say.prose(f"The numerical value is `{label} = {number}`.")),
+        ),
         (say.equation(general),),
         (EquationLines(tuple(rows)),) if rows else (),
         ", ".join(given),
@@ -341,19 +348,19 @@ def error(desk: Desk) -> Exercise | None:
         return None
     say = desk.voice
     lost, new = (TextAndLatex(right.text(x), f"${right.latex(x)}$") for x in change)
-    told = TextAndLatex(
+    sentence = TextAndLatex(
         f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}."
     )
-    said = "One term of this formula is wrong."
+    problem = "One term of this formula is wrong."
     if change[1] == 0:
-        told = TextAndLatex(f"{lost.text} is missing.", f"{lost.latex} is missing.")
-        said = "One term of this formula is missing."
+        sentence = TextAndLatex(f"{lost.text} is missing.", f"{lost.latex} is missing.")
+        problem = "One term of this formula is missing."
     return Exercise(
         "Find the error",
-        say.prose(f"{said} Find it, and give the right formula."),
+        say.prose(f"{problem} Find it, and give the correct formula."),
         say.label(name, place),
         desk.text(form),
-        (Sentence(told), right),
+        (Sentence(sentence), right),
         (say.equation(QUANTITIES[name]),),
         (shown,),
     )

@@ -22,21 +22,21 @@ KINDS: tuple[Kind, ...] = (
     *(problems.error, problems.skewness, problems.coriolis, problems.pose, problems.motion),
 )
 HOW = (
-    "Answers may have any form: the command below a problem, with the answer in place of the dots, "
-    "says whether it is right."
+    "An answer may have any equivalent form. To check it, run the command below the problem with "
+    "the answer in place of the dots."
 )
 MOST = 100
 DRAWS = 4
-"""So often a kind may be tried for a problem about something new, in each round."""
+"""Attempts in each round to draw a problem of one kind about something new."""
 TRIES, TRIES_FOR_OTHERS = 40, 5
-"""Rounds through all kinds without a new problem, after which there are no more; and without one
-about something else, after which the same entry may be asked for again, in another way."""
+"""Rounds through all kinds without a new problem, after which there are no more; and rounds without
+one about something new, after which another problem may ask for the same entry."""
 
 
 def exercises(
     model: ClosedForms, count: int, seed: int = 0, notation: str | None = None
 ) -> list[Exercise]:
-    """Problems, no two of them equal; the same ones for the same seed."""
+    """Return different problems; the same seed gives the same ones."""
     return _drawn(_desk(model, seed, notation), count)
 
 
@@ -64,14 +64,12 @@ def _drawn(desk: Desk, count: int) -> list[Exercise]:
             idle = min(idle, TRIES_FOR_OTHERS)
     if len(found) < count:
         name = desk.model.robot.name
-        raise FunctionError(
-            f"{name}: there are only {len(found)} different problems; ask for fewer"
-        )
+        raise FunctionError(f"{name}: only {len(found)} different problems exist; request fewer")
     return list(found.values())
 
 
 def _about_others(desk: Desk, kind: Kind, asked: set[str]) -> Exercise | None:
-    """A problem of this kind about something that has not been asked for, if some draws find it."""
+    """Return a problem of this kind about something new, if a few draws find one."""
     drawn = (kind(desk) for _ in range(DRAWS))
     return next((made for made in drawn if made is not None and made.label not in asked), None)
 
@@ -93,7 +91,7 @@ def exercise_sheet(
     model
         The model of `symdyn.derive`.
     count
-        How many problems, no two of them equal.
+        The number of different problems.
     seed
         The same seed gives the same problems.
     command
@@ -103,7 +101,7 @@ def exercise_sheet(
     notation
         The name of a book or a file whose symbols are used.
     form
-        `text` or `latex`: the symbols of some books differ in LaTeX alone.
+        `text` or `latex`: the symbols of some books differ only in LaTeX.
     """
     desk = _desk(model, seed, notation)
     made = _drawn(desk, count)
@@ -121,13 +119,13 @@ def exercise_sheet(
 
 
 def _pose(desk: Desk) -> DerivationStep:
-    """What the problems are about."""
+    """The step that describes the robot."""
     book = desk.voice.letters.book
     return zero_pose(desk.write, book.vector.text if book else "q")
 
 
 def _letters(desk: Desk, form: str) -> list[DerivationStep]:
-    """The letters of the book, if there is one."""
+    """The notation of the book, if there is one."""
     letters = desk.voice.letters
     if letters.book is None:
         return []
@@ -137,7 +135,8 @@ def _letters(desk: Desk, form: str) -> list[DerivationStep]:
 
 def _contents(count: int, solutions: bool) -> str:
     if count == 1:
-        return (
-            "The robot and one problem" + " with its solution." * solutions + "." * (not solutions)
-        )
-    return f"The robot, problems 1 to {count}" + (" and their solutions." if solutions else ".")
+        problems, their = "one problem", "its solution"
+    else:
+        problems, their = f"problems 1 to {count}", "their solutions"
+    ending = f", followed by {their}." if solutions else "."
+    return f"This sheet describes the robot and poses {problems}{ending}"

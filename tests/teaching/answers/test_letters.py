@@ -53,7 +53,7 @@ def test_the_books_letters_are_read(arm, book, answer, label):
         ("spong", "D[2,2] = I2", "missing m_2*l_c2^2"),
         ("spong", "D[1,2] = I2 + m2 l_c2^2", "hint: this is D[2,2]"),
         ("spong", "c[1,1,2] = -m2 l1 lc2 s2", "hint: this is c["),
-        ("siciliano", "B22 = I2 + m2 l1^2", "hint: l_1 stands for l_2"),
+        ("siciliano", "B22 = I2 + m2 l1^2", "hint: l_1 should be l_2"),
         ("craig", "C[1,1] = -2 l1 lc2 m2 dtheta2 s2", "Mdot - 1/2 d(Thetad^T M)/dTheta"),
     ],
 )
@@ -76,7 +76,9 @@ def test_a_letter_that_books_use_otherwise_is_explained(arm):
 
 def test_the_lagrangian_is_no_quantity(arm):
     for book, energies in ((None, "T and U"), ("spong", "K and P")):
-        cure = f"L is 12 x 12; L is PBP95's .*no quantity for the Lagrangian: give {energies}"
+        cure = (
+            f"L is 12 x 12; L is PBP95's .*Lagrangian is not a quantity of symdyn; give {energies}"
+        )
         with pytest.raises(FunctionError, match=cure):
             check_answers(arm, ["L = 1"], book)
 
@@ -165,5 +167,5 @@ def test_squares_of_distances_are_parallel_axis_terms(tmp_path):
 
 
 def test_a_parameter_that_was_forgotten_is_named(arm):
-    hint = "every term with l_c2 is missing: this is right for l_c2 = 0"
+    hint = "every term with l_c2 is missing; this is correct only for l_c2 = 0"
     assert hint in told(arm, "spong", "g[1] = (m1 l_c1 + m2 l1) g c1")

@@ -391,7 +391,7 @@ def test_paper_has_everything_open(case, tmp_path):
             *(False, "too much 0.001 sin(q_1)"),
         ),
         ("M[1,2]", "I2 + m2 lc2^2 + m2 l1 lc2 c2 + 0.0001", False, "too much"),
-        ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "sign of the whole is opposite"),
+        ("M[1,2]", "-(I2 + m2 lc2^2 + m2 l1 lc2 cos(q2))", False, "overall sign is wrong"),
         (
             *("M[1,2]", "I2 + m2 lc2^2", False),
             "missing m_2 l_1 lc_2 cos(q_2). Hint: this is M[2,2].",
@@ -404,7 +404,7 @@ def test_paper_has_everything_open(case, tmp_path):
         ("phi[2]", "m2 g lc2 c12", True, "Right"),
         ("phi[2]", "m2 9.81 lc2 cos(q1 + q2)", True, "Right"),
         ("phi[2]", "m2 9.80 lc2 cos(q1 + q2)", False, "should be 9.81 m_2 lc_2 cos(q_1 + q_2)"),
-        ("phi[2]", "-m2 g lc2 c12", False, "Hint: the sign of gravity is opposite"),
+        ("phi[2]", "-m2 g lc2 c12", False, "Hint: the sign of gravity is wrong"),
         ("C[2,2]", "0", True, "Right"),
         ("C[2,2]", "q1", False, "zero"),
         ("C[1,1]", "-m2 l1 lc2 q2dot s2", True, "Right"),
