@@ -97,7 +97,7 @@ def test_calibration_predicts_true_tips(folder):
 @pytest.mark.slow
 def test_identification_finds_the_true_inertias(folder):
     printed = run("make identify size", folder)
-    table = printed[printed.index("against the truth") : printed.index("size.py")]
+    table = printed[printed.index("compared with the true parameters") : printed.index("size.py")]
     found, shown = numbers(table), numbers(TORQUES)
     assert len(found) >= len(shown) > 30
     assert found[: len(shown)] == pytest.approx(shown, rel=0.2, abs=1)

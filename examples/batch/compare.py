@@ -1,4 +1,4 @@
-"""Inverse dynamics of a million random states of the Panda, by six ways.
+"""Inverse dynamics of a million random states of the Panda, by six methods.
 
     python3 compare.py [--states 1000000] [--threads 2] [--repeat 5] [--out build]
 
@@ -33,8 +33,8 @@ FLAGS = ["-O3", "-march=native", "-ffp-contract=fast", "-fopenmp"]
 
 
 def main():
-    """Run all ways."""
-    parser = argparse.ArgumentParser(description="a batch of states by several ways")
+    """Run all methods."""
+    parser = argparse.ArgumentParser(description="a batch of states by several methods")
     parser.add_argument("--states", type=int, default=1_000_000)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--repeat", type=int, default=5)
@@ -78,7 +78,7 @@ def states(count):
 
 
 def started(way, options):
-    """The times of a way, from a process of its own."""
+    """Return the times of a method, measured in a separate process."""
     command = [sys.executable, __file__, "--run", way, "--states", str(options.states)]
     command += ["--repeat", str(options.repeat)]
     environment = {
@@ -98,7 +98,7 @@ def started(way, options):
 
 
 def timed(options):
-    """The first call, the shortest of the others, and a number to compare, for what a way has."""
+    """Return the times of a method, and a number to compare, for the functions that it has."""
     sys.path.insert(0, str(options.out / "panda"))
     start = time.perf_counter()
     way = runpy.run_path(str(HERE / f"ways/{options.run}.py"))
@@ -119,7 +119,7 @@ def timed(options):
 
 
 def clocked(function, arguments, repeat):
-    """Seconds of the first call, of the shortest of the others, and what the last one returned."""
+    """Return the seconds of the first and the shortest later call, and the last result."""
     seconds = []
     for _ in range(repeat + 1):
         start = time.perf_counter()
@@ -152,14 +152,14 @@ def c_timed(options):
 
 
 def lines_of(way):
-    """The lines of a user's code that are no comment and not empty."""
+    """Count the lines of a user's code, without comments and empty lines."""
     (file,) = (HERE / "ways").glob(f"{way}.*")
     lines = [line.strip() for line in file.read_text().splitlines()]
     return sum(bool(line) and not line.startswith(('"""', "/*")) for line in lines)
 
 
 def agree(found):
-    """0 if all ways computed the same, else 1."""
+    """Return 0 if all methods agree, else 1."""
     for key in ("last", "slope"):
         values = [row[key] for row in found.values() if key in row]
         if values and np.ptp(values) > 1e-10 * max(1, np.abs(values).max()):

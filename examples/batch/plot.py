@@ -1,4 +1,4 @@
-"""Draw times.json of compare.py: states a second of every way, and of gradients.
+"""Draw times.json of compare.py: states per second of every method, and of gradients.
 
 python3 plot.py [build/times.json] [throughput.png]
 """

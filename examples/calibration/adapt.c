@@ -177,7 +177,7 @@ int main(int argc, char **argv)
     }
     if (file)
         fprintf(file, "learns,t,model,parameters\n");
-    printf("after     model is off, N m   joints off, mrad   base parameters off, %%\n");
+    printf("after      model error, N m  joint error, mrad  base parameter error, %%\n");
     follow(0, truth, file);
     follow(1, truth, file);
     if (file)

@@ -1,4 +1,4 @@
-"""What was found beside the truth, which only a simulation knows.
+"""Compare the estimates with the true parameters, which only a simulation has.
 
 python compare.py torques build    identified.json and .toml beside truth.toml
 python compare.py poses build      calibrated.json beside true_poses.npz
@@ -18,7 +18,7 @@ def torques(folder):
     """Parameters in sigmas, and torques of a motion that was not trained on."""
     found = json.loads((folder / "identified.json").read_text())
     truth, identified = sd.load(folder / "truth.toml"), sd.load(folder / "identified.toml")
-    print("what the log can say, without the truth")
+    print("known from the log alone")
     print(f"  rank {found['rank']}, condition number {found['condition']:.1f}")
     for joint, terms in found["friction"].items():
         more = [term for term in terms if term not in ("viscous", "coulomb", "offset")]
@@ -28,7 +28,7 @@ def torques(folder):
     true = sd.base_parameters(truth).matrix() @ tens.ravel()
     off = np.array([row["least_squares"] - x for row, x in zip(base, true, strict=True)])
     sigma = np.array([row["sigma"] for row in base])
-    print("against the truth")
+    print("compared with the true parameters")
     inside = [int((np.abs(off) < k * sigma).sum()) for k in (1, 2, 3)]
     print(f"  of {len(base)} base parameters {inside[0]}, {inside[1]}, {inside[2]}", end=" ")
     print("are within 1, 2, 3 sigma")

@@ -1,4 +1,4 @@
-"""A Panda that is not the one of its description, and what it would measure.
+"""Simulate a Panda that differs from its description, and write its measurements.
 
 python measure.py logs build     truth.toml; log.csv, other.csv of the motions of `symdyn excite`
 python measure.py poses build    true_poses.npz and poses.csv
@@ -28,21 +28,21 @@ POSES, POSE_NOISE = 60, 1e-4  # m and rad
 
 
 def friction(qd):
-    """Stribeck's law: more at small speeds than at large ones, until viscous friction wins."""
+    """Return Stribeck friction: it decreases with speed until viscous friction dominates."""
     bend = (STICTION - COULOMB) * np.exp(-((qd / STRIBECK) ** 2))
     return (COULOMB + bend) * np.tanh(qd / 0.005) + VISCOUS * qd
 
 
 def true_robot(rng):
-    """Masses off by up to 20 %, centres by up to 2 cm, moments of inertia about these by 20 %."""
+    """Change masses by up to 20 %, centers of mass by 2 cm, inertias about these by 20 %."""
     links = []
     for link in NOMINAL.links:
-        m, centre = float(link.inertia.m), np.array(link.inertia.moment, float)
-        centre = centre / m
-        far = m * (centre @ centre * np.eye(3) - np.outer(centre, centre))
+        m, center = float(link.inertia.m), np.array(link.inertia.moment, float)
+        center = center / m
+        far = m * (center @ center * np.eye(3) - np.outer(center, center))
         tensor = (np.array(link.inertia.tensor, float) - far) * rng.uniform(0.8, 1.2)
         mass = m * rng.uniform(0.8, 1.2)
-        moved = tuple(map(float, centre + rng.uniform(-0.02, 0.02, 3)))
+        moved = tuple(map(float, center + rng.uniform(-0.02, 0.02, 3)))
         rows = tuple(tuple(map(float, row)) for row in tensor)
         links.append(replace(link, inertia=sd.Inertia.about_com(mass, moved, rows)))
     return replace(NOMINAL, links=tuple(links))
@@ -73,7 +73,7 @@ def logs(folder):
 
 
 def displaced(rng):
-    """Every joint of the arm is a millimetre and a milliradian elsewhere, and has an offset."""
+    """Displace every joint by about 1 mm and 1 mrad, and add an offset."""
 
     def moved(joint):
         moves = [sd.Move(kind, rng.normal(0, 1e-3)) for kind in ("x", "y", "z", "rx", "ry", "rz")]

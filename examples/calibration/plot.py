@@ -15,7 +15,7 @@ import numpy as np
 from measure import COULOMB, JOINTS, friction
 from PIL import Image
 
-# of Okabe and Ito, which the colour-blind can tell apart
+# from Okabe and Ito's color-blind-safe palette
 TRUE, FOUND, BAD = "#000000", "#0072B2", "#D55E00"
 SHOWN = (0, 2, 4)  # curves of other joints lie on these
 
@@ -47,9 +47,9 @@ def identified(folder, target):
     found = json.loads((folder / "identified.json").read_text())
     figure, (left, middle, right) = plt.subplots(1, 3, figsize=(11.5, 3.8))
     at = np.arange(1, len(JOINTS) + 1)
-    for part, shift, colour in (("training", -0.2, "0.7"), ("validation", 0.2, FOUND)):
+    for part, shift, color in (("training", -0.2, "0.7"), ("validation", 0.2, FOUND)):
         shares = [row["relative_rms_percent"] for row in found[part]["joints"]]
-        left.bar(at + shift, shares, 0.36, color=colour, label=part)
+        left.bar(at + shift, shares, 0.36, color=color, label=part)
     left.set_xticks(at)
     left.set_xlabel("joint")
     left.set_ylabel("error, % of the torque's RMS")
@@ -79,11 +79,11 @@ def adapted(folder, target):
     """How model and parameters become right."""
     data = np.genfromtxt(folder / "adapt.csv", delimiter=",", names=True)
     figure, (left, right) = plt.subplots(1, 2, figsize=(11.5, 3.4))
-    for learns, label, colour in ((0, "without learning", BAD), (1, "learning", FOUND)):
+    for learns, label, color in ((0, "without learning", BAD), (1, "learning", FOUND)):
         own = data["learns"] == learns
         t = data["t"][own]
-        left.semilogy(t, data["model"][own], color=colour, label=label)
-        right.semilogy(t, 100 * data["parameters"][own], color=colour, label=label)
+        left.semilogy(t, data["model"][own], color=color, label=label)
+        right.semilogy(t, 100 * data["parameters"][own], color=color, label=label)
     left.set_title("error of the model (N m, RMS over joints)", fontsize=10)
     right.set_title("error of what the load adds to base parameters (%)", fontsize=10)
     for panel in (left, right):

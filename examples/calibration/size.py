@@ -1,4 +1,4 @@
-"""How much C an identified robot is, how long it compiles and how long it runs.
+"""Measure the size, compilation time and run time of the C code of an identified robot.
 
 python size.py build/identified.toml build
 """

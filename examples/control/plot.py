@@ -12,7 +12,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 from PIL import Image
 
-# case: label, colour (of Okabe and Ito, which the colour-blind can tell apart), dashes, width;
+# case: label, color (from Okabe and Ito's color-blind-safe palette), dashes, width;
 # where lines coincide, the thin or dashed one is on top
 LINES = {
     "pd": ("PD alone", "0.6", "-", 3.2),
@@ -29,9 +29,9 @@ def main(source, target):
     figure, axes = plt.subplots(2, 4, figsize=(11.5, 5.6), sharex=True, sharey=True)
     *panels, corner = axes.flat
     for i, panel in enumerate(panels, start=1):
-        for name, (label, colour, dashes, width) in LINES.items():
+        for name, (label, color, dashes, width) in LINES.items():
             error = np.maximum(1e3 * np.abs(data[f"{name}_{i}"]), FLOOR)
-            style = {"color": colour, "linestyle": dashes, "lw": width, "label": label}
+            style = {"color": color, "linestyle": dashes, "lw": width, "label": label}
             panel.semilogy(data["t"], error, **style)
         panel.axvspan(1.5, 2.0, color="0.93", lw=0)
         panel.set_title(f"joint {i}", fontsize=10)

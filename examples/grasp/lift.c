@@ -27,9 +27,9 @@ enum {
 /* The controller runs at 1 kHz and holds the torques between samples. */
 static const double DT = 1e-3;
 
-static const double START = 0.8, LIFT = 0.15;              /* m: initial height of the box, and lift */
+static const double START = 0.8, LIFT = 0.15;              /* m: initial height, and lift */
 static const double LIFT_TIME = 2.0;                       /* s */
-static const double SQUEEZE = 20.0, FIRMER = 40.0;         /* N: while the box rises, and afterwards */
+static const double SQUEEZE = 20.0, FIRMER = 40.0;         /* N: during the lift, and then */
 static const double FIRMER_FROM = 2.25, FIRMER_TIME = 0.5; /* s */
 static const double TOO_LOW = 0.01;                        /* m: error of the initial height */
 
@@ -236,14 +236,14 @@ int main(int argc, char **argv)
         return 1;
     }
 
-    printf("            box misses by, mm   squeeze is off by, N   friction needed at the end\n");
+    printf("                box error, mm         force error, N   friction needed at the end\n");
     for (int i = 0; i < (int)(sizeof parts / sizeof parts[0]); i++)
         printf("%-10s %18.3f %22.3f %28.3f\n", parts[i].name, 1e3 * parts[i].miss,
                parts[i].squeeze, parts[i].friction);
-    printf("torques: at most %.0f %% of what the motors can do\n", 100.0 * effort);
+    printf("torques: at most %.0f %% of the motor limits\n", 100.0 * effort);
     if (drift < 1e-10)
-        printf("the hands leave their grips by less than 1e-10 m and rad\n");
+        printf("grip error: less than 1e-10 m and rad\n");
     else
-        printf("the hands leave their grips by %.1e m or rad, which should be rounding\n", drift);
+        printf("grip error: %.1e m or rad, more than rounding\n", drift);
     return 0;
 }

@@ -12,9 +12,9 @@ import matplotlib.pyplot as plt
 import numpy as np
 from PIL import Image
 
-# of Okabe and Ito, which the colour-blind can tell apart
-COLOURS = ("#000000", "#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")
-WANTED = {"color": "0.8", "lw": 7, "label": "wanted", "solid_capstyle": "butt"}
+# Okabe and Ito's color-blind-safe palette
+COLORS = ("#000000", "#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")
+WANTED = {"color": "0.8", "lw": 7, "label": "reference", "solid_capstyle": "butt"}
 
 
 def box(panel, data):
@@ -33,31 +33,31 @@ def squeeze(panel, data):
     panel.plot(data["t"], data["right"], color="#000000", lw=1.0, ls="--", label="right hand")
     panel.set_ylim(0, 45)
     panel.set_ylabel("N")
-    panel.set_title("force with which each hand presses", fontsize=10)
+    panel.set_title("pressing force of each hand", fontsize=10)
     panel.legend(frameon=False, fontsize=9, loc="upper left")
 
 
 def torques(panel, data):
     """Of both arms: the left one's are wide and pale, the right one's thin."""
-    for joint, colour in enumerate(COLOURS, 1):
-        panel.plot(data["t"], data[f"tau_{joint}"], color=colour, lw=5, alpha=0.3)
-        panel.plot(data["t"], data[f"tau_{joint + 7}"], color=colour, lw=1.4, label=f"{joint}")
+    for joint, color in enumerate(COLORS, 1):
+        panel.plot(data["t"], data[f"tau_{joint}"], color=color, lw=5, alpha=0.3)
+        panel.plot(data["t"], data[f"tau_{joint + 7}"], color=color, lw=1.4, label=f"{joint}")
     panel.set_ylim(-3, 28)
     panel.set_ylabel("N m")
     panel.set_xlabel("time (s)")
-    panel.set_title("torques of the joints; left arm wide and pale, right arm thin", fontsize=10)
+    panel.set_title("joint torques; left arm wide and pale, right arm thin", fontsize=10)
     panel.legend(frameon=False, fontsize=9, ncol=4, loc="upper center", title="joint")
 
 
 def errors(panel, data):
     """What is left of height, squeeze and closure, each in its unit."""
     floor = 1e-16  # of a logarithm
-    for error, label, colour in (
+    for error, label, color in (
         (data["height"] - data["reference"], "height (m)", "#0072B2"),
         (data["left"] - data["wanted"], "squeeze (N)", "#D55E00"),
         (data["drift"], "hands against grips (m, rad)", "#009E73"),
     ):
-        panel.semilogy(data["t"], np.maximum(np.abs(error), floor), color=colour, label=label)
+        panel.semilogy(data["t"], np.maximum(np.abs(error), floor), color=color, label=label)
     panel.set_ylim(floor, 1)
     panel.set_xlabel("time (s)")
     panel.set_title("errors", fontsize=10)

@@ -1,4 +1,4 @@
-"""Time-optimal motion with emitted functions, beside CasADi's own symbols compiled to C.
+"""Time-optimal motion with generated functions, compared with CasADi's symbols compiled to C.
 
     python3 compare.py [ROBOT] [--steps N] [--repeat K] [--flags ...] [--out build]
 
@@ -36,7 +36,7 @@ EMITTED, SYMBOLS, SX = "symdyn", "CasADi, symbols", "CasADi, symdyn's SX"
 
 def main():
     """Run the comparison."""
-    parser = argparse.ArgumentParser(description="emitted functions beside CasADi's own")
+    parser = argparse.ArgumentParser(description="compare generated functions with CasADi's own")
     parser.add_argument("robot", nargs="?", default="ur5", choices=MOTIONS)
     parser.add_argument("--steps", type=int, default=0, help="intervals, else those of the motion")
     parser.add_argument("--repeat", type=int, default=5, help="runs, of which the best counts")
@@ -64,7 +64,7 @@ def main():
 
 
 def contestants(robot, out, flags):
-    """The step functions, and how long their compilation took."""
+    """Return the step functions and their compilation times."""
     made = sd.generate(robot, "casadi", ["forward_dynamics"], out)
     sys.path.insert(0, str(made.folder))
     emitted = __import__(f"{made.folder.name}_casadi")
@@ -85,7 +85,7 @@ def contestants(robot, out, flags):
 
 
 def compiled(name, forward_dynamics, n, out, flags):
-    """CasADi's C of a step of Runge and Kutta's method with all derivatives that IPOPT takes.
+    """CasADi's C code of a Runge-Kutta step with all derivatives that IPOPT requests.
 
     The rates are a function on SX which the step calls four times: CasADi differentiates that
     function once, and its C is an order of magnitude shorter than with the four written out.

@@ -1,6 +1,6 @@
 """Time-optimal motion by multiple shooting: the same problem for any step function.
 
-minimise  T (1 + w mean |u / u_max|^2)    over  T, x_0 ... x_N, u_0 ... u_(N-1)
+minimize  T (1 + w mean |u / u_max|^2)    over  T, x_0 ... x_N, u_0 ... u_(N-1)
 x_(k+1) = step(x_k, u_k, T / N),   |u| <= u_max,   |qd| <= qd_max,   x_0 and x_N given
 """
 
@@ -16,7 +16,7 @@ QUIET = {"print_time": False, "ipopt.print_level": 0, "ipopt.sb": "yes"}
 
 @dataclass(frozen=True)
 class Motion:
-    """From rest to rest."""
+    """A motion from rest to rest."""
 
     start: tuple[float, ...]
     end: tuple[float, ...]
@@ -27,7 +27,7 @@ class Motion:
 
 @dataclass(frozen=True)
 class Solved:
-    """The optimum, and what it took."""
+    """The optimum, with iterations and times."""
 
     cost: float
     time: float
@@ -38,7 +38,7 @@ class Solved:
 
     @property
     def functions(self):
-        """Seconds of the processor in functions and derivatives."""
+        """Processor seconds in functions and derivatives."""
         return sum(self.seconds.values())
 
 

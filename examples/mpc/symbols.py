@@ -1,6 +1,6 @@
-"""A chain of revolute joints in CasADi's symbols, as one writes it without a generator.
+"""A chain of revolute joints in CasADi symbols, written by hand.
 
-M by composite bodies, h by Newton and Euler's recursion, qdd = M^-1 (tau - h) by LDL^T, all in
+M by composite bodies, h by the Newton-Euler recursion, qdd = M^-1 (tau - h) by LDL^T, all in
 spatial vectors (angular first) with matrices that keep their zeros. The numbers come from a URDF.
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 
 
 def rotation(rpy):
-    """Roll, pitch, yaw; what is a zero or a one but for rounding becomes one."""
+    """Rotation matrix of roll, pitch, yaw; entries that are 0 or 1 up to rounding become exact."""
     (cr, cp, cy), (sr, sp, sy) = np.cos(rpy), np.sin(rpy)
     R = np.array(
         [
@@ -37,13 +37,13 @@ def constant(array):
 
 
 def cross(V):
-    """V x, of motions; of forces it is minus its transpose."""
+    """Return the matrix of V x for motions; that for forces is minus its transpose."""
     w = skew(V[:3])
     return ca.vertcat(ca.horzcat(w, ca.SX(3, 3)), ca.horzcat(skew(V[3:]), w))
 
 
 class Chain:
-    """The moving links of a URDF, each on the one before."""
+    """The moving links of a URDF chain."""
 
     def __init__(self, urdf, gravity):
         self.gravity = gravity
@@ -58,7 +58,7 @@ class Chain:
         self.inertias = [_inertia(links[j.find("child").get("link")]) for j in joints]
 
     def transform(self, i, q):
-        """Motions in the coordinates of link i, from those of the link before."""
+        """Return the transform of motions from the previous link to link i."""
         R, p = self.places[i]
         K = self.turns[i]
         turn = ca.SX.eye(3) + ca.sin(q) * constant(K) + (1 - ca.cos(q)) * constant(K @ K)

@@ -16,7 +16,7 @@ enum {
     NV = TWO_ARM_SATELLITE_NV,
     TIPS = TWO_ARM_SATELLITE_TIPS,
     LINKS = TWO_ARM_SATELLITE_LINK_RIGHT_FOREARM + 1,
-    NU = TWO_ARM_SATELLITE_V_LEFT_YAW, /* DoF without a motor: those of the satellite, first in qd */
+    NU = TWO_ARM_SATELLITE_V_LEFT_YAW, /* DoF without a motor: the satellite, first in qd */
     NA = NV - NU,                      /* DoF with a motor: the joints of both arms */
     N = 3 * TIPS,                      /* positions of the hands: as many as motors */
     STEPS = 10000,
@@ -24,7 +24,7 @@ enum {
 };
 
 static const double DT = 1e-3;
-static const double MOVE_TIME = 9.0, RADIUS = 0.4; /* s, m; then the hands stay in place for a second */
+static const double MOVE_TIME = 9.0, RADIUS = 0.4; /* s, m; then the hands stay for 1 s */
 static const double TWO_PI = 6.283185307179586;
 
 /* A position error decays with a pole at -5/s, in the last case with two poles at -10/s. */
@@ -295,7 +295,7 @@ int main(int argc, char **argv)
         return 1;
     }
 
-    printf("                      hands miss by, mm    satellite turns by, deg\n");
+    printf("                      hand error, mm       satellite rotation, deg\n");
     printf("largest                  left     right       most     at the end\n");
     for (int c = 0; c < COUNT; c++) {
         const double degrees = 360.0 / TWO_PI;

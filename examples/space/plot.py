@@ -12,7 +12,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 from PIL import Image
 
-# case: label, colour (of Okabe and Ito, which the colour-blind can tell apart), dashes, width;
+# case: label, color (from Okabe and Ito's color-blind-safe palette), dashes, width;
 # where lines coincide, the thin or dashed one is on top
 LINES = {
     "fixed": ("$J_a$, Jacobian of a fixed base", "#D55E00", "-", 1.4),
@@ -20,7 +20,7 @@ LINES = {
     "generalized_feedback": ("$J_g$, generalized, with feedback", "#0072B2", "-", 2.6),
     "torque": ("torques of the motors", "#000000", "--", 1.0),
 }
-FLOOR = 1e-6  # mm; below it the miss is that of the integration
+FLOOR = 1e-6  # mm; smaller errors are those of the integration
 
 
 def paths(panel, data):
@@ -29,13 +29,13 @@ def paths(panel, data):
     panel.add_patch(body)
     panel.text(0, -0.47, "satellite", ha="center", fontsize=9, color="0.5")
     start = data["fixed_right_y"][0], data["fixed_right_z"][0]
-    panel.plot(data["reference_y"], data["reference_z"], color="0.8", lw=7, label="wanted")
+    panel.plot(data["reference_y"], data["reference_z"], color="0.8", lw=7, label="reference")
     panel.plot(*start, "o", color="0.8", ms=13)
-    for name, (label, colour, dashes, width) in LINES.items():
-        style = {"color": colour, "linestyle": dashes, "lw": width}
+    for name, (label, color, dashes, width) in LINES.items():
+        style = {"color": color, "linestyle": dashes, "lw": width}
         panel.plot(data[f"{name}_left_y"], data[f"{name}_left_z"], label=label, **style)
         panel.plot(data[f"{name}_right_y"], data[f"{name}_right_z"], **style)
-        end = {"marker": "o", "ms": 4, "color": colour}
+        end = {"marker": "o", "ms": 4, "color": color}
         for side in ("left", "right"):
             panel.plot(data[f"{name}_{side}_y"][-1], data[f"{name}_{side}_z"][-1], **end)
     panel.set_aspect("equal")
@@ -53,18 +53,18 @@ def paths(panel, data):
 def over_time(panels, data):
     """Miss of the left hand, attitude of the satellite, momentum."""
     miss, attitude, momentum = panels
-    for name, (_, colour, dashes, width) in LINES.items():
-        style = {"color": colour, "linestyle": dashes, "lw": width}
+    for name, (_, color, dashes, width) in LINES.items():
+        style = {"color": color, "linestyle": dashes, "lw": width}
         miss.semilogy(data["t"], np.maximum(1e3 * data[f"{name}_left_miss"], FLOOR), **style)
         attitude.plot(data["t"], np.degrees(data[f"{name}_angle"]), **style)
         most = np.maximum(data[f"{name}_angular_momentum"], data[f"{name}_linear_momentum"])
         momentum.semilogy(data["t"], np.maximum(most, 1e-18), **style)
     miss.set_ylabel("mm")
-    miss.set_title("the left hand misses by", fontsize=10)
+    miss.set_title("error of the left hand", fontsize=10)
     attitude.set_ylabel("deg")
-    attitude.set_title("the satellite has turned by", fontsize=10)
+    attitude.set_title("rotation of the satellite", fontsize=10)
     momentum.set_ylabel("kg m$^2$/s, kg m/s")
-    momentum.set_title("momentum, angular or linear, the larger one", fontsize=10)
+    momentum.set_title("larger of angular and linear momentum", fontsize=10)
     momentum.set_ylim(1e-18, 1e-10)
     momentum.set_xlabel("time (s)")
 
