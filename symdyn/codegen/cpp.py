@@ -365,7 +365,7 @@ def load_cpp(
     sources = []
     for k, group in enumerate(_groups(manifest["functions"])):
         source = library.with_name(f"{name}_{k}.cpp")
-        source.write_text(_shim(header, manifest, group), encoding="utf-8")
+        source.write_text(_shim(header, manifest, group), encoding="utf-8", newline="\n")
         sources.append(source)
     COMPILER.build(sources, library, [*flags, "-I", str(folder.resolve())])
     loaded = ctypes.CDLL(str(library))

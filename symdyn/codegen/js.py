@@ -351,7 +351,7 @@ def load_js(
     module = promised_file(folder, f"{manifest['name']}.js")
     promised_file(folder, "package.json")
     runner = scratch / RUNNER
-    runner.write_text(render("js/runner.mjs.j2"), encoding="utf-8")
+    runner.write_text(render("js/runner.mjs.j2"), encoding="utf-8", newline="\n")
     process = _Process([find_node(), *flags, str(runner), module.resolve().as_uri()], module)
     names = process.answer()["names"]
     for function in manifest["functions"]:
@@ -384,7 +384,7 @@ class _Process:
         pipe = subprocess.PIPE
         self._module = module
         self._node = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
+            command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, encoding="utf-8"
         )
         weakref.finalize(self, _end, self._node)
 

@@ -395,6 +395,7 @@ def load_matlab(
             ],
         ),
         encoding="ascii",
+        newline="\n",
     )
     where = folder.resolve()
     if string_literal(str(where))[1:-1].replace("''", "'") != str(where):

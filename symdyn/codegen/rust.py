@@ -625,7 +625,7 @@ def load_rust(
     (caller / "crate").symlink_to(folder.resolve())
     (caller / "src").mkdir()
     for file, text in _caller(manifest).items():
-        (caller / file).write_text(text, encoding="ascii")
+        (caller / file).write_text(text, encoding="ascii", newline="\n")
     build(caller, package, flags)
     return Process([str(caller / "target" / "debug" / "caller")], package).functions(manifest)
 
@@ -639,7 +639,13 @@ def build(crate: Path, source: Path, flags: Sequence[str]) -> None:
         "CARGO_TARGET_DIR": str(crate / "target"),
     }
     done = subprocess.run(
-        command, cwd=crate, env=environment, capture_output=True, text=True, check=False
+        command,
+        cwd=crate,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
     if done.returncode:
         found = re.search(r"^error.*", done.stderr, re.M)

@@ -75,7 +75,8 @@ def file_bytes(text: str | bytes, file: str) -> bytes:
 
 def regular_bytes(file: str | os.PathLike[str], most: int) -> bytes:
     """The first bytes of a file; a fifo or a device, which may never end, is an `OSError`."""
-    descriptor = os.open(file, os.O_RDONLY | os.O_NONBLOCK)  # a fifo would wait for its writer
+    # Without O_NONBLOCK, opening a fifo waits for its writer. Windows has neither.
+    descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(descriptor, "rb") as stream:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):

@@ -79,7 +79,7 @@ def _built(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: P
     made = scratch / f"{name}.so"
     files = [scratch / f"{name}_{k}.c" for k in range(len(sources))]
     for file, source in zip(files, sources, strict=True):
-        file.write_text(source, encoding="ascii")
+        file.write_text(source, encoding="ascii", newline="\n")
     compile_c(files, made, flags)
     return made
 
@@ -91,7 +91,10 @@ def _named(name: str, key: str, library: Path) -> str:
 
 def _key(sources: Sequence[str], flags: Sequence[str]) -> str:
     compiler = find_compiler()
-    version = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    command = [*compiler, "--version"]
+    version = subprocess.run(
+        command, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     parts = (*sources, *flags, *compiler, version.stdout, _processor())
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 

@@ -207,7 +207,7 @@ def _imported(file: str, text: str) -> Any:
     """Emitted Python as a module, from a file in a temporary folder."""
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch, file)
-        path.write_text(text, encoding="ascii")
+        path.write_text(text, encoding="ascii", newline="\n")
         return import_file(path)
 
 

@@ -269,6 +269,13 @@ def test_a_fifo_or_a_device_is_rejected_at_once(tmp_path, suffix, rejection):
         assert "fifo or a device" in rejection(load, path)
 
 
+def test_files_are_read_where_the_system_has_no_fifos(tmp_path, monkeypatch):
+    """As on Windows, whose `os` has no O_NONBLOCK."""
+    monkeypatch.delattr(os, "O_NONBLOCK")
+    (tmp_path / "a.urdf").write_text(to_urdf(load("pendulum")))
+    assert load(tmp_path / "a.urdf").nq == 1
+
+
 # -- arguments and packages ---------------------------------------------------------------------
 
 WITH_ARGUMENT = f"""<robot name="arm" {NAMESPACE}>

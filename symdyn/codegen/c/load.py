@@ -82,7 +82,9 @@ class Compiler:
 
     def _run(self, command: Sequence[str], source: Path, made: Path) -> None:
         """Run the compiler; rejects if the file was not made."""
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, capture_output=True, encoding="utf-8", errors="replace", check=False
+        )
         if done.returncode or not made.is_file():
             reasons = [line for line in done.stderr.splitlines() if "error" in line]
             reason = (reasons or done.stderr.splitlines() or ["it made no library"])[0]
