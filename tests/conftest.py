@@ -47,6 +47,11 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.slow)
 
 
+def pytest_collection_finish():
+    """What the collection has imported stays: no pass of the collector walks it again."""
+    gc.freeze()
+
+
 def pytest_terminal_summary(terminalreporter):
     """The last line names the toolchains without which tests were skipped."""
     skipped = terminalreporter.stats.get("skipped", [])

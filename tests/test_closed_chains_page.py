@@ -37,6 +37,7 @@ def linkage(tmp_path, monkeypatch):
     return file
 
 
+@pytest.mark.slow
 def test_commands_run_and_nobody_warns_of_the_change_point(linkage, capsys):
     for line in "".join(blocks("sh")).splitlines():
         assert cli.main(shlex.split(line)[1:]) == 0

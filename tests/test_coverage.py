@@ -64,7 +64,7 @@ def assert_runs(command, folder, monkeypatch, capsys):
     assert capsys.readouterr().out
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("command", merged(LEFT))
 def test_command_runs(command, tmp_path, monkeypatch, capsys):
     assert_runs(command, tmp_path, monkeypatch, capsys)

@@ -96,12 +96,14 @@ def test_the_controller_of_the_readme_compiles_and_runs(example):
     assert run(COMPILE, example[0]) == expected
 
 
+@pytest.mark.slow
 def test_computed_torque_is_far_better_than_pd(rms):
     for i in JOINTS:
         assert rms[f"ct_{i}"] < rms[f"pd_{i}"] / 80
         assert rms[f"ct_{i}"] < rms[f"pd_bias_{i}"] / 20
 
 
+@pytest.mark.slow
 def test_an_unknown_load_is_felt_and_a_known_one_is_not(rms):
     for i in JOINTS:
         assert rms[f"ct_load_unknown_{i}"] < rms[f"pd_load_{i}"]
@@ -115,6 +117,7 @@ def test_the_arm_of_the_urdf_is_the_built_in_one():
     assert_same_dynamics(arm, sd.load("panda"), states=1)
 
 
+@pytest.mark.slow
 def test_the_readme_shows_what_is_printed(example):
     (table,) = re.findall(r"^```text\n(.*?)^```", README, re.M | re.S)
     assert table in example[1]

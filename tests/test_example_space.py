@@ -59,6 +59,7 @@ def test_the_readme_shows_what_is_printed(example):
     assert table in example[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 def test_momentum_stays_zero(case, columns):
     for kind in ("angular", "linear"):
@@ -67,6 +68,7 @@ def test_momentum_stays_zero(case, columns):
     assert columns[f"{case}_angle"].max() > math.radians(3)  # the satellite moves all the same
 
 
+@pytest.mark.slow
 def test_only_the_generalized_jacobian_leads_the_hands(columns):
     for side in ("left", "right"):
         miss = {case: columns[f"{case}_{side}_miss"].max() for case in CASES}
@@ -76,6 +78,7 @@ def test_only_the_generalized_jacobian_leads_the_hands(columns):
         assert miss["torque"] < 1e-5
 
 
+@pytest.mark.slow
 def test_rates_and_torques_lead_to_the_same_motion(columns):
     for name in ("left_x", "right_z", "x", "y", "z", "angle"):
         a, b = columns[f"generalized_{name}"], columns[f"torque_{name}"]
@@ -121,6 +124,7 @@ def judged(generalized, steps):
     return miss, np.linalg.norm(pin.log3(pose.rotation))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("case", "generalized"), [("fixed", False), ("generalized", True)])
 def test_pinocchio_moves_the_same_way(case, generalized, columns):
     miss, angle = judged(generalized, steps=450)

@@ -25,6 +25,7 @@ from tests.fuzz import damage as fuzz
 from tests.fuzz.campaign import campaign, outcomes, report
 from tests.fuzz.languages import ALWAYS, Outcome, try_seed
 from tests.fuzz.robots import GRADIENTS, PLAIN, TYPES, case_of, parts_of
+from tests.quick import quick
 from tests.robots import DATA
 from tests.strict import STRICT_FLAGS
 
@@ -95,13 +96,13 @@ def test_damaged_files_get_an_answer_or_one_line(first, tmp_path):
 
 
 @given(fuzz.damaged_tables(SPECS[0]) | fuzz.damaged_tables(SPECS[1] | {"screws": SPECS[2]}))
-@settings(max_examples=40, derandomize=True, **relaxed)
+@settings(max_examples=25, derandomize=True, **relaxed)
 def test_made_up_tables_get_an_answer_or_one_line(table):
     assert_table(table)
 
 
 @given(fuzz.damaged_urdfs())
-@settings(max_examples=20, derandomize=True, **relaxed)
+@settings(max_examples=12, derandomize=True, **relaxed)
 def test_made_up_urdfs_get_an_answer_or_one_line(text):
     with tempfile.TemporaryDirectory() as folder:
         fuzz.assert_answer_or_line(text, ".urdf", Path(folder))
@@ -169,7 +170,7 @@ def test_every_real_urdf_loads_or_says_why_not(name):
 # -- random robots -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [5, 10])
+@pytest.mark.parametrize("seed", quick([5, 10], [10]))
 def test_random_robots_run_alike_in_all_languages(seed, tmp_path):
     outcome = try_seed(seed, tmp_path)
     assert not outcome.failures

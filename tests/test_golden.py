@@ -17,5 +17,6 @@ def test_nothing_else_is_committed_there():
     assert {path.name for path in FOLDER.iterdir()} == {*GOLDEN, "README.md"}
 
 
+@pytest.mark.slow
 def test_committed_folder_passes_its_check():
     assert check_folder(FOLDER / "planar2r").passed

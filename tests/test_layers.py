@@ -161,6 +161,9 @@ def test_each_class_name_occurs_once():
 
 def test_no_text_from_users_is_ever_run():
     for file in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
+        text = file.read_text()
+        if not re.search(r"\b(eval|exec|sympify|parse_expr)\b", text):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in {"eval", "exec", "sympify", "parse_expr"}, file.name

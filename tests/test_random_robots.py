@@ -49,7 +49,7 @@ DRIVEN = (
 """What rotors, friction and springs act in."""
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", quick(range(160), CHOSEN))
 def test_random_robot_agrees_with_every_judge(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
@@ -201,7 +201,7 @@ def functions_of(seed, robot):
     ]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(range(200), range(QUICK_TREES)))
 def test_a_tree_of_any_joints_agrees_with_every_judge(seed, tmp_path):
     robot = tree_of(seed)

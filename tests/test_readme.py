@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from symdyn.cli import main as cli
+from symdyn.cli.main import _parser
 from symdyn.codegen import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,6 +42,15 @@ def test_make_targets_come_first():
     assert re.findall(r"^make (\w+)", first, re.M) == ["demo", "test"]
 
 
+def test_every_command_is_one_that_the_program_takes():
+    steps = [line for block in blocks("sh") for line in block.splitlines()]
+    commands = [shlex.split(step)[1:] for step in steps if step.startswith("symdyn ")]
+    assert commands
+    for arguments in commands:
+        assert _parser({arguments[0]}).parse_args(arguments).command == arguments[0]
+
+
+@pytest.mark.slow
 @pytest.mark.long
 def test_every_command_succeeds(tmp_path, monkeypatch, capsys):
     # Commands run in this process, which saves the start of an interpreter for each.

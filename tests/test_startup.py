@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from tests.quick import quick
+
 GIANTS = ("sympy", "numpy", "rich", "jinja2", "mpmath")
 
 
@@ -23,7 +25,11 @@ def giants_after(*arguments):
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["--version"], ["generate", "--help"], ["derive", "--help"]]
+    "arguments",
+    quick(
+        [["--help"], ["--version"], ["generate", "--help"], ["derive", "--help"]],
+        [["--help"], ["generate", "--help"]],
+    ),
 )
 def test_help_and_version_load_no_giant(arguments):
     assert giants_after(*arguments) == set()

@@ -229,6 +229,7 @@ def test_a_null_pointer_stands_for_zeros(planar):
     assert np.array_equal(*(end.full() for end in ends))
 
 
+@pytest.mark.slow
 def test_the_check_judges_it_on_the_same_references(planar):
     report = check_folder(planar.folder)
     assert "CasADi: not checked are derivatives, rk4_step, and functions on SX" in report.notes
@@ -291,7 +292,7 @@ def test_equations_with_pivots_are_compiled_and_rejected_on_symbols(closed):
     assert np.allclose(np.array(columns).T, slope[2].full(), atol=1e-9)
 
 
-@pytest.mark.parametrize("name", quick(HOSTILE, (HOSTILE[0], "sin")))
+@pytest.mark.parametrize("name", quick(HOSTILE, HOSTILE[:1]))
 def test_hostile_names_stay_text(name, tmp_path):
     robot = read_urdf(hostile_urdf(name), "x.urdf").symbolic("inertial")
     made = [generate(robot, "casadi", "inverse_dynamics", tmp_path / d) for d in "ab"]

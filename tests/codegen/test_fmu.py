@@ -239,6 +239,7 @@ def ball(generated):
     return generated(Robot("ball", (joint,), (Link("body", body),)), "fmu")
 
 
+@pytest.mark.slow
 def test_a_quaternion_of_any_length_turns_as_one_of_length_one(ball):
     """qdot = q (omega, 0) / 2, and Euler: I omegadot = tau - omega x I omega + mc x R^T g."""
     rng = np.random.default_rng(3)

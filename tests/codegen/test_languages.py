@@ -225,9 +225,12 @@ def test_what_a_language_does_not_have_is_rejected(tmp_path):
 def test_no_module_compares_with_the_name_of_a_language():
     package = Path(__file__).resolve().parents[2] / "symdyn"
     for file in package.rglob("*.py"):
+        text = file.read_text()
+        if not any(f'"{name}"' in text for name in TARGETS):
+            continue
         if file == package / "scalar.py":  # complex numbers are of kind "c" in NumPy
             continue
-        for node in ast.walk(ast.parse(file.read_text())):
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Compare):
                 named = {v.value for v in ast.walk(node) if isinstance(v, ast.Constant)}
                 assert not named & set(TARGETS), f"{file}:{node.lineno}"

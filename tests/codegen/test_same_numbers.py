@@ -130,6 +130,7 @@ def test_ranks_are_decided_as_in_c(language, number, tmp_path):
     assert np.isnan(lost[:4]).all(), "a state that is no number has no solution"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "languages", [LANGUAGES, pytest.param(BUILT, marks=pytest.mark.slow)], ids=" ".join
 )

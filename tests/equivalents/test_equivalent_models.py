@@ -28,7 +28,7 @@ def totals(robot, functions=MECHANICS, **options):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("seed", quick(range(12), (1, 4, 7, 8, 9)))
+@pytest.mark.parametrize("seed", quick(range(12), (4, 7, 8, 9)))
 def test_what_is_given_can_be_kept_and_agrees_too(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
     assert_agreement(robot, tmp_path, with_c=seed < 2, states=1, seed=seed, **AS_GIVEN)

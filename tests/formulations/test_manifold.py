@@ -130,6 +130,7 @@ def test_programs_are_the_derivations(seed):
     assert np.allclose(np.array(manifold.velocity(robot, q0, dq), float), qd)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("dtype", ["double", "float"])
 def test_emitted_c_and_batches(dtype, tmp_path):
     robot = random_tree(1, ("floating", "spherical", "planar"), 3)

@@ -25,7 +25,7 @@ FUNCTIONS = (
 )
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seed", "mode"), list(enumerate(MODES)))
 @pytest.mark.parametrize("name", [f for f in FUNCTIONS if f"{f}_derivatives" in GRADIENTS])
 def test_gradients_in_q_are_differences_on_the_manifold(name, seed, mode):

@@ -120,8 +120,8 @@ def test_exact_numbers_stay_exact_in_sympy():
 def test_long_graphs_are_walked_by_loops():
     graph = Graph()
     x = y = graph.symbol("x")
-    while len(graph.nodes) < 50_000:  # far more than Python lets functions call each other
+    while len(graph.nodes) < 10_000:  # far more than Python lets functions call each other
         y = (y * x).sin() + x
     (slope,) = directional_derivatives([y], {x: 1})
-    assert len(graph.nodes) > 120_000
+    assert len(graph.nodes) > 24_000
     assert np.isfinite(evaluate([slope], {x: 0.5})[0])

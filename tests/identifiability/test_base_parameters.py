@@ -324,6 +324,7 @@ def test_all_geometry_open(name, groups):
     assert np.abs(Y - Y[:, base.kept] @ base.matrix()).max() <= EQUAL * np.abs(Y).max()
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seed", range(12))
 def test_random_robots_with_open_geometry(seed):
     text = make_urdf(seed, 4, mimic=seed % 3 == 2, fixed=False)

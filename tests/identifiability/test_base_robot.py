@@ -18,8 +18,8 @@ from tests.strategies import random_urdf
 FUNCTIONS = ["inverse_dynamics", "mass_matrix", "coriolis_matrix", "forward_dynamics"]
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("name", ["puma560", "stanford", "scara", "planar2r", "cartpole"])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("name", ["scara", "stanford", "puma560", "planar2r", "cartpole"])
 def test_base_parameters_give_the_joint_forces_of_the_robot(name):
     robot = load(name)
     based = adjust(robot, ["base"])

@@ -201,7 +201,7 @@ PROGRAMS = dict(programs())
 """Title -> robot, function and derivation."""
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_robot_moves_the_same_with_no_more_operations(name):
     before = program_of_robot(name)
@@ -287,7 +287,7 @@ def random_programs(draw: st.DrawFn) -> Program:
     return program_of(*results)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(random_programs())
 def test_any_program_keeps_its_values_and_costs_no_more(program):
     after = optimized(program)

@@ -326,7 +326,7 @@ def test_what_cannot_be_gets_one_line_with_place_and_cure(case, rejection):
     assert cure in message
 
 
-@settings(deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), text=st.sampled_from([SPEC, test_dh.TABLE, test_screws.TABLE]))
 def test_any_value_anywhere_in_a_table_is_accepted_or_rejected_in_one_line(data, text):
     robot = tomllib.loads(text)

@@ -162,7 +162,7 @@ def test_joints_of_one_identifier_and_moves_of_one_kind_are_told_apart():
 # -- what they do --------------------------------------------------------------------------
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["camera", "puma560", "stanford", "scara"])
 @pytest.mark.parametrize("groups", ["geometry", "inertial geometry", "all gravity rotor friction"])
 def test_with_parameters_at_their_values_the_dynamics_is_the_same(name, groups):

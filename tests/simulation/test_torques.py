@@ -139,6 +139,7 @@ def test_a_motion_that_was_written_drives_another_one(tmp_path):
     assert "no column has that name" in rejection("two_arm_satellite", tau=file)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 @pytest.mark.parametrize(
     ("tau", "when", "what"),

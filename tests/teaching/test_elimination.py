@@ -128,7 +128,7 @@ def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_rejected(capsys
         assert cli.main(["derive", "planar2r", "--quantity", "qdd", *more]) == 2
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("function", PARTED)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_closed_forms_are_what_the_derivations_compute(name, function):
@@ -368,6 +368,7 @@ def test_what_has_no_closed_form_is_rejected_by_name(capsys):
         assert says in error
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("function", QUOTIENTS)
 def test_code_of_quotients_is_rejected_and_derive_named(function, capsys, tmp_path):
     robot = "cart_double_pendulum" if QUOTIENTS[function].most > 2 else "planar2r"

@@ -195,6 +195,7 @@ def test_a_rotor_is_in_the_formula_of_the_innovations():
     assert "D_1 = 100 + P_1[3,3]" in told.text()
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", FILTERS)
 @pytest.mark.parametrize("form", ["text", "latex"])
 def test_every_quantity_of_the_filter_can_be_asked_for(name, form, capsys):

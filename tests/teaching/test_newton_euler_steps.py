@@ -125,6 +125,10 @@ def test_what_cannot_be_proved_is_said(capsys):
     text = prove(capsys, "planar2r", "--prove", "ldlt", "articulated-body")
     assert "Not proved: there is no normal form (a quotient by a variable" in text
     assert re.search(r"both agree to (1e-1\d|the last digit), which is not a proof", text)
+
+
+@pytest.mark.slow
+def test_equality_of_long_normal_forms_is_left_to_prove():
     told = newton_euler.derivation(sd.derive(sd.load("panda")))
     assert (
         "Not proved: the normal forms take too long here (derive --prove computes them)."

@@ -13,6 +13,7 @@ from tests.joint_robots import random_state
 from tests.teaching.reading import Reading, filled, numbers_of
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "scara"])
 def test_both_representations_and_the_projections_are_right(name):
     model = sd.derive(sd.load(name))

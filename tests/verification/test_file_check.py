@@ -85,6 +85,7 @@ MISREAD = {
 }
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("mistake", MISREAD)
 def test_a_mistake_of_the_reader_is_seen_by_both(mistake, tmp_path):
     robot = MISREAD[mistake](read_urdf(URDF, "two.urdf"))

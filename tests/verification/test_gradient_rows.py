@@ -81,7 +81,7 @@ def row(values) -> np.ndarray:
     return np.concatenate([np.ravel(value) for value in values])
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", NESTED)
 def test_steps_within_steps_agree_with_plain_differences(name: str) -> None:
     answer, inputs, values = ANSWERS[name], case().inputs, case().values

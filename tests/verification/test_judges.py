@@ -262,7 +262,7 @@ def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
     assert cli.main(["check", str(folder)]) == 1
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["viscous", "coulomb", "stiffness", "offset", "rotor_inertia"])
 def test_a_forgotten_column_of_a_drive_fails_the_check(monkeypatch, kind):
     """Neither the code nor its names have it: the torques miss it, and the rank does."""

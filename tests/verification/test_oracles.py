@@ -85,7 +85,7 @@ def test_built_joint_by_joint_is_read_from_file(random: RandomUrdf) -> None:
         assert error < TOLERANCE * scale(robot, name, *state), name
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(random_urdfs())
 def test_random_robots_have_positive_definite_mass_matrices(random: RandomUrdf) -> None:
     robot = read_urdf(random.text, file="random.urdf").bind()

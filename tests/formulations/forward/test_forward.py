@@ -85,6 +85,7 @@ def robot_of(seed):
     return read_urdf(text, "random.urdf")
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seed", range(0, 100, 9))
 def test_seven_ways_agree_with_each_other_and_with_pinocchio(seed):
     assert_seven_agree(robot_of(seed), seed)
@@ -338,6 +339,7 @@ def test_operations_grow_linearly(method):
     assert counts[0] < counts[1]
 
 
+@pytest.mark.slow
 def test_long_chains_are_cheaper_by_articulated_bodies():
     for method in LINEAR:
         assert cost(method, 30) < cost("ldlt", 30) / 1.9

@@ -57,6 +57,7 @@ UNDETERMINED = {
 }
 
 
+@pytest.mark.sample(66)
 @pytest.mark.parametrize("case", UNDETERMINED)
 @pytest.mark.parametrize(("name", "method"), WAYS)
 def test_every_method_and_the_default_reject_by_the_joints_name(name, method, case):
@@ -66,6 +67,7 @@ def test_every_method_and_the_default_reject_by_the_joints_name(name, method, ca
         programs_of(robot, [name], method=method)
 
 
+@pytest.mark.sample(23)
 @pytest.mark.parametrize("case", SINGULAR_BUT_FINE)
 @pytest.mark.parametrize("method", [None, *ANY_BASE])
 def test_a_singular_articulated_inertia_alone_is_fine(method, case):

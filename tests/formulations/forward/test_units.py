@@ -81,6 +81,7 @@ ROBOTS = {
 }
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", ROBOTS)
 @pytest.mark.parametrize("scale", SCALES, ids=str)
 def test_a_robot_of_any_size_accelerates_as_pinocchio_says_of_its_model(name, scale):

@@ -180,6 +180,7 @@ def test_derivatives_of_ad_products(name):
 # -- curvature -------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(4)
 @each_robot
 def test_curvature_has_the_symmetries_of_riemann(name):
     robot, q, *_ = state_of(name)

@@ -43,6 +43,7 @@ def test_tips_have_the_compliance_of_their_chains(name):
     close(operational_space.operational_space_inertia_inverse(robot, q), expected, 1e-10)
 
 
+@pytest.mark.sample(4)
 @each_reaching
 @pytest.mark.parametrize("rotors", [False, True])
 def test_operational_space_is_what_linear_algebra_says(name, rotors):

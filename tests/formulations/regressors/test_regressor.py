@@ -132,6 +132,7 @@ def test_the_robots_have_what_makes_mistakes_show():
 # -- times the parameters ------------------------------------------------------------------
 
 
+@pytest.mark.sample(45)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_regressor_times_the_parameters_are_the_forces(name):
     robot = without_rotors(robot_of(name))
@@ -165,7 +166,7 @@ def test_the_other_regressors_times_the_parameters_are_what_they_should_be(name)
 # -- column by column ----------------------------------------------------------------------
 
 
-@pytest.mark.sample(120)
+@pytest.mark.sample(60)
 @pytest.mark.parametrize("name", FEW)
 @pytest.mark.parametrize("function", DERIVATIONS)
 def test_every_column_is_that_of_a_robot_with_one_parameter(name, function):
@@ -212,6 +213,7 @@ def pinocchio_columns(robot: Robot, judge: PinocchioOracle, full: np.ndarray) ->
     return np.hstack(blocks)
 
 
+@pytest.mark.sample(44)
 @pytest.mark.parametrize("name", FEW)
 def test_columns_are_pinocchios(name):
     robot = robot_of(name)

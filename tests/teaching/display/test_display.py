@@ -53,6 +53,7 @@ def assert_displayed(model, quantities):
             assert (back(sympy.sympify(value), names) - form).terms == {}, (quantity, value)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", SMALL)
 def test_the_displayed_form_is_the_normal_form(name):
     assert_displayed(sd.derive(sd.load(name)), ["M", "C", "phi", "T", "tau"])
@@ -84,6 +85,7 @@ def test_what_was_given_in_decimals_is_shown_in_decimals():
     assert as_text(pendulum.shown(pendulum.T)).endswith("/2")
 
 
+@pytest.mark.slow
 def test_the_stanford_arm_is_displayed_exactly():
     assert_displayed(sd.derive(sd.load("stanford")), ["M", "C", "phi"])
 

@@ -71,6 +71,7 @@ def unordered(text):
     return [read(line) for line in text.split("\n")]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_box_is_enough_to_read_formulas_back(book):
     text = written("planar2r", book)
