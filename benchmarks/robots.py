@@ -129,8 +129,8 @@ def page(sets: dict[str, list[Outcome]]) -> str:
         {versions}."""
     second = f"""Pinocchio and MuJoCo read each file themselves. For {agreed} of the accepted files
         the generated C agrees with them to 1e-9 of the largest term, in {functions},
-        at {STATES} random states. Most differences above 1e-13 come from angles that symdyn snaps (within
-        1e-9)."""
+        at {STATES} random states. Most differences above 1e-13 come from angles that symdyn
+        snaps (within 1e-9)."""
     third = """MuJoCo rejects physically inconsistent inertias and moving bodies without mass. The
         shapes of a URDF are removed before MuJoCo reads it, because it looks for their meshes.
         Pinocchio is not compared for MJCF, because it omits inertias that come from shapes."""
