@@ -39,7 +39,7 @@ def kind_of(path: str | os.PathLike[str]) -> str:
     kind = Path(path).suffix.lower().removeprefix(".")
     if kind not in FORMATS:
         where = printable(os.fspath(path))
-        raise RobotError("no picture has such a name; let it end in .png, .svg or .pdf", where)
+        raise RobotError("no picture format has this suffix; use .png, .svg or .pdf", where)
     if find_spec("matplotlib") is None:
         raise RobotError(f"pictures need matplotlib; {pip_install('simulate')}")
     return kind

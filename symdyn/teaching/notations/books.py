@@ -132,7 +132,7 @@ def read_book(path: str, like: Book, quantities: Mapping[str, str]) -> Book:
         raise top.error(f"inertias of the book is {quote(inertias)}; use {use}", "inertias")
     letters = top.table("letters", None, "[letters]")
     if not letters.data:
-        raise top.error('the book has no letters; add [letters] with lines such as q_1 = "phi"')
+        raise top.error('the book defines no symbols; add [letters] with lines such as q_1 = "phi"')
     found = {name: _letter(letters, name, quantities) for name in letters.data}
     _reject_shared(letters, found, quantities)
     return Book(
@@ -166,8 +166,8 @@ def _reject_shared(
         for other in quantities if name in quantities else ():
             text = found[other].text if other in found else other
             if other != name and text == found[name].text:
-                told = f"{quote(text)} in [letters] is the letter of {name} and of {other}"
-                raise table.error(f"{told}; give one of them another", name)
+                told = f"{quote(text)} in [letters] is the symbol of both {name} and {other}"
+                raise table.error(f"{told}; give one of them another symbol", name)
 
 
 def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> BookSymbol:
@@ -175,12 +175,14 @@ def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> BookSymbo
     text = table.text(name)
     if _RATE.fullmatch(name):
         of = f"q_{name.partition('_')[2]}"
-        raise table.error(f"{name} in [letters] follows from the letter of {of}; remove it", name)
+        raise table.error(f"{name} in [letters] follows from the symbol of {of}; remove it", name)
     forms = (_OF_LINKS, _OF_LINKS) if "#" in name else (_NAME, _LETTER)
     for one, form in zip((name, text), forms, strict=True):
         if not form.fullmatch(one):
             like = '"l_#" = "a_#"' if "#" in name else 'q_1 = "theta_1"'
-            raise table.error(f"{quote(one)} in [letters] is no letter; write as in {like}", name)
+            raise table.error(
+                f"{quote(one)} in [letters] is not a symbol; write as in {like}", name
+            )
     return BookSymbol(name, text, latex_name(text), quantities.get(name, "parameter"))
 
 
@@ -190,7 +192,7 @@ _COORDINATES = "all coordinates"
 _TURN, _SLIDE = "angle of the joint", "displacement of the joint"
 _MASS_MATRIX, _CORIOLIS, _GRAVITY = "mass matrix", "Coriolis matrix", "gravity forces"
 _KINETIC, _POTENTIAL, _CHRISTOFFEL = "kinetic energy", "potential energy", "Christoffel symbols"
-_VELOCITIES = "forces of the velocities"
+_VELOCITIES = "Coriolis and centrifugal forces"
 _LENGTH, _CENTRE = "length of the link", "from the joint to the centre of mass"
 _MASS, _INERTIA = "mass of the link", "inertia about the centre of mass"
 
@@ -215,7 +217,12 @@ BOOKS = {
             BookSymbol("l_#", "l_#", r"\ell_{#}", _LENGTH),
             BookSymbol("lc_#", "l_c#", r"\ell_{c#}", _CENTRE),
         ),
-        {"Gamma": "The indices of `c_ijk` are those of two rates and then that of the force."},
+        {
+            "Gamma": (
+                "The first two indices of `c_ijk` are those of the velocities, and the third is that "
+                "of the force."
+            )
+        },
         inertias=LAST,
     ),
     "craig": Book(
@@ -231,8 +238,10 @@ BOOKS = {
             BookSymbol("Cqd", "V", "V", _VELOCITIES),
         ),
         remarks={
-            "C": "The book has a vector `V`, which is `C` times the rates, and no letter for this "
-            "matrix; what it calls `C` multiplies the squares of rates alone.",
+            "C": (
+                "The book uses a vector `V`, which is `C` times the joint velocities, and has no "
+                "symbol for this matrix; its `C` multiplies only squares of joint velocities."
+            ),
         },
     ),
     "siciliano": Book(
@@ -271,7 +280,7 @@ BOOKS = {
             BookSymbol("lc_#", "r_#", "r_{#}", _CENTRE),
             BookSymbol("I_#", "I_z#", r"\mathcal{I}_{z#}", _INERTIA),
         ),
-        {"phi": "In the book `N` also has other forces that act at the joints."},
+        {"phi": "In the book, `N` also includes other forces that act at the joints."},
     ),
     "lynch-park": Book(
         "Lynch, Park, Modern Robotics: Mechanics, Planning, and Control, Cambridge 2017",
@@ -288,7 +297,7 @@ BOOKS = {
             BookSymbol("X", "T_sb", "T_{sb}", "pose of the tip"),
         ),
         (BookSymbol("l_#", "L_#", "L_{#}", _LENGTH),),
-        {"C": "In the book `c` is `C` times the rates."},
+        {"C": "In the book, `c` is `C` times the joint velocities."},
     ),
     "fantoni-lozano": Book(
         "Fantoni, Lozano, Non-linear Control for Underactuated Mechanical Systems, Springer 2002",
@@ -323,6 +332,6 @@ def book_of(name: str) -> Book:
     if name.endswith(SUFFIX):
         return read_book(name, BOOKS["spong"], _QUANTITIES)
     if name not in BOOKS:
-        use = f"{', '.join(BOOKS)}, or a {SUFFIX} file with letters"
+        use = f"{', '.join(BOOKS)}, or a {SUFFIX} file with symbols"
         raise FunctionError(f"no notation is called {name!r}{suggestion(name, BOOKS)}; use {use}")
     return BOOKS[name]

@@ -37,7 +37,7 @@ def legend_box(letters: Notation, form: str) -> str:
     printer: PartPrinter = TextPrinter() if form == "text" else LatexPrinter()
     inside = "".join(
         (
-            printer.paragraph(prose(f"Letters of {book.source}.")),
+            printer.paragraph(prose(f"Notation of {book.source}.")),
             f"  {equation.text}\n" if form == "text" else aligned([equation.latex]),
             printer.table(letters.table(form)),
             *(printer.paragraph(words) for words in letters.remarks),
@@ -55,7 +55,7 @@ def legend_step(letters: Notation, form: str) -> DerivationStep:
     parts: list[StepPart] = [EquationLines((letters.equation,)), letters.table(form)]
     parts += [Sentence(remark) for remark in letters.remarks]
     why = prose(f"{book.source}.")
-    return DerivationStep("letters", "Letters of the book", why, results=tuple(parts))
+    return DerivationStep("letters", "Notation of the book", why, results=tuple(parts))
 
 
 _NAME = re.compile(r"[A-Za-z]\w*")
@@ -263,14 +263,19 @@ class Notation:
         assert self.book is not None
         told = [remark for name, remark in self.book.remarks.items() if name in self.met]
         if "phi" in self.met and self.quantity("phi").text == gravity.SYMBOL in self.met:
-            told.append("`g` with an index is a gravity force, without one the free fall.")
+            told.append(
+                "`g` with an index is a gravity force; `g` without an index is the acceleration of "
+                "free fall."
+            )
         if self.passive:
-            told.append("Here `tau` also has the forces of springs and friction.")
+            told.append("Here `tau` also includes the forces of springs and friction.")
         kept = [name for name in self.taken if name in self.met]
         if kept:
             names = ", ".join(f"`{name}`" for name in kept)
-            told.append(f"{names}: not changed, since the book's letter is another one's here.")
-        return [prose(one) for one in [*told, "All other letters are the same."]]
+            told.append(
+                f"{names}: not changed, since the symbol of the book has another meaning here."
+            )
+        return [prose(one) for one in [*told, "All other symbols are the same."]]
 
 
 def _symbols(book: Book, model: ClosedForms) -> Iterator[tuple[str, _Symbol]]:
@@ -323,8 +328,8 @@ def _reject_unknown(book: Book, names: Iterable[str], model: ClosedForms) -> Non
     if absent:
         own = [name for symbol, name in model.names.items() if symbol.startswith(("q[", "p["))]
         raise FunctionError(
-            f"{book.file}: {model.robot.name} has no {absent[0]!r}, for which there is a letter"
-            f"{suggestion(absent[0], own)}"
+            f"{book.file}: {model.robot.name} has no {absent[0]!r}, for which the file gives a "
+            f"symbol{suggestion(absent[0], own)}"
         )
 
 

@@ -326,8 +326,8 @@ def drawing(robot: Robot) -> Program:
             _array(graph, name, (len(points), 3), [x for point in points for x in point], about)
             for name, points, about in (
                 ("seats", seats, "origins of the joints on their parents"),
-                ("points", joints, "origins of the joints' moving frames"),
-                ("axes", axes, "directions of the joints' axes"),
+                ("points", joints, "origins of the moving frames of the joints"),
+                ("axes", axes, "directions of the joint axes"),
                 ("centres", centres, "centres of mass"),
                 ("tips", tips, "origins of the tips"),
             )
@@ -336,7 +336,13 @@ def drawing(robot: Robot) -> Program:
     ]
     inputs = [Array("q", (robot.nq,), q, "joint positions")]
     inputs += [Array("p", (len(p),), p, "parameters", element_names=names)] * bool(p)
-    return Program(DRAWING, tuple(inputs), tuple(outputs), "forward kinematics", "What is drawn.")
+    return Program(
+        DRAWING,
+        tuple(inputs),
+        tuple(outputs),
+        "forward kinematics",
+        "Points and axes of the figure.",
+    )
 
 
 def _array(

@@ -53,7 +53,9 @@ def drawn(picture: ZeroPattern, name: str) -> str:
         for one, top, size in zip(picture.names, tops, picture.sizes, strict=False)
     )
     shapes = "".join(f'<path class="{kind}" d="{d}"/>' for kind, d in paths.items() if d)
-    said = f"{name}: {len(picture.signs)} rows, {sum(columns)} columns, squares are not zero"
+    said = (
+        f"{name}: {len(picture.signs)} rows, {sum(columns)} columns; squares mark nonzero entries"
+    )
     return (
         f'<svg class="zeros" role="img" aria-label="{escape(said)}" width="{wide + margin + 2}" '
         f'height="{high + 2}" viewBox="{-margin - 1} -1 {wide + margin + 2} {high + 2}">'
@@ -186,7 +188,7 @@ def _too_large(parts: Sequence[str]) -> str:
     if terms <= MOST_IN_STEP:
         return "".join(parts)
     results = "A result" if len(parts) == 1 else f"{len(parts)} results"
-    said = f"{results} with {terms} terms in all: too large to read in one go."
+    said = f"{results} with {terms} terms in total, folded for readability."
     return _fold(said, "".join(parts))
 
 
@@ -195,7 +197,7 @@ def _scalar(quantity: ComputedQuantity) -> str:
     (entry,) = quantity.entries
     if entry.whole is None:
         return equation(quantity.name.latex, _entry(quantity, entry))
-    said = inline(f"${quantity.name.latex}$ has {entry.terms} terms, too many to read.")
+    said = inline(f"${quantity.name.latex}$ has {entry.terms} terms and is folded.")
     whole = tree(quantity.latex(entry.whole()))
     return _fold(said, equation(quantity.name.latex, whole))
 

@@ -142,7 +142,9 @@ class Derivation:
         for step in self.steps:
             missing = set(step.follows_from) - known
             if missing or step.key in known:
-                raise ValueError(f"{step.key}: follows from {sorted(missing)}, or is there twice")
+                raise ValueError(
+                    f"{step.key}: follows from unknown steps {sorted(missing)}, or occurs twice"
+                )
             known.add(step.key)
 
     def __iter__(self) -> Iterator[DerivationStep]:

@@ -67,7 +67,7 @@ def test_a_document_is_whole_and_a_fragment_is_its_body(capsys):
     assert "\\section*{Equations of pendulum}" in whole
     assert "1 rod & $m$ & $(0, 0, - l_{c})$ & $I_{xx} = I$, $I_{yy} = I$" in whole
     letters = latex(capsys, "pendulum", "--notation", "craig", "--quantity", "M", "phi")
-    assert letters.index("& $\\theta_{1}$\n\\end{tabular}") < letters.index("Letters of Craig")
+    assert letters.index("& $\\theta_{1}$\n\\end{tabular}") < letters.index("Notation of Craig")
     part = latex(capsys, "pendulum", "--fragment")
     assert "1 rod" not in part
     assert "document" not in part

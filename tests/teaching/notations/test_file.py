@@ -43,7 +43,7 @@ def test_parameters_and_patterns(tmp_path, capsys):
         'title = "My lecture"\ninertias = "last"\n[letters]\n"l_#" = "a_#"\nm_1 = "M_1"\nM = "H"\n'
     )
     text = derived(capsys, "planar2r", "--quantity", "M", "--notation", str(path))
-    assert "| Letters of My lecture.\n" in text
+    assert "| Notation of My lecture.\n" in text
     assert (
         "  H[1,1] = M_1*lc_1^2 + m_2*(a_1^2 + lc_2^2 + 2*a_1*lc_2*cos(q_2)) + I_1 + I_2\n" in text
     )
@@ -66,15 +66,15 @@ def test_exercises_have_these_letters(form, capsys):
     ("text", "told"),
     [
         ('[letters]\nq_1 = "phi"\n', "the book has no title; add title = ..."),
-        ('title = "x"\n', "the book has no letters"),
+        ('title = "x"\n', "the book defines no symbols"),
         ('title = "x"\n[letters]\nq_1 = 3\n', ":3: q_1 of [letters] is '3'; it must be text"),
         (
             'title = "x"\n[letters]\nq_1 = "\\\\input"\n',
-            ":3: '\\\\input' in [letters] is no letter",
+            ":3: '\\\\input' in [letters] is not a symbol",
         ),
-        ('title = "x"\n[letters]\nq_1 = "q$"\n', ":3: 'q$' in [letters] is no letter"),
-        ('title = "x"\n[letters]\n"l_#" = "a"\n', ":3: 'a' in [letters] is no letter"),
-        ('title = "x"\n[letters]\nq_1 = "cos"\n', ":3: 'cos' in [letters] is no letter"),
+        ('title = "x"\n[letters]\nq_1 = "q$"\n', ":3: 'q$' in [letters] is not a symbol"),
+        ('title = "x"\n[letters]\n"l_#" = "a"\n', ":3: 'a' in [letters] is not a symbol"),
+        ('title = "x"\n[letters]\nq_1 = "cos"\n', ":3: 'cos' in [letters] is not a symbol"),
         ('title = "a`b"\n[letters]\nq_1 = "x"\n', ":1: title of the book is 'a`b'"),
         ('title = "x"\ninertias = "middle"\n', ":2: inertias of the book is 'middle'; use"),
         ('title = "x"\nletter = 3\n', ":2: the book has the unknown key 'letter'"),
@@ -93,7 +93,7 @@ def test_a_missing_file_is_rejected(tmp_path):
 
 def test_letters_for_what_the_robot_does_not_have_are_rejected(capsys):
     assert cli.main(["derive", "planar2r", "--notation", LANDAU]) == 2
-    assert "planar2r has no 'q_3', for which there is a letter" in capsys.readouterr().err
+    assert "planar2r has no 'q_3', for which the file gives a symbol" in capsys.readouterr().err
 
 
 def test_titles_are_text_in_every_format(tmp_path, capsys):
@@ -108,9 +108,9 @@ def test_titles_are_text_in_every_format(tmp_path, capsys):
 def test_quantities_keep_letters_of_their_own(tmp_path):
     path = tmp_path / "book.toml"
     told = rejected(path, 'title = "x"\n[letters]\nM = "C"\n')
-    assert ":3: 'C' in [letters] is the letter of M and of C" in told
+    assert ":3: 'C' in [letters] is the symbol of both M and C" in told
     told = rejected(path, 'title = "x"\n[letters]\nqd_1 = "v"\n')
-    assert ":3: qd_1 in [letters] follows from the letter of q_1" in told
+    assert ":3: qd_1 in [letters] follows from the symbol of q_1" in told
 
 
 def test_a_coordinate_whose_letter_is_taken_keeps_all_its_letters(tmp_path, capsys):
@@ -126,4 +126,4 @@ def test_patterns_that_nothing_follows_are_rejected(tmp_path, capsys):
     path = tmp_path / "book.toml"
     path.write_text('title = "x"\n[letters]\n"z_#" = "a_#"\nM = "H"\n')
     assert cli.main(["derive", RRP, "--notation", str(path)]) == 2
-    assert "rrp has no 'z_#', for which there is a letter" in capsys.readouterr().err
+    assert "rrp has no 'z_#', for which the file gives a symbol" in capsys.readouterr().err

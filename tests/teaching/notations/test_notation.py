@@ -1,4 +1,4 @@
-"""Letters of books: the box alone is enough to read formulas back, and no term changes."""
+"""Notation of books: the legend is enough to read formulas back, and no term changes."""
 
 import re
 from dataclasses import replace
@@ -77,7 +77,7 @@ def test_the_box_is_enough_to_read_formulas_back(book):
     text = written("planar2r", book)
     assert unordered(read_back(text)) == unordered(written("planar2r"))
     assert BOOKS[book].title.split(",")[0] in text
-    assert "All other letters are the same." in text
+    assert "All other symbols are the same." in text
 
 
 @pytest.mark.slow
@@ -132,7 +132,7 @@ def test_headings_have_the_rates_of_the_book(book):
 
 
 def test_the_box_tells_gravity_forces_from_free_fall():
-    told = "g with an index is a gravity force, without one the free fall."
+    told = "g with an index is a gravity force; g without an index"
     assert told in written("planar2r", "spong", ("phi",))
     assert told not in written("planar2r", "spong", ("M",))
     assert told not in written("planar2r", "craig", ("phi",))

@@ -24,7 +24,7 @@ def told(shape, *entries):
 def test_a_long_scalar_is_in_a_fold_that_says_how_long_it_is():
     text = told((), LONG)
     assert text.startswith('<div class="fold"><p class="said">')
-    assert "has 58 terms, too many to read." in text
+    assert "has 58 terms and is folded." in text
     assert "<mn>7</mn>" in text
     assert "(58 terms)" in told((), QuantityEntry(None, 58))
 
@@ -52,5 +52,5 @@ def test_results_that_are_folded_already_do_not_fold_their_step():
     row = equation("x", tree("1"))
     assert _too_large(['<div class="fold">' + row * 300]).startswith('<div class="fold"><div')
     one = _too_large([row * 300])
-    assert "A result with 600 terms in all" in one
-    assert "2 results with 600 terms in all" in _too_large([row * 150, row * 150])
+    assert "A result with 600 terms in total" in one
+    assert "2 results with 600 terms in total" in _too_large([row * 150, row * 150])
