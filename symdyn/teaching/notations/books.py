@@ -219,8 +219,7 @@ BOOKS = {
         ),
         {
             "Gamma": (
-                "The first two indices of `c_ijk` are those of the velocities, and the third is that "
-                "of the force."
+                "The first two indices of `c_ijk` belong to the velocities, the third to the force."
             )
         },
         inertias=LAST,
