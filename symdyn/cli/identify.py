@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from symdyn.cli.arguments import add_robot, add_robot_options, reject_overwriting, robot_of
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
-from symdyn.identification.drive_gains import Gains
+from symdyn.identification.drive_gains import DriveGains
 from symdyn.identification.fitting import Outcome
 from symdyn.identification.identify import identify
 from symdyn.identification.inertia.friction import PLAIN, TERMS
@@ -123,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
         (reject_kind if tip else kind_of)(file)
     robot = robot_of(options)
     found: Identified | IdentifiedPayload
-    gains: Gains | None = None
+    gains: DriveGains | None = None
     more: list[Table | str]
     with progress_bar("identifying") as progress:
         if tip:
@@ -194,7 +194,7 @@ def _load_table(found: IdentifiedPayload) -> Table:
     return table
 
 
-def _table(found: Outcome, gains: Gains | None) -> Table:
+def _table(found: Outcome, gains: DriveGains | None) -> Table:
     """Return the table of errors and friction terms of the joints."""
     validation = found.validation
     table = new_table(f"{plain(found.robot.name)}: errors of the joint forces", "joint")

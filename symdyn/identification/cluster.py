@@ -1,8 +1,8 @@
-"""Logs of many files on many processes: each log becomes Gram blocks on a worker of Dask.
+"""Reading of many logs in parallel: Dask workers reduce each log to Gram blocks.
 
-A worker answers for one log at a time. If it dies, Dask asks another one. The answer of a log is
-taken once, so that blocks are neither lost nor counted twice. They come back in the order of the
-logs; the sums over them are those of a single process. Needs the extra `cluster`.
+A worker processes one log at a time. If it dies, Dask reassigns the log. Every log contributes
+exactly one result, so that no block is lost or counted twice. Results keep the order of the logs,
+and their sums equal those of a single process. Needs the extra `cluster`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from symdyn.support.names import printable
 
 LOCAL = "local"
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 Job = TypeVar("Job")
 
 
 @contextmanager
-def connected(dask: Any) -> Iterator[Any]:
-    """A client: the one given, of the scheduler at an address, or of processes of this machine."""
+def dask_client(dask: Any) -> Iterator[Any]:
+    """Yield a Dask client: the given one, one for a scheduler address, or a local cluster."""
     if not isinstance(dask, str):
         yield dask
         return
@@ -45,7 +45,7 @@ def connected(dask: Any) -> Iterator[Any]:
         client = distributed.Client(dask, timeout=10)
     except (OSError, ValueError, TypeError) as error:
         message = (
-            f"--dask {printable(dask)} has no scheduler of Dask ({printable(str(error), 100)}); "
+            f"--dask {printable(dask)}: no Dask scheduler answers ({printable(str(error), 100)}); "
             "give its address, tcp://HOST:PORT, or local"
         )
         raise RobotError(message) from None
@@ -53,35 +53,53 @@ def connected(dask: Any) -> Iterator[Any]:
         yield client
 
 
-def spread(
-    work: Callable[[Job], Answer],
+def map_jobs(
+    work: Callable[[Job], Result],
     jobs: Sequence[Job],
     dask: Any,
     done: Callable[[int], None] = lambda count: None,
-) -> list[Answer]:
-    """The answers of all jobs in their order, one after the other or on the workers of Dask."""
+) -> list[Result]:
+    """Return the results of all jobs in order, computed sequentially or on Dask workers.
+
+    Parameters
+    ----------
+    work
+        Function of one job.
+    jobs
+        Jobs; both they and `work` must be picklable if Dask is used.
+    dask
+        None, a client, the address of a scheduler, or `local`.
+    done
+        Progress callback, called with the number of finished jobs.
+
+    Raises
+    ------
+    RobotError
+        Dask is not installed, or no scheduler answers.
+    """
+    results: list[Result] = []
     if dask is None:
-        made = []
         for k, job in enumerate(jobs):
             done(k)
-            made.append(work(job))
-        return made
-    with connected(dask) as client:
-        futures = [client.submit(_alone, work, job, pure=False) for job in jobs]
-        answers: list[Answer] = []
+            results.append(work(job))
+        return results
+    with dask_client(dask) as client:
+        futures = [client.submit(_run_single_threaded, work, job, pure=False) for job in jobs]
         for k, future in enumerate(futures):
             done(k)
-            answer, rejected = future.result()
+            result, rejected = future.result()
             if rejected is not None:
                 raise rejected
-            answers.append(answer)
-        return answers
+            results.append(result)
+        return results
 
 
-def _alone(work: Callable[[Job], Answer], job: Job) -> tuple[Answer | None, SymdynError | None]:
-    """On a worker: linear algebra in one thread, since workers share the cores.
+def _run_single_threaded(
+    work: Callable[[Job], Result], job: Job
+) -> tuple[Result | None, SymdynError | None]:
+    """Run a job on a worker, with linear algebra in one thread because workers share the cores.
 
-    What is rejected comes back as an answer; Dask prints exceptions where they are raised.
+    Errors are returned, not raised: Dask would print their tracebacks on the worker.
     """
     try:
         with one_thread():

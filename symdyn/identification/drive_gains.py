@@ -3,13 +3,14 @@
     i_j = (Y_j pb + known_j) / k_j + friction_j                      without the load
     i_j = (Y_j (pb + K_L p_L) + known_j) / k_j + friction_j          with it
 
-Without a load all gains and inertias may be doubled together; the known mass ends this. That the
-equations Y pb - i k = 0 of both logs give the gains is Gautier and Briot's (Global identification
-of joint drive gains and dynamic parameters of robots, J. Dyn. Syst. Meas. Control 136, 2014). There
-the noisy currents are columns of a least squares problem, so that gains come out too small. Here
-the errors of the currents themselves are least: the equations are then products of unknowns, and
-are solved by steps of Gauss and Newton, from the linear answer and from the nominal inertias; the
-likelier end counts. All sums are over Gram blocks. Gains that are given need no load.
+Without a load, gains and inertias are determined only up to a common factor; the known mass fixes
+it. Gautier and Briot determine the gains from the equations Y pb - i k = 0 of both logs (Global
+identification of joint drive gains and dynamic parameters of robots, J. Dyn. Syst. Meas. Control
+136, 2014). There the noisy currents are columns of a least squares problem, which biases the gains
+towards zero. Here the errors of the currents themselves are minimised. This problem is bilinear; a
+damped Gauss-Newton method solves it from two starts, the linear solution and the nominal inertias,
+and the solution with the higher likelihood is used. All sums are over Gram blocks. Known gains need
+no load.
 """
 
 from __future__ import annotations
@@ -38,22 +39,22 @@ from symdyn.robot.checks import hint, quote
 from symdyn.robot.inertia import Inertia
 from symdyn.robot.model import Frame, Robot
 
-# What a load at a tip adds to the base parameters.
+# Contribution of a load at a tip to the base parameters.
 #
 #     pb with the load = pb + K_L p_L,    p_L = (m, m c, I) about the tip's frame
 #
-# A load is inertia of the link that carries it, and base parameters hold all inertia that acts.
-# So the columns of `base_regressor` are enough for robots with a load at any tip.
+# A load adds to the inertia of the link that carries it, and the base parameters contain all
+# identifiable inertia. The columns of `base_regressor` are therefore enough for a load at any tip.
 
 LARGEST = 1e4
-"""kg; no arm lifts more."""
+"""kg; the largest plausible load."""
 FARTHEST = 10.0
-"""m."""
+"""m; the largest plausible distance of its centre of mass."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """A load at a tip: `known` is what is known of K_L p_L, `free` the columns of the rest."""
+    """A load at a tip, with `known` the known part of K_L p_L and `free` the unknown columns."""
 
     tip: str
     mass: float
@@ -62,24 +63,24 @@ class Load:
     free: Numbers
 
 
-def load_of(
+def known_load(
     robot: Robot, K: Numbers, mass: float, centre: Sequence[float] | None, tip: str | None
 ) -> Load:
-    """A load of known mass, and of known centre of mass if that is given."""
+    """Return a load of known mass, and of known centre of mass if one is given."""
     if not 0 < mass <= LARGEST:
-        raise RobotError(f"--load-mass takes kilograms, more than 0 and at most {LARGEST:g}")
-    frame = _frame(robot, tip)
+        raise RobotError(f"--load-mass takes a mass above 0 and up to {LARGEST:g} kg")
+    frame = _load_frame(robot, tip)
     columns = load_columns(K, frame)
     if centre is None:
         return Load(frame.name, mass, None, columns[:, 0] * mass, columns[:, 1:])
     if len(centre) != 3 or not all(abs(x) <= FARTHEST for x in centre):
-        raise RobotError(f"--load-centre takes three numbers of metres, at most {FARTHEST:g}")
+        raise RobotError(f"--load-centre takes three coordinates of at most {FARTHEST:g} m")
     known = columns[:, :4] @ (mass * np.array([1.0, *centre]))
     return Load(frame.name, mass, tuple(centre), known, columns[:, 4:])
 
 
 def load_columns(K: Numbers, frame: Frame) -> Numbers:
-    """K_L: the base parameters that each of the ten parameters of a load adds to, (base, 10)."""
+    """Return K_L, the base parameters per unit of each of the ten load parameters, (base, 10)."""
     pose = frame.placement.pose()
     units = (Inertia(*map(float, row)) for row in np.eye(TEN))
     tens = np.array([[float(x) for x in unit.seen_from(pose).parameters] for unit in units])
@@ -88,37 +89,37 @@ def load_columns(K: Numbers, frame: Frame) -> Numbers:
     return columns
 
 
-def _frame(robot: Robot, tip: str | None) -> Frame:
+def _load_frame(robot: Robot, tip: str | None) -> Frame:
     """The frame that carries the load."""
     frames = {frame.name: frame for frame in robot.frames if frame.link >= 0}
     if tip is not None:
         if tip not in frames:
-            message = f"--load-tip: no link that moves is called {quote(tip)}{hint(tip, frames)}"
+            message = f"--load-tip: no moving link is called {quote(tip)}{hint(tip, frames)}"
             raise RobotError(message, robot.name)
         return frames[tip]
     if len(robot.tips) > 1:
         names = ", ".join(map(quote, robot.tips))
-        message = f"the robot has several tips; say which one carries the load: --load-tip {names}"
+        message = f"the robot has several tips; name the one with the load: --load-tip {names}"
         raise RobotError(message, robot.name)
     return robot.frame(robot.tips[0])
 
 
-# Gram blocks of currents, and those of torques that gains make of them.
+# Conversion of Gram blocks of currents to Gram blocks of torques by given gains.
 #
 #     a = (Yb row of joint j, its friction terms, known, i_j)  ->  (..., k_j i_j - known)
 #
-# Columns of a Gram matrix may be summed after it was made: no log is read again.
+# This only combines columns of the Gram matrices; no log is read again.
 
-SIDES = 2
-"""The last columns are known forces and the current."""
+RIGHT_SIDES = 2
+"""Number of trailing columns on the right side: known forces and current."""
 
 
 def torque_blocks(currents: GramBlocks, gains: Numbers) -> GramBlocks:
-    """The blocks of torques k i; a gain that is nan is that of a joint that is not used."""
+    """Return the blocks of the torques k i; gains of unused joints are nan."""
     gains = np.nan_to_num(gains)
     width = currents.G.shape[-1]
     T = np.zeros((len(gains), width, width - 1))
-    T[:, : width - SIDES, : width - SIDES] = np.eye(width - SIDES)
+    T[:, : width - RIGHT_SIDES, : width - RIGHT_SIDES] = np.eye(width - RIGHT_SIDES)
     T[:, -2, -1] = -1.0
     T[:, -1, -1] = gains
     G = T.transpose(0, 2, 1) @ currents.G @ T
@@ -133,18 +134,18 @@ def torque_blocks(currents: GramBlocks, gains: Numbers) -> GramBlocks:
 
 
 ROUNDS = 4
-"""Of weights."""
+"""Updates of the weights."""
 STEPS = 30
-SETTLED = 1e-12
-NOTHING = 1e-10
-"""Of the largest eigenvalue: directions that the logs do not show."""
+CONVERGED = 1e-12
+UNDETERMINED = 1e-10
+"""Share of the largest eigenvalue below which the logs do not determine a direction."""
 
 
 @dataclass(frozen=True)
-class Gains:
-    """N m or N an ampere of every joint, nan for joints that are not used, and their covariance.
+class DriveGains:
+    """Drive gains in N m/A or N/A with their covariance, nan for unused joints.
 
-    Gains that were given have no covariance.
+    User-supplied gains have no covariance.
     """
 
     values: Numbers
@@ -152,14 +153,14 @@ class Gains:
 
     @property
     def sigmas(self) -> Numbers:
-        """The standard deviations; nan where there is none."""
+        """Standard deviations, nan without a covariance."""
         if self.covariance is None:
             return np.full(len(self.values), np.nan)
-        made: Numbers = np.sqrt(np.diag(self.covariance))
-        return made
+        result: Numbers = np.sqrt(np.diag(self.covariance))
+        return result
 
-    def spread(self, currents: GramBlocks, weights: Numbers, choice: Choice) -> Numbers:
-        """What the standard deviations of gains make of those of x = (pb, friction).
+    def propagated_sigmas(self, currents: GramBlocks, weights: Numbers, choice: Choice) -> Numbers:
+        """Return the standard deviations of x = (pb, friction) that the gains' covariance causes.
 
         H x = r, and r is linear in the gains: dx/dk_j = H^-1 (Y_j, F_j)^T i_j.
         """
@@ -181,8 +182,8 @@ class Gains:
         return x
 
 
-class Equations:
-    """The errors a . w(u) of both logs; u = (1/k, pb, unknown of the load, friction in ampere)."""
+class DriveGainEquations:
+    """The errors a . w(u) of both logs, u = (1/k, pb, unknown load parameters, friction in A)."""
 
     def __init__(
         self,
@@ -206,7 +207,7 @@ class Equations:
         self.size = at
 
     def linear_start(self) -> Numbers:
-        """Least squares of Y pb + known + friction - i k = 0, with the known mass on the right."""
+        """Return the least squares solution of Y pb + known + friction - i k = 0."""
         H, r = np.zeros((self.size, self.size)), np.zeros(self.size)
         for loaded, part in enumerate(self.parts):
             G = part.G.sum(axis=0)
@@ -228,7 +229,7 @@ class Equations:
         return u
 
     def nominal_start(self, nominal: Numbers) -> Numbers:
-        """1/k and friction that explain the currents best if the inertias are the nominal ones."""
+        """Return the 1/k and friction that fit the currents best with the nominal inertias."""
         u = np.zeros(self.size)
         u[self.at_base : self.at_load] = nominal
         for e, j in enumerate(self.joints):
@@ -243,14 +244,14 @@ class Equations:
         return u
 
     def likelihood(self, u: Numbers) -> float:
-        """The logarithm of the probability of the currents, up to a constant."""
+        """Return the log-likelihood of the currents, up to a constant."""
         errors = sum(part.sum(axis=0) for part in self.squares(u))
         count = sum(float(part.count.sum()) for part in self.parts)
         return float(-0.5 * count * np.log(np.maximum(errors, 1e-300)).sum())
 
     def _columns(self, e: int, loaded: int) -> tuple[Numbers, Numbers]:
-        """What pb, load and friction are to the columns of joint e; and an empty row."""
-        width = self.b + len(TERMS) + SIDES
+        """Return the map from pb, load and friction to the columns of joint e, and a zero row."""
+        width = self.b + len(TERMS) + RIGHT_SIDES
         W = np.zeros((width, self.size))
         W[: self.b, self.at_base : self.at_load] = np.eye(self.b)
         free = self.load.free
@@ -260,7 +261,7 @@ class Equations:
         return W, np.zeros(width)
 
     def weights_on(self, e: int, loaded: int, u: Numbers) -> tuple[Numbers, Numbers]:
-        """w(u) of joint e, whose a . w is the error of its current; and dw/du."""
+        """Return w(u) of joint e, for which a . w is the error of its current, and dw/du."""
         g = u[e]
         W, w = self._columns(e, loaded)
         P = W[: self.b] @ u + loaded * self.load.known
@@ -268,32 +269,32 @@ class Equations:
         W[: self.b, e] = P
         W[-2, e] = 1.0
         w[: self.b] = g * P
-        w[self.b : -SIDES] = W[self.b : -SIDES] @ u
+        w[self.b : -RIGHT_SIDES] = W[self.b : -RIGHT_SIDES] @ u
         w[-2] = g
         w[-1] = -1.0
         return w, W
 
     def squares(self, u: Numbers) -> tuple[Numbers, ...]:
-        """The sums of squared errors of both logs, (blocks, joints that are used)."""
-        made = []
+        """Return the sums of squared errors of both logs, (blocks, used joints)."""
+        result = []
         for loaded, part in enumerate(self.parts):
             columns = []
             for e, j in enumerate(self.joints):
                 w, _ = self.weights_on(e, loaded, u)
                 columns.append(np.maximum(part.G[:, j] @ w @ w, 0))
-            made.append(np.stack(columns, axis=1))
-        return tuple(made)
+            result.append(np.stack(columns, axis=1))
+        return tuple(result)
 
     def weights(self, u: Numbers) -> tuple[Numbers, ...]:
-        """Inverse variances of the currents, joint by joint, less for blocks that are far off."""
+        """Return inverse variances of the currents for each joint, lower for outlying blocks."""
         errors = np.concatenate(self.squares(u))
         count = np.concatenate([part.count for part in self.parts])
         power = np.concatenate([part.power[:, self.joints] for part in self.parts])
-        made = inverse_variances(errors, count, power, range(len(self.joints)))
-        return made[: len(self.parts[0])], made[len(self.parts[0]) :]
+        result = inverse_variances(errors, count, power, range(len(self.joints)))
+        return result[: len(self.parts[0])], result[len(self.parts[0]) :]
 
     def normals(self, u: Numbers, weights: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
-        """H and r of a step, block by block of both logs: (blocks, size, size), (blocks, size)."""
+        """Return H and r of a step for each block, (blocks, size, size) and (blocks, size)."""
         H = np.zeros((sum(map(len, self.parts)), self.size, self.size))
         r = np.zeros(H.shape[:2])
         at = 0
@@ -307,8 +308,8 @@ class Equations:
             at += len(part)
         return H, r
 
-    def minimised(self, u: Numbers, weights: Sequence[Numbers]) -> Numbers:
-        """Levenberg and Marquardt's steps."""
+    def minimize(self, u: Numbers, weights: Sequence[Numbers]) -> Numbers:
+        """Minimise the weighted squares by the Levenberg-Marquardt method, starting at u."""
 
         def cost_of(u: Numbers) -> float:
             pairs = zip(self.squares(u), weights, strict=True)
@@ -324,7 +325,7 @@ class Equations:
                     break
                 damping = max(10 * damping, 1e-4)
                 continue
-            settled = cost - new <= SETTLED * cost
+            settled = cost - new <= CONVERGED * cost
             u, cost, damping = trial, new, damping / 10
             if settled:
                 break
@@ -339,18 +340,18 @@ def drive_gains(
     choice: Choice,
     joints: Sequence[int],
     names: Sequence[str],
-) -> Gains:
-    """The gains of the joints that are used, with a covariance that is robust to slow errors."""
-    equations = Equations((without, loaded), load, choice, joints)
+) -> DriveGains:
+    """Return the gains of the used joints, with a covariance robust to slowly varying errors."""
+    equations = DriveGainEquations((without, loaded), load, choice, joints)
     found = []
     for u in (equations.linear_start(), equations.nominal_start(nominal)):
         for _ in range(ROUNDS):
             weights = equations.weights(u)
-            u = equations.minimised(u, weights)
+            u = equations.minimize(u, weights)
         found.append((equations.likelihood(u), u, weights))
-    _, u, weights = max(found, key=lambda made: made[0])
+    _, u, weights = max(found, key=lambda result: result[0])
     H, r = equations.normals(u, weights)
-    _reject_open(H.sum(axis=0), [names[j] for j in joints], load)
+    _reject_undetermined(H.sum(axis=0), [names[j] for j in joints], load)
     spread = _jackknife(H, r, len(joints))
     n = without.G.shape[1]
     values, covariance = np.full(n, np.nan), np.full((n, n), np.nan)
@@ -358,47 +359,47 @@ def drive_gains(
     at = list(joints)
     values[at] = 1 / g
     covariance[np.ix_(at, at)] = spread / np.outer(g**2, g**2)
-    return Gains(values, covariance)
+    return DriveGains(values, covariance)
 
 
 def _jackknife(H: Numbers, r: Numbers, count: int) -> Numbers:
-    """The covariance of the first unknowns: a step without each block of time, as for sigmas."""
+    """Return the delete-one-block jackknife covariance of the first unknowns."""
     full = np.flatnonzero(np.einsum("bii->b", H) > 0)
     whole_H, whole_r = H.sum(axis=0), r.sum(axis=0)
     x = np.stack([solve_scaled(whole_H - H[b], whole_r - r[b])[:count] for b in full])
     gap = x - x.mean(axis=0)
-    made: Numbers = (len(full) - 1) / len(full) * gap.T @ gap
-    return made
+    result: Numbers = (len(full) - 1) / len(full) * gap.T @ gap
+    return result
 
 
-def _reject_open(H: Numbers, names: Sequence[str], load: Load) -> None:
-    """Reject loads that leave gains open."""
+def _reject_undetermined(H: Numbers, names: Sequence[str], load: Load) -> None:
+    """Reject a load that leaves gains undetermined."""
     s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
     values, vectors = np.linalg.eigh(H * s[:, None] * s)
-    null = vectors[: len(names), values < NOTHING * values[-1]]
+    null = vectors[: len(names), values < UNDETERMINED * values[-1]]
     part = np.abs(null).max(axis=1, initial=0)
     bad = [name for name, size in zip(names, part, strict=True) if size > 1e-3]
     if not bad:
         return
-    cure = "put it at another place"
+    cure = "attach the load elsewhere"
     if load.centre is None:
-        cure = "say where its centre of mass is with --load-centre, or put it at another place"
+        cure = "give its centre of mass by --load-centre, or attach the load elsewhere"
     message = (
-        f"the load of {load.mass:g} kg at {quote(load.tip)} does not show the drive gain of "
+        f"the load of {load.mass:g} kg at {quote(load.tip)} does not determine the drive gain of "
         f"{', '.join(map(quote, bad))}; {cure}"
     )
     raise RobotError(message)
 
 
-UNSURE = 0.05
-"""A gain whose sigma is a larger share of it is said to be so."""
+UNCERTAIN = 0.05
+"""Relative sigma above which a note reports that a gain is uncertain."""
 
 
-def check_drives(settings: IdentificationSettings, problem: RegressionProblem) -> None:
-    """Reject gains and loads that the robot cannot have, before a log is read."""
+def check_drive_options(settings: IdentificationSettings, problem: RegressionProblem) -> None:
+    """Reject gains and loads that do not match the robot, before any log is read."""
     if settings.drive_gains is not None:
-        _given(settings.drive_gains, problem)
-    _load(settings, problem)
+        _checked_gains(settings.drive_gains, problem)
+    _requested_load(settings, problem)
 
 
 def find_gains(
@@ -406,12 +407,12 @@ def find_gains(
     problem: RegressionProblem,
     currents: GramBlocks,
     regressor: BaseRegressor,
-) -> tuple[Gains, list[str]]:
-    """The gains, and lines about the log with the load."""
-    load = _load(settings, problem)
+) -> tuple[DriveGains, list[str]]:
+    """Return the drive gains, and notes about the log with the load."""
+    load = _requested_load(settings, problem)
     if load is None or settings.load_log is None:
         assert settings.drive_gains is not None
-        return Gains(_given(settings.drive_gains, problem)), []
+        return DriveGains(_checked_gains(settings.drive_gains, problem)), []
     carrying = replace(regressor, pb=regressor.pb + load.known)
     loaded = LogReader(problem, carrying, settings.clock, settings.delay)(settings.load_log)
     choice, joints, names = plain_choice(problem), problem.joints, problem.names
@@ -423,36 +424,38 @@ def find_gains(
         gains = drive_gains(*logs, choice, joints, names)
     lines = [
         *loaded.notes,
-        f"drive gains are those with which a load of {load.mass:g} kg at {load.tip} has its weight",
+        f"drive gains were estimated from the load of {load.mass:g} kg at {load.tip}",
     ]
     for j in joints:
         value, sigma = gains.values[j], gains.sigmas[j]
         if value < 0:
-            lines.append(f"the drive gain of {names[j]} is negative: its current is reversed")
-        if sigma > UNSURE * abs(value):
+            lines.append(
+                f"the drive gain of {names[j]} is negative: its current has the opposite sign"
+            )
+        if sigma > UNCERTAIN * abs(value):
             share = 100 * sigma / abs(value)
             lines.append(
-                f"the drive gain of {names[j]} is known to {share:.2g} % only; a heavier load "
-                "or a longer log shows it better"
+                f"the drive gain of {names[j]} has a standard deviation of {share:.2g} %; a "
+                "heavier load or a longer log reduces it"
             )
     return gains, lines
 
 
-def _load(settings: IdentificationSettings, problem: RegressionProblem) -> Load | None:
-    """The load, if gains come from one."""
+def _requested_load(settings: IdentificationSettings, problem: RegressionProblem) -> Load | None:
+    """Return the load for the estimation of gains, if the settings give one."""
     if settings.load_mass is None:
         return None
     where = (settings.load_mass, settings.load_centre, settings.load_tip)
-    return load_of(problem.robot, problem.K, *where)
+    return known_load(problem.robot, problem.K, *where)
 
 
-def _given(gains: Sequence[float], problem: RegressionProblem) -> Numbers:
-    """Gains that were given, one for each joint in the robot's order."""
+def _checked_gains(gains: Sequence[float], problem: RegressionProblem) -> Numbers:
+    """Return the user-supplied gains, one for each joint in the robot's order."""
     count = len(problem.names)
     if len(gains) != count or not all(np.isfinite(k) and k != 0 for k in gains):
         message = (
-            f"--drive-gains takes {count} numbers that are not zero, N m or N an ampere, in the "
-            f"order {', '.join(problem.names[:8])}{', ...' if count > 8 else ''}"
+            f"--drive-gains takes {count} nonzero numbers in N m/A or N/A, in the order"
+            f" {', '.join(problem.names[:8])}{', ...' if count > 8 else ''}"
         )
         raise RobotError(message)
     return np.array(gains, float)

@@ -1,4 +1,4 @@
-"""One fit to Gram blocks, its errors on blocks that it may not have seen, and what it reports."""
+"""Fit of inertias and friction to Gram blocks, its errors, and the notes about it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from symdyn.identification.inertia.friction_choice import PLAIN_TERMS, choose_fr
 from symdyn.identification.inertia.normal_equations import (
     GramBlocks,
     normal_of,
-    reweighted,
+    robust_least_squares,
     squares,
     weights_of,
 )
-from symdyn.identification.inertia.physical_consistency import distance_form, feasible
+from symdyn.identification.inertia.physical_consistency import distance_form, solve_consistent
 from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.problem import RegressionProblem, plain_choice
 from symdyn.robot.model import Robot
@@ -26,9 +26,9 @@ from symdyn.robot.model import Robot
 
 @dataclass(frozen=True, eq=False)
 class ForceErrors:
-    """Errors of the joint forces, joint by joint: relative to their RMS, and in N m or N.
+    """RMS errors of the joint forces for each joint, relative (`percent`) and in N m or N (`rms`).
 
-    Where a force is zero throughout, it has no relative error: nan, and null in JSON.
+    A joint whose force is always zero has the relative error nan, null in JSON.
     """
 
     joints: tuple[str, ...]
@@ -44,7 +44,7 @@ class ForceErrors:
         power: Numbers,
         count: Numbers,
     ) -> ForceErrors:
-        """From sums of squared errors, of squared forces and of samples, of some of the joints."""
+        """Return the errors of some joints from sums over samples."""
         at = list(joints)
         return cls(
             tuple(names[k] for k in at),
@@ -53,7 +53,7 @@ class ForceErrors:
         )
 
     def as_dict(self) -> dict[str, object]:
-        """The form of --json."""
+        """Return the content of --json."""
         rows = zip(self.joints, self.percent.tolist(), self.rms.tolist(), strict=True)
         return {
             "joints": [
@@ -69,9 +69,9 @@ class ForceErrors:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Outcome:
-    """What a fit found for the joints of a robot; results of fits to joint forces extend it.
+    """Common base of the results of fits to joint forces.
 
-    `friction` is (joints, terms), zero where a term was not chosen.
+    `friction` contains the friction gains, (joints, terms), zero where a term is not used.
     """
 
     robot: Robot
@@ -87,14 +87,14 @@ class Outcome:
     notes: tuple[str, ...]
 
     def common_dict(self) -> dict[str, object]:
-        """The part of --json that all fits have."""
-        judged = None if self.validation is None else self.validation.as_dict()
-        if judged is not None and self.folds is not None:
-            judged["folds"] = self.folds
+        """Return the part of --json that all fits share."""
+        validation = None if self.validation is None else self.validation.as_dict()
+        if validation is not None and self.folds is not None:
+            validation["folds"] = self.folds
         return {
             "robot": self.robot.name,
             "training": self.training.as_dict(),
-            "validation": judged,
+            "validation": validation,
             "friction": {
                 name: [TERMS[k] for k in terms]
                 for name, terms in zip(self.joints, self.choice, strict=True)
@@ -108,7 +108,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class InertiaFit:
-    """Base parameters and friction gains x, standard parameters p, and how they were found."""
+    """Result of a fit: x = (base parameters, friction gains), standard parameters p, weights."""
 
     x: Numbers
     p: Numbers
@@ -118,12 +118,12 @@ class InertiaFit:
 
 
 def fit_blocks(problem: RegressionProblem, blocks: GramBlocks) -> InertiaFit:
-    """Friction terms, weights, least squares, and parameters that bodies can have."""
+    """Choose friction terms and weights, and fit physically consistent parameters."""
     choice = plain_choice(problem)
     if problem.friction == "auto":
         choice = choose_friction(blocks, choice, problem.prior, problem.joints)
-    free, _ = reweighted(blocks, choice, None, problem.joints)
-    x, weights = reweighted(blocks, choice, problem.prior, problem.joints)
+    free, _ = robust_least_squares(blocks, choice, None, problem.joints)
+    x, weights = robust_least_squares(blocks, choice, problem.prior, problem.joints)
     if not problem.physical:
         R = distance_form(problem.bodies)
         gap = x[: blocks.base] - problem.K @ problem.p0
@@ -132,13 +132,13 @@ def fit_blocks(problem: RegressionProblem, blocks: GramBlocks) -> InertiaFit:
         return InertiaFit(x, p, choice, weights, free)
     for _ in range(2):
         normal = normal_of(blocks, weights)
-        x, p = feasible(normal, choice, problem.K, problem.p0, problem.bodies)
+        x, p = solve_consistent(normal, choice, problem.K, problem.p0, problem.bodies)
         weights = weights_of(blocks, x, problem.joints)
     return InertiaFit(x, p, choice, weights, free)
 
 
 def errors_of(problem: RegressionProblem, blocks: GramBlocks, x: Numbers) -> ForceErrors:
-    """The errors on blocks that a fit may have seen."""
+    """Return the errors of the parameters x on given blocks."""
     return _shares(problem, blocks, squares(blocks, x).sum(axis=0), blocks.count.sum())
 
 
@@ -150,42 +150,43 @@ def _shares(
 
 
 def errors_of_folds(
-    problem: RegressionProblem, blocks: GramBlocks, count: int, tell: Progress
+    problem: RegressionProblem, blocks: GramBlocks, count: int, progress: Progress
 ) -> tuple[ForceErrors, Numbers]:
-    """The errors of all folds together, each by a fit that has not seen it or its neighbours.
+    """Return the cross-validation errors over all folds, and the x that predicts each block.
 
-    Also the x that has judged each block, (blocks, parameters).
+    Each fold is predicted by a fit that excludes it and the blocks beside it. The second result
+    has the shape (blocks, parameters).
     """
-    total, judges = np.zeros(len(problem.names)), []
-    for k, (training, judged) in enumerate(folds_of(blocks, count)):
-        tell("folds", k, count)
+    total, fold_parameters = np.zeros(len(problem.names)), []
+    for k, (training, held_out) in enumerate(folds_of(blocks, count)):
+        progress("folds", k, count)
         x = fit_blocks(problem, training).x
-        total += squares(judged, x).sum(axis=0)
-        judges += [x] * len(judged)
-    return _shares(problem, blocks, total, blocks.count.sum()), np.stack(judges)
+        total += squares(held_out, x).sum(axis=0)
+        fold_parameters += [x] * len(held_out)
+    return _shares(problem, blocks, total, blocks.count.sum()), np.stack(fold_parameters)
 
 
 def plain_friction(problem: RegressionProblem, blocks: GramBlocks, fit: InertiaFit) -> Numbers:
-    """Viscous, Coulomb and offset that fit best beside the inertias found, (joints, 3)."""
-    return friction_beside(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
+    """Return the best viscous, Coulomb and offset gains for these inertias, (joints, 3)."""
+    return fit_friction(blocks, fit.x, plain_choice(problem))[:, list(PLAIN_TERMS)]
 
 
-def described_friction(blocks: GramBlocks, fit: InertiaFit) -> Numbers:
-    """The gains that a description gets: those found, or the best ones without the load's."""
+def description_friction(blocks: GramBlocks, fit: InertiaFit) -> Numbers:
+    """Return the gains to write into a robot description, which cannot express the load term."""
     term = TERMS.index(LOAD)
-    made = fit.x[blocks.base :].reshape(len(fit.choice), len(TERMS)).copy()
+    result = fit.x[blocks.base :].reshape(len(fit.choice), len(TERMS)).copy()
     without = tuple(tuple(k for k in terms if k != term) for terms in fit.choice)
     loaded = [term in terms for terms in fit.choice]
-    made[loaded] = friction_beside(blocks, fit.x, without)[loaded]
-    return made
+    result[loaded] = fit_friction(blocks, fit.x, without)[loaded]
+    return result
 
 
-def friction_beside(blocks: GramBlocks, x: Numbers, choice: Choice) -> Numbers:
-    """The gains of these terms that fit best beside the inertias of x, (joints, terms).
+def fit_friction(blocks: GramBlocks, x: Numbers, choice: Choice) -> Numbers:
+    """Return the best gains of these terms for the inertias of x, (joints, terms).
 
-    A term that would push along the motion is left out, the worst one first.
+    Terms with a negative gain, which would feed energy in, are removed one by one, worst first.
     """
-    b, made = blocks.base, np.zeros((len(choice), len(TERMS)))
+    b, result = blocks.base, np.zeros((len(choice), len(TERMS)))
     G = blocks.G.sum(axis=0)
     for j, terms in enumerate(choice):
         left = list(terms)
@@ -196,28 +197,27 @@ def friction_beside(blocks: GramBlocks, x: Numbers, choice: Choice) -> Numbers:
             share = gains * np.sqrt(np.diag(G[j])[at])
             share[[TERMS[k] in FREE_SIGN for k in left]] = 0.0
             if share.min() >= 0:
-                made[j, left] = gains
+                result[j, left] = gains
                 break
             del left[int(share.argmin())]
-    return made
+    return result
 
-
-# Blocks of time that count less because the model is far off there, by name and time.
 
 LISTED = 5
+"""Number of outlying blocks that the notes list."""
 
 
 def outlying_notes(
     blocks: GramBlocks, weights: Numbers, logs: Sequence[str], joints: Sequence[str]
 ) -> list[str]:
-    """A line for each block whose weight is below that of its joint; `logs` has each block's."""
+    """Return a note for each block with a reduced weight; `logs` names the log of each block."""
     most = weights.max(axis=0)
     less = (weights < (1 - 1e-9) * most) & (blocks.count > 0)[:, None]
     at = np.flatnonzero(less.any(axis=1))
     lines = [
-        f"{logs[b]}: {blocks.start[b]:.5g} to {blocks.end[b]:.5g} s is far off in "
-        f"{', '.join(joints[j] for j in map(int, np.flatnonzero(less[b])))} and counts less"
+        f"{logs[b]}: {blocks.start[b]:.5g} to {blocks.end[b]:.5g} s fits badly in "
+        f"{', '.join(joints[j] for j in map(int, np.flatnonzero(less[b])))} and has less weight"
         for b in map(int, at[:LISTED])
     ]
     more = len(at) - LISTED
-    return [*lines, f"{more} more blocks are far off and count less"] if more > 0 else lines
+    return [*lines, f"{more} more blocks fit badly and have less weight"] if more > 0 else lines

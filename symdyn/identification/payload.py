@@ -1,10 +1,10 @@
-"""The load at a tip from logs of a robot that is known but for its friction.
+"""Identification of the load at a tip of a robot with known inertias and unknown friction.
 
     tau - tau_robot(q, qd, qdd) = Y(q, qd, qdd) load + friction(q, qd)
 
-`load` are ten parameters about the frame of the tip. Y is the gradient of the joint forces in them,
-which are linear in a load. The load is a body that can be; of what no motion shows it has as much
-as a small ball.
+`load` are the ten inertial parameters about the tip frame. Joint forces are linear in them, with
+gradient Y. The load is physically consistent; undetermined parameters stay near those of a small
+ball.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from symdyn.identification.inertia.conditioning import excitation_of
 from symdyn.identification.inertia.friction import TERMS
 from symdyn.identification.inertia.normal_equations import (
     Prior,
+    are_determined,
     block_sigmas,
-    columns_left,
-    joined,
+    join_blocks,
     normal_of,
-    reweighted,
+    robust_least_squares,
 )
 from symdyn.identification.inertia.physical_consistency import WEIGHT, distance_form, nominal_bodies
 from symdyn.identification.logs.rows import Numbers, Source
@@ -47,16 +47,16 @@ from symdyn.runtime.compiled import compile as compiled
 from symdyn.runtime.threads import one_thread
 
 BALL = (1.0, 0.05)
-"""kg and m: the radius of the ball that unseen parameters are taken from."""
+"""Mass in kg and radius in m of the ball that serves as nominal load."""
 KINDS = (".toml", ".csv", ".json")
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class IdentifiedPayload(Outcome):
-    """The load found, `ten` parameters about the frame of the tip.
+    """The identified load, `ten` inertial parameters about the tip frame.
 
-    `least_squares` has neither limits nor prior, and `sigmas` belong to it: nan where no motion
-    shows a parameter.
+    `least_squares` is the estimate without constraints and prior, and `sigmas` are its standard
+    deviations, nan where the motion does not determine a parameter.
     """
 
     tip: str
@@ -66,7 +66,7 @@ class IdentifiedPayload(Outcome):
 
     @property
     def numbers(self) -> tuple[float, ...]:
-        """m, cx, cy, cz, and Ixx, Ixy, Iyy, Ixz, Iyz, Izz about the centre of mass."""
+        """Mass, centre of mass, and Ixx, Ixy, Iyy, Ixz, Iyz, Izz about the centre of mass."""
         m, x, y, z, *moments = map(float, self.ten)
         c = np.array([x, y, z]) / m
         shift = m * (c @ c * np.eye(3) - np.outer(c, c))
@@ -76,12 +76,12 @@ class IdentifiedPayload(Outcome):
 
     @property
     def argument(self) -> str:
-        """What `--payload` takes."""
+        """The load as argument of `--payload`."""
         return f"{self.tip}:{','.join(f'{x:.6g}' for x in self.numbers)}"
 
     @property
     def loaded_robot(self) -> Robot:
-        """The robot that carries the load."""
+        """The robot with the load."""
         frame, links = payload_frame(self.robot, self.tip, self.robot.name), list(self.robot.links)
         load = Inertia(*map(float, self.ten))
         links[frame.link] = with_load(links[frame.link], frame, load)
@@ -104,12 +104,12 @@ class IdentifiedPayload(Outcome):
         ]
 
     def as_dict(self) -> dict[str, object]:
-        """The form of --json."""
+        """Return the content of --json."""
         own = {"tip": self.tip, "payload": self.argument, "parameters": self.parameters}
         return self.common_dict() | own
 
     def save(self, file: str | os.PathLike[str]) -> None:
-        """Write the robot with its load (.toml), or the load (.csv, .json)."""
+        """Write the robot with the load (.toml), or the load (.csv, .json)."""
         path = Path(file)
         reject_kind(path)
         if path.suffix == ".toml":
@@ -126,36 +126,36 @@ class IdentifiedPayload(Outcome):
 
 
 def reject_kind(file: str | os.PathLike[str]) -> None:
-    """Reject a name whose ending says nothing."""
+    """Reject an unknown suffix of an output file."""
     if Path(file).suffix not in KINDS:
         message = f"--identify-payload writes {', '.join(KINDS)}; choose another name"
         raise RobotError(message, printable(os.fspath(file)))
 
 
-class LoadColumns:
-    """The gradient in the load, and the torques of the robot without it off the measured ones."""
+class LoadRegressor:
+    """Regressor of the load, which subtracts the torques of the robot from the measured ones."""
 
     def __init__(self, robot: Robot, tip: str) -> None:
         payload_frame(robot, tip, robot.name)
         joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
-        held = replace(robot.preparation, payload=())
-        bare = replace(robot, joints=joints, tips=(tip,), preparation=held)
+        preparation = replace(robot.preparation, payload=())
+        bare = replace(robot, joints=joints, tips=(tip,), preparation=preparation)
         dyn = compiled(bare.symbolic("payload"), ["inverse_dynamics", "parameter_gradient"])
         self.torques: Any = dyn.inverse_dynamics
-        self.slopes: Any = dyn.parameter_gradient
-        self.nothing = np.zeros(len(PARAMETER_NAMES))
+        self.gradient: Any = dyn.parameter_gradient
+        self.no_load = np.zeros(len(PARAMETER_NAMES))
 
     def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
-        """The joint forces of the robot without the load."""
-        made: Numbers = self.torques(q, qd, qdd, self.nothing)
-        return made
+        """Return the joint forces of the robot without the load."""
+        result: Numbers = self.torques(q, qd, qdd, self.no_load)
+        return result
 
     def gram(self, *motion: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
-        """The Gram matrices of the load's columns and further ones; the last one are torques."""
+        """Return the Gram matrices of the load's and further columns, the last being torques."""
         *terms, rest = columns
         left = rest - self.nominal(*motion)[..., None]
-        made: Numbers = self.slopes.gram(*motion, self.nothing, columns=(*terms, left))
-        return made
+        result: Numbers = self.gradient.gram(*motion, self.no_load, columns=(*terms, left))
+        return result
 
 
 @one_thread()
@@ -169,42 +169,57 @@ def identify_payload(
 ) -> IdentifiedPayload:
     """Identify the load at a tip; the robot's own inertias are known.
 
-    Options are those of `identify` that torques have: validate, folds, friction, joints, clock,
-    delay.
+    Parameters
+    ----------
+    robot
+        The robot without the load: a `Robot`, a built-in name, or a path.
+    tip
+        The tip that carries the load.
+    logs
+        Paths or arrays, as in `identify`.
+    progress
+        Progress callback.
+    validate, folds, friction, joints, clock, delay
+        As in `identify`.
+
+    Returns
+    -------
+    IdentifiedPayload
+        Ten inertial parameters about the tip frame, with standard deviations and errors.
     """
     settings = FitSettings.of("identify_payload", logs, options)
-    tell = progress or silent
-    tell("deriving", 0, 4)
-    made = (robot if isinstance(robot, Robot) else load(robot)).bind()
-    columns = LoadColumns(made, tip)
-    problem = _problem(made, settings)
+    report_progress = progress or silent
+    report_progress("deriving", 0, 4)
+    bound = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    columns = LoadRegressor(bound, tip)
+    problem = _problem(bound, settings)
     ten = len(problem.p0)
     reader = LogReader(problem, columns, settings.clock, settings.delay, settings.folds, ten)
     read = []
     for k, source in enumerate(settings.logs):
-        tell("reading", 1 + k, 4 + len(settings.logs))
+        report_progress("reading", 1 + k, 4 + len(settings.logs))
         read.append(reader(source))
     notes = [note for log in read for note in log.notes]
-    blocks = joined([log.blocks for log in read])
+    blocks = join_blocks([log.blocks for log in read])
     names = [f"payload.{name}" for name in PARAMETER_NAMES]
     seen = excitation_of(blocks, plain_choice(problem), names, problem.joints)
     if seen.open:
-        notes.append(f"not seen, and taken from a ball of 1 kg: {'; '.join(seen.open)}")
-    tell("fitting", 2, 4)
+        notes.append(f"no effect in these logs, taken from a ball of 1 kg: {'; '.join(seen.open)}")
+    report_progress("fitting", 2, 4)
     fit = fit_blocks(problem, blocks)
     validation = None
     if settings.validate is not None:
-        judged = replace(reader, folds=None)(settings.validate)
-        notes += [note for note in judged.notes if note not in notes]
-        reject_repeats(read, judged)
-        validation = errors_of(problem, judged.blocks, fit.x)
+        other = replace(reader, folds=None)(settings.validate)
+        notes += [note for note in other.notes if note not in notes]
+        reject_repeats(read, other)
+        validation = errors_of(problem, other.blocks, fit.x)
     elif settings.folds is not None:
-        validation, _ = errors_of_folds(problem, blocks, settings.folds, tell)
-    _, weights = reweighted(blocks, fit.choice, None, problem.joints)
+        validation, _ = errors_of_folds(problem, blocks, settings.folds, report_progress)
+    _, weights = robust_least_squares(blocks, fit.choice, None, problem.joints)
     sigmas = block_sigmas(blocks, weights, fit.choice)
-    sigmas[:ten][~columns_left(normal_of(blocks, weights), fit.choice, range(ten))] = np.nan
+    sigmas[:ten][~are_determined(normal_of(blocks, weights), fit.choice, range(ten))] = np.nan
     return IdentifiedPayload(
-        robot=made,
+        robot=bound,
         tip=tip,
         ten=fit.p,
         least_squares=fit.least_squares[:ten],
@@ -223,7 +238,7 @@ def identify_payload(
 
 
 def _problem(robot: Robot, settings: FitSettings) -> RegressionProblem:
-    """The problem whose parameters are those of the load, near those of a ball."""
+    """Return the regression problem for the load, with a ball as nominal load."""
     ball = BALL[0] * np.array([1, 0, 0, 0, *(0.4 * BALL[1] ** 2 * np.array([1, 0, 1, 0, 0, 1]))])
     bodies = nominal_bodies(ball[None])
     prior = Prior(WEIGHT / len(ball) * distance_form(bodies), ball)

@@ -1,4 +1,4 @@
-"""What all fits to the logs of a robot have in common."""
+"""The regression problem that all fits to logs share: base parameters, prior, options."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from symdyn.identification.inertia.friction_choice import PLAIN_TERMS
 from symdyn.identification.inertia.normal_equations import Prior
 from symdyn.identification.inertia.physical_consistency import (
     WEIGHT,
-    available,
     distance_form,
     nominal_bodies,
+    solver_available,
 )
 from symdyn.identification.inertia.samples import Samples
 from symdyn.identification.logs.rows import TORQUE, Numbers, joint_names
@@ -27,7 +27,11 @@ from symdyn.robot.checks import hint, quote
 
 @dataclass(frozen=True)
 class RegressionProblem:
-    """What all fits have in common."""
+    """Robot, base parameters and prior of a fit.
+
+    `joints` are the indices of the used joints, K maps standard to base parameters, `p0` are the
+    nominal standard parameters, and `bodies` are positive definite pseudo-inertias near them.
+    """
 
     robot: Robot
     names: tuple[str, ...]
@@ -49,31 +53,36 @@ def problem_of(
     signal: str = TORQUE,
     opened: Iterable[str] = (),
 ) -> RegressionProblem:
-    """The robot with its base parameters, and the prior that its nominal inertias make.
+    """Return the regression problem of a robot.
 
-    Base parameters are those for any values of what is `opened`.
+    The base parameters are valid for any values of the parameters `opened`.
     """
-    made = (robot if isinstance(robot, Robot) else load(robot)).bind()
-    names = joint_names(made)
+    bound = (robot if isinstance(robot, Robot) else load(robot)).bind()
+    names = joint_names(bound)
     wanted = list(joints)
     for name in wanted:
         if name not in names:
-            raise RobotError(f"there is no joint {quote(name)}{hint(name, names)}", made.name)
+            raise RobotError(f"there is no joint {quote(name)}{hint(name, names)}", bound.name)
     chosen = tuple(k for k, name in enumerate(names) if not wanted or name in wanted)
-    base = base_parameters(made.symbolic(*opened) if opened else made)
+    base = base_parameters(bound.symbolic(*opened) if opened else bound)
     if not base.kept:
-        raise RobotError("no inertia has an effect on the joints: nothing to identify", made.name)
+        raise RobotError(
+            "no inertial parameter has an effect on the joint forces; there is nothing to identify",
+            bound.name,
+        )
     K = base.matrix()
-    tens = np.array([[float(x) for x in link.inertia.parameters] for link in made.links])
+    tens = np.array([[float(x) for x in link.inertia.parameters] for link in bound.links])
     bodies = nominal_bodies(tens)
     spread = K @ np.linalg.solve(distance_form(bodies), K.T)
     prior = Prior(WEIGHT / len(K.T) * np.linalg.inv(spread), K @ tens.ravel())
     fits = (K, tens.ravel(), bodies, prior)
-    return RegressionProblem(made, names, chosen, base, *fits, friction, available(), signal)
+    return RegressionProblem(
+        bound, names, chosen, base, *fits, friction, solver_available(), signal
+    )
 
 
 def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:
-    """What rotors and springs of the description add to the joint forces."""
+    """Return the function of samples that computes the forces of known rotors and springs."""
     n = robot.nv
     rotor, stiffness, rest = np.zeros(n), np.zeros(n), np.zeros(n)
     for i, joint in enumerate(robot.joints):
@@ -85,6 +94,6 @@ def known_forces(robot: Robot) -> Callable[[Samples], Numbers]:
 
 
 def plain_choice(problem: RegressionProblem) -> Choice:
-    """Plain friction in the joints that are used, or none."""
+    """Return plain friction (viscous, Coulomb, offset) for the used joints, or none."""
     own = PLAIN_TERMS if problem.friction != "none" else ()
     return tuple(own if j in problem.joints else () for j in range(len(problem.names)))

@@ -1,4 +1,4 @@
-"""A log of any format, opened, checked and summed up in Gram blocks."""
+"""Reading of logs of any format: open, validate, accumulate Gram blocks."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from symdyn.identification.inertia.samples import (
     cutoff_for,
     sample_rate,
     samples_of,
-    with_load,
+    with_load_term,
 )
-from symdyn.identification.logs.array_log import ArrayLog, held, npz_log
+from symdyn.identification.logs.array_log import ArrayLog, arrays_in_memory, npz_log
 from symdyn.identification.logs.check import CheckedLog, check_log
 from symdyn.identification.logs.csv_log import CsvLog
-from symdyn.identification.logs.repeats import period_of, share_repeated
+from symdyn.identification.logs.repeats import period_of, repeated_share
 from symdyn.identification.logs.rows import CURRENT, TORQUE, Log, LogError, Numbers, Source, span_of
 from symdyn.identification.logs.table_log import TOPIC, bag_log, parquet_log
 from symdyn.identification.problem import RegressionProblem, known_forces
-from symdyn.identification.trace import Watch
+from symdyn.identification.trace import SampleRecorder
 
 
 def open_log(
@@ -39,9 +39,9 @@ def open_log(
     joints: Sequence[str],
     signal: str = TORQUE,
 ) -> Log:
-    """The log of a path (.csv, .npz, .parquet, the folder of a ROS 2 bag) or of arrays."""
+    """Open a log: a .csv, .npz or .parquet file, the folder of a ROS 2 bag, or arrays."""
     if isinstance(source, Mapping):
-        return ArrayLog("arrays", held(source), joints, signal)
+        return ArrayLog("arrays", arrays_in_memory(source), joints, signal)
     file = os.fspath(source)
     ending = Path(file).suffix.lower()
     if ending == ".npz":
@@ -55,23 +55,23 @@ def open_log(
 
 
 REPEATED = 0.5
-"""A span is rejected for validation if training has seen more than this share of it."""
+"""Largest accepted share of a validation span that repeats the training motion."""
 
 
 @dataclass(frozen=True, eq=False)
-class ReadLog:
-    """A log that was read: its blocks, what was found, the span used, notes, samples to show."""
+class LogData:
+    """A log after reading: Gram blocks, result of the validation, used span, notes, samples."""
 
     blocks: GramBlocks
     about: CheckedLog
     span: tuple[float, float]
     notes: tuple[str, ...]
-    watch: Watch
+    recorder: SampleRecorder
 
 
 @dataclass(frozen=True)
 class LogReader:
-    """Checks a log and accumulates its blocks; it may be sent to another process.
+    """Validates logs and accumulates their blocks; it can be sent to another process.
 
     The regressor has `width` columns, by default one for each base parameter.
     """
@@ -83,8 +83,8 @@ class LogReader:
     folds: int | None = None
     width: int | None = None
 
-    def __call__(self, source: Source) -> ReadLog:
-        """Read a log, or the span of it that is asked for."""
+    def __call__(self, source: Source) -> LogData:
+        """Read a log or a span of it."""
         problem, width = self.problem, self.width
         span = span_of(source)
         log = open_log(span.source, problem.names, problem.signal)
@@ -101,44 +101,46 @@ class LogReader:
             about = f"{found.name}: repeats after {period:.5g} s"
             if self.folds is not None and end - start > period:
                 end = start + period
-                about += "; folds are those of one period"
+                about += "; folds divide one period"
             notes.append(about)
         edge = EDGE / cutoff_for(found)
         start, end = max(start, found.start + edge), min(end, found.end - edge)
         if end - start < 8 * SHORTEST:
-            message = f"{end - start:.3g} s are left between the edges of the filter; give more"
+            message = (
+                f"{end - start:.3g} s remain between the edges of the filter; give a longer span"
+            )
             raise LogError(message, found.name)
-        watch = Watch(start, end, sample_rate(found), period)
+        recorder = SampleRecorder(start, end, sample_rate(found), period)
         samples = samples_of(log, found, len(problem.names), self.delay)
         blocks = gram_blocks(
-            watch.along(with_load(samples, self.regressor.nominal)),
+            recorder.along(with_load_term(samples, self.regressor.nominal)),
             self.regressor,
             right_side(problem),
             edges_of(start, end, self.folds or 1),
             len(problem.base.kept) if width is None else width,
         )
-        return ReadLog(blocks, found, (start, end), tuple(notes), watch)
+        return LogData(blocks, found, (start, end), tuple(notes), recorder)
 
 
 def right_side(problem: RegressionProblem) -> Callable[[Samples], Numbers]:
-    """tau - known of torques; the columns known, i of currents, whose gains come later."""
+    """Return the right side: tau - known for torques, the columns known and i for currents."""
     known = known_forces(problem.robot)
     if problem.signal == CURRENT:
         return lambda part: np.stack([known(part), part.tau], axis=2)
     return lambda part: (part.tau - known(part))[:, :, None]
 
 
-def reject_repeats(trained: Sequence[ReadLog], judged: ReadLog) -> None:
-    """Reject to judge on motion that was trained on."""
+def reject_repeats(training: Sequence[LogData], validation: LogData) -> None:
+    """Reject a validation log whose motion is part of the training data."""
 
-    def cut(log: ReadLog) -> Numbers:
+    def cut(log: LogData) -> Numbers:
         t = log.about.trace[:, 0]
         return log.about.trace[(t >= log.span[0]) & (t <= log.span[1])]
 
-    shares = [share_repeated(cut(one), cut(judged)) for one in trained]
+    shares = [repeated_share(cut(one), cut(validation)) for one in training]
     if max(shares) > REPEATED:
         message = (
             f"{100 * max(shares):.0f} % of the span for validation repeats the training "
-            "trajectory, and says nothing about unseen motion; choose another span or log"
+            "trajectory, so that it cannot validate the model; choose another span or log"
         )
-        raise LogError(message, judged.about.name)
+        raise LogError(message, validation.about.name)

@@ -1,9 +1,9 @@
-"""Curves and points as the lines of an SVG: numbers of pixels, for a template to lay out.
+"""Charts of the reports: curves and points in SVG pixels, for a template to lay out.
 
     px = left + (x - x0) / (x1 - x0) width
 
-Coordinates are whole numbers and every point is a step from the one before, so that a curve takes
-about six bytes a point.
+Coordinates are integers and relative to the previous point, so that a curve takes about six bytes
+per point.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from symdyn.identification.logs.rows import Numbers
 
 
 def number(x: float | None, digits: int = 4) -> str:
-    """Some digits of a number; a dash where there is none.
+    """Format a number with some significant digits, or a dash if there is none.
 
     >>> number(0.00123456), number(None)
     ('0.001235', '-')
@@ -30,14 +30,14 @@ WIDE, HIGH = 1000, 300
 NARROW = 620
 LEFT, RIGHT, TOP, BOTTOM = 80, 12, 10, 34
 LABEL = 80
-"""Pixels at the end of the x axis that its label takes."""
-ROOM = 0.06
-"""Of the range: what is left free above and below the curves."""
+"""Pixels reserved for the label of the x axis."""
+MARGIN = 0.06
+"""Free share of the range above and below the curves."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A curve, or dots: the `d` of a path, and what it is."""
+    """A curve or dots: style, and the `d` of an SVG path."""
 
     kind: str
     d: str
@@ -45,7 +45,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Chart:
-    """Pixels of an SVG. Ticks are (pixel, text)."""
+    """A chart in SVG pixels. Ticks are (pixel, text)."""
 
     title: str
     x_label: str
@@ -63,7 +63,7 @@ class Chart:
 
 
 Curve = tuple[str, Numbers, Numbers]
-"""What it is (`dots` are points), x and y."""
+"""Style (`dots` are points), x and y."""
 
 
 def chart(
@@ -73,7 +73,7 @@ def chart(
     y_range: tuple[float, float] | None = None,
     wide: int = WIDE,
 ) -> Chart:
-    """A chart of curves, whose axes hold all of them."""
+    """Return a chart of curves with common axes."""
     drawn = [(kind, x, y) for kind, x, y in curves if len(x)]
     x0, x1 = _range([x for _, x, _ in drawn])
     y0, y1 = y_range or wide_range([y for _, _, y in drawn])
@@ -101,22 +101,22 @@ def chart(
 
 
 def wide_range(parts: Sequence[Numbers]) -> tuple[float, float]:
-    """From the least to the largest, and some room."""
+    """Return the range of the values with a margin."""
     low, high = _range(parts)
-    return low - ROOM * (high - low), high + ROOM * (high - low)
+    return low - MARGIN * (high - low), high + MARGIN * (high - low)
 
 
 def _range(parts: Sequence[Numbers]) -> tuple[float, float]:
     low = min((float(part.min()) for part in parts), default=0.0)
     high = max((float(part.max()) for part in parts), default=1.0)
     if high - low <= 1e-9 * max(abs(low), abs(high), 1e-9):
-        room = max(abs(low), 1e-3)
-        return low - room, high + room
+        margin = max(abs(low), 1e-3)
+        return low - margin, high + margin
     return low, high
 
 
 def nice_ticks(low: float, high: float, count: int) -> list[tuple[float, str]]:
-    """About so many round numbers from low to high, with as many digits as they need.
+    """Return about `count` round numbers from low to high, with their text.
 
     >>> [text for _, text in nice_ticks(-0.3, 1.1, 3)]
     ['0.0', '0.5', '1.0']
@@ -130,7 +130,7 @@ def nice_ticks(low: float, high: float, count: int) -> list[tuple[float, str]]:
 
 
 def _path(x: Numbers, y: Numbers, dots: bool) -> str:
-    """The steps from point to point."""
+    """Return the SVG path through the points."""
     at = np.column_stack([np.rint(x), np.rint(y)]).astype(int)
     if dots:
         return "".join(f"M{a} {b}h0" for a, b in np.unique(at, axis=0).tolist())

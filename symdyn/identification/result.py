@@ -1,4 +1,4 @@
-"""What was identified: parameters with sigmas, errors, and the robot that has them."""
+"""Result of an identification: parameters with sigmas, errors, and the identified robot."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from symdyn.identification.drive_gains import Gains
+from symdyn.identification.drive_gains import DriveGains
 from symdyn.identification.fitting import Outcome
 from symdyn.identification.inertia.friction import (
-    BENT,
-    NEEDS_STOPS,
     PLAIN,
+    PLAIN_LAW_NOTE,
+    STOPS_NOTE,
     TERMS,
     law_of,
-    loaded_notes,
+    load_friction_notes,
     stops_of,
 )
 from symdyn.identification.inertia.physical_consistency import TEN, pseudo_inertia
 from symdyn.identification.logs.rows import Numbers
 from symdyn.identification.tilt import Tilt
-from symdyn.identification.trace import Shown
+from symdyn.identification.trace import ReportTraces
 from symdyn.robot.assembly.attached import with_inertia
 from symdyn.robot.inertia import PARAMETER_NAMES, PARAMETER_UNITS, Inertia
 from symdyn.robot.model import Robot
@@ -31,16 +31,35 @@ from symdyn.support.names import unique_identifiers
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class IdentifiedParameters(Outcome):
-    """The parameters found.
+    """Identified parameters.
 
-    `base` are the base parameters, `standard` ten numbers for every link that have these;
-    `least_squares` are the base parameters without prior and limits, which `sigmas` belong to.
-    A sigma is nan, and null in JSON, where the joints that were used do not see the parameter.
-    `described` is the friction with the best law without a term of the load, for descriptions.
-    `plain` is the best law of viscous, Coulomb friction and offset, for what can hold no more.
-    `logs` are the names of the files, `weak` directions that they hardly excite, `shown` what is
-    drawn. `gains` are the drive gains, if the logs have currents; their errors are part of the
-    sigmas.
+    Attributes
+    ----------
+    base, base_names
+        Base parameters in SI units, and their names.
+    least_squares, sigmas
+        Base parameters without prior and constraints, and their standard deviations: nan, and null
+        in JSON, where the used joints do not determine a parameter.
+    nominal
+        Base parameters of the robot description.
+    standard
+        Ten inertial parameters of every link that have these base parameters.
+    friction_sigmas
+        Standard deviations of the friction gains, (joints, terms).
+    described
+        Friction gains for robot descriptions: the best law without the load-dependent term.
+    plain
+        Gains of the best law of viscous and Coulomb friction and offset, (joints, 3).
+    logs
+        Names of the log files.
+    weak
+        Directions that the logs hardly excite.
+    shown
+        Curves of the report.
+    gains
+        Drive gains for logs of currents; the sigmas include their errors.
+    tilt
+        Estimated tilt of the base, if requested.
     """
 
     base_names: tuple[str, ...]
@@ -54,34 +73,34 @@ class IdentifiedParameters(Outcome):
     plain: Numbers
     logs: tuple[str, ...]
     weak: tuple[str, ...]
-    shown: Shown
-    gains: Gains | None = None
+    shown: ReportTraces
+    gains: DriveGains | None = None
     tilt: Tilt | None = None
 
     @property
     def identified_robot(self) -> Robot:
-        """The robot with the inertias and the friction that were found.
+        """The robot with the identified inertias and friction.
 
-        Stops have a state and are no passive forces: `stop_friction` is theirs, and the friction
-        of the model is the sum of both.
+        Presliding friction has a state and is not part of the passive forces: `stop_friction`
+        computes it, and the total friction is the sum of both.
         """
         laws = [dict(zip(TERMS, map(float, row), strict=True)) for row in self.described]
-        more = [NEEDS_STOPS] if any(stops_of(gains) for gains in laws) else []
-        return self._robot_with(laws, [*loaded_notes(self.joints, self.choice), *more])
+        more = [STOPS_NOTE] if any(stops_of(gains) for gains in laws) else []
+        return self._robot_with(laws, [*load_friction_notes(self.joints, self.choice), *more])
 
     @property
     def plain_robot(self) -> Robot:
-        """The robot with the inertias that were found and the best plain law beside them."""
+        """The robot with the identified inertias and the best plain friction law."""
         laws = [dict(zip(PLAIN, map(float, row), strict=True)) for row in self.plain]
-        return self._robot_with(laws, [BENT] if self.is_bent else [])
+        return self._robot_with(laws, [PLAIN_LAW_NOTE] if self.has_extended_friction else [])
 
     @property
-    def is_bent(self) -> bool:
-        """Whether a joint has more than plain friction."""
+    def has_extended_friction(self) -> bool:
+        """Whether a joint has friction terms beyond the plain law."""
         return any(TERMS[k] not in PLAIN for terms in self.choice for k in terms)
 
     def _robot_with(self, laws: Sequence[Mapping[str, float]], more: Sequence[str]) -> Robot:
-        """The robot with the inertias found and these gains of friction, joint by joint."""
+        """Return the robot with the identified inertias and these friction gains for each joint."""
         tens = self.standard.reshape(-1, TEN)
         links = tuple(
             with_inertia(link, Inertia(*map(float, ten)))
@@ -104,13 +123,13 @@ class IdentifiedParameters(Outcome):
 
     @property
     def units(self) -> tuple[str, ...]:
-        """What the force of each joint is measured in."""
+        """Unit of the force of each joint."""
         turns = {joint.name: joint.is_rotation for joint in self.robot.joints}
         return tuple("N m" if turns[name] else "N" for name in self.joints)
 
     @property
     def eigenvalues(self) -> dict[str, list[float]]:
-        """The eigenvalues of every link's pseudo-inertia; all positive if a body can have it."""
+        """Eigenvalues of every link's pseudo-inertia, positive if it is physically consistent."""
         tens = self.standard.reshape(-1, TEN)
         return {
             link.name: np.linalg.eigvalsh(pseudo_inertia(ten)).tolist()
@@ -119,7 +138,7 @@ class IdentifiedParameters(Outcome):
 
     @property
     def parameters(self) -> list[dict[str, object]]:
-        """Base, friction and standard parameters by name, with sigmas where they have one."""
+        """Base, friction, drive gain and standard parameters by name, with sigmas where defined."""
         units = dict(zip(PARAMETER_NAMES, PARAMETER_UNITS, strict=True))
         rows: list[dict[str, object]] = [
             {
@@ -167,7 +186,7 @@ class IdentifiedParameters(Outcome):
 
     @property
     def drive_gains(self) -> list[dict[str, object]]:
-        """The gains joint by joint, with sigmas if they were found; empty for torques."""
+        """Drive gains of each joint, with sigmas if they were estimated; empty for torques."""
         if self.gains is None:
             return []
         turns = {joint.name: joint.is_rotation for joint in self.robot.joints}
@@ -184,7 +203,7 @@ class IdentifiedParameters(Outcome):
         ]
 
     def as_dict(self) -> dict[str, object]:
-        """The form of --json."""
+        """Return the content of --json."""
 
         return self.common_dict() | {
             "verdict": verdict_of(self),
@@ -199,71 +218,73 @@ class IdentifiedParameters(Outcome):
         }
 
 
-# The answer of an identification in a sentence or two.
-
 STANDS_OUT = 2.0
-"""Times the usual error of the other joints: an error that asks for a reason."""
+"""Multiple of the median error of the other joints above which a joint is called weak."""
 FINE = 3.0
-"""%; no joint below is called weak."""
+"""%; errors below are never called weak."""
 NEAR_FLOOR = 0.6
+"""Share of the error that the repeatability floor must reach to explain it."""
 SMALL = 0.1
-"""Of the largest joint's force."""
+"""Share of the largest joint force below which forces are called small."""
 AT_REST = 0.5
-"""Of the error: what is left of it while the joint moves, if it is made at rest."""
+"""Share of the error that remains while the joint moves if the error arises near rest."""
 MOSTLY, ALMOST = 0.6, 0.9
+"""Shares of friction in the joint force."""
 
 
-def verdict_of(found: IdentifiedParameters) -> str:
-    """How much of the forces is explained, which joint is the weakest, and why."""
-    judged = found.validation or found.training
-    errors = judged.percent
+def verdict_of(result: IdentifiedParameters) -> str:
+    """Summarise the result: explained share of the forces, the worst joint, and likely reasons."""
+    force_errors = result.validation or result.training
+    errors = force_errors.percent
     if np.isnan(errors).all():
-        return "All joint forces are zero: there is nothing to explain."
+        return "All joint forces are zero, so that nothing can be identified."
     mean = float(np.nanmean(errors))
-    where = "On motion that the fit has not seen" if found.validation else "On the training motion"
-    text = f"{where}, the model explains {100 - mean:.1f} % of the joint forces"
+    where = "On unseen motion" if result.validation else "On the training motion"
+    text = f"{where}, the model reproduces {100 - mean:.1f} % of the joint forces"
     worst = int(np.nanargmax(errors))
-    name, most = judged.joints[worst], float(errors[worst])
+    name, most = force_errors.joints[worst], float(errors[worst])
     others = np.delete(errors, worst)
     usual = most if np.isnan(others).all() else float(np.nanmedian(others))
     if most > max(STANDS_OUT * usual, FINE):
-        text += f"; {name} is weak ({most:.1f} % error)"
-        reasons = reasons_for(found, worst, most)
-        text += f" because {' and '.join(reasons)}." if reasons else "."
+        text += f"; {name} fits worst ({most:.1f} % error)"
+        reasons = reasons_for(result, worst, most)
+        text += f": {' and '.join(reasons)}." if reasons else "."
     else:
-        text += f"; no joint stands out (at worst {name}, {most:.1f} % error)."
-    if found.validation is None:
-        text += " Training errors say little about other motion: give --folds or --validate."
-    if not found.physical:
-        text += " Inertias are not held to what bodies can have."
+        text += f"; the errors of the joints are similar (largest: {name}, {most:.1f} %)."
+    if result.validation is None:
+        text += " Training errors do not predict errors on other motion; add --folds or --validate."
+    if not result.physical:
+        text += " Physical consistency of the inertias was not enforced."
     return text
 
 
-def reasons_for(found: IdentifiedParameters, k: int, error: float) -> list[str]:
-    """Why the k-th of the joints that were used may be worse than others; two reasons at most."""
-    trace, floor = found.shown.judged, found.shown.floor
-    j = found.joints.index(found.training.joints[k])
+def reasons_for(result: IdentifiedParameters, k: int, error: float) -> list[str]:
+    """Return up to two likely reasons for the large error of the k-th used joint."""
+    trace, floor = result.shown.evaluation, result.shown.floor
+    j = result.joints.index(result.training.joints[k])
     forces = rms(trace.tau)
     reasons = []
     if floor is not None and floor.percent[k] > NEAR_FLOOR * error:
-        reasons.append(f"its torques repeat to {floor.percent[k]:.1f} % only")
-    if (moving := float(found.shown.moving.percent[k])) < AT_REST * error:
-        reasons.append(f"friction nearly at rest is hard to tell ({moving:.1f} % while it moves)")
+        reasons.append(f"its torques repeat only to {floor.percent[k]:.1f} %")
+    if (moving := float(result.shown.moving.percent[k])) < AT_REST * error:
+        reasons.append(
+            f"the error arises near rest, where friction is uncertain ({moving:.1f} % in motion)"
+        )
     if forces[j] < SMALL * np.nanmax(forces):  # joints that are not used may have no forces
-        reasons.append(f"its forces are small ({forces[j]:.2g} {found.units[j]} RMS)")
+        reasons.append(f"its forces are small ({forces[j]:.2g} {result.units[j]} RMS)")
     share = rms(trace.friction)[j] / max(forces[j], 1e-300)
     if share > MOSTLY:
         reasons.append(f"{'almost all' if share > ALMOST else 'most'} of its force is friction")
-    training = float(found.training.percent[k])
-    if found.validation is not None and training < 0.5 * error:
-        reasons.append(f"the training motion shows too little of it ({training:.1f} % error there)")
+    training = float(result.training.percent[k])
+    if result.validation is not None and training < 0.5 * error:
+        reasons.append(f"the training motion differs too much ({training:.1f} % error there)")
     elif not reasons:
-        too = "" if found.validation is None else ", since training has that error too"
-        reasons.append(f"the model lacks something there{too}")
+        too = "" if result.validation is None else ", since the training error is similar"
+        reasons.append(f"the model probably lacks an effect there{too}")
     return reasons[:2]
 
 
 def rms(x: Numbers) -> Numbers:
-    """Of each column."""
-    made: Numbers = np.sqrt((x**2).mean(axis=0))
-    return made
+    """Return the root mean square of each column."""
+    values: Numbers = np.sqrt((x**2).mean(axis=0))
+    return values

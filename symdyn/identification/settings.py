@@ -1,7 +1,7 @@
-"""The options of an identification, validated once; every step of it takes them from here.
+"""Options of an identification, validated once for all steps.
 
-`symdyn.identify`, `symdyn.identify_payload` and the command line have their options from the fields
-of these classes.
+The fields of these classes define the options of `symdyn.identify`, `symdyn.identify_payload` and
+the command line.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from symdyn.robot.checks import hint, quote
 FRICTIONS = ("auto", "plain", "none")
 LONGEST_DELAY = 1.0
 LOAD_OPTIONS = ("load_log", "load_mass", "load_centre", "load_tip")
-GAINS = "currents need drive gains: give --load-log and --load-mass to find them, or --drive-gains"
+GAINS = "currents need drive gains; give --drive-gains, or --load-log and --load-mass to find them"
 
 Kind = TypeVar("Kind", bound="FitSettings")
 
 
 @dataclass(frozen=True, kw_only=True)
 class FitSettings:
-    """The logs, and the options that every fit to joint forces has."""
+    """The logs, and the options common to all fits to joint forces."""
 
     logs: tuple[Source, ...]
     validate: Source | None = None
@@ -44,7 +44,7 @@ class FitSettings:
         logs: Source | Sequence[Source],
         options: Mapping[str, Any],
     ) -> Kind:
-        """The settings that a public function is called with."""
+        """Return the settings of a call of a public function; reject unknown options."""
         reject_unknown(function, options, cls.names())
         sources = (logs,) if isinstance(logs, (str, os.PathLike, Mapping)) else tuple(logs)
         joints = tuple(options.get("joints", ()))
@@ -52,7 +52,7 @@ class FitSettings:
 
     @classmethod
     def names(cls) -> list[str]:
-        """The names of the options."""
+        """Return the names of the options."""
         return [field.name for field in fields(cls) if field.name != "logs"]
 
     def __post_init__(self) -> None:
@@ -63,18 +63,18 @@ class FitSettings:
             if value not in known:
                 raise RobotError(f"--{flag} {quote(value)} is unknown{hint(value, known)}")
         if not self.logs:
-            raise RobotError("there is no log; give one or more")
+            raise RobotError("there is no log; give at least one")
         if self.folds is not None and not 2 <= self.folds <= 20:
-            raise RobotError("--folds takes a number from 2 to 20")
+            raise RobotError("--folds takes an integer from 2 to 20")
         if self.folds is not None and self.validate is not None:
-            raise RobotError("--folds and --validate both say what to judge on; give one of them")
+            raise RobotError("--folds and --validate both choose validation data; give one of them")
         if not abs(self.delay) <= LONGEST_DELAY:
-            raise RobotError(f"--delay takes seconds, at most {LONGEST_DELAY:g}")
+            raise RobotError(f"--delay takes at most {LONGEST_DELAY:g} s")
 
 
 @dataclass(frozen=True, kw_only=True)
 class IdentificationSettings(FitSettings):
-    """The further options of `symdyn.identify`: measured signal, tilt of the base, cluster."""
+    """Further options of `symdyn.identify`: measured signal, tilt of the base, cluster."""
 
     signal: str = TORQUE
     drive_gains: Sequence[float] | None = None
@@ -87,7 +87,7 @@ class IdentificationSettings(FitSettings):
 
     @property
     def has_currents(self) -> bool:
-        """Whether the logs have currents, so that drive gains are needed."""
+        """Whether the logs contain currents, so that drive gains are needed."""
         return self.signal == CURRENT
 
     def __post_init__(self) -> None:
@@ -110,18 +110,22 @@ class IdentificationSettings(FitSettings):
             raise RobotError(f"{message}, or leave it out")
 
     def _reject_currents(self, given: Sequence[str]) -> None:
-        """Reject options of the load that are missing, or contradict others."""
+        """Reject missing or contradictory options of drive gains and load."""
         if self.tilt:
             raise RobotError(
-                "--tilt takes torques, not currents; multiply these by the drive gains"
+                "--tilt needs torques, not currents; multiply the currents by the drive gains"
             )
         if self.drive_gains is not None and given:
-            raise RobotError(f"--drive-gains and {given[0]} both say what gains are; give one")
+            raise RobotError(
+                f"--drive-gains and {given[0]} both determine the drive gains; give one of them"
+            )
         if self.drive_gains is None and self.load_log is None:
             if given:
-                raise RobotError(f"{given[0]} needs --load-log, the log with that load; add it")
+                raise RobotError(
+                    f"{given[0]} needs --load-log, the log recorded with that load; add it"
+                )
             raise RobotError(GAINS)
         if self.drive_gains is None and self.load_mass is None:
-            raise RobotError("--load-log needs --load-mass, the kilograms of its load; add it")
+            raise RobotError("--load-log needs --load-mass, the mass of its load in kg; add it")
         if self.load_log in [log for log in self.logs if isinstance(log, str)]:
             raise RobotError("--load-log is one of the logs without the load; give another log")

@@ -1,4 +1,4 @@
-"""Measured joint forces beside those of the model, over time.
+"""Measured and modelled joint forces over time, and the repeatability of the measured ones.
 
 model = Yb(q, qd, qdd) pb + known + friction
 """
@@ -18,28 +18,28 @@ from symdyn.identification.inertia.normal_equations import GramBlocks
 from symdyn.identification.inertia.samples import Samples
 from symdyn.identification.logs.rows import Mask, Numbers
 
-# Samples of a log that are kept to be shown, and how well its torques repeat.
+# Recorded samples for the report, and the repeatability of the torques.
 #
 #     floor_j^2 = mean over t of (tau_j(t + n T) - tau_j(t))^2 / 2
 #
-# Two periods of the same motion differ by what no model can explain; each has half of the
-# variance of the difference. Samples go by once, so that the first period is kept and later ones
-# are compared to it where the motion is the same.
+# No model can explain the difference between two periods of the same motion; each period has half
+# of its variance. Samples are read once, so that the first period is kept, and later ones are
+# compared with it where the motion agrees.
 
 MOST = 2000
-"""Samples of a log that are kept."""
+"""Number of recorded samples of a log."""
 LONGEST = 60.0
-"""s of a log that are shown."""
+"""s; recorded span of a log."""
 ALIKE = 5e-3
-"""Of the motion's size: positions that differ more are not the same motion."""
+"""Share of the motion's amplitude within which positions count as equal."""
 LEAST = 0.5
-"""s that have to repeat, for torques to be compared."""
+"""s; shortest repetition for which torques are compared."""
 _LARGEST = 20_000
-"""Samples of a period that is kept."""
+"""Largest number of samples of the first period."""
 
 
-class Watch:
-    """Looks at samples of the span from `start` to `end` while they go by."""
+class SampleRecorder:
+    """Records samples from `start` to `end` in s while a log is read, and compares periods."""
 
     def __init__(self, start: float, end: float, rate: float, period: float | None) -> None:
         self.start, self.end = start, min(end, start + LONGEST)
@@ -53,7 +53,7 @@ class Watch:
         self.compared = 0
 
     def along(self, samples: Iterable[Samples]) -> Iterator[Samples]:
-        """The same samples, looked at."""
+        """Yield the same samples while recording them."""
         for part in samples:
             at = np.flatnonzero((part.t >= self.start) & (part.t <= self.end))
             if len(at):
@@ -64,16 +64,16 @@ class Watch:
 
     @property
     def samples(self) -> Samples:
-        """What was kept."""
+        """The recorded samples."""
         return _joined(self.kept)
 
     @property
     def repeats(self) -> bool:
-        """Whether enough of the motion came again to compare its torques."""
+        """Whether enough of the motion repeats to compare torques."""
         return self.compared >= LEAST * self.rate
 
     def _compare(self, part: Samples) -> None:
-        """Add up the differences to the first period."""
+        """Accumulate the differences from the first period."""
         if self.period is None or self.period * self.rate > _LARGEST or not len(part.t):
             return
         start = self.first[0].t[0] if self.first else part.t[0]
@@ -111,14 +111,14 @@ def _joined(parts: list[Samples]) -> Samples:
 
 
 SLOW = 0.05
-"""Of a joint's largest speed: slower rows do not count as moving."""
+"""Share of a joint's largest speed below which it does not count as moving."""
 
 
 @dataclass(frozen=True, eq=False)
 class Trace:
-    """Some seconds of a log: (rows, joints) of forces, of the model and its friction, of rates.
+    """Part of a log: measured and modelled forces, friction and velocities, (rows, joints).
 
-    `friction` is that of the motion, without what grows with the load.
+    `friction` excludes load-dependent friction.
     """
 
     t: Numbers
@@ -129,23 +129,23 @@ class Trace:
 
     @property
     def moving(self) -> Mask:
-        """Where each joint moves."""
-        made: Mask = np.abs(self.qd) > SLOW * np.abs(self.qd).max(axis=0, initial=0.0)
-        return made
+        """Mask of the rows in which each joint moves."""
+        result: Mask = np.abs(self.qd) > SLOW * np.abs(self.qd).max(axis=0, initial=0.0)
+        return result
 
     def moving_errors(self, names: Sequence[str], joints: Sequence[int]) -> ForceErrors:
-        """The errors of some joints on the rows in which each of them moves."""
+        """Return the errors of some joints, restricted to rows in which each moves."""
         at = self.moving
         squares, power = (((x**2) * at).sum(axis=0) for x in (self.tau - self.model, self.tau))
         return ForceErrors.of(names, joints, squares, power, at.sum(axis=0))
 
 
 @dataclass(frozen=True, eq=False)
-class Shown:
-    """What is kept of logs to be shown: the first one, and motion that the model has not seen.
+class ReportTraces:
+    """Curves of the report: the first training log, and unseen motion if there is any.
 
-    `moving` are the errors on the rows of it in which a joint moves, `floor` what periods of a log
-    differ by, over `repeated` seconds.
+    `moving` has the errors restricted to rows in which a joint moves. `floor` is the repeatability
+    floor of the torques, measured over `repeated` seconds.
     """
 
     log: str
@@ -156,8 +156,8 @@ class Shown:
     repeated: float
 
     @property
-    def judged(self) -> Trace:
-        """The trace to judge by."""
+    def evaluation(self) -> Trace:
+        """The trace on which the model is evaluated, unseen motion if there is any."""
         return self.training if self.unseen is None else self.unseen
 
 
@@ -169,9 +169,9 @@ def trace_of(
     base: int,
     scale: Numbers,
 ) -> Trace:
-    """The model's forces at samples; x is one for all, or (rows, ...) for each.
+    """Evaluate the model at samples; x is common to all, or (rows, ...).
 
-    `scale` makes forces of what was measured: drive gains of currents, or one.
+    `scale` converts the measured signal to forces: drive gains of currents, or one.
     """
     X = np.broadcast_to(x, (len(samples.t), x.shape[-1]))
     Y = regressor(samples.q, samples.qd, samples.qdd)
@@ -183,23 +183,28 @@ def trace_of(
     return Trace(samples.t, scale * samples.tau, model, moving, samples.qd)
 
 
-def judges_at(t: Numbers, blocks: GramBlocks, judges: Numbers, count: int) -> Numbers:
-    """For each time the x that has not seen its block; the first `count` blocks are the log's."""
+def fold_parameters_at(
+    t: Numbers, blocks: GramBlocks, fold_parameters: Numbers, count: int
+) -> Numbers:
+    """Return for each time the x of the fold that excludes it.
+
+    The first `count` blocks belong to the log.
+    """
     at = np.searchsorted(blocks.start[:count], t, side="right") - 1
-    made: Numbers = judges[np.clip(at, 0, count - 1)]
-    return made
+    result: Numbers = fold_parameters[np.clip(at, 0, count - 1)]
+    return result
 
 
 def floor_of(
-    watches: Sequence[Watch], names: Sequence[str], joints: Sequence[int], scale: Numbers
+    recorders: Sequence[SampleRecorder], names: Sequence[str], joints: Sequence[int], scale: Numbers
 ) -> tuple[ForceErrors | None, float]:
-    """How well the torques of logs that repeat do so, and the seconds that were compared."""
-    found = [watch for watch in watches if watch.repeats]
+    """Return the repeatability floor of periodic logs, and the compared time in s."""
+    found = [recorder for recorder in recorders if recorder.repeats]
     if not found:
         return None, 0.0
     squares, power = (
-        scale**2 * sum(getattr(watch, k) for watch in found) for k in ("square", "power")
+        scale**2 * sum(getattr(recorder, k) for recorder in found) for k in ("square", "power")
     )
-    count = sum(watch.compared for watch in found)
-    seconds = sum(watch.compared / watch.rate for watch in found)
+    count = sum(recorder.compared for recorder in found)
+    seconds = sum(recorder.compared / recorder.rate for recorder in found)
     return ForceErrors.of(names, joints, squares, power, np.full(len(names), count)), seconds

@@ -8,7 +8,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.errors import RobotError
-from symdyn.identification.cluster import spread
+from symdyn.identification.cluster import map_jobs
 from symdyn.identification.logs.rows import LogError
 from tests.identification.simulated_logs import arrays, other_inertias
 
@@ -35,14 +35,14 @@ def client():
 
     with (
         LocalCluster(2, threads_per_worker=1, dashboard_address=None) as cluster,
-        Client(cluster) as made,
+        Client(cluster) as results,
     ):
-        yield made
+        yield results
 
 
 @pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(tmp_path, client):
-    assert spread(Dying(tmp_path), [0, 1, 2, 3], client) == [(0, 0), (1, 10), (2, 20), (3, 30)]
+    assert map_jobs(Dying(tmp_path), [0, 1, 2, 3], client) == [(0, 0), (1, 10), (2, 20), (3, 30)]
     assert (tmp_path / "1").exists()
 
 
@@ -70,9 +70,9 @@ def test_the_answer_is_that_of_one_process(client):
 @pytest.mark.slow
 def test_an_address_without_a_scheduler_is_rejected(monkeypatch):
     with pytest.raises(RobotError, match="--dask nowhere has no scheduler of Dask"):
-        spread(str, [1], "nowhere")
+        map_jobs(str, [1], "nowhere")
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(
         RobotError, match=r"Dask, which is not installed; pip install \"\.\[cluster\]\""
     ):
-        spread(str, [1], "local")
+        map_jobs(str, [1], "local")

@@ -82,4 +82,4 @@ def test_both_ways_give_the_same_rows(tmp_path, monkeypatch):
     (tmp_path / "cut.csv").write_bytes(text[:middle] + b"0.1,x")
     log = open_log(tmp_path / "cut.csv", names)
     assert sum(len(chunk.t) for chunk in log.chunks()) == text[:middle].count(b"\n") - 1
-    assert log.notes[-1].endswith("does not end, as if cut off; it is left out")
+    assert log.notes[-1].endswith("is truncated and skipped")

@@ -8,7 +8,12 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
-from symdyn.identification.drive_gains import Equations, drive_gains, load_columns, load_of
+from symdyn.identification.drive_gains import (
+    DriveGainEquations,
+    drive_gains,
+    known_load,
+    load_columns,
+)
 from symdyn.identification.inertia.normal_equations import BaseRegressor
 from symdyn.identification.logs.columns import columns_of
 from symdyn.identification.logs.rows import LogError
@@ -101,7 +106,7 @@ def test_the_linear_equations_lose_gains_and_errors_of_currents_do_not():
     problem = problem_of(nominal, (), "plain", "current")
     code = sd.compile(nominal, ["base_regressor"])
     regressor = BaseRegressor(code.base_regressor, problem.prior.nominal)
-    load = load_of(problem.robot, problem.K, 3.0, None, None)
+    load = known_load(problem.robot, problem.K, 3.0, None, None)
     choice = plain_choice(problem)
     linear, found, inside = [], [], []
     for seed in range(20):
@@ -112,7 +117,7 @@ def test_the_linear_equations_lose_gains_and_errors_of_currents_do_not():
                 currents(loaded, gains, 2 * seed + 1, 0.05, 20.0),
             )
         )
-        start = Equations(parts, load, choice, problem.joints).linear_start()
+        start = DriveGainEquations(parts, load, choice, problem.joints).linear_start()
         linear.append(1 / start[:6])
         made = drive_gains(
             *parts, load, problem.prior.nominal, choice, problem.joints, problem.names
@@ -145,14 +150,14 @@ def test_a_load_that_leaves_gains_open_is_rejected():
     gains = np.array([3.0])
     logs = [currents(one, gains, seed, 0.01) for one, seed in ((robot, 0), (loaded, 1))]
     options = {"signal": "current", "load_log": logs[1], "load_mass": 1.0, "friction": "plain"}
-    message = "does not show the drive gain of 'hinge'; say where its centre of mass is"
+    message = "does not determine the drive gain of 'hinge'; give its centre of mass"
     with pytest.raises(RobotError, match=message):
         sd.identify(robot, logs[0], **options)
     found = sd.identify(robot, logs[0], load_centre=[0, 0, -0.1], **options)
     assert found.gains.values == pytest.approx(gains, rel=0.01)
 
 
-def test_the_command_finds_gains_and_judges_on_folds(tmp_path, capsys, arm, pair):
+def test_the_command_finds_gains_and_cross_validates(tmp_path, capsys, arm, pair):
     joints = ("joint1", "joint2", "joint3")
     (tmp_path / "arm.toml").write_text(sd.to_toml(arm))
     files = [
@@ -172,7 +177,7 @@ def test_the_command_finds_gains_and_judges_on_folds(tmp_path, capsys, arm, pair
         assert 0 < row["sigma"] < 0.02 * abs(gain)
     assert sum(row["kind"] == "drive" for row in data["parameters"]) == 3
     assert cli.main(command) == 2
-    cure = "the log has currents, which --signal current takes with --load-log or --drive-gains"
+    cure = "the log contains currents, so give --signal current with --load-log or --drive-gains"
     assert cure in capsys.readouterr().err
 
 
@@ -180,14 +185,17 @@ def test_the_command_finds_gains_and_judges_on_folds(tmp_path, capsys, arm, pair
     ("options", "message"),
     [
         ({"signal": "amps"}, "--signal 'amps' is unknown"),
-        ({"signal": "current"}, "currents need drive gains: give --load-log and --load-mass"),
+        (
+            {"signal": "current"},
+            "currents need drive gains; give --drive-gains, or --load-log and --load-mass",
+        ),
         ({"load_mass": 2.0}, "--load-mass has no effect on torques; add --signal current"),
         ({"drive_gains": [1, 1, 1]}, "--drive-gains has no effect on torques"),
         (
             {"signal": "current", "drive_gains": [1, 1, 1], "load_mass": 2.0},
-            "--drive-gains and --load-mass both say what gains are; give one",
+            "--drive-gains and --load-mass both determine the drive gains; give one",
         ),
-        ({"signal": "current", "drive_gains": [1, 0, 1]}, "takes 3 numbers that are not zero"),
+        ({"signal": "current", "drive_gains": [1, 0, 1]}, "takes 3 nonzero numbers"),
         ({"signal": "current", "load_mass": 2.0}, "--load-mass needs --load-log"),
         ({"signal": "current", "load_log": "b.csv"}, "--load-log needs --load-mass"),
         (
@@ -196,15 +204,15 @@ def test_the_command_finds_gains_and_judges_on_folds(tmp_path, capsys, arm, pair
         ),
         (
             {"signal": "current", "load_log": "b.csv", "load_mass": -1.0},
-            "--load-mass takes kilograms",
+            "--load-mass takes a mass above 0",
         ),
         (
             {"signal": "current", "load_log": "b.csv", "load_mass": 1.0, "load_tip": "lnk3"},
-            "--load-tip: no link that moves is called 'lnk3'; did you mean",
+            "--load-tip: no moving link is called 'lnk3'; did you mean",
         ),
         (
             {"signal": "current", "load_log": "b.csv", "load_mass": 1.0, "load_centre": [99, 0, 0]},
-            "--load-centre takes three numbers of metres",
+            "--load-centre takes three coordinates of at most 10 m",
         ),
     ],
 )
@@ -216,16 +224,14 @@ def test_what_cannot_be_meant_is_rejected(arm, options, message):
 def test_a_robot_of_several_tips_needs_the_loaded_one(arm):
     two = sd.adjust(arm, tips=("link2", "link3"))
     options = {"signal": "current", "load_log": "b.csv", "load_mass": 1.0}
-    with pytest.raises(
-        RobotError, match="several tips; say which one carries the load: --load-tip"
-    ):
+    with pytest.raises(RobotError, match="several tips; name the one with the load: --load-tip"):
         sd.identify(two, "a.csv", **options)
 
 
 def test_torques_where_currents_were_asked_for_are_named():
     header = ["t", "q_a", "tau_a"]
     with pytest.raises(
-        LogError, match=r"'i_a'; .*the log has torques, which --signal torque takes"
+        LogError, match=r"'i_a'; .*the log contains torques, so give --signal torque"
     ):
         columns_of(header, ["a"], "x.csv:1", "current")
     assert columns_of(["t", "q1", "i1"], ["a"], "x.csv:1", "current").places == {

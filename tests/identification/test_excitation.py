@@ -23,7 +23,7 @@ from symdyn.identification.excitation.problem import (
     gram,
     instants,
 )
-from symdyn.identification.excitation.search import Search, minimizer
+from symdyn.identification.excitation.search import TrajectorySearch, minimizer
 from symdyn.runtime.pullback import compile_with_pullbacks
 from symdyn.runtime.threads import _controls, one_thread
 
@@ -173,7 +173,7 @@ def _corners(places):
     return zip(places, (np.reshape(box, (2, 3)) for box in boxes), strict=True)
 
 
-def test_what_is_said_of_a_motion_is_true_of_its_regressor():
+def test_reported_quality_matches_the_regressor():
     motion = sd.excite("scara", velocity=1, **QUICK)
     t = instants(5.0, 700)
     states = [values @ motion.coefficients for values in basis(t, 5.0, 3)]
@@ -193,9 +193,9 @@ def test_the_search_improves_on_its_starts_and_each_criterion_wins_by_its_own_me
     robot = sd.load("scara").bind()
     bounds = bounds_of(robot, None, 1, None, None)
     dynamics = compile_with_pullbacks(robot, ["base_regressor", "inverse_dynamics"])
-    search = Search(ExcitationProblem(dynamics, bounds, (), "D", 5.0, 3, 90), minimizer())
+    search = TrajectorySearch(ExcitationProblem(dynamics, bounds, (), "D", 5.0, 3, 90), minimizer())
     random = np.random.default_rng(0)
-    starts = [search.problem.quality(search._start(random), 1.0) for _ in range(20)]
+    starts = [search.problem.quality(search._random_start(random), 1.0) for _ in range(20)]
     assert found["D"].log_det > -8 * min(starts) + 1
 
 
@@ -244,12 +244,12 @@ def test_passive_forces_add_columns_and_torque():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("planar2r", "no limit of the speed of joint 'joint1' is known; give --velocity X"),
-        ("cartpole --velocity 1 --position slide=-inf:inf", "no range is known of joint 'slide'"),
+        ("planar2r", "joint 'joint1' has no velocity limit; give --velocity X"),
+        ("cartpole --velocity 1 --position slide=-inf:inf", "joint 'slide' has no range"),
         ("panda --position panda_joint1=1:1", "cannot move; give --position, or --lock panda_"),
         ("panda --position panda_joint1=2:1", "is 2:1; give LOW:HIGH"),
         ("panda --position 1 2", "2 entries for 7 joints; give one for all, one for each"),
-        ("panda --velocity joint=1", "no joint that moves on its own is called 'joint'"),
+        ("panda --velocity joint=1", "no independent joint is called 'joint'"),
         ("panda --velocity -1", "is -1.0; give one positive number"),
         ("panda --torque 1:2", "give one positive number"),
         ("panda --torque x", "neither a number nor LOW:HIGH"),
@@ -258,32 +258,35 @@ def test_passive_forces_add_columns_and_torque():
         ("panda --criterion E", "no criterion is called 'E'"),
         ("panda --keep-out hand:0,0,0,1,1,1", "no link is called 'hand'"),
         ("panda --keep-in panda_link7:0,0,0,1,1", "is not LINK:x0,y0,z0,x1,y1,z1"),
-        ("panda --keep-in panda_link7:0,0,0,1,1,0", "is flat; give it a volume"),
-        ("panda --keep-in panda_link7:0,0,0,1,1,nan", "takes six finite numbers"),
-        ("panda --passive", "--passive has no effect; give --friction"),
+        ("panda --keep-in panda_link7:0,0,0,1,1,0", "has no volume; give two opposite corners"),
+        ("panda --keep-in panda_link7:0,0,0,1,1,nan", "six finite numbers"),
+        (
+            "panda --passive",
+            "--passive has no effect, since no joint has friction or a spring; give --friction",
+        ),
         ("panda --friction panda_joint1:1", "without --passive"),
         ("panda --harmonics 0", "give 1 to 100"),
-        ("panda --harmonics 1 --at-rest", "one harmonic is never at rest"),
+        ("panda --harmonics 1 --at-rest", "a single harmonic is never at rest"),
         ("panda --starts 0", "give 1 to 1000"),
-        ("panda --seed -1", "give zero or a positive whole number"),
+        ("panda --seed -1", "give a nonnegative integer"),
         ("panda --period nan", "the period is nan s; give a positive number"),
         ("panda --step 11", "give one between 0 and the period 10 s"),
         ("panda --step 1e-9", "give a longer --step"),
         ("panda --plot motion.txt", "let it end in .png, .svg or .pdf"),
         ("quadruped --velocity 1", "joint 'free' is floating"),
-        ("cart_double_pendulum --velocity 1", "has no motor and follows no trajectory"),
-        ("four_bar --velocity 1", "its constraints do not let joints move independently"),
+        ("cart_double_pendulum --velocity 1", "has no motor and cannot follow a trajectory"),
+        ("four_bar --velocity 1", "closed chains: their joints cannot move independently"),
         (
             "planar2r --velocity 3 --position -0.5:0.5 --torque 0.01 --starts 1 --harmonics 2",
-            "no motion was found within the torque limit of joint 'joint1': the best one needs",
+            "no motion was found within the torque limit of joint 'joint1': the best motion needs",
         ),
         (
             "planar2r --velocity 1 --position 1e-7 --starts 1 --harmonics 2",
-            "no motion was found that excites all 6 columns",
+            "no motion was found that excites all 6 base parameters",
         ),
         (
             "planar2r --velocity 3 --keep-in link2:5,5,5,6,6,6 --starts 1 --harmonics 2",
-            "no motion was found that keeps --keep-in of 'link2'; change the box",
+            "no motion was found that satisfies --keep-in of 'link2'; change the box",
         ),
     ],
 )

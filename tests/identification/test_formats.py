@@ -1,4 +1,4 @@
-"""Logs of every kind hold the same rows, and what is wrong with them is said."""
+"""All log formats give the same rows, and mistakes in them are reported."""
 
 import sys
 
@@ -83,7 +83,7 @@ def test_the_same_checks_come_first(tmp_path, good):
         write_parquet(tmp_path / "x.parquet", late),
         write_bag(tmp_path / "bag", late),
     ):
-        with pytest.raises(LogError, match=r":51: time goes back from 0.245 s to 0.1 s"):
+        with pytest.raises(LogError, match=r":51: time decreases from 0.245 s to 0.1 s"):
             check_log(open_log(file, JOINTS), robot, JOINTS)
 
 
@@ -91,15 +91,15 @@ def test_numbers_that_are_missing_are_rejected_with_their_row(tmp_path, good):
     holes = {**good, "q": good["q"].copy()}
     holes["q"][270, 1] = np.nan
     np.savez(tmp_path / "x.npz", **holes)
-    rejected(tmp_path / "x.npz", r"x.npz: q of 'joint2' is no number in row 270; remove the row")
-    message = "'q_joint2' is no number in row 270; remove the row"
+    rejected(tmp_path / "x.npz", r"x.npz: q of 'joint2' is not finite in row 270; remove the row")
+    message = "'q_joint2' is not finite in row 270; remove the row"
     rejected(write_parquet(tmp_path / "x.parquet", holes), rf"x.parquet: {message}")
     rejected(write_bag(tmp_path / "bag", holes), rf"bag: {message}")
 
 
 def test_files_that_are_none_are_rejected(tmp_path, good):
     (tmp_path / "x.parquet").write_text("no")
-    rejected(tmp_path / "x.parquet", r"x.parquet: is no Parquet file")
+    rejected(tmp_path / "x.parquet", r"x.parquet: this is not a Parquet file")
     rejected(tmp_path / "none.parquet", r"none.parquet: there is no such file")
     words = {"t": ["a"] * 3, **{f"{k}_{j}": [1.0] * 3 for k in ("q", "tau") for j in JOINTS}}
     pq.write_table(pa.table(words), tmp_path / "w.parquet")
@@ -107,7 +107,7 @@ def test_files_that_are_none_are_rejected(tmp_path, good):
     np.savez(tmp_path / "x.npz", **good)
     text = (tmp_path / "x.npz").read_bytes()
     (tmp_path / "cut.npz").write_bytes(text[: len(text) // 2])
-    rejected(tmp_path / "cut.npz", r"cut.npz: is no .npz file of arrays")
+    rejected(tmp_path / "cut.npz", r"cut.npz: not an .npz file of arrays")
     rejected(tmp_path, "the folder has no metadata.yaml, so that it is no ROS 2 bag")
 
 
@@ -117,7 +117,7 @@ def test_topics_of_bags_are_chosen(tmp_path, good):
     rejected(f"{two}#/middle", "there is no topic '/middle' of sensor_msgs/msg/JointState")
     assert np.array_equal(rows_of(f"{two}#/left")["tau"], good["tau"])
     rejected(
-        write_bag(tmp_path / "q", good, fields=("q",)), "there is no column 'tau_joint1', 'tau_jo"
+        write_bag(tmp_path / "q", good, fields=("q",)), "missing columns: 'tau_joint1', 'tau_jo"
     )
     rejected(write_bag(tmp_path / "other", good, names=("a", "b")), "there is no column 'q_joint1'")
 

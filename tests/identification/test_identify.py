@@ -9,16 +9,16 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import RobotError
-from symdyn.identification import problem as room
+from symdyn.identification import problem as problem_module
 from symdyn.identification.inertia.friction import TERMS
 from symdyn.identification.inertia.normal_equations import Normal
 from symdyn.identification.inertia.physical_consistency import (
-    feasible,
-    impossible,
+    inconsistent_links,
+    lift_eigenvalues,
     nominal_bodies,
     parameters_of,
     pseudo_inertia,
-    repaired,
+    solve_consistent,
 )
 from symdyn.identification.logs.rows import LogError
 from tests.identification.simulated_logs import arrays, motion, other_inertias, write_csv
@@ -83,7 +83,7 @@ def test_accelerations_of_the_log_are_used_if_it_has_them(arm, truth):
     log = arrays(truth, seconds=12.0)
     log["qdd"] = motion(truth.nv, 12.0)[3]
     found = sd.identify(arm, log)
-    assert "nothing is differentiated" in " ".join(found.notes)
+    assert "without numerical differentiation" in " ".join(found.notes)
     assert found.training.percent.max() < 0.5
 
 
@@ -123,7 +123,9 @@ def test_a_description_with_its_stops_predicts_what_was_fitted(tmp_path, bent):
     found.save(tmp_path / "found.toml")
     robot = sd.load(tmp_path / "found.toml")
     assert robot.joints[2].passive.quadratic == pytest.approx(0.1, abs=0.02)
-    assert any("add it to the passive forces" in note for note in robot.notes)
+    assert any(
+        "add stop_friction(q, q_last, z) to the passive forces" in note for note in robot.notes
+    )
     code = sd.compile(robot, ["inverse_dynamics", "stop_friction"], passive=True)
     t, q, qd, qdd = motion(robot.nv, 20.0)
     passive = code.inverse_dynamics(q, qd, qdd)
@@ -154,7 +156,7 @@ def test_friction_that_grows_with_the_load_is_found_and_left_out_of_descriptions
     assert [TERMS.index("load") in terms for terms in found.choice] == [False, True, False]
     assert gains(found, "load")[1] == pytest.approx(0.08, abs=0.01)
     assert found.training.percent[1] < 1
-    note = "Friction that grows with the load of joint2 is in no description"
+    note = "Robot descriptions cannot express the load-dependent friction of joint2"
     robot = found.identified_robot
     assert any(note in line for line in found.notes)
     assert any(note in line for line in robot.notes)
@@ -179,7 +181,7 @@ def test_parameters_that_the_chosen_joints_do_not_see_stay_nominal(nominal):
     assert any(unseen)
     assert np.isnan(found.sigmas).tolist() == unseen
     assert found.least_squares[unseen] == pytest.approx(found.nominal[unseen])
-    start = "not seen by these joints, and left as it was: link1."
+    start = "no effect on these joints, kept nominal: link1."
     assert any(note.startswith(start) for note in found.notes)
     assert [p["sigma"] is None for p in found.parameters if p["kind"] == "base"] == unseen
 
@@ -212,9 +214,7 @@ def test_a_joint_that_stands_still_is_rejected_by_the_names_of_what_is_not_seen(
     still = {kind: x.copy() for kind, x in log.items()}
     still["q"][:, 1:] = 0.3
     still["qd"][:, 1:] = 0
-    with pytest.raises(
-        LogError, match=r"the motion excites \d+ of \d+ base parameters; it does not"
-    ):
+    with pytest.raises(LogError, match=r"the motion excites \d+ of \d+ base parameters, but not"):
         sd.identify(arm, still)
     with pytest.raises(LogError, match=r"link3\.I"):
         sd.identify(arm, still)
@@ -242,9 +242,9 @@ def test_logs_of_two_files_count_as_one(arm, truth):
     [
         ({"friction": "all"}, "--friction 'all' is unknown"),
         ({"clock": "sun"}, "--clock 'sun' is unknown"),
-        ({"folds": 1}, "--folds takes a number from 2 to 20"),
+        ({"folds": 1}, "--folds takes an integer from 2 to 20"),
         ({"folds": 4, "validate": "x.csv"}, "give one of them"),
-        ({"delay": 3.0}, "--delay takes seconds, at most 1"),
+        ({"delay": 3.0}, "--delay takes at most 1 s"),
         ({"joints": ["joint9"]}, "there is no joint 'joint9'"),
     ],
 )
@@ -254,13 +254,13 @@ def test_choices_that_cannot_be_meant_are_rejected(nominal, options, message):
 
 
 def test_robots_whose_joints_have_several_dofs_are_rejected():
-    with pytest.raises(RobotError, match="has several DoF, and logs are of joints with one"):
+    with pytest.raises(RobotError, match="has several DoF, and logs support one per joint"):
         sd.identify(sd.load("ball_chain"), "log.csv")
     with pytest.raises(RobotError, match="logs of closed chains leave internal forces open"):
         sd.identify(sd.load("four_bar"), "log.csv")
 
 
-# -- parameters that bodies can have ---------------------------------------------------------
+# -- physically consistent parameters ----------------------------------------------------------
 
 
 def test_pseudo_inertias_and_parameters_are_the_same_numbers():
@@ -273,9 +273,9 @@ def test_pseudo_inertias_and_parameters_are_the_same_numbers():
 def test_what_no_body_can_have_is_repaired():
     bad = np.array([1.0, 0, 0, 0, 1.0, 0, 1.0, 0, 0, 3.0])
     assert np.linalg.eigvalsh(pseudo_inertia(bad))[0] < 0
-    good = repaired(bad, np.array([1e-3]))
+    good = lift_eigenvalues(bad, np.array([1e-3]))
     assert np.linalg.eigvalsh(pseudo_inertia(good))[0] >= 1e-3
-    assert repaired(good, np.array([1e-4])) == pytest.approx(good)
+    assert lift_eigenvalues(good, np.array([1e-4])) == pytest.approx(good)
     assert (np.linalg.eigvalsh(nominal_bodies(np.zeros((2, 10))))[:, 0] > 0).all()
 
 
@@ -287,8 +287,10 @@ def test_noise_cannot_make_impossible_bodies(arm, truth):
     assert np.abs(found.base - true_base(truth)).sum() < free.sum()
 
 
-def test_without_the_solver_the_answer_is_free_and_says_so(arm, truth, monkeypatch):
-    monkeypatch.setattr(room, "available", lambda: False)
+def test_without_the_solver_consistency_is_not_enforced_and_a_warning_says_so(
+    arm, truth, monkeypatch
+):
+    monkeypatch.setattr(problem_module, "solver_available", lambda: False)
     with pytest.warns(UserWarning, match=r"pip install \"\.\[identify\]\""):
         found = sd.identify(arm, arrays(truth, seconds=12.0, noise=1e-3), friction="plain")
     assert not found.physical
@@ -402,27 +404,27 @@ def test_sigmas_of_blocks_hold_for_correlated_noise(arm, truth):
 @pytest.mark.parametrize("exact", [1e4, 1e12, 1e16])
 def test_exact_data_do_not_blur_what_the_nominal_model_says(arm, truth, exact):
     """However much data count, parameters that they do not show stay those of bodies."""
-    problem = room.problem_of(arm, (), "none")
+    problem = problem_module.problem_of(arm, (), "none")
     base, joints = len(problem.K), len(problem.names)
     size = base + len(TERMS) * joints
     H, r = np.zeros((size, size)), np.zeros(size)
     H[:base, :base] = exact * np.eye(base)
     r[:base] = exact * true_base(truth)
     choice = ((),) * joints
-    x, p = feasible(Normal(H, r, base, 1.0), choice, problem.K, problem.p0, problem.bodies)
-    assert not impossible(p, [link.name for link in arm.links])
+    x, p = solve_consistent(Normal(H, r, base, 1.0), choice, problem.K, problem.p0, problem.bodies)
+    assert not inconsistent_links(p, [link.name for link in arm.links])
     scale = np.abs(true_base(truth)).max()
     assert np.abs(x[:base] - true_base(truth)).max() < 1e-3 * scale
 
 
-def test_a_stretch_that_is_far_off_counts_less_and_is_said(nominal):
+def test_outlying_blocks_have_less_weight_and_are_reported(nominal):
     log = arrays(nominal, seconds=24.0, noise=0.05)
     clean = sd.identify(nominal, log, friction="plain")
-    assert not [note for note in clean.notes if "joint2 and counts less" in note]
+    assert not [note for note in clean.notes if "joint2 and has less weight" in note]
     away = (log["t"] > 10) & (log["t"] < 11)
     log["tau"][away, 1] += 5.0  # somebody leans on the arm
     found = sd.identify(nominal, log, friction="plain")
-    lines = [note for note in found.notes if "joint2 and counts less" in note]
+    lines = [note for note in found.notes if "joint2 and has less weight" in note]
     assert lines
     assert all(9 < float(line.split()[1]) < 11.5 for line in lines)
     assert lines[0].startswith("arrays: ")

@@ -1,4 +1,4 @@
-"""A log is checked before any fit: what was found is said, what cannot work is rejected."""
+"""Logs are validated before any fit: findings are reported, unusable logs are rejected."""
 
 import numpy as np
 import pytest
@@ -7,7 +7,7 @@ import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.identification.logs.check import check_log
 from symdyn.identification.logs.columns import columns_of
-from symdyn.identification.logs.repeats import period_of, share_repeated
+from symdyn.identification.logs.repeats import period_of, repeated_share
 from symdyn.identification.logs.rows import LogError, joint_names, span_of
 from symdyn.identification.reading import open_log
 from tests.identification.simulated_logs import RATE, arrays, motion, write_csv
@@ -60,25 +60,25 @@ def test_columns_go_by_their_names(tmp_path, robot, good):
     rows = next(log.chunks())
     assert np.allclose(rows.q, good["q"][: len(rows.q)], atol=1e-8)
     assert np.allclose(rows.tau, good["tau"][: len(rows.q)], rtol=1e-7, atol=1e-7)
-    assert "the q columns are not in the robot's order; they go by their names" in log.notes
+    assert "the q columns are not in the robot's order; they are assigned by name" in log.notes
 
 
-def test_numbered_columns_are_taken_in_the_robots_order_and_said():
+def test_numbered_columns_are_assigned_in_the_robots_order_with_a_note():
     columns = columns_of(["t", "q2", "q1", "tau[0]", "tau[1]"], JOINTS, "x.csv:1")
     assert columns.places == {"q": (2, 1), "tau": (3, 4)}
-    assert columns.notes[0].startswith("q1 to q2 have no names of joints and are taken in the")
+    assert columns.notes[0].startswith("q1 to q2 have no joint names and are assigned in the")
 
 
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        ("q_joint1,q_joint2,tau_joint1,tau_joint2", "x.csv:1: there is no column t of times"),
-        ("t,q_joint1,tau_joint1,tau_joint2", "there is no column 'q_joint2'; add it"),
-        ("t,q_joint1,q_joint2", "there is no column 'tau_joint1', 'tau_joint2'"),
-        ("t,q_joint1,q_joint2,qd_joint1,tau_joint1,tau_joint2", "no column 'qd_joint2'"),
-        ("t,q1,q3,tau1,tau2", "the columns q have the numbers 1, 3, and the robot has 2 joints"),
+        ("q_joint1,q_joint2,tau_joint1,tau_joint2", "x.csv:1: column t, the time in s, is missing"),
+        ("t,q_joint1,tau_joint1,tau_joint2", "missing columns: 'q_joint2'; add them"),
+        ("t,q_joint1,q_joint2", "missing columns: 'tau_joint1', 'tau_joint2'"),
+        ("t,q_joint1,q_joint2,qd_joint1,tau_joint1,tau_joint2", "missing columns: 'qd_joint2'"),
+        ("t,q1,q3,tau1,tau2", "the q columns have the numbers 1, 3, and the robot has 2 joints"),
         ("t,t,q1,q2,tau1,tau2", "two columns are called 't'; keep one"),
-        ("0,0.1,0.2,3,4", "the first line has numbers, not names of columns"),
+        ("0,0.1,0.2,3,4", "the first line contains numbers; begin with a header"),
     ],
 )
 def test_missing_columns_are_named(header, message):
@@ -100,7 +100,7 @@ def test_npz_holds_arrays_or_columns(tmp_path, robot, good):
         robot, {**good, "q": good["q"][:, :1]}, r"q has the shape \(2400, 1\); give \(2400, 2\)"
     )
     (tmp_path / "c.npz").write_text("no")
-    with pytest.raises(LogError, match=r"is no .npz file of arrays"):
+    with pytest.raises(LogError, match=r"not an .npz file of arrays"):
         open_log(tmp_path / "c.npz", JOINTS)
 
 
@@ -118,7 +118,7 @@ def test_what_is_no_number_is_rejected_with_its_line(tmp_path, robot, good):
         file = write_csv(tmp_path / "log.csv", JOINTS, good)
         cells = file.read_text().splitlines()[70].split(",")
         damaged(file, 71, ",".join([*cells[:2], text, *cells[3:]]) + "\n")
-        rejected(robot, file, rf"log.csv:71: 'q_joint2' is {shown}, which is no number; remove")
+        rejected(robot, file, rf"log.csv:71: 'q_joint2' is {shown}, which is not a number; remove")
     rejected(
         robot, changed(good, tau=lambda x: np.where(x == x[5], np.nan, x)), "tau of 'joint1' is"
     )
@@ -127,17 +127,15 @@ def test_what_is_no_number_is_rejected_with_its_line(tmp_path, robot, good):
 def test_a_short_row_is_rejected_with_its_line(tmp_path, robot, good):
     file = write_csv(tmp_path / "log.csv", JOINTS, good)
     damaged(file, 9, "0.1,0.2\n")
-    rejected(robot, file, r"log.csv:9: the row has 2 columns, the header 7; remove it")
+    rejected(robot, file, r"log.csv:9: the row has 2 columns and the header 7; remove it")
 
 
-def test_a_last_line_that_is_cut_off_is_left_out_and_said(tmp_path, robot, good):
+def test_a_last_line_that_is_cut_off_is_skipped_with_a_note(tmp_path, robot, good):
     file = write_csv(tmp_path / "log.csv", JOINTS, good)
     file.write_text(file.read_text()[:-12])
     found = found_in(robot, file)
     assert found.rows == len(good["t"]) - 1
-    assert found.notes == (
-        f"line {len(good['t']) + 1} does not end, as if cut off; it is left out",
-    )
+    assert found.notes == (f"line {len(good['t']) + 1} is truncated and skipped",)
 
 
 def test_empty_and_missing_files_are_rejected(tmp_path, robot):
@@ -147,7 +145,7 @@ def test_empty_and_missing_files_are_rejected(tmp_path, robot):
     with pytest.raises(LogError, match=r"empty.csv:1: the file is empty"):
         open_log(tmp_path / "empty.csv", JOINTS)
     (tmp_path / "few.csv").write_text("t,q1,q2,tau1,tau2\n0,0,0,0,0\n")
-    rejected(robot, tmp_path / "few.csv", "the log has 1 rows; give 100 or more")
+    rejected(robot, tmp_path / "few.csv", "the log has 1 rows; give at least 100")
 
 
 # -- time ------------------------------------------------------------------------------------
@@ -159,19 +157,21 @@ def test_time_that_goes_back_is_rejected_with_its_line(tmp_path, robot, good):
         return t
 
     file = write_csv(tmp_path / "log.csv", JOINTS, changed(good, t=back))
-    rejected(robot, file, r"log.csv:52: time goes back from 0.245 s to 0.1 s; sort the rows")
+    rejected(robot, file, r"log.csv:52: time decreases from 0.245 s to 0.1 s; sort the rows")
 
 
 def test_a_gap_is_rejected_with_its_line(robot, good):
     gap = changed(good, t=lambda t: t + (np.arange(len(t)) > 99))
-    rejected(robot, gap, r"arrays:101: rows are missing from 0.495 s to 1.5 s; make two logs of it")
+    rejected(
+        robot, gap, r"arrays:101: rows are missing from 0.495 s to 1.5 s; split the log in two"
+    )
 
 
-def test_rows_that_come_twice_are_left_out_and_said(robot, good):
+def test_repeated_rows_are_skipped_with_a_note(robot, good):
     found = found_in(robot, {kind: x.repeat(2, axis=0) for kind, x in good.items()})
     assert found.rate == pytest.approx(RATE)
     assert found.notes == (
-        f"{len(good['t'])} rows have the time of the row before and are left out",
+        f"{len(good['t'])} rows repeat the time of the previous row and are skipped",
     )
 
 
@@ -185,7 +185,7 @@ def test_the_true_clock_is_recovered_from_late_stamps(robot, good):
     found = found_in(robot, late)
     assert found.ticks is not None
     assert found.ticks.period == pytest.approx(1 / RATE)
-    assert "recovered ticks of 5 ms from dq = qd dt" in found.notes[-1]
+    assert "controller ticks of 5 ms were recovered from dq = qd dt" in found.notes[-1]
     assert found_in(robot, late, clock="stamps").ticks is None
 
 
@@ -193,7 +193,7 @@ def test_jitter_without_velocities_is_rejected(robot, good):
     late = changed(good, t=lambda t: jitter(t, 1.5 / RATE))
     del late["qd"]
     rejected(
-        robot, late, "time jitters by .* and there are no velocities to recover the clock from"
+        robot, late, "time stamps jitter by .* and the clock cannot be recovered without velocities"
     )
     assert found_in(robot, late, clock="stamps").ticks is None
 
@@ -203,9 +203,15 @@ def test_jitter_without_velocities_is_rejected(robot, good):
 
 def test_degrees_are_rejected(robot, good):
     degrees = changed(good, q=np.degrees, qd=np.degrees)
-    rejected(robot, degrees, "q of 'joint1' reaches .*, as if in degrees; logs are in radians")
+    rejected(
+        robot,
+        degrees,
+        "q of 'joint1' reaches .*, apparently in degrees; multiply q, qd and qdd by pi/180",
+    )
     rates = changed(good, qd=np.degrees)
-    rejected(robot, rates, "qd of 'joint1' is 57.3 times dq/dt, as if in degrees; give both in")
+    rejected(
+        robot, rates, "qd of 'joint1' is 57.3 times dq/dt, apparently in degrees; give both in"
+    )
 
 
 def test_numbers_that_no_robot_makes_are_rejected(robot, good):
@@ -217,7 +223,9 @@ def test_numbers_that_no_robot_makes_are_rejected(robot, good):
 def test_mixed_up_velocities_are_rejected(robot, good):
     mixed = changed(good, qd=lambda v: v[:, ::-1])
     rejected(
-        robot, mixed, "qd of 'joint1' is not the rate of its q; look whether columns are mixed"
+        robot,
+        mixed,
+        "qd of 'joint1' is not the time derivative of its q; check the order of columns",
     )
 
 
@@ -227,7 +235,7 @@ def test_a_velocity_that_lags_is_measured_and_a_late_one_rejected(robot, good):
         return changed(good, qd=lambda v: np.concatenate([v[:1].repeat(rows, 0), v[:-rows]]))
 
     assert found_in(robot, later(0.015)).notes == (
-        "qd is 15 ms late; velocities are taken from the positions",
+        "qd lags by 15 ms; velocities are computed from the positions",
     )
     rejected(robot, later(0.15), "qd is 0.15 s later than dq/dt, more than a filter makes it")
 
@@ -236,7 +244,9 @@ def test_saturated_torques_are_rejected(robot, good):
     most = 0.6 * np.abs(good["tau"][:, 1]).max()
     cut = changed(good, tau=lambda tau: np.clip(tau, [-1e9, -most], [1e9, most]))
     rejected(
-        robot, cut, "tau of 'joint2' is .* or its negative in .* % of the rows, as if saturated"
+        robot,
+        cut,
+        "tau of 'joint2' is .* or its negative in .* % of the rows, apparently saturated",
     )
 
 
@@ -273,14 +283,14 @@ def test_random_motion_has_no_period():
 
 
 def test_motion_that_was_trained_on_is_recognised():
-    assert share_repeated(trace(6.0), trace(3.0, shift=5.5 + 1.0)) == 1
-    assert share_repeated(trace(2.0), trace(3.0, shift=2.5)) == 0
+    assert repeated_share(trace(6.0), trace(3.0, shift=5.5 + 1.0)) == 1
+    assert repeated_share(trace(2.0), trace(3.0, shift=2.5)) == 0
 
 
 def test_spans_are_read():
     assert span_of("a@b.csv@:3").source == "a@b.csv"
     assert span_of("a.csv@2:").within(0.0, 9.0, "a") == (2.0, 9.0)
-    with pytest.raises(LogError, match="a span begins before it ends"):
+    with pytest.raises(LogError, match="the span ends before it begins"):
         span_of("a.csv@3:2")
     with pytest.raises(
         LogError, match="the log lasts from 0 to 9 s, which has nothing of the span"

@@ -8,7 +8,14 @@ import pytest
 
 import symdyn as sd
 from symdyn.compiler.files import reject_foreign
-from symdyn.identification.outputs import KEPT, NOTHING, TOGETHER, FixedLink, divide, kind_of
+from symdyn.identification.outputs import (
+    MASSLESS_PARTS,
+    SCALED,
+    UNCHANGED,
+    FixedLink,
+    divide_inertia,
+    kind_of,
+)
 from tests.identification.simulated_logs import arrays, other_inertias
 
 URDF = """<?xml version="1.0"?>
@@ -89,7 +96,7 @@ def test_the_patched_urdf_is_the_original_but_for_numbers(patched):
     )
     assert all(text in patched for text in kept)
     assert '<mass value="4"/>' not in patched
-    assert "Links fixed to fore, hand- - -tool, keep their inertias, and fore has" in patched
+    assert "Links fixed to fore, hand- - -tool, keep their inertias, and fore gets" in patched
     assert "Not in URDF: constant force" in patched
 
 
@@ -105,8 +112,8 @@ def test_the_patched_urdf_has_the_forces_of_what_was_identified(folder, found, p
     model = pinocchio.buildModelFromUrdf(str(folder / "found.urdf"))
     data = model.createData()
     for k in range(len(q)):
-        judged = pinocchio.rnea(model, data, q[k], qd[k], qdd[k])
-        assert judged == pytest.approx(wanted[k], abs=1e-9 * np.abs(wanted).max())
+        evaluation = pinocchio.rnea(model, data, q[k], qd[k], qdd[k])
+        assert evaluation == pytest.approx(wanted[k], abs=1e-9 * np.abs(wanted).max())
 
 
 def test_other_forms_are_written(folder, found):
@@ -122,7 +129,7 @@ def test_other_forms_are_written(folder, found):
     header = (folder / "code" / "arm" / "arm.h").read_text()
     assert "Inertias and friction were identified from" in header
     assert "include the passive forces" in header
-    with pytest.raises(sd.RobotError, match=r"--out writes \.urdf, .*and code into a folder"):
+    with pytest.raises(sd.RobotError, match=r"--out writes \.urdf, .*or code into a folder"):
         kind_of("found.xlsx")
 
 
@@ -145,21 +152,21 @@ def total(divided, parts):
 
 
 @pytest.mark.parametrize(
-    ("mass", "own", "how"), [(10.0, 2.0, KEPT), (0.3, 2.0, TOGETHER), (0.3, 0.0, TOGETHER)]
+    ("mass", "own", "how"), [(10.0, 2.0, UNCHANGED), (0.3, 2.0, SCALED), (0.3, 0.0, SCALED)]
 )
 def test_what_is_divided_adds_up_and_is_bodies(mass, own, how):
     parts = [random_part(1, 0.2), random_part(2, 0.4)]
     whole = random_part(3, mass).inertia
-    if how == KEPT:
+    if how == UNCHANGED:
         for part in parts:
             whole += part.inertia.seen_from(part.X)
     carrier = random_part(4, own).inertia
-    divided, found = divide(whole, carrier, parts)
+    divided, found = divide_inertia(whole, carrier, parts)
     assert found == how
     assert total(divided, parts) == pytest.approx(np.array(whole.parameters, float), abs=1e-12)
     for inertia in divided:
         assert np.linalg.eigvalsh(np.array(inertia.second_moments, float))[0] > -1e-12
-    if how == TOGETHER:
+    if how == SCALED:
         factors = {
             round(float(x.m) / float(p.inertia.m), 9)
             for x, p in zip(divided[1:], parts, strict=True)
@@ -170,6 +177,6 @@ def test_what_is_divided_adds_up_and_is_bodies(mass, own, how):
 def test_a_carrier_of_points_gets_all():
     point = FixedLink("point", sd.Inertia(m=2.0), random_part(1, 1.0).X)
     whole = random_part(3, 1.0).inertia
-    divided, how = divide(whole, sd.Inertia(), [point])
-    assert how == NOTHING
+    divided, how = divide_inertia(whole, sd.Inertia(), [point])
+    assert how == MASSLESS_PARTS
     assert divided == [whole, sd.Inertia()]

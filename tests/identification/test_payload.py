@@ -50,8 +50,8 @@ def test_a_load_of_known_inertia_is_found(robot, log, tmp_path, capsys):
     command = ["identify", "puma560", str(file), "--rotor", "joint1:0.3", "joint4:0.1"]
     command += ["--identify-payload", tip, "--friction", "plain", "--out", *out]
     assert cli.main(command) == 0
-    told = capsys.readouterr().out
-    argument = told.partition("--payload ")[2].split()[0]
+    output = capsys.readouterr().out
+    argument = output.partition("--payload ")[2].split()[0]
     assert [float(x) for x in argument.partition(":")[2].split(",")] == pytest.approx(
         found.numbers, abs=1e-3
     )
@@ -62,12 +62,12 @@ def test_a_load_of_known_inertia_is_found(robot, log, tmp_path, capsys):
     assert json.loads((tmp_path / "load.json").read_text())["payload"] == argument
 
 
-def test_what_an_arm_in_a_plane_cannot_see_of_a_load_is_said():
+def test_load_parameters_without_effect_on_a_planar_arm_are_reported():
     robot = sd.load("planar2r")
     loaded = sd.prepare(robot, payload={"tool": [1.5, 0.1, 0.05, 0, 0, 0, 0, 0, 0, 0.04]})
     found = sd.identify_payload(robot, "tool", arrays(loaded, seconds=10.0), friction="none")
     assert found.rank < 10
-    assert any("not seen, and taken from a ball of 1 kg" in note for note in found.notes)
+    assert any("no effect in these logs, taken from a ball of 1 kg" in note for note in found.notes)
     assert np.isnan(found.sigmas[4]), "Ixx does not act"
     assert np.linalg.eigvalsh(pseudo_inertia(found.ten))[0] > 0
     state = np.random.default_rng(1).uniform(-1, 1, (3, 50, robot.nv))

@@ -10,7 +10,7 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.identification.drive_gains import Gains
+from symdyn.identification.drive_gains import DriveGains
 from symdyn.identification.report_chart import chart, nice_ticks
 from symdyn.identification.report_page import identification_page
 from symdyn.identification.result import verdict_of
@@ -101,7 +101,7 @@ def test_errors_while_moving_stand_beside_the_floor_of_repeatability(found):
     assert data["verdict"] == verdict_of(found)
 
 
-def test_what_is_drawn_is_what_is_judged(found):
+def test_the_curves_have_the_reported_errors(found):
     trace = found.shown.unseen
     rms = np.sqrt(((trace.tau - trace.model) ** 2).mean(axis=0))
     assert rms == pytest.approx(found.validation.rms, rel=0.05)
@@ -110,12 +110,12 @@ def test_what_is_drawn_is_what_is_judged(found):
     assert rms == pytest.approx(found.training.rms, rel=0.05)
 
 
-def test_the_verdict_gives_the_reason_of_a_weak_joint(found):
+def test_the_verdict_explains_a_large_error(found):
     text = verdict_of(found)
-    assert text.startswith("On motion that the fit has not seen, the model explains 9")
+    assert text.startswith("On unseen motion, the model reproduces 9")
     noisy = found.training.percent.argmax()
-    assert f"{found.joints[noisy]} is weak" in text
-    assert "its torques repeat to" in text
+    assert f"{found.joints[noisy]} fits worst" in text
+    assert "its torques repeat only to" in text
     seen = replace(found, validation=None, folds=None)
     assert verdict_of(seen).startswith("On the training motion")
     assert "give --folds or --validate" in verdict_of(seen)
@@ -133,7 +133,7 @@ def test_the_command_writes_page_and_picture(tmp_path, capsys, log):
 
 def test_the_page_shows_drive_gains_of_the_joints_that_are_used(found):
     assert "Drive gains" not in identification_page(found)
-    gains = Gains(np.array([2.5, np.nan]))
+    gains = DriveGains(np.array([2.5, np.nan]))
     assert "<td>2.5</td><td>-</td>" in identification_page(replace(found, gains=gains))
 
 
@@ -176,10 +176,10 @@ def test_the_page_of_a_calibration_shows_every_pose(calibrated, tmp_path):
     assert np.sqrt(np.mean(np.square(kept))) == pytest.approx(calibrated.after.rms)
 
 
-def test_the_verdict_of_a_calibration_says_what_it_gains(calibrated):
+def test_the_verdict_of_a_calibration_states_the_improvement(calibrated):
     text = calibrated.as_dict()["verdict"]
     gained = f"{1e3 * calibrated.left_out.rms:.3g} mm (RMS) on left-out poses"
-    assert text.startswith(f"The calibrated robot errs by {gained}, ")
-    assert text.endswith("Poses that do not fit and were left out: 1.")
+    assert text.startswith(f"The position error of the calibrated robot is {gained}, ")
+    assert text.endswith("Outliers excluded from the fit: 1.")
     idle = replace(calibrated, left_out=calibrated.before)
-    assert idle.as_dict()["verdict"].startswith("The calibration gains nothing")
+    assert idle.as_dict()["verdict"].startswith("The calibration does not improve the robot")

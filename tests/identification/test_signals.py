@@ -10,7 +10,13 @@ from symdyn.identification.inertia.friction import DELTAS, MOVING, FilteredTerms
 from symdyn.identification.logs.check import compare_velocity
 from symdyn.identification.logs.clock import Clock, find_ticks
 from symdyn.identification.logs.rows import LogError, LogRows
-from symdyn.identification.logs.zero_phase import ORDER, LowPass, _folded, filtered, windows
+from symdyn.identification.logs.zero_phase import (
+    ORDER,
+    LowPass,
+    _decimated_spectrum,
+    filtered,
+    windows,
+)
 from tests.identification.simulated_logs import motion
 
 
@@ -55,7 +61,7 @@ def test_decimated_rows_are_those_of_the_full_rate():
 def test_spectra_fold_as_rows_are_left_out(every):
     for kept in (1, 2, 3, 4, 31, 32):
         x = np.random.default_rng(kept).normal(size=(2, kept * every))
-        folded = _folded(np.fft.rfft(x), kept * every, every) / every
+        folded = _decimated_spectrum(np.fft.rfft(x), kept * every, every) / every
         assert np.abs(folded - np.fft.rfft(x[:, ::every])).max() < 1e-12
 
 
@@ -137,28 +143,28 @@ def test_the_delay_of_a_velocity_is_found_between_two_rows(late):
     q, qd = wave(t, late)
     found, line = compare_velocity(LogRows(1, t, q, q, qd), ["a", "b"], "log.csv")
     assert found == pytest.approx(max(late, 0.0), abs=1e-4)
-    assert f"qd is {1e3 * abs(late):.2g} ms {'late' if late > 0 else 'early'}" in line
+    assert f"qd {'lags' if late > 0 else 'leads'} by {1e3 * abs(late):.2g} ms" in line
 
 
 @pytest.mark.parametrize(
-    ("factor", "told"),
+    ("factor", "message"),
     [
-        (180 / np.pi, "57.3 times dq/dt, as if in degrees"),
-        (np.pi / 180, "0.0175 times dq/dt, as if in degrees"),
+        (180 / np.pi, "57.3 times dq/dt, apparently in degrees"),
+        (np.pi / 180, "0.0175 times dq/dt, apparently in degrees"),
         (2.5, "2.5 times dq/dt;"),
         (0.4, "0.4 times dq/dt;"),
         (1.8, ""),
         (0.6, ""),
     ],
 )
-def test_a_velocity_in_another_unit_is_rejected(factor, told):
+def test_a_velocity_in_another_unit_is_rejected(factor, message):
     t = np.arange(3000) / 500.0
     q, qd = wave(t)
     rows = LogRows(1, t, q, q, qd * [1.0, factor])
-    if not told:
+    if not message:
         assert compare_velocity(rows, ["a", "b"], "log.csv") == (pytest.approx(0, abs=1e-4), "")
         return
-    with pytest.raises(LogError, match=f"qd of 'b' is {re.escape(told)}"):
+    with pytest.raises(LogError, match=f"qd of 'b' is {re.escape(message)}"):
         compare_velocity(rows, ["a", "b"], "log.csv")
 
 

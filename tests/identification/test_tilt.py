@@ -61,8 +61,8 @@ def test_a_tilt_of_three_degrees_is_found(arm, tmp_path, capsys):
     out = tmp_path / "level.toml"
     command = ["identify", str(robot), str(file), "--tilt", "--friction", "plain"]
     assert cli.main([*command, "--json", "--out", str(out)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["tilt"]["angles_deg"] == pytest.approx(np.degrees(found.tilt.angles), abs=1e-3)
+    output = json.loads(capsys.readouterr().out)
+    assert output["tilt"]["angles_deg"] == pytest.approx(np.degrees(found.tilt.angles), abs=1e-3)
     assert sd.load(out).gravity == pytest.approx(found.tilt.gravity, abs=1e-4)
 
 

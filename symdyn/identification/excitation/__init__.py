@@ -1,8 +1,8 @@
-"""Motions that make the base parameters of a robot visible in its joint forces.
+"""Exciting trajectories: motions along which the joint forces determine the base parameters well.
 
-bounds    limits of joints, and boxes that links stay out of or inside
+bounds    joint limits, and workspace boxes that links stay out of or inside
 problem   log det or condition number of the stacked regressor, and limits, as functions
-          of the coefficients of Fourier series
-search    random starts, then an augmented Lagrangian
+          of Fourier coefficients
+search    random starts and an augmented Lagrangian method
 excite    the public function and its result
 """

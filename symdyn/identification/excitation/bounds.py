@@ -1,8 +1,8 @@
-"""The limits that a motion has to keep: those of joints, and boxes for links.
+"""Limits of a motion: joint limits and workspace boxes.
 
     lower <= q <= upper,   |qd| <= velocity,   |qdd| <= acceleration,   |tau| <= torque
 
-A follower's range and speed are limits of its leader. Descriptions know no accelerations.
+A follower's range and speed limit its leader. Robot descriptions contain no acceleration limits.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from symdyn.support.names import printable
 
 Array = NDArray[np.float64]
 Limit = float | tuple[float, float] | Sequence[Any] | Mapping[str, Any] | None
-"""A number for all joints, one for each, or some by name; of positions also pairs."""
-Given = tuple[str, Sequence[float]]
-"""A link, and the six numbers x0, y0, z0, x1, y1, z1 of two corners."""
+"""One number for all joints, one for each, or some by name; pairs (low, high) for positions."""
+BoxSpec = tuple[str, Sequence[float]]
+"""A link, and two corners x0, y0, z0, x1, y1, z1 of its box."""
 KINDS = ("position", "velocity", "acceleration", "torque")
 
 
 @dataclass(frozen=True, eq=False)
 class Bounds:
-    """Arrays with an entry for each joint that moves on its own; infinite where there is none."""
+    """Limits with an entry for each independent joint, infinite where there is none."""
 
     names: tuple[str, ...]
     lower: Array
@@ -44,13 +44,13 @@ class Bounds:
 
     @cached_property
     def middle(self) -> Array:
-        """The middle of the range; zero where there is none."""
+        """Middle of the range, zero without a range."""
         low, high = (np.where(self.has_range, end, 0.0) for end in (self.lower, self.upper))
         return (low + high) / 2
 
     @cached_property
     def half(self) -> Array:
-        """Half of the range."""
+        """Half of the range, infinite without a range."""
         low, high = (np.where(self.has_range, end, 0.0) for end in (self.lower, self.upper))
         return np.where(self.has_range, (high - low) / 2, np.inf)
 
@@ -63,13 +63,19 @@ class Bounds:
 def bounds_of(
     robot: Robot, position: Limit, velocity: Limit, acceleration: Limit, torque: Limit
 ) -> Bounds:
-    """The limits, or an error that says which are missing or impossible, and which option helps."""
+    """Return the limits: those of the robot, replaced by the given ones.
+
+    Raises
+    ------
+    RobotError
+        A limit is missing or contradictory; the message names the joint and the option.
+    """
     names, where = entry_names(robot).q, printable(robot.name)
-    ranges, speeds, efforts = _own_limits(robot)
+    ranges, speeds, efforts = _described_limits(robot)
     own: tuple[list[Any], ...] = (ranges, speeds, [math.inf] * robot.nv, efforts)
     given = (position, velocity, acceleration, torque)
     found = {
-        kind: _replaced(kind, names, before, value, where)
+        kind: _override_limits(kind, names, before, value, where)
         for kind, before, value in zip(KINDS, own, given, strict=True)
     }
     pairs = [_pair(value) for value in found.pop("position")]
@@ -79,8 +85,8 @@ def bounds_of(
     return bounds
 
 
-def _own_limits(robot: Robot) -> tuple[list[Any], list[float], list[float]]:
-    """The range, the speed and the force of each coordinate, of followers too."""
+def _described_limits(robot: Robot) -> tuple[list[Any], list[float], list[float]]:
+    """Return range, speed and force of each coordinate, followers included."""
     n = robot.nv
     lower, upper, speed, effort = [-math.inf] * n, [math.inf] * n, [math.inf] * n, [math.inf] * n
     for i, joint in enumerate(robot.joints):
@@ -100,17 +106,17 @@ def _own_limits(robot: Robot) -> tuple[list[Any], list[float], list[float]]:
     return list(zip(lower, upper, strict=True)), speed, effort
 
 
-def _replaced(
+def _override_limits(
     kind: str, names: tuple[str, ...], own: list[Any], given: Limit, where: str
 ) -> list[Any]:
-    """The robot's own limits of a kind with those that are given in their place."""
+    """Return the robot's limits of a kind, with given limits in their place."""
     if given is None:
         return own
     if isinstance(given, Mapping):
         for name in given:
             if name not in names:
                 raise RobotError(
-                    f"--{kind}: no joint that moves on its own is called {quote(str(name))}"
+                    f"--{kind}: no independent joint is called {quote(str(name))}"
                     f"{suggestion(str(name), names)}",
                     where,
                 )
@@ -141,7 +147,7 @@ def _replaced(
 
 
 def _pair(value: Any) -> tuple[float, float]:
-    """Both ends of a range; a number is one around zero."""
+    """Return both ends of a range; a number x gives (-x, x)."""
     if isinstance(value, (tuple, list)):
         low, high = value
         return float(low), float(high)
@@ -149,14 +155,15 @@ def _pair(value: Any) -> tuple[float, float]:
 
 
 def _reject_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
-    """Reject joints that cannot move, and those that nothing keeps from moving without end."""
+    """Reject joints that cannot move, and joints whose range or speed is unlimited."""
     own = [joint for joint in robot.joints if joint.mimic is None]
     for k, (name, joint) in enumerate(zip(bounds.names, own, strict=True)):
         low, high = bounds.lower[k], bounds.upper[k]
         called = f"joint {quote(name)}"
         if low > high:
             raise RobotError(
-                f"the limits of {called} and of its followers leave no position; give --position",
+                f"the limits of {called} and its followers have no common position; "
+                "give --position",
                 where,
             )
         if high - low < 1e-9:
@@ -167,28 +174,32 @@ def _reject_impossible(robot: Robot, bounds: Bounds, where: str) -> None:
             )
         if math.isinf(low) != math.isinf(high) or (math.isinf(low) and not joint.is_rotation):
             raise RobotError(
-                f"no range is known of {called}; give --position {printable(name)}=LOW:HIGH", where
+                f"{called} has no range; give --position {printable(name)}=LOW:HIGH", where
             )
         if not bounds.velocity[k] > 0:
-            raise RobotError(f"{called} has no speed; give --velocity {printable(name)}=X", where)
+            raise RobotError(
+                f"{called} has the velocity limit 0; give --velocity {printable(name)}=X", where
+            )
         if not bounds.torque[k] > 0:
-            raise RobotError(f"{called} has no force; give --torque {printable(name)}=X", where)
+            raise RobotError(
+                f"{called} has the torque limit 0; give --torque {printable(name)}=X", where
+            )
         if math.isinf(bounds.velocity[k]) and math.isinf(bounds.acceleration[k]):
             raise RobotError(
-                f"no limit of the speed of {called} is known; give --velocity X for all joints, "
+                f"{called} has no velocity limit; give --velocity X for all joints, "
                 f"--velocity {printable(name)}=X, or --acceleration",
                 where,
             )
 
 
-# Boxes that the origin of a link stays out of, or inside, in the axes of the base.
+# Workspace boxes in base axes: the origin of a link stays inside, or outside.
 #
 # inside:  |x - c| <= h in all three axes      outside:  max over axes of |x - c| / h >= 1
 
 
 @dataclass(frozen=True, eq=False)
 class WorkspaceBox:
-    """A box for one link; `keep_in` says on which side of its faces the link stays."""
+    """A box that the origin of one link stays inside (`keep_in`) or outside."""
 
     link: str
     middle: Array
@@ -196,12 +207,12 @@ class WorkspaceBox:
     keep_in: bool
 
     def levels(self, x: Array) -> Array:
-        """Numbers between -1 and 1 inside (one for each axis), or at most 0 outside."""
+        """Return the levels: within [-1, 1] per axis for keep-in, at most 0 for keep-out."""
         z = (x - self.middle) / self.half
         return z if self.keep_in else 1 - np.abs(z).max(axis=1, keepdims=True)
 
-    def back(self, x: Array, slope: Array) -> Array:
-        """The derivative in x, from that in the levels."""
+    def pullback(self, x: Array, slope: Array) -> Array:
+        """Return the derivative in x, given the derivative in the levels."""
         if self.keep_in:
             return slope / self.half
         z = (x - self.middle) / self.half
@@ -213,9 +224,9 @@ class WorkspaceBox:
 
 
 def boxes_of(
-    robot: Robot, keep_out: Sequence[Given], keep_in: Sequence[Given]
+    robot: Robot, keep_out: Sequence[BoxSpec], keep_in: Sequence[BoxSpec]
 ) -> tuple[WorkspaceBox, ...]:
-    """The boxes, checked."""
+    """Return the validated boxes."""
     known = [frame.name for frame in robot.frames]
     found = []
     for flag, boxes in (("--keep-out", keep_out), ("--keep-in", keep_in)):
@@ -226,12 +237,14 @@ def boxes_of(
             numbers = np.array(corners, float)
             if numbers.shape != (6,) or not np.isfinite(numbers).all():
                 raise RobotError(
-                    f"{flag} of {quote(link)} takes six finite numbers, x0,y0,z0,x1,y1,z1 of two "
-                    f"corners; got {len(corners)}"
+                    f"{flag} of {quote(link)} takes two corners x0,y0,z0,x1,y1,z1, six finite "
+                    f"numbers; got {len(corners)}"
                 )
             low, high = np.minimum(*numbers.reshape(2, 3)), np.maximum(*numbers.reshape(2, 3))
             if not (high > low).all():
-                raise RobotError(f"{flag}: the box of {quote(link)} is flat; give it a volume")
+                raise RobotError(
+                    f"{flag}: the box of {quote(link)} has no volume; give two opposite corners"
+                )
             found.append(
                 WorkspaceBox(link, (low + high) / 2, (high - low) / 2, flag == "--keep-in")
             )

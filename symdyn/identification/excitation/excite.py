@@ -1,10 +1,10 @@
-"""Exciting motions within limits: `symdyn.excite(robot, criterion="cond")`.
+"""Exciting trajectories within limits: `symdyn.excite(robot, criterion="cond")`.
 
     maximise log det G or minimise cond(Y) over the coefficients of Fourier series,
     G = mean of Y^T Y, Y = base_regressor(q, qd, qdd) along the motion
 
 Swevers, Ganseman, Tukel, De Schutter, Van Brussel 1997 (Fourier series; D-optimality); Gautier and
-Khalil 1992 (the condition number). The derivatives go back through the regressor by reverse mode.
+Khalil 1992 (the condition number). Gradients are computed by reverse mode through the regressor.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from symdyn.identifiability.base_drives import base_columns
 from symdyn.identification.excitation.bounds import (
     KINDS,
     Bounds,
-    Given,
+    BoxSpec,
     Limit,
     WorkspaceBox,
     bounds_of,
@@ -40,7 +40,7 @@ from symdyn.identification.excitation.problem import (
     gram,
     log_determinant,
 )
-from symdyn.identification.excitation.search import Search, minimizer
+from symdyn.identification.excitation.search import TrajectorySearch, minimizer
 from symdyn.robot import Robot, load
 from symdyn.robot.assembly.series import EntryNames, entry_names
 from symdyn.robot.checks import quote
@@ -51,20 +51,30 @@ from symdyn.support.charts import Panel, kind_of, picture
 from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
 
-# An exciting motion: its series, its rows, how much it determines and what it uses of limits.
-
 QUANTITIES = {"rad": ("angles", "angular ", "N m"), "m": ("positions", "", "N")}
 
 
 @dataclass(frozen=True, eq=False)
 class Excitation:
-    """Row k is the motion at t[k], over one period; the last row is the first one again.
+    """A periodic exciting motion.
 
-    `coefficients`, shape (2 harmonics + 1, joints), are those of 1, cos wt, sin wt, cos 2wt, ...
-    with w = 2 pi / period. `condition` is that of the stacked `base_regressor`, and `log_det` is
-    log det of the mean of Y^T Y, in SI units, over evenly spaced times of the period. `used` says
-    how many percent of each limit every joint uses, None where there is no limit; `clearance` how
-    far, in metres, the link of each box stays from its faces.
+    Attributes
+    ----------
+    coefficients
+        Coefficients of 1, cos wt, sin wt, cos 2wt, ... with w = 2 pi / period, shape
+        (2 harmonics + 1, joints).
+    columns
+        Names of the base parameters.
+    condition
+        Condition number of the stacked `base_regressor` in SI units.
+    log_det
+        log det of the mean of Y^T Y over evenly spaced times of the period.
+    used
+        Percentage of each limit that every joint uses, None without a limit.
+    clearance
+        Distance in m between the link of each box and the box's faces.
+    t, q, qd, qdd, tau
+        Rows over one period; the last row repeats the first.
     """
 
     robot: str
@@ -85,11 +95,11 @@ class Excitation:
 
     @property
     def harmonics(self) -> int:
-        """The number of harmonics."""
+        """Number of harmonics."""
         return len(self.coefficients) // 2
 
     def to_csv(self) -> str:
-        """A header and a row for each time, with all digits."""
+        """Return the motion as CSV text with full precision: a header, and a row for each time."""
         text = io.StringIO(newline="")
         writer = csv.writer(text, lineterminator="\n")
         kinds = (("q", self.names.q), ("qd", self.names.qd), ("qdd", self.names.qd))
@@ -99,7 +109,7 @@ class Excitation:
         return text.getvalue()
 
     def save_csv(self, path: str | os.PathLike[str]) -> None:
-        """Write the CSV file, whole or not at all."""
+        """Write the CSV file atomically."""
         save(path, self.to_csv().encode("utf-8", "backslashreplace"))
 
     def plot(self, path: str | os.PathLike[str]) -> None:
@@ -122,10 +132,10 @@ class Excitation:
 Array = NDArray[np.float64]
 
 SAMPLES = 30
-"""Times at which the regressor is taken, for each harmonic."""
+"""Number of times per harmonic at which the regressor is evaluated."""
 MOST_HARMONICS, MOST_STARTS, MOST_ROWS = 100, 1000, 10**7
 SINGULAR = 1e8
-"""A condition number from which on parameters are not determined."""
+"""Condition number above which the motion does not determine all parameters."""
 
 
 def excite(
@@ -141,28 +151,51 @@ def excite(
     velocity: Limit = None,
     acceleration: Limit = None,
     torque: Limit = None,
-    keep_out: Sequence[Given] = (),
-    keep_in: Sequence[Given] = (),
+    keep_out: Sequence[BoxSpec] = (),
+    keep_in: Sequence[BoxSpec] = (),
     passive: bool = False,
     at_rest: bool = False,
     progress: Progress = silent,
 ) -> Excitation:
-    """A periodic motion whose joint forces determine the base parameters well.
+    """Compute a periodic motion whose joint forces determine the base parameters well.
 
-    `criterion` is D, the largest log det of the mean of Y^T Y, or cond, the smallest condition
-    number of the stacked Y = `base_regressor`. The motion is a Fourier series of so many
-    `harmonics` and has rows every `step` seconds, which is shortened until it divides the `period`.
+    Parameters
+    ----------
+    robot
+        A `Robot`, a built-in name, or a path.
+    criterion
+        "D" maximises log det of the mean of Y^T Y, "cond" minimises the condition number of the
+        stacked Y = `base_regressor`.
+    period, step
+        Period and sampling time in s; the step is shortened until it divides the period.
+    harmonics
+        Number of harmonics of the Fourier series.
+    starts, seed
+        Number of random starts, and the seed that makes the result reproducible.
+    position, velocity, acceleration, torque
+        Limits in SI units that replace those of the robot: a number for all joints, a sequence
+        with one entry per joint, or a dictionary for some joints by name. `position` takes pairs
+        (low, high), or a number x for the range (-x, x); [(low, high)] applies to all joints.
+        Accelerations are limited only if this argument is given.
+    keep_out, keep_in
+        Boxes in base axes as pairs of a link and two corners, ("hand", [x0, y0, z0, x1, y1, z1]).
+        The origin of the link stays outside or inside.
+    passive
+        Include friction and springs in Y and in the torques.
+    at_rest
+        Start and end the period with zero velocity and acceleration.
+    progress
+        Progress callback.
 
-    Limits are those of the robot unless given: a number for all joints, a sequence with one for
-    each, or a dictionary of some by name. `position` takes pairs (low, high), or numbers for ranges
-    around zero; [(low, high)] is for all joints. Accelerations are limited only if given. Boxes are
-    pairs of a link and two corners, ("hand", [x0, y0, z0, x1, y1, z1]), in the axes of the base:
-    the origin of the link stays out of them, or inside. All limits are checked on a fine grid.
+    Returns
+    -------
+    Excitation
+        The motion. All limits are verified on a fine grid.
 
-    `at_rest` lets velocities and accelerations vanish where periods begin; otherwise the motion
-    has to be entered on the way. `passive` adds the columns of friction and springs to Y, and
-    these forces to the torques. The best of `starts` random starts is taken; the same `seed` gives
-    the same motion.
+    Raises
+    ------
+    RobotError
+        A limit is missing, or no motion within the limits excites all base parameters.
     """
     given = (robot if isinstance(robot, Robot) else load(robot)).bind()
     _reject_settings(criterion, period, harmonics, step, starts, seed, at_rest)
@@ -181,7 +214,7 @@ def excite(
         dynamics, bounds, boxes, criterion, period, harmonics, samples, at_rest
     )
     with one_thread():
-        search = Search(problem, minimize)
+        search = TrajectorySearch(problem, minimize)
         found = search.run(starts, seed, progress)
         fine = problem.motion(found.x, search.fine)
         G = gram(problem.regressor(fine))
@@ -189,8 +222,10 @@ def excite(
         number = condition(G)
     if not number < SINGULAR:
         raise RobotError(
-            f"no motion was found that excites all {len(columns)} columns (condition number "
-            f"{number:.1e}); allow more --harmonics, wider limits, or lock joints that barely move",
+            f"no motion was found that excites all {len(columns)} base parameters "
+            "(condition number "
+            f"{number:.1e}); allow more --harmonics or wider limits, or lock joints "
+            "that barely move",
             printable(given.name),
         )
     rows = max(1, math.ceil(period / step - 1e-9))
@@ -234,50 +269,51 @@ def _reject_settings(
     if not 0 < step <= period:
         raise RobotError(f"the step is {step:g} s; give one between 0 and the period {period:g} s")
     if period / step > MOST_ROWS:
-        raise RobotError(f"a period has {period / step:.2g} rows; give a longer --step")
+        raise RobotError(f"a period has {period / step:.2g} rows, too many; give a longer --step")
     if not 1 <= harmonics <= MOST_HARMONICS:
-        raise RobotError(f"there are {harmonics} harmonics; give 1 to {MOST_HARMONICS}")
+        raise RobotError(f"the number of harmonics is {harmonics}; give 1 to {MOST_HARMONICS}")
     if at_rest and harmonics == 1:
-        raise RobotError("one harmonic is never at rest; give --harmonics 2 or more")
+        raise RobotError("a single harmonic is never at rest; give --harmonics 2 or more")
     if not 1 <= starts <= MOST_STARTS:
-        raise RobotError(f"there are {starts} starts; give 1 to {MOST_STARTS}")
+        raise RobotError(f"the number of starts is {starts}; give 1 to {MOST_STARTS}")
     if seed < 0:
-        raise RobotError(f"the seed is {seed}; give zero or a positive whole number")
+        raise RobotError(f"the seed is {seed}; give a nonnegative integer")
 
 
 def _reject_robot(robot: Robot, passive: bool) -> None:
-    """Reject what cannot be told to follow a series in each coordinate."""
+    """Reject robots whose coordinates cannot each follow an independent Fourier series."""
     where = printable(robot.name)
     if robot.constraints:
         raise RobotError(
-            "its constraints do not let joints move independently; describe it without them, and "
-            "move it where nothing holds it",
+            "excite does not support closed chains: their joints cannot move independently; "
+            "describe the robot without the constraints, and release the real one from them",
             where,
         )
     for joint in robot.joints:
         name = quote(joint.name)
         if joint.nq != 1 or joint.nv != 1:
             raise RobotError(
-                f"joint {name} is {joint.type}, and only joints of one coordinate follow a series; "
-                f"give --lock {printable(joint.name)}, or leave --floating out",
+                f"joint {name} is {joint.type}, and excite supports only joints with one "
+                "coordinate; "
+                f"give --lock {printable(joint.name)}, or omit --floating",
                 where,
             )
         if joint.mimic is None and not all(joint.motors):
             raise RobotError(
-                f"joint {name} has no motor and follows no trajectory; "
+                f"joint {name} has no motor and cannot follow a trajectory; "
                 f"give --lock {printable(joint.name)}",
                 where,
             )
     if passive and all(joint.passive == NO_PASSIVE for joint in robot.joints):
         raise RobotError(
-            "no joint has friction or a spring, so that --passive has no effect; give --friction, "
-            "or leave it out",
+            "--passive has no effect, since no joint has friction or a spring; give --friction, or "
+            "omit --passive",
             where,
         )
 
 
 def _reject_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence[Array]) -> None:
-    """Reject a motion that is beyond a limit, by the worst of its levels."""
+    """Reject a motion that violates a limit, and name the limit it violates most."""
     worst = 1e-6
     message = ""
     boxes = [("box", box) for box in problem.boxes]
@@ -292,14 +328,14 @@ def _reject_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence
             _, box = kind
             flag = "--keep-in" if box.keep_in else "--keep-out"
             message = (
-                f"no motion was found that keeps {flag} of {quote(box.link)}; change the box, or "
-                "allow other positions by --position"
+                f"no motion was found that satisfies {flag} of {quote(box.link)}; change the box, "
+                "or allow other positions by --position"
             )
         else:
             message = (
                 f"no motion was found within the {kind} limit of joint "
-                f"{quote(problem.bounds.names[k])}: the best one needs {100 * (1 + worst):.3g} % "
-                f"of it; give a larger --{kind}, or a narrower --position"
+                f"{quote(problem.bounds.names[k])}: the best motion needs {100 * (1 + worst):.3g} "
+                f"% of it; give a larger --{kind}, or a narrower --position"
             )
     if message:
         raise RobotError(message, printable(robot.name))
@@ -308,7 +344,7 @@ def _reject_violation(robot: Robot, problem: ExcitationProblem, levels: Sequence
 def _used(
     bounds: Bounds, states: Sequence[Array], tau: Array
 ) -> dict[str, tuple[float | None, ...]]:
-    """How many percent of every limit each joint uses."""
+    """Return the percentage of every limit that each joint uses."""
     q, qd, qdd = states
     shares = (
         (q - bounds.middle) / bounds.half,
@@ -329,7 +365,7 @@ def _used(
 def _clearance(
     boxes: Sequence[WorkspaceBox], problem: ExcitationProblem, q: Array
 ) -> tuple[tuple[str, float], ...]:
-    """For each box its link and how far it stays from the faces."""
+    """Return the link of each box and its smallest distance from the faces, in m."""
     places = problem.places(q) if boxes else None
     found = []
     for k, box in enumerate(boxes):

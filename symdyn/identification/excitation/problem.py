@@ -1,6 +1,6 @@
-"""The problem: the criterion of a motion, its limits, and their derivatives in its coefficients.
+"""The optimisation problem: criterion, limits, and their derivatives in the coefficients.
 
-The criterion is how well the motion determines parameters, by its stacked regressor Y:
+The criterion measures how well the motion determines the parameters, by its stacked regressor Y:
 
     G = mean over time of Y^T Y
     D:     -log det G / n
@@ -8,16 +8,17 @@ The criterion is how well the motion determines parameters, by its stacked regre
 
 The condition number of the stacked Y is the square root of that of G. It is not smooth where
 eigenvalues meet; the p-norms are, and bound it from above. With the derivative S of a criterion in
-G, its derivative in the rows of Y at one of N times is 2 Y S / N. In all
+G, its derivative in the rows of Y at one of N times is 2 Y S / N. The evaluation
 
     c -> q, qd, qdd (Fourier) -> Y, tau, x (compiled code) -> criterion and levels of all limits
 
-and back by pullbacks. A level z is a quantity over its limit, so that limits read lo <= z <= hi.
-They enter as an augmented Lagrangian (Rockafellar 1973): with r = z + m / s,
+is differentiated in reverse by pullbacks. A level z is a quantity divided by its limit, so that
+limits read lo <= z <= hi. They enter through an augmented Lagrangian (Rockafellar 1973): with
+r = z + m / s,
 
     f + s/2 sum of (r - clip(r, lo, hi))^2,     m <- s (r - clip(r, lo, hi))
 
-m being the multipliers and s the stiffness.
+where m are the multipliers and s is the stiffness.
 """
 
 from __future__ import annotations
@@ -33,36 +34,36 @@ from symdyn.runtime.compiled import Compiled
 Array = NDArray[np.float64]
 
 RIDGE = 1e-13
-"""Added to G, as a share of its mean eigenvalue, so that a motion of no use has a slope."""
+"""Share of the mean eigenvalue that is added to G, so that singular motions have a gradient."""
 
 
 def gram(Y: Array) -> Array:
-    """The mean of Y^T Y over the first axis."""
+    """Return the mean of Y^T Y over the first axis."""
     rows = Y.reshape(-1, Y.shape[-1])
     found: Array = rows.T @ rows / len(Y)
     return found
 
 
 def weights(Y: Array, slope: Array) -> Array:
-    """The derivative of a criterion in Y, from that in G."""
+    """Return the derivative of a criterion in Y, given its derivative in G."""
     rows = Y.reshape(-1, Y.shape[-1])
     return (rows @ (2 / len(Y) * slope)).reshape(Y.shape)
 
 
 def log_determinant(G: Array) -> float:
-    """log det G; minus infinity where it is singular."""
+    """Return log det G, minus infinity if G is singular."""
     sign, value = np.linalg.slogdet(G)
     return float(value) if sign > 0 else -np.inf
 
 
 def condition(G: Array) -> float:
-    """The condition number of the stacked regressor."""
+    """Return the condition number of the stacked regressor."""
     values = np.linalg.eigvalsh(G)
     return float(np.sqrt(values[-1] / values[0])) if values[0] > 0 else np.inf
 
 
 def determinant_criterion(G: Array, sharpness: float) -> tuple[float, Array]:
-    """-log det G / n and its derivative in G."""
+    """Return -log det G / n and its derivative in G."""
     n = len(G)
     raised = G + RIDGE * np.trace(G) / n * np.eye(n)
     root = np.linalg.cholesky(raised)
@@ -70,7 +71,7 @@ def determinant_criterion(G: Array, sharpness: float) -> tuple[float, Array]:
 
 
 def condition_criterion(G: Array, sharpness: float) -> tuple[float, Array]:
-    """The smoothed log cond(Y) and its derivative in G; `sharpness` is p."""
+    """Return the smoothed log cond(Y) and its derivative in G; `sharpness` is p."""
     values, vectors = np.linalg.eigh(G)
     values = np.maximum(values, RIDGE * values.mean())
     above, below = values / values[-1], values[0] / values
@@ -91,9 +92,9 @@ CRITERIA: dict[str, Criterion] = {"D": determinant_criterion, "cond": condition_
 
 
 def basis(t: Array, period: float, harmonics: int) -> tuple[Array, Array, Array]:
-    """The basis functions at the times t, and their first and second derivatives.
+    """Return the basis functions at the times t, and their first and second derivatives.
 
-    Each has the shape (times, 2 harmonics + 1); a motion is the basis times its coefficients.
+    Each has the shape (times, 2 harmonics + 1). A motion is the basis times its coefficients.
 
     >>> values, rates, _ = basis(np.array([0.0]), 2 * np.pi, 1)
     >>> values.tolist(), (rates + 0.0).tolist()
@@ -111,25 +112,26 @@ def basis(t: Array, period: float, harmonics: int) -> tuple[Array, Array, Array]
 
 
 def frequencies(period: float, harmonics: int) -> Array:
-    """The angular frequencies of the harmonics, in rad/s."""
+    """Return the angular frequencies of the harmonics in rad/s."""
     return 2 * np.pi / period * np.arange(1, harmonics + 1, dtype=np.float64)
 
 
 def instants(period: float, count: int) -> Array:
-    """Times that divide a period evenly; the last one is a step before its end."""
+    """Return `count` evenly spaced times of a period, its end excluded."""
     return period * np.arange(count, dtype=np.float64) / count
 
 
 States = tuple[Array, Array, Array]
 Margins = tuple[float, float]
-"""Shares of limits that are left: of range, speed and acceleration, and of torques and boxes."""
+"""Safety margins as shares of the limits: of range, speed and acceleration, and of torque and
+boxes."""
 
 
 class ExcitationProblem:
-    """One robot, one criterion, its limits, at evenly spaced times of a period.
+    """Criterion and limits of one robot at evenly spaced times of a period.
 
-    The variables x are the coefficients of the series over what each could be at most, so that
-    all of them are of the size of one; `motion` gives q, qd and qdd.
+    The variables x are the Fourier coefficients divided by their largest possible values, so that
+    all of them are of order one. `motion` returns q, qd and qdd.
     """
 
     def __init__(
@@ -156,16 +158,16 @@ class ExcitationProblem:
         self._rest = (push / np.linalg.norm(push, axis=0), speed / np.linalg.norm(speed, axis=0))
 
     def coefficients(self, x: Array) -> Array:
-        """Those of the series, shape (2 harmonics + 1, joints)."""
-        c = self.scale * self._resting(x.reshape(self.shape))
+        """Return the Fourier coefficients of the variables x, shape (2 harmonics + 1, joints)."""
+        c = self.scale * self._project_to_rest(x.reshape(self.shape))
         c[0] += self.bounds.middle
         return c
 
-    def _resting(self, x: Array) -> Array:
-        """The part of x that is at rest at t = 0, if that is asked for; else x itself.
+    def _project_to_rest(self, x: Array) -> Array:
+        """Project x onto motions at rest at t = 0, if `at_rest` is set.
 
-        There qdd = 0 is an equation in the cosines, and qd = 0 one in the sines; this is the
-        projection along both, so that gradients take the same way.
+        qdd = 0 is linear in the cosine coefficients, and qd = 0 in the sine coefficients. The
+        projection is orthogonal, so that it also applies to gradients.
         """
         if not self.at_rest:
             return x
@@ -175,28 +177,28 @@ class ExcitationProblem:
         return found
 
     def variables(self, coefficients: Array) -> Array:
-        """What `coefficients` makes them of."""
+        """Return the variables x of Fourier coefficients, the inverse of `coefficients`."""
         c = coefficients.copy()
         c[0] -= self.bounds.middle
         return (c / self.scale).ravel()
 
     def motion(self, x: Array, functions: States | None = None) -> States:
-        """q, qd and qdd at the times of the problem, or of other samples of the basis."""
+        """Return q, qd and qdd at the times of the problem, or for other samples of the basis."""
         c = self.coefficients(x)
         q, qd, qdd = (values @ c for values in functions or self.basis)
         return q, qd, qdd
 
     def regressor(self, states: States) -> Array:
-        """Y, shape (times, joints, columns)."""
+        """Return Y, shape (times, joints, columns)."""
         found: Array = self.dynamics.base_regressor(*states)
         return found
 
     def quality(self, x: Array, sharpness: float) -> float:
-        """The criterion alone."""
+        """Return the criterion without its derivative."""
         return self.criterion(gram(self.regressor(self.motion(x))), sharpness)[0]
 
     def levels(self, states: States) -> list[Array]:
-        """Every quantity over its limit."""
+        """Return every limited quantity divided by its limit."""
         q, qd, qdd = states
         b = self.bounds
         found = [(q - b.middle) / b.half, qd / b.velocity, qdd / b.acceleration]
@@ -208,14 +210,14 @@ class ExcitationProblem:
         return found
 
     def ends(self, margins: Margins) -> list[tuple[float, float]]:
-        """lo and hi of every array of levels, margins inside the limits."""
+        """Return lo and hi of every array of levels, tightened by the margins."""
         straight, others = margins
         inside = (others - 1, 1 - others)
         boxes = [inside if box.keep_in else (-np.inf, -others) for box in self.boxes]
         return [(straight - 1, 1 - straight)] * 3 + [inside] * self.limits_forces + boxes
 
     def places(self, q: Array) -> Array:
-        """Where the links of the boxes are, shape (times, boxes, 3)."""
+        """Return the link positions of the boxes in m, shape (times, boxes, 3)."""
         found: Array = self.dynamics.forward_kinematics(q)[:, :, :3, 3]
         return found[:, [self.dynamics.robot.tips.index(box.link) for box in self.boxes]]
 
@@ -227,7 +229,7 @@ class ExcitationProblem:
         margins: Margins,
         sharpness: float,
     ) -> tuple[float, Array]:
-        """The augmented Lagrangian and its gradient in x."""
+        """Return the augmented Lagrangian and its gradient in x."""
         states = self.motion(x)
         Y = self.regressor(states)
         total, slope = self.criterion(gram(Y), sharpness)
@@ -245,7 +247,7 @@ class ExcitationProblem:
         if self.boxes:
             back[0] += self._from_boxes(states[0], forces[-len(self.boxes) :])
         slopes = sum(values.T @ one for values, one in zip(self.basis, back, strict=True))
-        return total, self._resting(self.scale * slopes).ravel()
+        return total, self._project_to_rest(self.scale * slopes).ravel()
 
     def excess(
         self,
@@ -254,7 +256,7 @@ class ExcitationProblem:
         stiffness: float,
         margins: Margins,
     ) -> list[Array]:
-        """r - clip(r, lo, hi), for every array of levels."""
+        """Return r - clip(r, lo, hi) for every array of levels."""
         found = []
         for z, m, (lo, hi) in zip(levels, multipliers, self.ends(margins), strict=True):
             r = z + m / stiffness
@@ -262,18 +264,18 @@ class ExcitationProblem:
         return found
 
     def _from_boxes(self, q: Array, forces: Sequence[Array]) -> Array:
-        """The derivative in q of what the boxes contribute."""
+        """Return the derivative in q of the boxes' contribution."""
         places = self.places(q)
         W = np.zeros((len(q), len(self.dynamics.robot.tips), 4, 4))
         for k, (box, force) in enumerate(zip(self.boxes, forces, strict=True)):
             tip = self.dynamics.robot.tips.index(box.link)
-            W[:, tip, :3, 3] += box.back(places[:, k], force)
+            W[:, tip, :3, 3] += box.pullback(places[:, k], force)
         found: Array = self.dynamics.forward_kinematics_pullback(q, W)
         return found
 
 
 def _scale(bounds: Bounds, period: float, harmonics: int) -> Array:
-    """The largest coefficients that a series of one term could have."""
+    """Return the largest coefficients for which a single term stays within the limits."""
     w = frequencies(period, harmonics)[:, np.newaxis]
     reach = np.minimum(bounds.half, np.pi)
     most = np.minimum(reach, np.minimum(bounds.velocity / w, bounds.acceleration / w**2))

@@ -1,12 +1,12 @@
-"""The search: many random starts, a short way each, and the whole way for the best of them.
+"""Multi-start search: a few iterations from every random start, many from the best one.
 
 The augmented Lagrangian of each round is minimised by SciPy's L-BFGS-B (Zhu, Byrd, Lu, Nocedal
 1997).
 
-Every candidate is made to keep its range, speed and acceleration on a fine grid: the amplitudes of
-a joint are scaled down until they fit, and its middle is moved inside. Torques and boxes are no
-such simple functions of amplitudes; where a candidate violates them, the search goes on with limits
-that are tighter by as much.
+Every candidate is scaled into its range, speed and acceleration limits on a fine grid: the
+amplitudes of a joint are reduced until they fit, and its mean position is shifted. Torques and
+boxes are not linear in the amplitudes; where a candidate violates them, the search continues with
+limits tightened by the violation.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from symdyn.support.extras import required
 Array = NDArray[np.float64]
 
 FINE = 400
-"""Times of the grid for checks, for each harmonic."""
+"""Number of grid times per harmonic at which limits are verified."""
 BETWEEN = 1 / np.cos(np.pi / FINE)
-"""The most that a series exceeds its largest sample by (Ehlich and Zeller 1964), so that limits
-hold between the times of the grid as well."""
+"""Largest factor by which a series can exceed its largest sample (Ehlich and Zeller 1964); with it
+limits also hold between the grid times."""
 ROUNDING = 1e-9
-"""A level that is beyond its limit by no more is at it."""
+"""Tolerance of the limits."""
 MOST_CORRECTIONS = 4
 FIRST_STIFFNESS, LAST_STIFFNESS = 0.1, 20.0
 L_BFGS = {"maxcor": 20, "maxls": 25, "ftol": 1e-7, "gtol": 0.0}
-"""Pairs of steps and changes that are remembered, trials of a step, and where to stop."""
+"""Stored correction pairs, line search trials, and stopping tolerances."""
 
 
 @dataclass(frozen=True)
 class SearchStage:
-    """So many rounds of multipliers, each with so many steps of the minimisation.
+    """Rounds of multiplier updates, each with at most `steps` iterations of the minimiser.
 
-    `sharpness` is that of the criterion in the first round and in the last.
+    `sharpness` is that of the criterion in the first and in the last round.
     """
 
     rounds: int
     steps: int
     sharpness: tuple[float, float]
 
-    def sharpness_of(self, turn: int) -> float:
-        """From the first to the last in equal ratios."""
+    def sharpness_of(self, round_number: int) -> float:
+        """Return the sharpness of a round, geometric between the first and the last."""
         first, last = self.sharpness
-        return float(first * (last / first) ** (turn / max(1, self.rounds - 1)))
+        return float(first * (last / first) ** (round_number / max(1, self.rounds - 1)))
 
 
 SHORT = SearchStage(3, 100, (2.0, 4.0))
@@ -62,9 +62,9 @@ CORRECTION = SearchStage(6, 100, (20.0, 40.0))
 
 @dataclass(frozen=True, eq=False)
 class Candidate:
-    """A motion that keeps its ranges, speeds and accelerations.
+    """A motion within its range, speed and acceleration limits.
 
-    `excess` is by how much its worst torque or box is beyond the limit, as a share of it.
+    `excess` is the largest relative violation of a torque limit or a box.
     """
 
     x: Array
@@ -73,19 +73,19 @@ class Candidate:
 
     @property
     def rank(self) -> tuple[float, float]:
-        """What keeps its limits is better than what does not."""
+        """Sort key: smaller violation first, then the better criterion."""
         return self.excess, self.value
 
 
 def minimizer() -> Callable[..., Any]:
-    """SciPy's `minimize`; it is slow to load."""
+    """Return SciPy's `minimize`, imported late because it is slow to load."""
     optimize = required("scipy.optimize", "SciPy", "the search for a motion", "identify")
     found: Callable[..., Any] = optimize.minimize
     return found
 
 
-class Search:
-    """The search for the best motion of one problem."""
+class TrajectorySearch:
+    """Search for the best motion of one problem."""
 
     def __init__(self, problem: ExcitationProblem, minimize: Callable[..., Any]) -> None:
         self.problem, self.minimize = problem, minimize
@@ -93,50 +93,50 @@ class Search:
         self.fine = basis(times, problem.period, problem.harmonics)
 
     def run(self, starts: int, seed: int, progress: Progress) -> Candidate:
-        """The best of so many random starts, followed to the end."""
+        """Return the best candidate of `starts` random starts, refined to convergence."""
         random = np.random.default_rng(seed)
         steps = starts + LONG.rounds
-        # half of what a sine of the highest harmonic may rise by between two samples
+        # half of the largest rise of a sine of the highest harmonic between two samples
         straight = (2 * np.pi * self.problem.harmonics / len(self.problem.basis[0])) ** 2 / 16
         margins = (straight, straight)
         found = []
         for k in range(starts):
             progress(f"start {k + 1}", k, steps)
-            found.append(self._followed(self._start(random), SHORT, margins))
+            found.append(self._run_stage(self._random_start(random), SHORT, margins))
         best = min(found, key=lambda one: one.rank)
-        best = self._followed(
+        best = self._run_stage(
             best.x,
             LONG,
             margins,
-            lambda turn: progress("the best start", starts + turn, steps),
+            lambda round_number: progress("the best start", starts + round_number, steps),
         )
         for _ in range(MOST_CORRECTIONS):
             if not best.excess:
                 break
-            progress("keeping torques and boxes", steps - 1, steps)
+            progress("enforcing torque limits and boxes", steps - 1, steps)
             margins = (straight, margins[1] + best.excess + 0.002)
-            best = min(best, self._followed(best.x, CORRECTION, margins), key=lambda one: one.rank)
+            best = min(best, self._run_stage(best.x, CORRECTION, margins), key=lambda one: one.rank)
         return best
 
-    def _followed(
+    def _run_stage(
         self,
         x: Array,
         stage: SearchStage,
         margins: Margins,
-        tell: Callable[[int], None] = lambda turn: None,
+        on_round: Callable[[int], None] = lambda round_number: None,
     ) -> Candidate:
-        """The best of what a stage comes by; multipliers start at zero."""
+        """Return the best candidate of a stage that starts at x with zero multipliers."""
         problem = self.problem
         multipliers = [np.zeros_like(z) for z in problem.levels(problem.motion(x))]
-        stiffness, best = FIRST_STIFFNESS, self._fitted(x, stage)
-        for turn in range(stage.rounds):
-            tell(turn)
+        stiffness, best = FIRST_STIFFNESS, self._candidate(x, stage)
+        for round_number in range(stage.rounds):
+            on_round(round_number)
             lagrangian = partial(
                 problem.value,
                 multipliers=multipliers,
                 stiffness=stiffness,
                 margins=margins,
-                sharpness=stage.sharpness_of(turn),
+                sharpness=stage.sharpness_of(round_number),
             )
             options = L_BFGS | {"maxiter": stage.steps}
             x = self.minimize(lagrangian, x, jac=True, method="L-BFGS-B", options=options).x
@@ -144,12 +144,12 @@ class Search:
             excess = problem.excess(levels, multipliers, stiffness, margins)
             multipliers = [stiffness * e for e in excess]
             stiffness = min(2 * stiffness, LAST_STIFFNESS)
-            best = min(best, self._fitted(x, stage), key=lambda one: one.rank)
+            best = min(best, self._candidate(x, stage), key=lambda one: one.rank)
         return best
 
-    def _fitted(self, x: Array, stage: SearchStage) -> Candidate:
-        """A candidate made to fit, with its criterion and what it still violates."""
-        inside = self._inside(x)
+    def _candidate(self, x: Array, stage: SearchStage) -> Candidate:
+        """Scale x into its limits and return the candidate with criterion and violation."""
+        inside = self._scale_into_limits(x)
         levels = self.problem.levels(self.problem.motion(inside, self.fine))
         worst = max(
             float(np.maximum(z - hi, lo - z).max())
@@ -158,8 +158,8 @@ class Search:
         value = self.problem.quality(inside, stage.sharpness[1])
         return Candidate(inside, value, worst if worst > ROUNDING else 0.0)
 
-    def _inside(self, x: Array) -> Array:
-        """Smaller amplitudes and another middle, so that the straight limits hold on the grid."""
+    def _scale_into_limits(self, x: Array) -> Array:
+        """Reduce amplitudes and shift means until range, speed and acceleration limits hold."""
         problem, b = self.problem, self.problem.bounds
         c = problem.coefficients(x)
         swing, qd, qdd = (values[:, 1:] @ c[1:] for values in self.fine)
@@ -176,8 +176,8 @@ class Search:
         c[0] = np.clip(c[0], b.lower - low, np.maximum(b.upper - high, b.lower - low))
         return problem.variables(c)
 
-    def _start(self, random: np.random.Generator) -> Array:
+    def _random_start(self, random: np.random.Generator) -> Array:
         x = random.normal(size=self.problem.shape)
         x[0] *= 0.3
         x[1:] *= 0.5 / np.sqrt(self.problem.harmonics)
-        return self._inside(x.ravel())
+        return self._scale_into_limits(x.ravel())

@@ -1,4 +1,4 @@
-"""The answer of a calibration: parameters with sigmas, errors, the calibrated robot."""
+"""Result of a calibration: parameters with sigmas, errors, the calibrated robot, the report."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from symdyn.support.templates import render_page
 
 FORMATS = (".urdf", ".toml", ".html")
 SCALES = {"rad": (1e3, "mrad"), "m": (1e3, "mm"), "rad/(N m)": (1e6, "urad/(N m)")}
-"""Units for people."""
+"""Scale and unit of printed values."""
 
 Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
 class PoseErrors:
-    """Sizes of errors over poses: m and rad; angles are None if only positions were measured."""
+    """RMS and largest errors over poses in m and rad; angles are None without orientations."""
 
     rms: float
     largest: float
@@ -42,7 +42,7 @@ class PoseErrors:
 
     @classmethod
     def of(cls, errors: Numbers) -> PoseErrors:
-        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+        """Compute from rows (x, y, z) or (x, y, z, rotation vector)."""
         sizes: list[float | None] = []
         for k in (0, 3):
             length = np.linalg.norm(errors[:, k : k + 3], axis=1)
@@ -54,27 +54,27 @@ class PoseErrors:
 
 
 @dataclass(frozen=True)
-class Noise:
-    """The standard deviation of what was measured, m and rad, the same in every direction.
+class MeasurementNoise:
+    """Standard deviation of the measurements in m and rad, the same in every direction.
 
-    Estimated from the errors after the fit, with what the fit has taken from them put back: their
-    sum of squares is divided by equations minus parameters, not by equations.
+    The estimate divides the sum of squared residuals by the number of equations minus the number of
+    parameters.
     """
 
     position: float
     orientation: float | None
 
     @classmethod
-    def of(cls, deviations: Numbers) -> Noise:
-        """From the deviations of a pose's rows."""
+    def of(cls, deviations: Numbers) -> MeasurementNoise:
+        """Take the standard deviations of the rows of a pose."""
         return cls(float(deviations[0]), float(deviations[3]) if len(deviations) > 3 else None)
 
 
 @dataclass(frozen=True, eq=False)
-class Residuals:
-    """Sizes of errors pose by pose, (poses, 1 or 2): m, and rad of orientations.
+class PoseResiduals:
+    """Error norms of every pose, (poses, 1 or 2), in m and, for orientations, rad.
 
-    Poses that were left out of the fit are nan in `left_out`.
+    Outliers are nan in `left_out`.
     """
 
     before: Numbers
@@ -82,8 +82,8 @@ class Residuals:
     left_out: Numbers
 
     @classmethod
-    def of(cls, before: Numbers, after: Numbers, left_out: Numbers, kept: Mask) -> Residuals:
-        """From rows of (x, y, z) or (x, y, z, rotation vector)."""
+    def of(cls, before: Numbers, after: Numbers, left_out: Numbers, kept: Mask) -> PoseResiduals:
+        """Compute from rows (x, y, z) or (x, y, z, rotation vector)."""
         sizes = [
             np.linalg.norm(part.reshape(len(part), -1, 3), axis=2)
             for part in (before, after, left_out)
@@ -101,9 +101,9 @@ class Residuals:
 
 @dataclass(frozen=True)
 class CalibratedParameter:
-    """A calibrated number: what was added to the nominal one, and its standard deviation.
+    """A correction of a nominal value, with its standard deviation.
 
-    A number that the poses do not determine stays as it was, and has no standard deviation.
+    Parameters that the poses do not determine keep their nominal value and have no sigma.
     """
 
     name: str
@@ -117,12 +117,24 @@ class CalibratedParameter:
 class Calibrated:
     """A calibrated chain: measured tip = base f(q) tool.
 
-    `robot` has the calibrated offsets and axes; base, tool and compliance are not in it. `before`
-    are the errors of the nominal robot with base and tool fitted, `after` those of the calibrated
-    one, `left_out` those that each pose has in a fit without it, `unseen` those of the poses given
-    to validate. `noise` is what the errors after the fit say of the measurements. `models` are the
-    root mean square positions of `left_out`, for each model that was tried. `null` are the
-    directions that no pose shows: names and coefficients. `residuals` are the errors pose by pose.
+    Attributes
+    ----------
+    robot
+        The robot with calibrated offsets and axes, without base, tool and compliance.
+    before, after
+        Errors of the nominal robot with fitted base and tool, and of the calibrated robot.
+    left_out
+        Leave-one-out errors: those of each pose in a fit without it.
+    unseen
+        Errors of the validation poses, if given.
+    noise
+        Estimated standard deviation of the measurements.
+    models
+        RMS position error of `left_out` in m, for each model that was tried.
+    null
+        Undetermined directions as names and coefficients.
+    residuals
+        Errors of every pose.
     """
 
     model: str
@@ -140,54 +152,54 @@ class Calibrated:
     after: PoseErrors
     left_out: PoseErrors
     unseen: PoseErrors | None
-    noise: Noise
+    noise: MeasurementNoise
     models: tuple[tuple[str, float], ...]
     outliers: tuple[tuple[str, float], ...]
     poses: Poses
     chain: CalibrationChain
-    residuals: Residuals
+    residuals: PoseResiduals
     notes: tuple[str, ...] = ()
 
     @property
     def state(self) -> GeometricState:
-        """All that was found, as the prediction takes it."""
+        """The calibrated values in the form that `Prediction` takes."""
         own = [p.value for p in self.parameters if p.group not in ("base", "tool")]
         return GeometricState(self.base, self.tool, np.array(own))
 
     @property
     def fitted(self) -> tuple[CalibratedParameter, ...]:
-        """The parameters that the poses determine, in the order of the covariance."""
+        """Parameters that the poses determine, in the order of the covariance."""
         return tuple(p for p in self.parameters if p.sigma is not None)
 
     def predict(self, q: Any) -> Numbers:
-        """The 4x4 poses of the tool in the frame of the measurements, for rows of coordinates q."""
+        """Return the 4x4 poses of the tool in the measurement frame for rows of coordinates q."""
         rows = np.atleast_2d(np.asarray(q, float))
         poses = Poses(rows, np.zeros((len(rows), 3)), None, ("",) * len(rows))
         return Prediction(self.chain, poses).tips(self.state)
 
     def to_urdf(self) -> str:
-        """The URDF that was read with only numbers changed, or a new one of another robot."""
+        """Return the original URDF with changed numbers, or a new URDF for other formats."""
         text = text_to_patch(self.robot)
         if text is None:
             return to_urdf(self.robot)
-        banner = [] if OWN.match(text) else [f"{MARK} calibrate: origins are those found."]
+        banner = [] if OWN.match(text) else [f"{MARK} calibrate: the joint origins are calibrated."]
         return patch_urdf(text, self.chain.corrections(self.state.values), banner=banner)
 
     def to_toml(self) -> str:
-        """The calibrated robot as a spec file."""
+        """Return the calibrated robot as a spec file."""
         return to_toml(self.robot)
 
     def to_html(self) -> str:
-        """The report."""
+        """Return the report as HTML."""
         return calibration_page(self)
 
     def save(self, file: str) -> None:
-        """Write the calibrated robot or the report; the name says which."""
+        """Write the calibrated robot (.urdf, .toml) or the report (.html)."""
         texts = {".urdf": self.to_urdf, ".toml": self.to_toml, ".html": self.to_html}
         save(file, texts[format_of(file)]().encode())
 
     def as_dict(self) -> dict[str, Any]:
-        """All numbers, for JSON: SI units."""
+        """Return all results in SI units, for JSON."""
 
         return {
             "robot": self.robot.name,
@@ -219,7 +231,7 @@ class Calibrated:
 
 
 def format_of(file: str) -> str:
-    """The ending of a file that a robot can be written to."""
+    """Return the suffix of an output file; reject unknown ones."""
     kind = Path(file).suffix.lower()
     if kind not in FORMATS:
         message = f"--out writes {', '.join(FORMATS)}, not {kind!r}; choose another name"
@@ -228,7 +240,7 @@ def format_of(file: str) -> str:
 
 
 def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
-    """A null direction as a sum, small parts left out.
+    """Return a null direction as a sum without negligible terms.
 
     >>> direction_text((("base.rz", 1.0), ("joint1.q_offset", -1.0), ("tool.x", 1e-5)))
     'base.rz - joint1.q_offset'
@@ -244,14 +256,16 @@ def direction_text(direction: tuple[tuple[str, float], ...]) -> str:
 
 
 def frame_dict(X: Numbers) -> dict[str, list[float]]:
-    """A frame as a URDF origin."""
+    """Return a frame as xyz and rpy, as in a URDF origin."""
     rows = [[float(x) for x in row] for row in X[:3, :3]]
     rpy = roll_pitch_yaw((tuple(rows[0]), tuple(rows[1]), tuple(rows[2])))  # type: ignore[arg-type]
     return {"xyz": X[:3, 3].tolist(), "rpy": [float(angle) for angle in rpy]}
 
 
-def found_of(chain: CalibrationChain, fitted: GeometricFit) -> tuple[CalibratedParameter, ...]:
-    """Values and standard deviations; steps of base and tool are from where they are."""
+def calibrated_parameters(
+    chain: CalibrationChain, fitted: GeometricFit
+) -> tuple[CalibratedParameter, ...]:
+    """Return all parameters; those of base and tool are steps from the fitted frames."""
     sigmas = dict(zip(fitted.subset.chosen, np.sqrt(np.diag(fitted.covariance)), strict=True))
     values = [0.0] * FRAMES + [float(x) for x in fitted.state.values]
     return tuple(
@@ -262,35 +276,33 @@ def found_of(chain: CalibrationChain, fitted: GeometricFit) -> tuple[CalibratedP
     )
 
 
-# The page of a calibration: verdict, errors pose by pose, corrections, what poses do not show.
-
 CURVES = (("before", "measured"), ("after", "model"), ("left_out", "error"))
-"""Residuals, and the curves that they are drawn as."""
+"""Residuals, and the style in which they are drawn."""
 
 
-def calibration_page(found: Calibrated) -> str:
-    """The text of the HTML file."""
-    frames = {name: frame_dict(X) for name, X in (("base", found.base), ("tool", found.tool))}
+def calibration_page(result: Calibrated) -> str:
+    """Return the calibration report as HTML."""
+    frames = {name: frame_dict(X) for name, X in (("base", result.base), ("tool", result.tool))}
     return render_page(
         "report/calibration.html.j2",
         version=__version__,
-        found=found,
-        title=f"{found.robot.name}: calibration",
-        verdict=calibration_verdict(found),
-        charts=[_chart(found, k) for k in range(found.residuals.after.shape[1])],
-        errors=_errors(found),
-        corrections=_corrections(found),
+        result=result,
+        title=f"{result.robot.name}: calibration",
+        verdict=calibration_verdict(result),
+        charts=[_chart(result, k) for k in range(result.residuals.after.shape[1])],
+        errors=_errors(result),
+        corrections=_corrections(result),
         frames=frames,
-        null=[direction_text(direction) for direction in found.null],
+        null=[direction_text(direction) for direction in result.null],
         number=number,
     )
 
 
-def _chart(found: Calibrated, k: int) -> Chart:
-    """Errors of positions (k = 0) or orientations over the number of the pose."""
+def _chart(result: Calibrated, k: int) -> Chart:
+    """Draw position errors (k = 0) or orientation errors over the pose number."""
     curves: list[Curve] = []
     for name, kind in CURVES:
-        sizes: Numbers = 1e3 * getattr(found.residuals, name)[:, k]
+        sizes: Numbers = 1e3 * getattr(result.residuals, name)[:, k]
         at = np.flatnonzero(~np.isnan(sizes))
         curves.append((kind, np.array(at + 1, float), sizes[at]))
     title = ("positions", "orientations")[k]
@@ -298,65 +310,64 @@ def _chart(found: Calibrated, k: int) -> Chart:
     return chart(title, ("pose", ("mm", "mrad")[k]), curves, (0.0, highest))
 
 
-def _errors(found: Calibrated) -> list[tuple[str, list[float | None]]]:
-    """Names and errors: RMS and largest, mm and mrad."""
+def _errors(result: Calibrated) -> list[tuple[str, list[float | None]]]:
+    """Return names and errors, RMS and largest, in mm and mrad."""
     rows = (
-        ("before (base and tool fitted)", found.before),
-        ("after", found.after),
-        ("left-out poses", found.left_out),
-        ("other poses (--validate)", found.unseen),
+        ("nominal (base and tool fitted)", result.before),
+        ("calibrated", result.after),
+        ("left-out poses", result.left_out),
+        ("validation poses", result.unseen),
     )
-    made = []
+    table = []
     for name, errors in rows:
         if errors is not None:
             sizes: list[float | None] = [errors.rms, errors.largest]
-            sizes += [errors.angle_rms, errors.angle_largest] if found.poses.oriented else []
-            made.append((name, [None if x is None else 1e3 * x for x in sizes]))
-    return made
+            sizes += [errors.angle_rms, errors.angle_largest] if result.poses.oriented else []
+            table.append((name, [None if x is None else 1e3 * x for x in sizes]))
+    return table
 
 
-def _corrections(found: Calibrated) -> list[dict[str, object]]:
-    made: list[dict[str, object]] = []
-    for p in found.fitted:
+def _corrections(result: Calibrated) -> list[dict[str, object]]:
+    table: list[dict[str, object]] = []
+    for p in result.fitted:
         if p.group not in ("base", "tool"):
             scale, unit = SCALES.get(p.unit, (1.0, p.unit))
             sigma = scale * (p.sigma or 0.0)
-            made.append({"name": p.name, "value": scale * p.value, "sigma": sigma, "unit": unit})
-    return made
+            table.append({"name": p.name, "value": scale * p.value, "sigma": sigma, "unit": unit})
+    return table
 
-
-# The answer of a calibration in a sentence or two.
 
 HELPS = 0.95
-"""Left-out errors above this share of those before: the calibration is not worth it."""
+"""Ratio of left-out errors to errors before above which the calibration is not worthwhile."""
 
 
-def calibration_verdict(found: Calibrated) -> str:
-    """What the calibration gains on poses that it has not seen, and what it leaves open."""
-    judged, what = (found.left_out, "left-out poses")
-    if found.unseen is not None:
-        judged, what = found.unseen, "the poses of --validate"
-    before, after = found.before.rms, judged.rms
-    errs = f"{1e3 * after:.3g} mm (RMS) on {what}, {1e3 * before:.3g} mm before"
-    if found.unseen is None and after > HELPS * before:
-        text = f"The calibration gains nothing: the robot errs by {errs}"
+def calibration_verdict(result: Calibrated) -> str:
+    """Summarise the calibration: its error on unseen poses, and what it leaves undetermined."""
+    errors, what = (result.left_out, "left-out poses")
+    if result.unseen is not None:
+        errors, what = result.unseen, "the poses of --validate"
+    before, after = result.before.rms, errors.rms
+    errs = f"{1e3 * after:.3g} mm (RMS) on {what}, {1e3 * before:.3g} mm before calibration"
+    if result.unseen is None and after > HELPS * before:
+        text = f"The calibration does not improve the robot: the position error is {errs}"
     else:
-        text = f"The calibrated robot errs by {errs}"
-    text += f"; the model {found.model} is used{_reason(found)}."
-    if found.rank < found.expected_rank:
+        text = f"The position error of the calibrated robot is {errs}"
+    text += f"; the selected model is {result.model}{_reason(result)}."
+    if result.rank < result.expected_rank:
         text += (
-            f" The poses show {found.rank} of {found.expected_rank} parameters: measure poses of "
-            "more variety."
+            f" The poses determine {result.rank} of {result.expected_rank} parameters: "
+            "measure more "
+            "varied poses."
         )
-    if found.outliers:
-        text += f" Poses that do not fit and were left out: {len(found.outliers)}."
+    if result.outliers:
+        text += f" Outliers excluded from the fit: {len(result.outliers)}."
     return text
 
 
-def _reason(found: Calibrated) -> str:
-    """Why the model was chosen, if another was tried."""
-    for name, rms in found.models:
-        if name != found.model:
-            better = "no better" if found.model == "offsets" else "worse"
-            return f", since {name} predicts left-out poses {better} ({1e3 * rms:.3g} mm)"
+def _reason(result: Calibrated) -> str:
+    """Return why the model was selected, if another one was tried."""
+    for name, rms in result.models:
+        if name != result.model:
+            better = "no better" if result.model == "offsets" else "worse"
+            return f", because {name} predicts left-out poses {better} ({1e3 * rms:.3g} mm)"
     return ""

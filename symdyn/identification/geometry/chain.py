@@ -1,16 +1,16 @@
-"""What of a chain is open to calibration, and its compiled kinematics.
+"""The parameters of a chain that calibration estimates, and its compiled kinematics.
 
     tip = B f_1 ... f_n T,  f_i = placement_i L_i exp(S_i (scale q_i + offset_i - c_i phi_i)) tail_i
 
 B and T are the frames of base and tool, offset_i the joint's offset, c_i its compliance under the
 torque phi_i of gravity. L_i moves the joint's axis: along and about the directions perpendicular to
-it if the joint turns, only about them if it slides. That is a line's four (a direction's two)
-DoF, so that no arrangement of axes is singular. In a Denavit-Hartenberg table axes that are
-nearly parallel would need Hayati's rotation about y instead of the distance along them (Hayati,
-Mirmirani 1985); here both tilts are there, and the distance drops out as a direction without
-effect. The first axis needs no L: B moves it.
+it for a revolute joint, only about them for a prismatic one. A line has four DoF and a direction
+two, so that no arrangement of axes is singular. With Denavit-Hartenberg parameters, nearly parallel
+axes need Hayati's rotation about y instead of the distance along them (Hayati, Mirmirani 1985);
+here both tilts are parameters, and the distance is eliminated as a direction without effect. The
+first axis needs no L, because B moves it.
 
-A chain of R joints that turn and P that slide has 4 R + 2 P + 6 parameters that act on the pose.
+A chain of R revolute and P prismatic joints has 4 R + 2 P + 6 identifiable parameters.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ DIRECTIONS = ("rx", "ry", "rz", "x", "y", "z")
 
 @dataclass(frozen=True)
 class GeometricParameter:
-    """A number to calibrate, zero in the nominal model.
+    """A parameter to calibrate, zero in the nominal model.
 
-    `joint` is its joint's number, and `kind` the move of a parameter of geometry.
+    `joint` is the index of its joint, `kind` the elementary move of a geometry parameter.
     """
 
     name: str
@@ -58,7 +58,7 @@ class GeometricParameter:
 
 @dataclass(frozen=True)
 class CalibrationChain:
-    """The joints from the base to the tip of a robot, and what of them is open."""
+    """The joints from the base to the tip of a robot, and the parameters to estimate."""
 
     robot: Robot
     tip: str
@@ -67,42 +67,42 @@ class CalibrationChain:
 
     @property
     def frames(self) -> tuple[GeometricParameter, ...]:
-        """The parameters of base and tool, which are no part of the emitted code."""
+        """Parameters of base and tool, which are not part of the emitted code."""
         return tuple(p for p in self.parameters if p.group in (BASE, TOOL))
 
     @property
     def own(self) -> tuple[GeometricParameter, ...]:
-        """The other parameters, in the order of a state's `values`."""
+        """The other parameters, in the order of the `values` of a state."""
         return self.parameters[len(self.frames) :]
 
     def expected_rank(self, oriented: bool) -> int:
-        """4 R + 2 P + 6 of poses, three fewer of positions."""
-        slides = sum(self.robot.joints[i].is_translation for i in self.joints)
-        return 4 * (len(self.joints) - slides) + 2 * slides + (6 if oriented else 3)
+        """Return the generic rank: 4 R + 2 P + 6 for poses, three fewer for positions."""
+        is_translation = sum(self.robot.joints[i].is_translation for i in self.joints)
+        return 4 * (len(self.joints) - is_translation) + 2 * is_translation + (6 if oriented else 3)
 
     @cached_property
     def compiled(self) -> Any:
-        """forward_kinematics and kinematics_gradient of the opened chain."""
+        """Compiled forward_kinematics and kinematics_gradient of the chain with open parameters."""
         opened = self.opened()
         return compile(opened, ["forward_kinematics", "kinematics_gradient"])
 
     @cached_property
     def gravity(self) -> Callable[[Numbers], Numbers]:
-        """The torques of gravity, of the nominal robot."""
+        """Gravity torques of the nominal robot."""
         function: Callable[[Numbers], Numbers] = compile(self.robot.bind(), ["gravity"]).gravity
         return function
 
     def opened(self) -> Robot:
-        """The robot whose code takes offsets and moves of axes as `p`."""
+        """Return the robot whose code takes offsets and moves of axes as `p`."""
         bound = replace(self.robot.bind(), parameters=(), symbolic_names=(), constraints=())
         moved = _with_moves(bound, self.own, lambda _: 0)
         names = [p.name for p in self.own if p.group != COMPLIANCE]
         return adjust(moved, parameters=names, tips=(self.tip,))
 
     def calibrated(self, values: Numbers) -> Robot:
-        """The robot with its axes and offsets corrected; base, tool and compliance are not in it.
+        """Return the robot with corrected axes and offsets, without base, tool and compliance.
 
-        Corrections are further moves of the placements, and offsets are added to `q_offset`.
+        Corrections are appended to the placements, and offsets are added to `q_offset`.
         """
         found = {p.name: float(x) for p, x in zip(self.own, values, strict=True)}
         robot = _with_moves(self.robot, self.own, lambda p: found[p.name])
@@ -114,7 +114,7 @@ class CalibrationChain:
         return replace(robot, joints=tuple(joints))
 
     def corrections(self, values: Numbers) -> dict[str, Placement]:
-        """What each corrected joint's placement is followed by, its offset included."""
+        """Return what follows the placement of each corrected joint, its offset included."""
         nominal, calibrated = self.robot.bind(), self.calibrated(values).bind()
         corrections = {}
         for i in self.joints:
@@ -127,7 +127,7 @@ class CalibrationChain:
         return corrections
 
     def parallel(self) -> tuple[tuple[str, str], ...]:
-        """Consecutive joints whose axes are nearly parallel: those of Hayati's parameter."""
+        """Return pairs of consecutive joints with nearly parallel axes (Hayati's case)."""
         robot = self.robot.bind()
         q = robot.neutral()
         X, axes = np.eye(4), []
@@ -145,7 +145,7 @@ class CalibrationChain:
         )
 
     def reach(self) -> float:
-        """The sum of all distances along the chain, m."""
+        """Return the sum of all distances along the chain in m."""
         robot = self.robot.bind()
         placements = [robot.frame(self.tip).placement]
         for i in self.joints:
@@ -155,11 +155,11 @@ class CalibrationChain:
 
 
 def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationChain:
-    """The chain to the robot's tip: offsets always, with `full` the axes, and the compliance."""
+    """Return the chain to the robot's tip, with offsets and, on request, axes and compliance."""
     where = printable(robot.name)
     if len(robot.tips) != 1:
         listed = ", ".join(robot.tips) or "none"
-        message = f"the robot has {len(robot.tips)} tips ({listed}); choose the measured one: --tip"
+        message = f"the robot has {len(robot.tips)} tips ({listed}); name the measured one by --tip"
         raise RobotError(message, where)
     tip = robot.tips[0]
     joints = tuple(reversed(list(robot.ancestors(robot.frame(tip).link))))
@@ -168,8 +168,10 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationC
     for i in joints:
         joint = robot.joints[i]
         if joint.nq != 1 or joint.nv != 1:
-            message = f"joint {quote(joint.name)} has several DoF; calibrate takes chains of "
-            raise RobotError(f"{message}joints of one: --lock it, or cut it off by --only", where)
+            message = (
+                f"joint {quote(joint.name)} has several DoF, and calibrate supports one per joint"
+            )
+            raise RobotError(f"{message}; --lock it, or cut it off by --only", where)
     owners = joint_identifiers(joint.name for joint in robot.joints)
     turning = {i: not robot.joints[i].is_translation for i in joints}
     units = {i: "rad" if turning[i] else "m" for i in joints}
@@ -189,18 +191,18 @@ def chain_of(robot: Robot, full: bool, compliance: bool = False) -> CalibrationC
         ]
     taken = {m.name for j in robot.joints for m in (*j.placement.moves, *j.tail.moves)}
     for i in joints[1:] if full else ():
-        across = _across(robot.bind().joints[i].axis)
+        across = _perpendicular(robot.bind().joints[i].axis)
         kinds = [*(across if turning[i] else ()), *(f"r{d}" for d in across)]
         words = {"r": ("tilt", "rad"), "": ("shift", "m")}
         for kind in kinds:
             word, unit = words["r" if kind[0] == "r" else ""]
-            name = _free(f"{owners[i]}.{word}_{kind[-1]}", taken)
+            name = _unused_name(f"{owners[i]}.{word}_{kind[-1]}", taken)
             listed_parameters.append(GeometricParameter(name, GEOMETRY, unit, i, kind))
     return CalibrationChain(robot, tip, joints, tuple(listed_parameters))
 
 
-def _free(name: str, taken: set[str]) -> str:
-    """The name, with a number if a move of the robot has it: a calibrated robot has such moves."""
+def _unused_name(name: str, taken: set[str]) -> str:
+    """Return the name, numbered if a move has it already, as in a robot calibrated before."""
     k, free = 1, name
     while free in taken:
         k += 1
@@ -208,14 +210,14 @@ def _free(name: str, taken: set[str]) -> str:
     return free
 
 
-def _across(axis: Any) -> tuple[str, ...]:
-    """The coordinate directions perpendicular to an axis; all three if it is none of them."""
+def _perpendicular(axis: Any) -> tuple[str, ...]:
+    """Return the coordinate directions perpendicular to an axis, all three for a general axis."""
     zero = tuple(d for d, x in zip("xyz", axis, strict=True) if x == 0)
     return zero if len(zero) == 2 else ("x", "y", "z")
 
 
 def _with_moves(robot: Robot, own: Any, amount: Callable[[GeometricParameter], float]) -> Robot:
-    """The robot with the moves of its axes behind their placements; zero moves nothing."""
+    """Return the robot with moves of its axes appended to their placements."""
     joints = list(robot.joints)
     for parameter in own:
         if parameter.group == GEOMETRY:

@@ -1,24 +1,24 @@
 """The fit: Levenberg-Marquardt over the determined parameters, weights, outliers, leave-one-out.
 
-The Jacobian of predicted tips in everything that is open is
+The Jacobian of the predicted tips in all parameters is
 
     base     B exp(xi)    moves the tip by the body twist  Ad((X T)^-1) xi
     tool     (exp(w) R_T, p_T + v)                         (R_T^T w, R_T^T v)
     others   p                                             Ad(T^-1) dX_dp
 
-X is the emitted `forward_kinematics` and dX_dp the emitted `kinematics_gradient`. An error of a
-pose is the measured position minus the predicted one, in the axes of the measurements, and the
-rotation vector from the predicted to the measured orientation, in those of the tool.
+X is the emitted `forward_kinematics` and dX_dp the emitted `kinematics_gradient`. The error of a
+pose is the measured position minus the predicted one, in measurement axes, and the rotation vector
+from the predicted to the measured orientation, in tool axes.
 
-Errors of positions are divided by their standard deviation, those of orientations by theirs. Both
-are estimated from the errors that are left: sum of squares over the sum of (1 - h), h the diagonal
-of H = J (J^T J)^-1 J^T. A pose i that is left out would have the error
+Position errors and orientation errors are divided by their standard deviations. These are estimated
+from the residuals: sum of squares over the sum of (1 - h), h the diagonal of
+H = J (J^T J)^-1 J^T. The leave-one-out error of pose i is
 
     e_i = (1 - H_ii)^-1 r_i
 
 to first order, without a further fit. A pose is an outlier if r_i^T e_i, divided by its rows and by
-the median over all poses, is too large; poses are judged by a fit that weighs large errors less
-(Huber), and the last fit leaves outliers out.
+the median over all poses, is too large. A robust fit (Huber weights) detects the outliers, and the
+last fit excludes them.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ from symdyn.identification.geometry.rigid import (
 from symdyn.support.extras import required
 
 FRAMES = 12
-"""Parameters of base and tool, which come first."""
+"""Number of parameters of base and tool, which come first."""
 
 
 @dataclass(frozen=True)
 class GeometricState:
-    """A calibration: the frames of base and tool, and the values of the chain's own parameters."""
+    """Frames of base and tool, and values of the other parameters of the chain."""
 
     base: Numbers
     tool: Numbers
     values: Numbers
 
-    def moved(self, step: Numbers) -> GeometricState:
-        """The state after a step in all parameters."""
+    def advance(self, step: Numbers) -> GeometricState:
+        """Return the state after a step in all parameters."""
         base = self.base @ exp_motion(step[:6])
         turned = exp_rotation(step[6:9]) @ self.tool[:3, :3]
         tool = motion(turned, self.tool[:3, 3] + step[9:FRAMES])
@@ -71,7 +71,7 @@ class GeometricState:
 
 
 class Prediction:
-    """Errors and their Jacobian at measured poses."""
+    """Predicted tips, their errors and the Jacobian at measured poses."""
 
     def __init__(self, chain: CalibrationChain, poses: Poses) -> None:
         self.chain = chain
@@ -80,29 +80,29 @@ class Prediction:
         self._emitted = [k for k, p in enumerate(chain.own) if p.group != COMPLIANCE]
         self._places = [names.index(chain.own[k].name) for k in self._emitted]
         of_offset = {p.joint: k for k, p in enumerate(chain.own) if p.group == OFFSET}
-        self._soft = [
+        self._compliant = [
             (k, of_offset[p.joint], chain.robot.v_starts[p.joint])
             for k, p in enumerate(chain.own)
             if p.group == COMPLIANCE
         ]
-        self._phi = chain.gravity(poses.q) if self._soft else np.zeros((len(poses), 0))
+        self._phi = chain.gravity(poses.q) if self._compliant else np.zeros((len(poses), 0))
 
     def gravity_torques(self) -> Numbers:
-        """Those of the compliant joints, one column each."""
-        return self._phi[:, [coordinate for *_, coordinate in self._soft]]
+        """Return the gravity torques of the compliant joints, one column each."""
+        return self._phi[:, [coordinate for *_, coordinate in self._compliant]]
 
     @property
     def rows(self) -> int:
-        """Numbers of an error: three of a position, six of a pose."""
+        """Rows per pose: three for a position, six for a pose."""
         return 6 if self.poses.oriented else 3
 
     def tips(self, state: GeometricState) -> Numbers:
-        """The predicted poses of the tool, in the frame of the measurements."""
+        """Return the predicted poses of the tool in the measurement frame."""
         X: Numbers = self.chain.compiled.forward_kinematics(self.poses.q, self._p(state))[:, 0]
         return state.base @ X @ state.tool
 
     def errors(self, state: GeometricState) -> Numbers:
-        """(poses, rows)."""
+        """Return the errors, (poses, rows)."""
         return self._errors_of(self.tips(state))
 
     def _errors_of(self, tips: Numbers) -> Numbers:
@@ -113,14 +113,14 @@ class Prediction:
         turned = log_rotation(np.swapaxes(tips[:, :3, :3], -1, -2) @ poses.rotations)
         return np.concatenate([moved, turned], axis=1)
 
-    def linearised(self, state: GeometricState) -> tuple[Numbers, Numbers]:
-        """Errors, and (poses, rows, parameters): how the prediction changes."""
+    def linearize(self, state: GeometricState) -> tuple[Numbers, Numbers]:
+        """Return errors, and the Jacobian of the prediction, (poses, rows, parameters)."""
         p = self._p(state)
         X = self.chain.compiled.forward_kinematics(self.poses.q, p)[:, 0]
         emitted = self.chain.compiled.kinematics_gradient(self.poses.q, p)[:, 0]
         own = np.zeros((len(self.poses), 6, len(self.chain.own)))
         own[:, :, self._emitted] = emitted[:, :, self._places]
-        for k, offset, coordinate in self._soft:
+        for k, offset, coordinate in self._compliant:
             own[:, :, k] = -own[:, :, offset] * self._phi[:, coordinate, None]
         XT = X @ state.tool
         to_tool = adjoint(inverse(state.tool))
@@ -139,22 +139,21 @@ class Prediction:
         return self._errors_of(tips), J
 
     def _p(self, state: GeometricState) -> Numbers:
-        """The emitted code's `p` for every pose."""
+        """Return the argument `p` of the emitted code for every pose."""
         p = np.tile(self.chain.compiled.p, (len(self.poses), 1))
         p[:, self._places] += state.values[self._emitted]
-        for k, offset, coordinate in self._soft:
+        for k, offset, coordinate in self._compliant:
             place = self._places[self._emitted.index(offset)]
             p[:, place] -= state.values[k] * self._phi[:, coordinate]
         return p
 
 
-# Which parameters the poses determine, and which directions of parameters have no effect.
+# Selection of the parameters that the poses determine, and null directions.
 #
-# Columns of the weighted Jacobian are divided by their lengths; the rank is that of the singular
-# values. Parameters are then chosen one by one, each the longest part of its group that the
-# chosen ones do not explain: first base and tool, then offsets, compliance, and the axes. A
-# parameter that is not chosen stays at its nominal value, and is the chosen ones' combination: a
-# null direction,
+# Columns of the weighted Jacobian are normalised; singular values give the rank. Parameters are
+# selected one by one by column pivoting within their group: first base and tool, then offsets,
+# compliance, and axes. A parameter that is not selected keeps its nominal value. Its column is a
+# combination of selected columns, which gives a null direction,
 #
 #     J n = 0,   n = e_j - sum_k c_k e_k
 
@@ -162,12 +161,12 @@ ORDER = (BASE, TOOL, OFFSET, COMPLIANCE, GEOMETRY)
 NO_EFFECT = 1e-10
 DEPENDENT = 1e-7
 ABSENT = 1e-6
-"""A coefficient below this is none, relative to the largest of its direction."""
+"""Relative size below which a coefficient of a null direction counts as zero."""
 
 
 @dataclass(frozen=True)
-class Subset:
-    """The chosen parameters by number, the condition of their columns, the null directions."""
+class ParameterSubset:
+    """Indices of the selected parameters, condition number of their columns, null directions."""
 
     chosen: tuple[int, ...]
     rank: int
@@ -175,33 +174,33 @@ class Subset:
     null: tuple[tuple[tuple[str, float], ...], ...]
 
 
-def subset_of(J: Numbers, parameters: Sequence[GeometricParameter]) -> Subset:
-    """The subset of the columns of J that is fitted."""
+def subset_of(J: Numbers, parameters: Sequence[GeometricParameter]) -> ParameterSubset:
+    """Select the columns of J to fit."""
     lengths = np.linalg.norm(J, axis=0)
     acts = lengths > NO_EFFECT * lengths.max()
     scaled = J / np.where(acts, lengths, np.inf)
     members = [
         [k for k, p in enumerate(parameters) if p.group == group and acts[k]] for group in ORDER
     ]
-    chosen, R = _picked(scaled, members, len(parameters))
+    chosen, R = _pick_columns(scaled, members, len(parameters))
     values = np.linalg.svd(R, compute_uv=False)
     rank = int((values > DEPENDENT * values[0]).sum())
     if rank < len(chosen):
-        chosen, R = _picked(scaled, members, rank)
+        chosen, R = _pick_columns(scaled, members, rank)
     kept = np.linalg.svd(R[:, chosen], compute_uv=False)
     null = _null_directions(R, lengths, chosen)
     listed = tuple(
         tuple((parameters[k].name, float(n[k])) for k in np.flatnonzero(n).tolist()) for n in null
     )
-    return Subset(tuple(sorted(chosen)), len(chosen), float(kept[0] / kept[-1]), listed)
+    return ParameterSubset(tuple(sorted(chosen)), len(chosen), float(kept[0] / kept[-1]), listed)
 
 
-def _picked(
+def _pick_columns(
     scaled: Numbers, groups: Sequence[Sequence[int]], most: int
 ) -> tuple[list[int], Numbers]:
-    """The chosen columns in their order, and all columns in their perpendicular directions.
+    """Return the pivot columns in order, and R, all columns in an orthonormal basis of these.
 
-    The few rows of the second have the singular values and dependences of the many of J.
+    R has few rows, and the singular values and linear dependences of J.
     """
     chosen: list[int] = []
     rows: list[Numbers] = []
@@ -215,7 +214,7 @@ def _picked(
                 break
             k = members.pop(best)
             direction = left[:, k] / remaining[best]
-            for _ in range(2):  # twice is enough for directions to be perpendicular
+            for _ in range(2):  # a second pass of Gram-Schmidt restores orthogonality
                 left -= np.outer(direction, (direction[:, None] * left).sum(axis=0))
             chosen.append(k)
             rows.append((direction[:, None] * scaled).sum(axis=0))
@@ -223,9 +222,9 @@ def _picked(
 
 
 def _null_directions(R: Numbers, lengths: Numbers, chosen: Sequence[int]) -> list[Numbers]:
-    """A direction for every parameter that is not chosen, in units of the parameters.
+    """Return a null direction for every unselected parameter, in units of the parameters.
 
-    Multiples of other directions are subtracted as long as fewer parameters are left in one.
+    Multiples of other directions are subtracted while this reduces the number of entries.
     """
     others = [k for k in range(R.shape[1]) if k not in chosen]
     explained = np.linalg.solve(R[:, chosen], R[:, others])
@@ -234,54 +233,54 @@ def _null_directions(R: Numbers, lengths: Numbers, chosen: Sequence[int]) -> lis
         n = np.zeros(R.shape[1])
         n[j] = 1
         n[list(chosen)] = -c * lengths[j] / lengths[list(chosen)]
-        directions.append(_cleared(n, lengths))
+        directions.append(_clear_rounding(n, lengths))
     improved = True
     while improved:
         improved = False
         for a in range(len(directions)):
             for b in range(len(directions)):
-                better = _sparser(directions[a], directions[b], lengths) if a != b else None
+                better = _sparsify(directions[a], directions[b], lengths) if a != b else None
                 if better is not None:
                     directions[a], improved = better, True
     return [n / n[np.argmax(np.abs(n))] for n in directions]
 
 
-def _sparser(n: Numbers, m: Numbers, lengths: Numbers) -> Numbers | None:
-    """n minus a multiple of m with fewer entries than n, if there is one."""
+def _sparsify(n: Numbers, m: Numbers, lengths: Numbers) -> Numbers | None:
+    """Return n minus a multiple of m that has fewer entries than n, if there is one."""
     for k in np.flatnonzero((n != 0) & (m != 0)):
-        trial = _cleared(n - n[k] / m[k] * m, lengths)
+        trial = _clear_rounding(n - n[k] / m[k] * m, lengths)
         if np.count_nonzero(trial) < np.count_nonzero(n):
             return trial
     return None
 
 
-def _cleared(n: Numbers, lengths: Numbers) -> Numbers:
-    """Without entries whose effect is rounding."""
+def _clear_rounding(n: Numbers, lengths: Numbers) -> Numbers:
+    """Set entries whose effect is rounding to zero."""
     effect = np.abs(n) * np.maximum(lengths, NO_EFFECT * lengths.max())
     return np.where(effect > ABSENT * effect.max(), n, 0.0)
 
 
 ROUNDS = 8
 STEPS = 300
-"""Evaluations of the errors; parallel axes leave a long valley, others need about 10."""
+"""Evaluations of the errors; parallel axes need many, others about 10."""
 HUBER = 1.5
 OUTLIER = 4.0
-"""How many times the usual error an outlier has; less than one in 10^7 normal errors does."""
+"""Threshold as a multiple of the median error; fewer than one in 10^7 normal errors exceed it."""
 SMALLEST = 1e-9
-"""m and rad: errors of simulated poses without noise are rounding."""
+"""m and rad; smallest standard deviation, for simulated poses without noise."""
 
 
 @dataclass(frozen=True)
 class GeometricFit:
-    """What was found, and how well it fits.
+    """Result of a fit.
 
-    `errors` are of all poses, `left_out` those that each kept pose has if it is left out.
-    `free` is the diagonal of 1 - H, `deviations` are the standard deviations of an error's rows,
-    and `covariance` is that of the chosen parameters.
+    `kept` marks the poses that are no outliers, `errors` has the residuals of all poses and
+    `left_out` their leave-one-out errors. `free` is the diagonal of 1 - H, `deviations` has the
+    standard deviations of the rows, and `covariance` is that of the selected parameters.
     """
 
     state: GeometricState
-    subset: Subset
+    subset: ParameterSubset
     kept: NDArray[np.bool_]
     errors: Numbers
     left_out: Numbers
@@ -293,15 +292,15 @@ class GeometricFit:
 def fit(
     prediction: Prediction, start: GeometricState, groups: Sequence[str], keep_all: bool = False
 ) -> GeometricFit:
-    """Fit the parameters of some groups; first with Huber's weights, then without outliers."""
+    """Fit the parameters of some groups, first with Huber weights, then without outliers."""
     n = len(prediction.poses)
     state, kept, weights = start, np.ones(n, bool), np.ones(n)
     deviations = np.ones(prediction.rows)
     for last in (False, True):
         subset, state = _subset(prediction, state, groups, weights * kept, deviations)
         for _ in range(ROUNDS):
-            state = _minimised(prediction, state, subset, weights * kept, deviations)
-            fitted = _judged(prediction, state, subset, weights * kept, deviations)
+            state = _minimize(prediction, state, subset, weights * kept, deviations)
+            fitted = _evaluate(prediction, state, subset, weights * kept, deviations)
             ratios = _ratios(fitted)
             before = (weights, deviations, kept)
             deviations = _deviations(fitted, weights * kept)
@@ -316,24 +315,24 @@ def fit(
                 deviations, before[1], rtol=1e-3
             ):
                 break
-    return _judged(prediction, state, subset, kept.astype(float), deviations)
+    return _evaluate(prediction, state, subset, kept.astype(float), deviations)
 
 
 def refit(
     prediction: Prediction, start: GeometricState, groups: Sequence[str], like: GeometricFit
 ) -> GeometricFit:
-    """Fit other groups to the poses that a fit has kept, with its deviations."""
+    """Fit other groups to the inliers of a fit, with its standard deviations."""
     weights = like.kept.astype(float)
     subset, state = _subset(prediction, start, groups, weights, like.deviations)
-    state = _minimised(prediction, state, subset, weights, like.deviations)
-    return _judged(prediction, state, subset, weights, like.deviations)
+    state = _minimize(prediction, state, subset, weights, like.deviations)
+    return _evaluate(prediction, state, subset, weights, like.deviations)
 
 
 def _columns(
     prediction: Prediction, state: GeometricState, weights: Numbers, deviations: Numbers
 ) -> tuple[Numbers, Numbers]:
-    """Weighted errors and Jacobian, each pose's rows together."""
-    errors, J = prediction.linearised(state)
+    """Return weighted errors and the weighted Jacobian."""
+    errors, J = prediction.linearize(state)
     scale = weights[:, None] / deviations
     return errors * scale, J * scale[:, :, None]
 
@@ -344,8 +343,8 @@ def _subset(
     groups: Sequence[str],
     weights: Numbers,
     deviations: Numbers,
-) -> tuple[Subset, GeometricState]:
-    """The parameters to fit, and the state in which the others are nominal."""
+) -> tuple[ParameterSubset, GeometricState]:
+    """Return the parameters to fit, and the state with all others nominal."""
     _, J = _columns(prediction, state, weights, deviations)
     parameters = prediction.chain.parameters
     inside = [k for k, p in enumerate(parameters) if p.group in groups]
@@ -356,18 +355,18 @@ def _subset(
     return replace(found, chosen=chosen), nominal
 
 
-def _minimised(
+def _minimize(
     prediction: Prediction,
     state: GeometricState,
-    subset: Subset,
+    subset: ParameterSubset,
     weights: Numbers,
     deviations: Numbers,
 ) -> GeometricState:
-    """The state of least squares in the chosen parameters, by MINPACK's Levenberg-Marquardt.
+    """Return the least squares state in the selected parameters, by MINPACK's Levenberg-Marquardt.
 
-    x is a step in the tangent space of the first state. The Jacobian is that of a step from where x
-    leads to. The two differ by a linear map within the frames of base and tool, so that both are
-    perpendicular to the same errors.
+    x is a step in the tangent space at the first state, and the Jacobian is that of a step from
+    the state that x leads to. The two differ by an invertible linear map of the frame parameters,
+    so that both have the same stationary points.
     """
     optimize = required("scipy.optimize", "SciPy", "calibration", "identify")
     chosen, size = list(subset.chosen), len(prediction.chain.parameters)
@@ -376,7 +375,7 @@ def _minimised(
     def moved(x: Numbers) -> GeometricState:
         step = np.zeros(size)
         step[chosen] = x
-        return state.moved(step)
+        return state.advance(step)
 
     def errors(x: Numbers) -> Numbers:
         return -(prediction.errors(moved(x)) * scale).ravel()
@@ -391,14 +390,14 @@ def _minimised(
     return moved(found.x)
 
 
-def _judged(
+def _evaluate(
     prediction: Prediction,
     state: GeometricState,
-    subset: Subset,
+    subset: ParameterSubset,
     weights: Numbers,
     deviations: Numbers,
 ) -> GeometricFit:
-    """The errors of a state, and those of poses that are left out."""
+    """Compute residuals, leave-one-out errors and the covariance at a state."""
     r, J = _columns(prediction, state, np.ones(len(weights)), deviations)
     A = J[:, :, list(subset.chosen)]
     squares = weights[:, None, None] ** 2
@@ -421,14 +420,14 @@ def _judged(
 
 
 def _ratios(fitted: GeometricFit) -> Numbers:
-    """Each pose's error over the usual one."""
+    """Return the error of each pose relative to the median."""
     squares = fitted.errors * fitted.left_out / fitted.deviations**2
     sizes: Numbers = np.sqrt(np.maximum(squares.mean(axis=1), 0))
     return sizes / max(float(np.median(sizes)), 1e-3)
 
 
 def _deviations(fitted: GeometricFit, weights: Numbers) -> Numbers:
-    """Standard deviations of positions and of orientations, the same in all directions."""
+    """Return the standard deviations of positions and orientations, isotropic."""
     found: list[float] = []
     for k in range(0, fitted.errors.shape[1], 3):
         part = slice(k, k + 3)

@@ -1,11 +1,11 @@
-"""Measured poses: joint angles and the tip's position, or pose, in a CSV file with a header.
+"""Measured poses: joint coordinates and the position or pose of the tip, in a CSV file.
 
     q_<joint>, or <joint>     for every joint between base and tip
     x, y, z                   position of the tip, m
     roll, pitch, yaw          R = Rz(yaw) Ry(pitch) Rx(roll); or phix, phiy, phiz
     qx, qy, qz, qw            instead of these: unit quaternion
 
-Names of tip columns may end in 1. Other columns are left out, and it is said which. Numbers that
+Names of tip columns may end in 1. Other columns are ignored and listed in the output. Values that
 can only be degrees or millimetres are rejected.
 """
 
@@ -31,19 +31,19 @@ POSITION = ("x", "y", "z")
 ANGLES = (("roll", "pitch", "yaw"), ("phix", "phiy", "phiz"))
 QUATERNION = ("qx", "qy", "qz", "qw")
 TURNS = 4 * np.pi
-"""An encoder that counts turns may show two of them; more must be degrees."""
+"""rad; a multi-turn encoder may read two turns, larger values must be degrees."""
 REACHES = 20.0
-"""Tips cannot be farther from each other than two reaches and tools; beyond this: millimetres."""
+"""Multiple of the reach beyond which positions must be in millimetres."""
 UNIT = 1e-2
 DEGREES, MILLIMETRES = "--degrees", "--millimetres"
 
 
 @dataclass(frozen=True)
 class Poses:
-    """Rows of joint coordinates and measured tips.
+    """Rows of joint coordinates and measured tips in SI units.
 
-    `rotations` is None if only positions were measured; `places` says where each row is from, and
-    `columns` which ones were taken.
+    `rotations` is None if only positions were measured. `places` has the origin of each row, for
+    messages; `columns` and `left_out` name the columns of the file that were used and ignored.
     """
 
     q: Numbers
@@ -63,7 +63,7 @@ class Poses:
         return self.rotations is not None
 
     def rows(self, which: NDArray[np.bool_]) -> Poses:
-        """Some of the rows."""
+        """Return the rows of a mask."""
         return replace(
             self,
             q=self.q[which],
@@ -80,9 +80,9 @@ def read_poses(
     millimetres: bool = False,
     positions_only: bool = False,
 ) -> Poses:
-    """The poses of a file, in SI units."""
+    """Read the poses of a CSV file in SI units."""
     name = os.fspath(file)
-    header, rows, lines = _table(name)
+    header, rows, lines = _read_table(name)
     where = place(name, lines[0])
     columns = _columns(header, chain, where)
     numbers = _numbers(rows, header, list(columns.values()), name, lines[1:])
@@ -91,11 +91,13 @@ def read_poses(
     angles = next((names for names in ANGLES if names[0] in columns), ())
     oriented = bool(angles) or QUATERNION[0] in columns
     if positions_only and not oriented:
-        message = "--positions has no effect: the file has no orientations; leave it out"
+        message = "--positions has no effect, since the file has no orientations; leave it out"
         raise RobotError(message, where)
     joints = [(i, chain.robot.joints[i]) for i in chain.joints]
     if degrees and not angles and all(joint.is_translation for _, joint in joints):
-        raise RobotError(f"{DEGREES} has no effect: the file has no angles; leave it out", where)
+        raise RobotError(
+            f"{DEGREES} has no effect, since the file has no angles; leave it out", where
+        )
     per_angle, per_metre = np.pi / 180 if degrees else 1.0, 1e-3 if millimetres else 1.0
     q = np.tile(np.array(chain.robot.neutral(), float), (len(rows), 1))
     for i, joint in joints:
@@ -114,8 +116,8 @@ def read_poses(
             _reject_degrees(turned[:, k], key, places, degrees)
         rotations = rotation_of_rpy(turned)
     elif oriented and not positions_only:
-        rotations = _of_quaternions(np.stack([table[key] for key in QUATERNION], axis=1), places)
-    taken = [key for key in columns if not positions_only or not _turns(key)]
+        rotations = _rotations_of(np.stack([table[key] for key in QUATERNION], axis=1), places)
+    taken = [key for key in columns if not positions_only or not _is_orientation(key)]
     used = {header[columns[key]] for key in taken}
     return Poses(
         q,
@@ -128,7 +130,7 @@ def read_poses(
     )
 
 
-def _turns(key: str) -> bool:
+def _is_orientation(key: str) -> bool:
     return key in (*QUATERNION, *(name for names in ANGLES for name in names))
 
 
@@ -136,8 +138,8 @@ def _column_of(joint: str) -> str:
     return f"q_{joint}"
 
 
-def _table(file: str) -> tuple[list[str], list[list[str]], list[int]]:
-    """The header, the rows, and the lines that they are on."""
+def _read_table(file: str) -> tuple[list[str], list[list[str]], list[int]]:
+    """Return the header, the rows, and their line numbers."""
     if Path(file).suffix.lower() not in (".csv", ".txt"):
         message = "poses are read from CSV files; give a name that ends in .csv"
         raise RobotError(message, place(file))
@@ -163,20 +165,24 @@ def _table(file: str) -> tuple[list[str], list[list[str]], list[int]]:
                 rows.append([cell.strip() for cell in row])
                 lines.append(reader.line_num)
     except csv.Error as error:
-        message = f"this is no CSV ({error}); write numbers separated by commas"
+        message = f"the file is not valid CSV ({error}); write numbers separated by commas"
         raise RobotError(message, place(file, reader.line_num)) from None
     if not rows:
         raise RobotError("the file is empty; give a header and a row for each pose", place(file))
     if any(_number(cell) is not None for cell in rows[0]):
-        message = "the first row has numbers; begin with a header such as q_JOINT, ..., x, y, z"
+        message = (
+            "the first row contains numbers; begin with a header such as q_JOINT, ..., x, y, z"
+        )
         raise RobotError(message, place(file, lines[0]))
     if len(rows) < 2:
-        raise RobotError("there is no row of numbers; add the poses", place(file, lines[0]))
+        raise RobotError(
+            "the file has no poses after the header; add a row for each pose", place(file, lines[0])
+        )
     return rows[0], rows[1:], lines
 
 
 def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict[str, int]:
-    """Which column each quantity is in."""
+    """Return the column of each quantity."""
     for k, cell in enumerate(header):
         if cell and cell in header[:k]:
             raise RobotError(f"two columns are called {quote(cell)}; keep one", where)
@@ -186,17 +192,17 @@ def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict
         if joint.mimic is not None:
             leader = chain.robot.joints[joint.mimic.leader]
             if joint.mimic.leader not in chain.joints:
-                message = f"joint {quote(joint.name)} follows {quote(leader.name)}, which does "
-                raise RobotError(f"{message}not move the tip; --lock it", chain.robot.name)
+                message = f"joint {quote(joint.name)} follows {quote(leader.name)}, which is "
+                raise RobotError(f"{message}not in the chain; --lock it", chain.robot.name)
             continue
         named = [name for name in (_column_of(joint.name), joint.name) if name in header]
         if not named:
-            message = f"no column is called {quote(_column_of(joint.name))}, the angle of a joint"
+            message = f"column {quote(_column_of(joint.name))} is missing, the position of a joint"
             known = {name for j in chain.robot.joints for name in (j.name, _column_of(j.name))}
             free = [cell for cell in header if cell and cell not in known]
             near = hint(_column_of(joint.name), free)
             cure = near if near.endswith("?") else "; add it"
-            raise RobotError(f"{message} that moves the tip{cure}", where)
+            raise RobotError(f"{message} of the chain{cure}", where)
         columns[_column_of(joint.name)] = header.index(named[0])
     tip = {cell.removesuffix("1") if cell not in columns else cell: cell for cell in header[::-1]}
     for key in _tip_keys(tip, where):
@@ -205,19 +211,19 @@ def _columns(header: Sequence[str], chain: CalibrationChain, where: str) -> dict
 
 
 def _tip_keys(tip: Mapping[str, str], where: str) -> tuple[str, ...]:
-    """The quantities of the tip that are given: its position, and its orientation or not."""
+    """Return the given quantities of the tip: its position and, if present, its orientation."""
     for key in POSITION:
         if key not in tip:
-            message = f"no column is called {quote(key)}; give x, y, z of the tip"
+            message = f"column {quote(key)} is missing; give x, y, z of the tip"
             raise RobotError(message, where)
     given = [names for names in (*ANGLES, QUATERNION) if any(key in tip for key in names)]
     if len(given) > 1:
-        message = f"orientations are given twice, by {given[0][0]} and by {given[1][0]}"
+        message = f"orientations are given twice, by {given[0][0]}, ... and by {given[1][0]}, ..."
         raise RobotError(f"{message}; keep one", where)
     for key in given[0] if given else ():
         if key not in tip:
             message = f"{quote(key)} is missing beside {', '.join(k for k in given[0] if k in tip)}"
-            raise RobotError(f"{message}; add it, or leave all of them out", where)
+            raise RobotError(f"{message}; add it, or remove them all", where)
     return (*POSITION, *(given[0] if given else ()))
 
 
@@ -231,13 +237,13 @@ def _numbers(
     numbers = np.empty((len(rows), len(wanted)))
     for k, (row, line) in enumerate(zip(rows, lines, strict=True)):
         if len(row) != len(header):
-            message = f"the row has {len(row)} columns, the header {len(header)}; correct it"
+            message = f"the row has {len(row)} columns and the header {len(header)}; correct it"
             raise RobotError(message, place(file, line))
         for j, column in enumerate(wanted):
             number = _number(row[column])
             if number is None or not math.isfinite(number):
                 what = f"{quote(row[column])} in column {quote(header[column])}"
-                message = f"{what} is no finite number; correct it, or remove the row"
+                message = f"{what} is not a finite number; correct it, or remove the row"
                 raise RobotError(message, place(file, line))
             numbers[k, j] = number
     return numbers
@@ -256,11 +262,11 @@ def _reject_degrees(values: Numbers, name: str, places: Sequence[str], converted
         return
     what = f"{quote(name)} is {values[worst]:.5g} rad"
     cure = (
-        f"leave out {DEGREES}, or correct it"
+        f"leave {DEGREES} out, or correct it"
         if converted
         else f"if these are degrees, add {DEGREES}"
     )
-    raise RobotError(f"{what}, which is more than two turns; {cure}", places[worst])
+    raise RobotError(f"{what}, more than two turns; {cure}", places[worst])
 
 
 def _reject_millimetres(
@@ -269,19 +275,19 @@ def _reject_millimetres(
     spread = float(np.median(np.linalg.norm(positions - np.median(positions, axis=0), axis=1)))
     reach = max(chain.reach(), 1e-3)
     if spread > REACHES * reach:
-        message = f"positions are {spread:.4g} m apart, and the robot reaches {reach:.3g} m"
+        message = f"the positions spread over {spread:.4g} m, and the reach is {reach:.3g} m"
         raise RobotError(f"{message}; if these are millimetres, add {MILLIMETRES}", where)
     if converted and spread * 1e3 < reach / 2:
         message = (
-            f"positions are only {spread * 1e3:.3g} mm apart, and the robot reaches {reach:.3g} m"
+            f"the positions spread over {spread * 1e3:.3g} mm only, and the reach is {reach:.3g} m"
         )
-        raise RobotError(f"{message}; leave out {MILLIMETRES}", where)
+        raise RobotError(f"{message}; leave {MILLIMETRES} out", where)
 
 
-def _of_quaternions(q: Numbers, places: Sequence[str]) -> Numbers:
+def _rotations_of(q: Numbers, places: Sequence[str]) -> Numbers:
     lengths = np.linalg.norm(q, axis=1)
     worst = int(np.argmax(np.abs(lengths - 1)))
     if abs(lengths[worst] - 1) > UNIT:
-        message = f"the quaternion has the length {lengths[worst]:.4g}, not 1; correct it"
+        message = f"the quaternion has the norm {lengths[worst]:.4g}, not 1; correct it"
         raise RobotError(f"{message} (columns qx, qy, qz, qw)", places[worst])
     return rotation_of_quaternion(q / lengths[:, None])

@@ -1,6 +1,6 @@
 """Inertial and friction parameters from joint forces.
 
-    samples -> Gram blocks -> weights, folds, friction by cross-validation -> feasible parameters
+    samples -> Gram blocks -> weights, friction by cross-validation -> consistent parameters
 
-The regressor is accumulated once, in blocks of time; everything after that works on the blocks.
+The regressor is accumulated once, in blocks of time. All later steps work on the blocks.
 """

@@ -1,7 +1,7 @@
-"""What a log shows of the base parameters: rank, condition number, directions that it leaves open.
+"""Excitation of the base parameters by logs: rank, condition number, unexcited directions.
 
-Columns are scaled to the same length before the rank is decided. Friction terms are removed first,
-so that a direction counts as seen only if no friction could have made it.
+The rank is decided on columns of equal length. Friction terms are projected out first, so that a
+direction counts as excited only if friction cannot explain its effect.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ from symdyn.identification.inertia.friction import Choice
 from symdyn.identification.inertia.normal_equations import GramBlocks, normal_of
 from symdyn.identification.logs.rows import LogError, Numbers
 
-NOTHING = 1e-4
-"""Of the largest singular value: smaller ones are directions that were not excited."""
+UNEXCITED = 1e-4
+"""Share of the largest singular value below which a direction is not excited."""
 WEAK = 3e-2
+"""Share below which it is weakly excited."""
 _PART = 0.3
 _LISTED = 6
 
 
 @dataclass(frozen=True)
 class Conditioning:
-    """`condition` is that of the stacked regressor in SI units, as it is."""
+    """Rank, condition number of the stacked regressor in SI units, and named directions.
+
+    Directions in `open` are not excited, those in `weak` only weakly.
+    """
 
     rank: int
     condition: float
@@ -35,7 +39,7 @@ class Conditioning:
 def excitation_of(
     blocks: GramBlocks, choice: Choice, names: Sequence[str], joints: Sequence[int]
 ) -> Conditioning:
-    """Rank and condition number of what was measured, and directions by their names."""
+    """Determine what the logs excite, with the directions named by their parameters."""
     weights = np.zeros((len(blocks), blocks.G.shape[1]))
     weights[:, list(joints)] = 1.0
     normal = normal_of(blocks, weights)
@@ -51,17 +55,19 @@ def excitation_of(
     values, vectors = np.linalg.eigh(seen / size[:, None] / size)
     singular = np.sqrt(np.maximum(values, 0) / values[-1])
     singular[: int(empty.sum())] = 0
-    lost = singular < NOTHING
+    unexcited = singular < UNEXCITED
     return Conditioning(
-        int((~lost).sum()),
+        int((~unexcited).sum()),
         condition,
-        tuple(direction(vectors[:, k], names) for k in np.flatnonzero(lost)),
-        tuple(direction(vectors[:, k], names) for k in np.flatnonzero(~lost & (singular < WEAK))),
+        tuple(direction(vectors[:, k], names) for k in np.flatnonzero(unexcited)),
+        tuple(
+            direction(vectors[:, k], names) for k in np.flatnonzero(~unexcited & (singular < WEAK))
+        ),
     )
 
 
 def direction(vector: Numbers, names: Sequence[str]) -> str:
-    """A direction as the parameters that have a part in it, the largest first."""
+    """Return a direction as a combination of its main parameters, largest first."""
     order = np.argsort(-np.abs(vector))
     parts = [k for k in order if abs(vector[k]) > _PART * abs(vector[order[0]])][:3]
     return " ".join(
@@ -69,14 +75,14 @@ def direction(vector: Numbers, names: Sequence[str]) -> str:
     ).removeprefix("+ ")
 
 
-def reject_too_little(found: Conditioning, total: int, where: str) -> None:
-    """Reject logs that leave directions open, and name these."""
+def reject_insufficient_excitation(found: Conditioning, total: int, where: str) -> None:
+    """Reject logs that leave directions unexcited, and name these."""
     if not found.open:
         return
     more = f" and {len(found.open) - _LISTED} more" if len(found.open) > _LISTED else ""
     message = (
-        f"the motion excites {found.rank} of {total} base parameters; it does not show "
+        f"the motion excites {found.rank} of {total} base parameters, but not "
         f"{', '.join(found.open[:_LISTED])}{more}; move all joints at once and in different "
-        "poses, or --lock those that stand still"
+        "poses, or --lock those that do not move"
     )
     raise LogError(message, where)

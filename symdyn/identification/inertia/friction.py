@@ -1,11 +1,12 @@
-"""Friction as terms that are linear in their gains, one set for each joint.
+"""Friction model of each joint: terms that are linear in their gains.
 
     viscous qd,   coulomb tanh(qd/v0),   offset 1,   quadratic qd |qd|,   smooth(v) tanh(qd/v)
-    stop(delta):  z <- clip(z + dq/delta, -1, 1),   load |force of the nominal bodies| tanh(qd/v0)
+    stop(delta):  z <- clip(z + dq/delta, -1, 1),   load |nominal joint force| tanh(qd/v0)
 
-A stop operator is a spring that slides when it is stretched by delta: presliding, as in models of
-Maxwell slip. A step is a map z -> min(max(z + d, a), b), and so is every chain of steps. Chains of
-some steps are made at once for many places of the log, then joined.
+A stop operator is a spring that slides when stretched by delta. Sums of them model presliding
+(generalized Maxwell-slip). A step is a map z -> min(max(z + d, a), b), and compositions of steps
+have the same form. Short chains of steps are therefore evaluated for many parts of the log at
+once, then concatenated.
 """
 
 from __future__ import annotations
@@ -24,48 +25,48 @@ from symdyn.runtime.cache import kernel
 from symdyn.support.names import printable
 
 SHARP = 0.005
-"""rad/s or m/s: below this velocity Coulomb friction is smoothed."""
+"""rad/s or m/s; velocity below which Coulomb friction is smoothed."""
 SMOOTH = (0.02, 0.05, 0.1, 0.2)
-"""The same of smooth terms, which bend the law where viscous friction does not."""
+"""The same for the smooth terms, which model friction nonlinear in velocity."""
 DELTAS = (1e-3, 2e-3, 5e-3, 1e-2, 2e-2, 5e-2, 0.1, 0.2, 0.3)
 PLAIN = ("viscous", "coulomb", "offset")
 LOAD = "load"
-"""Friction that grows with what the joint carries. Of the nominal model, so that it is linear."""
+"""Load-dependent friction. It uses nominal forces, so that it is linear in its gain."""
 _MORE = (
     "quadratic",
     *(f"smooth_{width:g}" for width in SMOOTH),
     *(f"stop_{delta:g}" for delta in DELTAS),
 )
 MOVING = (*PLAIN, *_MORE)
-"""Terms of the motion of the joint alone."""
+"""Terms that depend on the motion of the joint only."""
 CANDIDATES = (*_MORE, LOAD)
 TERMS = (*PLAIN, *CANDIDATES)
 FREE_SIGN = ("offset", "quadratic")
-"""Terms whose gain may have any sign; others resist the motion."""
+"""Terms whose gain may have any sign; all others dissipate energy."""
 _CHAIN = 64
 
 Choice = tuple[tuple[int, ...], ...]
-"""For each joint the friction terms that it has."""
+"""The indices of the friction terms of each joint."""
 
 
 def terms_of(v: Numbers, z: Numbers) -> Numbers:
-    """The terms of the motion, (rows, joints, terms), of velocities and states of the stops."""
+    """Return the motion-dependent terms, (rows, joints, terms), for velocities and stop states."""
     smooth = (np.tanh(v / width) for width in SMOOTH)
     plain = (v, np.tanh(v / SHARP), np.ones_like(v), v * np.abs(v), *smooth)
     return np.concatenate([np.stack(plain, axis=2), z], axis=2)
 
 
 class Stops:
-    """The states of the stop operators of all joints, chunk by chunk."""
+    """States of the stop operators of all joints, updated chunk by chunk."""
 
     def __init__(self) -> None:
         self.q: Numbers | None = None
         self.z: Numbers | None = None
 
     def push(self, q: Numbers, step: int | None = None) -> Numbers:
-        """The states at the rows of q, (rows, joints, deltas); they begin in the middle.
+        """Return the states at the rows of q, (rows, joints, deltas), which begin at zero.
 
-        The next rows follow on these, or on the first `step` of them.
+        The next call continues after these rows, or after the first `step` of them.
         """
         deltas = np.array(DELTAS)
         if self.q is None or self.z is None:
@@ -78,7 +79,7 @@ class Stops:
 
 
 def stop_states(steps: Numbers, z: Numbers) -> Numbers:
-    """z after each of the steps, (rows, ...), from the state z before the first.
+    """Return z after each of the steps, (rows, ...), given the state z before the first.
 
     >>> stop_states(np.array([0.5, 0.8, -0.1, -3.0]), np.array(0.0)).round(2).tolist()
     [0.5, 1.0, 0.9, -1.0]
@@ -103,11 +104,10 @@ def stop_states(steps: Numbers, z: Numbers) -> Numbers:
     return result
 
 
-# Friction terms of windows, low-passed and decimated: in C, or the same in NumPy.
+# Low-passed and decimated friction terms of windows, computed in C, or in NumPy without a compiler.
 #
-# A robot of seven joints has 119 terms. C computes those of one joint, sends them through the
-# filter forward and backward, and keeps the rows that are asked for, so that they stay in the
-# cache.
+# A robot with seven joints has 119 terms. The C code computes those of one joint, filters them
+# forward and backward, and keeps the requested rows, so that all data stay in the cache.
 
 _ARGUMENTS = (
     *(ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t),
@@ -120,7 +120,7 @@ _LANES = -(-(len(MOVING) - 1) // 8) * 8
 
 @dataclass
 class FilteredTerms:
-    """Takes windows of rows whose columns begin with q and end with v, in their order."""
+    """Filter for friction terms, applied to successive windows of rows (q, ..., v)."""
 
     low_pass: LowPass
     joints: int
@@ -135,7 +135,7 @@ class FilteredTerms:
         self._stops = Stops()
 
     def push(self, window: Window) -> Numbers:
-        """The terms at the rows of the window that are kept, (rows, joints, terms)."""
+        """Return the terms at the kept rows of the window, (rows, joints, terms)."""
         return self._by_numpy(window) if self._library is None else self._by_c(window)
 
     def _by_c(self, window: Window) -> Numbers:
@@ -147,8 +147,8 @@ class FilteredTerms:
         call = self._library.symdyn_friction  # type: ignore[union-attr]
         call.argtypes, call.restype = _ARGUMENTS, None
         lanes = np.empty((window.before + len(rows) + window.after, _LANES))
-        made: Numbers = np.empty((window.kept, n, len(MOVING)))
-        size = made.itemsize
+        result: Numbers = np.empty((window.kept, n, len(MOVING)))
+        size = result.itemsize
         for j in range(n):
             q = rows.ctypes.data + j * size
             v = q + (width - n) * size
@@ -156,9 +156,9 @@ class FilteredTerms:
                 *(len(rows), width, q, v, window.step, self._state[j].ctypes.data),
                 *(window.before, window.after, self._sections.ctypes.data),
                 *(self.low_pass.margin, self.low_pass.every, window.kept, lanes.ctypes.data),
-                *(made.ctypes.data + j * len(MOVING) * size, n * len(MOVING)),
+                *(result.ctypes.data + j * len(MOVING) * size, n * len(MOVING)),
             )
-        return made
+        return result
 
     def _by_numpy(self, window: Window) -> Numbers:
         q, v = window.rows[:, : self.joints], window.rows[:, -self.joints :]
@@ -170,36 +170,38 @@ class FilteredTerms:
             window.step,
             window.kept,
         )
-        (made,) = self.low_pass.apply(terms.reflected())
+        (result,) = self.low_pass.apply(terms.reflected())
         margin = self.low_pass.margin // self.low_pass.every
-        return made[margin : margin + window.kept].reshape(window.kept, self.joints, len(MOVING))
+        return result[margin : margin + window.kept].reshape(window.kept, self.joints, len(MOVING))
 
 
-# Gains of friction terms as the law of a joint in a description, which has no term of the load.
+# Conversion of gains to the friction law of a robot description, which has no load-dependent term.
 #
-# viscous, coulomb, offset and quadratic are the numbers of the same name, smooth_V and stop_D are
-# the pairs (V, gain) of `smooth` and (D, gain) of `stops`.
+# viscous, coulomb, offset and quadratic keep their names; smooth_V and stop_D become the pairs
+# (V, gain) of `smooth` and (D, gain) of `stops`.
 
-NEEDS_STOPS = (
-    "Friction before sliding is stop_friction(q, q_last, z), which has a state; add it to the "
-    "passive forces, which leave it out."
+STOPS_NOTE = (
+    "Presliding friction has a state: add stop_friction(q, q_last, z) to the passive forces, which "
+    "do not include it."
 )
-LOADED = (
-    "Friction that grows with the load of {} is in no description; the law there is the best one "
-    "without it."
+LOAD_FRICTION_NOTE = (
+    "Robot descriptions cannot express the load-dependent friction of {}; they contain the best "
+    "law without it."
 )
-BENT = "Friction is the best plain law; the one that was identified has more terms."
+PLAIN_LAW_NOTE = (
+    "Friction is the best plain law (viscous, Coulomb, offset); the identified one has more terms."
+)
 
 
-def loaded_notes(joints: Sequence[str], choice: Choice) -> list[str]:
-    """That a description lacks the term of the load, if a joint has it."""
+def load_friction_notes(joints: Sequence[str], choice: Choice) -> list[str]:
+    """Return a note that descriptions lack load-dependent friction, if a joint has it."""
     pairs = zip(joints, choice, strict=True)
     names = [printable(name) for name, terms in pairs if TERMS.index(LOAD) in terms]
-    return [LOADED.format(", ".join(names))] if names else []
+    return [LOAD_FRICTION_NOTE.format(", ".join(names))] if names else []
 
 
 def law_of(passive: Passive, gains: Mapping[str, float]) -> Passive:
-    """The law with its friction replaced; the spring stays.
+    """Return the law with its friction replaced and its spring kept.
 
     >>> law_of(Passive(stiffness=3), {"viscous": 0.5, "stop_0.1": 2.0}).stops
     ((0.1, 2.0),)
@@ -214,7 +216,7 @@ def law_of(passive: Passive, gains: Mapping[str, float]) -> Passive:
 
 
 def stops_of(gains: Mapping[str, float]) -> tuple[tuple[float, float], ...]:
-    """Pairs (delta, gain) of the stops that resist."""
+    """Return the pairs (delta, gain) of the stops with a positive gain."""
     return tuple(_pairs("stop", DELTAS, gains))
 
 

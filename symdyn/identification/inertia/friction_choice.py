@@ -1,8 +1,8 @@
-"""Which friction terms a joint has: one after the other, as long as left-out errors get smaller.
+"""Selection of the friction terms of each joint: forward selection by cross-validation.
 
-Each round tries every term for every joint, beside what the joints have already, and keeps for each
-joint the term that lowers its error on folds the most. A term that has to push along the motion, or
-that saves less than `WORTH`, is not kept.
+Each round tries every further term for every joint and adds, for each joint, the term that lowers
+its error on held-out folds the most. A term with a negative gain, or one that lowers the error by
+less than `WORTH` requires, is not added.
 """
 
 from __future__ import annotations
@@ -17,43 +17,42 @@ from symdyn.identification.inertia.normal_equations import (
     Normal,
     Prior,
     normal_of,
-    reweighted,
+    robust_least_squares,
     squares,
 )
 from symdyn.identification.logs.rows import Mask, Numbers
 
-# Folds: stretches of blocks that are judged by a fit to the others, with a gap between.
+# Folds: stretches of blocks that are predicted by a fit to the others.
 #
-# The blocks beside a fold are left out of its training; they last 0.25 s or longer.
+# The blocks beside a fold, of 0.25 s or more, are excluded from its training data.
 
 
 def folds_of(blocks: GramBlocks, count: int) -> Iterator[tuple[GramBlocks, GramBlocks]]:
-    """Training and judged blocks of each fold; a fold is a stretch of time."""
+    """Yield training and held-out blocks of each fold; a fold is a stretch of time."""
     n = len(blocks)
     for part in np.array_split(np.arange(n), count):
         if not len(part):
             continue
-        judged = np.zeros(n, bool)
-        judged[part] = True
-        yield blocks.chosen(~beside(judged, blocks)), blocks.chosen(judged)
+        held_out = np.zeros(n, bool)
+        held_out[part] = True
+        yield blocks.select(~beside(held_out, blocks)), blocks.select(held_out)
 
 
-def beside(judged: Mask, blocks: GramBlocks) -> Mask:
-    """The judged blocks and those that touch them in time."""
-    wide = judged.copy()
+def beside(held_out: Mask, blocks: GramBlocks) -> Mask:
+    """Return the mask of the held-out blocks and those adjacent in time."""
+    wide = held_out.copy()
     touching = np.abs(blocks.start[1:] - blocks.end[:-1]) < 1e-9
-    wide[1:] |= judged[:-1] & touching
-    wide[:-1] |= judged[1:] & touching
+    wide[1:] |= held_out[:-1] & touching
+    wide[:-1] |= held_out[1:] & touching
     return wide
 
 
 FOLDS = 4
 ROUNDS = 5
 WORTH = 0.98
-"""A term is kept if it brings the left-out error of its joint below this share."""
+"""A term is added if it reduces the held-out error of its joint below this share."""
 LOAD_WORTH = 0.9
-"""The same for friction of the load: its column is that of nominal inertias, and may stand in for
-what is wrong with them."""
+"""The same for load-dependent friction, whose nominal column may imitate errors of the inertias."""
 
 PLAIN_TERMS = tuple(TERMS.index(term) for term in PLAIN)
 
@@ -61,13 +60,13 @@ PLAIN_TERMS = tuple(TERMS.index(term) for term in PLAIN)
 def choose_friction(
     blocks: GramBlocks, first: Choice, prior: Prior, joints: Sequence[int]
 ) -> Choice:
-    """The terms of each joint: what it has at first, and what is worth it."""
+    """Return the terms of each joint: those of `first` and those that cross-validation adds."""
     choice = list(first)
-    _, weights = reweighted(blocks, tuple(choice), prior, joints)
+    _, weights = robust_least_squares(blocks, tuple(choice), prior, joints)
     usual = np.median(np.where(weights > 0, weights, np.nan), axis=0)
     parts = [
-        (normal_of(train, np.tile(np.nan_to_num(usual), (len(train), 1))), judged)
-        for train, judged in folds_of(blocks, FOLDS)
+        (normal_of(train, np.tile(np.nan_to_num(usual), (len(train), 1))), held_out)
+        for train, held_out in folds_of(blocks, FOLDS)
     ]
     best = _errors(parts, tuple(choice), prior)
     for _ in range(ROUNDS):
@@ -98,12 +97,12 @@ def _errors(
     joint: int = -1,
     term: int = -1,
 ) -> Numbers:
-    """The root of the squared errors on the folds; infinite where a term pushes along."""
+    """Return the root of the squared errors on the folds, infinite for a negative gain."""
     total = np.zeros(len(choice))
     free = term < 0 or TERMS[term] in FREE_SIGN
-    for normal, judged in parts:
+    for normal, held_out in parts:
         x = normal.solve(choice, prior)
         if not free and x[normal.base + len(TERMS) * joint + term] < 0:
             return np.full(len(choice), np.inf)
-        total += squares(judged, x).sum(axis=0)
+        total += squares(held_out, x).sum(axis=0)
     return np.sqrt(total)

@@ -5,15 +5,15 @@ For every block of time b and every joint j
     G[b, j] = sum over the samples of block b of  a a^T,   a = (Yb row of joint j, its friction
                                                                 terms, the right side)
 
-Normal equations of any weights, folds and subsets of joints and friction terms are sums of parts of
-them, and so are residuals: |a . (x, -1)|^2 summed is (x, -1) G (x, -1). Blocks of several logs are
-put side by side. The right side is tau - known; of currents it is the two columns known, i. The
-joints are weighted by the inverse variance of their errors:
+The normal equations for any weights, folds, joints and friction terms are sums of submatrices of G,
+and residuals follow from |a . (x, -1)|^2 summed = (x, -1) G (x, -1). Blocks of several logs are
+concatenated. The right side is tau - known; for currents it has the two columns known, i. Joints
+are weighted by the inverse variance of their errors:
 
     minimise   sum_j w_j |tau_j - Y_j pb - F_j f_j|^2  +  |pb - nominal|^2_P
 
-x = (pb, f of joint 1, f of joint 2, ...); the prior P keeps directions that the data do not show
-near the nominal model.
+x = (pb, f of joint 1, f of joint 2, ...); the prior P keeps undetermined directions near the
+nominal model.
 """
 
 from __future__ import annotations
@@ -30,49 +30,49 @@ from symdyn.identification.logs.rows import Mask, Numbers
 
 LONGEST = 10.0
 SHORTEST = 0.25
-"""s of a block. Neighbours of what is left out are left out too: a gap of 0.2 s and more."""
+"""s; limits of the length of a block. Excluding the neighbours of a held-out block leaves a gap."""
 BLOCKS = 48
-"""Blocks of a log that is neither short nor long."""
+"""Number of blocks of a log of usual length."""
 MOST = 72
-"""Of a log: from then on blocks become longer, so that an hour takes the memory of minutes."""
+"""Largest number of blocks of a log; longer logs have longer blocks, so that memory is bounded."""
 
 
 class Regressor(Protocol):
-    """A compiled regressor, and the forces of the nominal bodies."""
+    """A compiled regressor, and the joint forces of the nominal model."""
 
     def gram(self, *arguments: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
-        """The Gram matrices of its rows with further columns, summed over samples."""
+        """Return the Gram matrices of its rows with further columns, summed over samples."""
 
     def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
-        """The joint forces of the nominal bodies, (rows, joints)."""
+        """Return the joint forces of the nominal model, (rows, joints)."""
 
 
 @dataclass(frozen=True, eq=False)
 class BaseRegressor:
-    """The compiled base regressor, and the base parameters that loads are computed with."""
+    """The compiled base regressor, and nominal base parameters for load-dependent friction."""
 
     regressor: Any
     pb: Numbers
 
     def __call__(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
-        """The regressor at many states."""
-        made: Numbers = self.regressor(q, qd, qdd)
-        return made
+        """Evaluate the regressor at many states."""
+        result: Numbers = self.regressor(q, qd, qdd)
+        return result
 
     def gram(self, *arguments: Numbers, columns: Sequence[Numbers] = ()) -> Numbers:
-        """The Gram matrices of its rows with further columns, summed over samples."""
-        made: Numbers = self.regressor.gram(*arguments, columns=columns)
-        return made
+        """Return the Gram matrices of its rows with further columns, summed over samples."""
+        result: Numbers = self.regressor.gram(*arguments, columns=columns)
+        return result
 
     def nominal(self, q: Numbers, qd: Numbers, qdd: Numbers) -> Numbers:
-        """Yb pb."""
-        made: Numbers = self(q, qd, qdd) @ self.pb
-        return made
+        """Return Yb pb."""
+        result: Numbers = self(q, qd, qdd) @ self.pb
+        return result
 
 
 @dataclass(frozen=True)
 class GramBlocks:
-    """G is (blocks, joints, c, c); `power` has the sums of the squares of tau, (blocks, joints)."""
+    """Gram matrices G, (blocks, joints, c, c), and sums of tau^2 in `power`, (blocks, joints)."""
 
     base: int
     G: Numbers
@@ -84,14 +84,14 @@ class GramBlocks:
     def __len__(self) -> int:
         return len(self.count)
 
-    def chosen(self, mask: Mask) -> GramBlocks:
-        """Some of the blocks."""
+    def select(self, mask: Mask) -> GramBlocks:
+        """Return the blocks of a mask."""
         parts = (x[mask] for x in (self.G, self.power, self.count, self.start, self.end))
         return GramBlocks(self.base, *parts)
 
 
-def joined(parts: Sequence[GramBlocks]) -> GramBlocks:
-    """The blocks of several logs."""
+def join_blocks(parts: Sequence[GramBlocks]) -> GramBlocks:
+    """Concatenate the blocks of several logs."""
     fields = ("G", "power", "count", "start", "end")
     return GramBlocks(
         parts[0].base, *(np.concatenate([getattr(part, f) for part in parts]) for f in fields)
@@ -99,7 +99,7 @@ def joined(parts: Sequence[GramBlocks]) -> GramBlocks:
 
 
 def edges_of(start: float, end: float, multiple: int = 1) -> Numbers:
-    """Where blocks of a span begin and end; their number is a multiple of that of the folds."""
+    """Return the block boundaries of a span; the number of blocks is a multiple of `multiple`."""
     span = end - start
     count = min(max(BLOCKS, span / LONGEST), MOST, span / SHORTEST)
     count = max(1, int(count / multiple)) * multiple
@@ -113,9 +113,9 @@ def gram_blocks(
     edges: Numbers,
     base: int,
 ) -> GramBlocks:
-    """Accumulate in one pass; samples outside of the edges are left out.
+    """Accumulate Gram blocks in one pass; samples outside the edges are ignored.
 
-    `right` is the right side of samples, (rows, joints, columns).
+    `right` computes the right side of samples, (rows, joints, columns).
     """
     blocks, G, power = len(edges) - 1, None, None
     count = np.zeros(blocks)
@@ -140,14 +140,14 @@ def gram_blocks(
 
 ROUNDS = 4
 HUBER = 3.0
-"""Blocks whose error is larger than this times the median's count less."""
+"""Blocks whose error exceeds this multiple of the median have less weight."""
 LEFT = 1e-5
-"""Of the squares of a column: if less of it is left beside the others, it is not seen."""
+"""Share of the squares of a column that must remain after projection onto the others."""
 
 
 @dataclass(frozen=True)
 class Prior:
-    """The quadratic form |pb - nominal|^2_P for data of weight one; `P` may be zero."""
+    """The quadratic form |pb - nominal|^2_P per sample; `P` may be zero."""
 
     P: Numbers
     nominal: Numbers
@@ -155,7 +155,7 @@ class Prior:
 
 @dataclass(frozen=True)
 class Normal:
-    """H x = r of all terms of all joints; `weights` is (blocks, joints)."""
+    """The normal equations H x = r for all terms of all joints."""
 
     H: Numbers
     r: Numbers
@@ -163,13 +163,13 @@ class Normal:
     samples: float
 
     def places(self, choice: Choice) -> list[int]:
-        """Which entries of x a choice of friction terms leaves."""
+        """Return the entries of x for a choice of friction terms."""
         n = len(TERMS)
         own = (self.base + n * j + k for j, terms in enumerate(choice) for k in terms)
         return [*range(self.base), *own]
 
     def solve(self, choice: Choice, prior: Prior | None = None) -> Numbers:
-        """x, with zeros for the terms that were not chosen."""
+        """Solve for x, zero for terms that are not chosen."""
         at = self.places(choice)
         H, r = self.H[np.ix_(at, at)], self.r[at]
         if prior is not None:
@@ -182,7 +182,7 @@ class Normal:
 
 
 def solve_scaled(H: Numbers, r: Numbers) -> Numbers:
-    """H^+ r with the diagonal scaled to one first, so that units do not decide the rank."""
+    """Return H^+ r, with a unit diagonal first, so that the rank does not depend on units."""
     s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
     scaled = H * s[:, None] * s
     try:
@@ -193,8 +193,8 @@ def solve_scaled(H: Numbers, r: Numbers) -> Numbers:
     return x
 
 
-def columns_left(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
-    """Whether these columns have something of their own beside all others."""
+def are_determined(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
+    """Return whether the data determine these entries of x, beside all others."""
     at, found = normal.places(choice), []
     for k in places:
         others = [j for j in at if j != k]
@@ -205,7 +205,7 @@ def columns_left(normal: Normal, choice: Choice, places: Sequence[int]) -> Mask:
 
 
 def normal_of(blocks: GramBlocks, weights: Numbers) -> Normal:
-    """The normal equations of blocks with weights, (blocks, joints)."""
+    """Return the normal equations of blocks with weights, (blocks, joints)."""
     b, n = blocks.base, len(TERMS)
     joints = blocks.G.shape[1]
     G = np.einsum("bj,bjkl->jkl", weights, blocks.G)
@@ -223,26 +223,26 @@ def normal_of(blocks: GramBlocks, weights: Numbers) -> Normal:
 
 
 def squares(blocks: GramBlocks, x: Numbers) -> Numbers:
-    """The sums of the squared errors, (blocks, joints)."""
+    """Return the sums of squared errors, (blocks, joints)."""
     b, n = blocks.base, len(TERMS)
     joints = blocks.G.shape[1]
-    made = np.empty((len(blocks), joints))
+    errors = np.empty((len(blocks), joints))
     for j in range(joints):
         a = np.concatenate([x[:b], x[b + n * j : b + n * (j + 1)], [-1.0]])
-        made[:, j] = np.einsum("k,bkl,l->b", a, blocks.G[:, j], a)
-    result: Numbers = np.maximum(made, 0)
+        errors[:, j] = np.einsum("k,bkl,l->b", a, blocks.G[:, j], a)
+    result: Numbers = np.maximum(errors, 0)
     return result
 
 
 def weights_of(blocks: GramBlocks, x: Numbers, joints: Sequence[int]) -> Numbers:
-    """Inverse variances joint by joint, less for blocks that are far off; zero for other joints."""
+    """Return inverse variances for each joint, lower for outliers, zero for unused joints."""
     return inverse_variances(squares(blocks, x), blocks.count, blocks.power, joints)
 
 
 def inverse_variances(
     errors: Numbers, count: Numbers, power: Numbers, joints: Iterable[int]
 ) -> Numbers:
-    """The same of squared errors and of squares of what was measured, both (blocks, joints)."""
+    """Return weights from sums of squared errors and squared measurements, (blocks, joints)."""
     means = errors / np.maximum(count[:, None], 1)
     weights = np.zeros_like(errors)
     for j in joints:
@@ -255,10 +255,10 @@ def inverse_variances(
     return weights
 
 
-def reweighted(
+def robust_least_squares(
     blocks: GramBlocks, choice: Choice, prior: Prior | None, joints: Sequence[int]
 ) -> tuple[Numbers, Numbers]:
-    """Iteratively reweighted least squares: x and the last weights."""
+    """Solve by iteratively reweighted least squares; return x and the last weights."""
     weights = np.zeros((len(blocks), blocks.G.shape[1]))
     weights[:, list(joints)] = 1 / np.maximum(
         blocks.power[:, list(joints)].sum(axis=0) / max(blocks.count.sum(), 1), 1e-300
@@ -270,28 +270,28 @@ def reweighted(
     return x, weights
 
 
-# How sure parameters are: least squares again without each block of time.
+# Standard deviations by the delete-one-block jackknife.
 #
 #     V = (B - 1)/B  sum_b (x_b - mean)(x_b - mean)^T,    x_b the fit without block b
 #
-# Errors of a model are not white: they last as long as a motion does. Within a block they may be
-# correlated as they like; the delete-a-block jackknife sees their sum. Sigmas that are stated
-# from white noise are too small by far for a real robot.
+# Model errors are not white: they are correlated over a whole motion. The jackknife allows any
+# correlation within a block. Standard deviations that assume white noise are far too small for a
+# real robot.
 
 
 def block_sigmas(blocks: GramBlocks, weights: Numbers, choice: Choice) -> Numbers:
-    """The standard deviation of each entry of x; zero for terms that were not chosen."""
+    """Return the standard deviation of each entry of x, zero for terms that are not chosen."""
     full = np.flatnonzero(blocks.count > 0)
     whole = normal_of(blocks, weights)
-    made = []
+    solutions = []
     for b in full:
         only = np.zeros(len(blocks), bool)
         only[b] = True
-        part = normal_of(blocks.chosen(only), weights[only])
-        made.append(
+        part = normal_of(blocks.select(only), weights[only])
+        solutions.append(
             Normal(whole.H - part.H, whole.r - part.r, whole.base, whole.samples).solve(choice)
         )
-    x = np.stack(made)
+    x = np.stack(solutions)
     count = len(full)
     result: Numbers = np.sqrt((count - 1) / count * ((x - x.mean(axis=0)) ** 2).sum(axis=0))
     return result

@@ -1,10 +1,10 @@
-"""Parameters that bodies can have, nearest to the data and to the nominal model.
+"""Physically consistent parameters nearest to the data and the nominal model.
 
     minimise   (x - H^-1 r)^T H (x - H^-1 r) + weight |p - p0|^2_R,     x = (K p, f)
     over       P_i(p) >= eps_i 1 for every link,    gains of friction >= 0
 
-A problem of linear matrix inequalities, solved by clarabel through cvxpy (extra `identify`). What
-comes back is not believed: eigenvalues are computed, and a body that misses is moved inside.
+Clarabel solves this semidefinite program through CVXPY (extra `identify`). The eigenvalues of the
+solution are verified, and a link that violates its bound by rounding is projected.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from symdyn.identification.inertia.normal_equations import Normal
 from symdyn.identification.logs.rows import Numbers
 from symdyn.support.extras import pip_install
 
-# Pseudo-inertias: what ten numbers a body can have.
+# Pseudo-inertias: ten parameters are physically consistent if P is positive definite.
 #
 #     P = [[S, mc], [mc^T, m]],   S = tr(I)/2 1 - I,   P positive definite
 #
@@ -32,41 +32,41 @@ from symdyn.support.extras import pip_install
 
 TEN = 10
 _FLOOR = 1e-2
-"""Of the mean diagonal: nominal bodies are taken to be at least so thick, and so heavy."""
+"""Smallest size and mass of nominal bodies, as a share of the mean over the robot."""
 
 
 def _units() -> Numbers:
-    """P of each of the ten parameters, (10, 4, 4): m, mc, Ixx, Ixy, Iyy, Ixz, Iyz, Izz."""
-    made = np.zeros((TEN, 4, 4))
-    made[0, 3, 3] = 1
+    """Return P of each unit parameter, (10, 4, 4): m, mc, Ixx, Ixy, Iyy, Ixz, Iyz, Izz."""
+    result = np.zeros((TEN, 4, 4))
+    result[0, 3, 3] = 1
     for k in range(3):
-        made[1 + k, k, 3] = made[1 + k, 3, k] = 1
+        result[1 + k, k, 3] = result[1 + k, 3, k] = 1
     for index, (i, j) in zip(
         range(4, 10), ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2)), strict=True
     ):
         if i == j:
-            made[index, [0, 1, 2], [0, 1, 2]] = 0.5
-            made[index, i, i] = -0.5
+            result[index, [0, 1, 2], [0, 1, 2]] = 0.5
+            result[index, i, i] = -0.5
         else:
-            made[index, i, j] = made[index, j, i] = -1
-    return made
+            result[index, i, j] = result[index, j, i] = -1
+    return result
 
 
 UNITS = _units()
 
 
 def pseudo_inertia(ten: Sequence[float] | Numbers) -> Numbers:
-    """P of ten inertial parameters.
+    """Return P of ten inertial parameters.
 
     >>> pseudo_inertia([2, 0, 0, 0, 1, 0, 1, 0, 0, 1]).diagonal().tolist()
     [0.5, 0.5, 0.5, 2.0]
     """
-    made: Numbers = np.tensordot(np.asarray(ten, float), UNITS, axes=1)
-    return made
+    result: Numbers = np.tensordot(np.asarray(ten, float), UNITS, axes=1)
+    return result
 
 
 def parameters_of(P: Numbers) -> Numbers:
-    """The ten parameters of a pseudo-inertia."""
+    """Return the ten parameters of a pseudo-inertia."""
     S = P[:3, :3]
     tensor = np.trace(S) * np.eye(3) - S
     entries = [tensor[i, j] for i, j in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))]
@@ -74,23 +74,23 @@ def parameters_of(P: Numbers) -> Numbers:
 
 
 def nominal_bodies(tens: Numbers) -> Numbers:
-    """Pseudo-inertias near those of the nominal links that are positive definite, (links, 4, 4)."""
+    """Return positive definite pseudo-inertias near those of the nominal links, (links, 4, 4)."""
     P = np.stack([pseudo_inertia(ten) for ten in tens])
     mass = max(float(np.abs(P[:, 3, 3]).mean()), 1e-6)
     size = max(float(np.abs(np.trace(P[:, :3, :3], axis1=1, axis2=2)).mean() / 3), 1e-6 * mass)
-    made = []
+    result = []
     for body in P:
         own_mass = max(body[3, 3], _FLOOR * mass)
         own_size = max(np.trace(body[:3, :3]) / 3, _FLOOR * size)
         scale = np.sqrt([own_size] * 3 + [own_mass])
         values, vectors = np.linalg.eigh(body / scale[:, None] / scale)
         lifted = (vectors * np.maximum(values, _FLOOR)) @ vectors.T
-        made.append(lifted * scale[:, None] * scale)
-    return np.stack(made)
+        result.append(lifted * scale[:, None] * scale)
+    return np.stack(result)
 
 
 def distance_form(bodies: Numbers) -> Numbers:
-    """R with |p - p0|^2_R the sum of the squared distances of all links, (10 links, 10 links)."""
+    """Return R, for which |p - p0|^2_R sums the squared distances of all links."""
     n = len(bodies)
     R = np.zeros((TEN * n, TEN * n))
     for i, body in enumerate(bodies):
@@ -101,31 +101,32 @@ def distance_form(bodies: Numbers) -> Numbers:
 
 
 WEIGHT = 1e-3
-"""Of the distance to the nominal model, for each sample and parameter."""
+"""Weight of the distance to the nominal model, per sample and parameter."""
 THIN = 1e-5
-"""The least eigenvalue of a body, as a share of the nominal body's."""
+"""Smallest eigenvalue of a link, as a share of the nominal one."""
 STEPS = (1.0, 1e2, 1e4, 1e6)
-"""Standard deviations that the solver's unit is: more, where data are so exact that it fails."""
-WITHOUT = (
+"""Unit of the solver in standard deviations; larger ones are tried if nearly exact data make it
+fail."""
+NOT_ENFORCED = (
     "physical consistency of the inertias was not enforced; to enforce it, "
     f"{pip_install('identify')}"
 )
 
 
-def available() -> bool:
-    """Whether the solver is installed."""
+def solver_available() -> bool:
+    """Return whether CVXPY and Clarabel are installed."""
     return all(find_spec(name) is not None for name in ("cvxpy", "clarabel"))
 
 
 def least_eigenvalues(bodies: Numbers) -> Numbers:
-    """eps_i: how far inside a link has to be."""
+    """Return eps_i, the bound on the eigenvalues of each link."""
     return np.array([THIN * np.linalg.eigvalsh(body)[0] for body in bodies])
 
 
-def feasible(
+def solve_consistent(
     normal: Normal, choice: Choice, K: Numbers, p0: Numbers, bodies: Numbers
 ) -> tuple[Numbers, Numbers]:
-    """x and the ten parameters of every link, all positive definite."""
+    """Return x and the ten parameters of every link, physically consistent."""
     at = normal.places(choice)
     b = normal.base
     kinds = [TERMS[k] for terms in choice for k in terms]
@@ -134,8 +135,8 @@ def feasible(
     width = 1 / np.sqrt(np.maximum(np.diag(normal.H)[at][b:], 1e-300))
     weight = WEIGHT * normal.samples / (TEN * links)
     R = distance_form(bodies) * scale[:, None] * scale * weight
-    # u = (p/scale, f/width) in directions that data see and in those they do not, R-orthogonal to
-    # each other, so that a large H does not blur what the nominal model says about the others
+    # u = (p/scale, f/width) is split into directions that the data determine and R-orthogonal ones
+    # that they do not, so that a large H does not blur the nominal values of the latter
     seen = np.zeros((TEN * links + len(kinds), len(at)))
     across = np.linalg.solve(R, (K * scale).T)
     seen[: TEN * links, :b] = across / np.abs(K * scale @ across).max(axis=0)
@@ -148,7 +149,7 @@ def feasible(
     near = np.zeros((len(seen), len(seen)))
     near[: TEN * links, : TEN * links] = R
     pull = near[:, : TEN * links] @ (p0 / scale)
-    # u = center + wide w: free of limits the answer is w = 0, and w counts standard deviations
+    # u = center + wide w: the unconstrained solution is w = 0, and w counts standard deviations
     M = T @ seen
     by_data = seen @ _half_inverse(M.T @ normal.H[np.ix_(at, at)] @ M + seen.T @ near @ seen)
     by_nominal = unseen @ _half_inverse(unseen.T @ near @ unseen)
@@ -156,25 +157,25 @@ def feasible(
     center = wide @ (wide.T @ pull) + by_data @ (by_data.T @ (T.T @ normal.r[at]))
     eps = least_eigenvalues(bodies)
     gains = [TEN * links + k for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
-    made = _solved(center, wide, bodies, eps, scale, gains)
-    p = repaired(made[: TEN * links] * scale, eps)
+    result = _solve_sdp(center, wide, bodies, eps, scale, gains)
+    p = lift_eigenvalues(result[: TEN * links] * scale, eps)
     x = np.zeros(len(normal.r))
-    x[at] = np.concatenate([K @ p, width * made[TEN * links :]])
+    x[at] = np.concatenate([K @ p, width * result[TEN * links :]])
     clipped = [at[b + k] for k, kind in enumerate(kinds) if kind not in FREE_SIGN]
     x[clipped] = np.maximum(x[clipped], 0)
     return x, p
 
 
 def _half_inverse(H: Numbers) -> Numbers:
-    """V with V V^T = H^-1, as far as H is not singular."""
+    """Return V with V V^T = H^-1 on the range of H."""
     s = 1 / np.sqrt(np.maximum(np.diag(H), 1e-300))
     values, vectors = np.linalg.eigh(H * s[:, None] * s)
     kept = values > 1e-13 * values.max(initial=0)
-    made: Numbers = s[:, None] * vectors[:, kept] / np.sqrt(values[kept])
-    return made
+    result: Numbers = s[:, None] * vectors[:, kept] / np.sqrt(values[kept])
+    return result
 
 
-def _solved(
+def _solve_sdp(
     center: Numbers,
     wide: Numbers,
     bodies: Numbers,
@@ -182,14 +183,14 @@ def _solved(
     scale: Numbers,
     gains: Sequence[int],
 ) -> Numbers:
-    """The feasible u nearest to the center; the center itself if the solver has no answer."""
+    """Return the feasible u nearest to the center, or the center if the solver fails."""
     cp: Any = import_module("cvxpy")  # heavy, and an extra
     w = cp.Variable(wide.shape[1])
     for step in STEPS:
         u = center + (step * wide) @ w
         inside = []
         for i, body in enumerate(bodies):
-            # in axes in which the nominal body is the unit matrix
+            # in coordinates in which the nominal pseudo-inertia is the unit matrix
             L = np.linalg.cholesky(np.linalg.inv(body))
             own = slice(TEN * i, TEN * (i + 1))
             seen = np.stack([(L.T @ unit @ L).ravel() for unit in UNITS], axis=1) * scale[own]
@@ -199,28 +200,28 @@ def _solved(
             inside.append(u[list(gains)] >= 0)
         problem = cp.Problem(cp.Minimize(cp.sum_squares(w)), inside)
         with warnings.catch_warnings(), suppress(cp.error.SolverError):
-            warnings.simplefilter("ignore")  # what comes back is verified
+            warnings.simplefilter("ignore")  # the result is verified below
             problem.solve(solver=cp.CLARABEL)
             if problem.status == cp.OPTIMAL:
-                made: Numbers = center + step * (wide @ np.asarray(w.value, float))
-                return made
+                result: Numbers = center + step * (wide @ np.asarray(w.value, float))
+                return result
     return center
 
 
-def repaired(p: Numbers, eps: Numbers) -> Numbers:
-    """The parameters with every pseudo-inertia's eigenvalues at eps or above."""
-    made = p.copy()
+def lift_eigenvalues(p: Numbers, eps: Numbers) -> Numbers:
+    """Return the parameters with all eigenvalues of every pseudo-inertia at least eps."""
+    result = p.copy()
     for i, least in enumerate(eps):
         own = slice(TEN * i, TEN * (i + 1))
         values, vectors = np.linalg.eigh(pseudo_inertia(p[own]))
         if values[0] < least:
             lifted = np.maximum(values, least * (1 + 1e-6) + 1e-15)
-            made[own] = parameters_of((vectors * lifted) @ vectors.T)
-    return made
+            result[own] = parameters_of((vectors * lifted) @ vectors.T)
+    return result
 
 
-def impossible(p: Numbers, names: Sequence[str]) -> list[str]:
-    """The links whose parameters no body can have."""
+def inconsistent_links(p: Numbers, names: Sequence[str]) -> list[str]:
+    """Return the names of the links whose parameters are not physically consistent."""
     tens = p.reshape(-1, TEN)
     return [
         name
@@ -230,9 +231,9 @@ def impossible(p: Numbers, names: Sequence[str]) -> list[str]:
 
 
 def _scales(bodies: Numbers) -> Numbers:
-    """A typical size of each parameter."""
-    made = []
+    """Return a typical size of each parameter."""
+    result = []
     for body in bodies:
         m, s = body[3, 3], np.trace(body[:3, :3])
-        made.append([m, *[np.sqrt(m * s)] * 3, *[s] * 6])
-    return np.concatenate(made)
+        result.append([m, *[np.sqrt(m * s)] * 3, *[s] * 6])
+    return np.concatenate(result)

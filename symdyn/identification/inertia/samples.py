@@ -1,9 +1,9 @@
 """Samples for the regression: filtered motion, torques and friction terms, decimated.
 
-    q, tau -> low-pass at 4 cutoffs -> friction terms -> low-pass at the cutoff, every so many rows
+    q, tau -> low-pass at 4 cutoffs -> friction terms -> low-pass at the cutoff -> decimation
 
-Torques and friction terms go through the same filters. The regressor is that of the filtered
-motion, whose spectrum ends far below the cutoff.
+Torques and friction terms pass the same filters. The regressor is evaluated on the filtered motion,
+whose spectrum ends far below the cutoff.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from symdyn.identification.logs.rows import KINDS, NEEDED, Log, Numbers
 from symdyn.identification.logs.zero_phase import LowPass, filtered, windows
 
 CUTOFF = 10.0
-"""Hz; relative errors are errors at this bandwidth."""
+"""Hz; reported errors refer to this bandwidth."""
 SAMPLES = 5.0
-"""Samples a second over the cutoff."""
+"""Sampling rate as a multiple of the cutoff."""
 EDGE = 2.0
-"""Over the cutoff: the time at both ends of a log in which filters and stops do not know enough."""
+"""Time at both ends of a log, in periods of the cutoff, in which filters and stops settle."""
 
 
 @dataclass(frozen=True)
@@ -40,22 +40,22 @@ class Samples:
 
 
 def cutoff_for(found: CheckedLog) -> float:
-    """The cutoff of the filter, lower where a log has too few rows a second."""
+    """Return the cutoff in Hz, lower for logs with a low sampling rate."""
     return min(CUTOFF, found.rate / SAMPLES)
 
 
 def _every(found: CheckedLog) -> int:
-    """Rows of the uniform grid from one sample to the next."""
+    """Return the decimation factor."""
     return max(1, int(found.rate / (SAMPLES * cutoff_for(found)) + 1e-9))
 
 
 def sample_rate(found: CheckedLog) -> float:
-    """Samples a second."""
+    """Return the rate of the samples in Hz."""
     return found.rate / _every(found)
 
 
 def samples_of(log: Log, found: CheckedLog, joints: int, delay: float = 0.0) -> Iterator[Samples]:
-    """The samples of a log, without its edges."""
+    """Yield the samples of a log, without its edges."""
     rate, cutoff = found.rate, cutoff_for(found)
     wide = LowPass(rate, min(4 * cutoff, 0.4 * rate))
     low_pass = LowPass(rate, cutoff, _every(found))
@@ -64,11 +64,11 @@ def samples_of(log: Log, found: CheckedLog, joints: int, delay: float = 0.0) -> 
     edge = EDGE / cutoff
     n = joints
     count = 0
-    smooth = filtered(uniform(log, found, delay), wide, (0, 1), n)
+    smooth = filtered(resample(log, found, delay), wide, (0, 1), n)
     friction = FilteredTerms(low_pass, n)
     for window in windows((np.concatenate(both, axis=1) for both in smooth), low_pass):
-        made = low_pass.apply(window.reflected(slice(-n)), (0, 1, 2), n)
-        x, rates, bends = (part[margin : margin + window.kept] for part in made)
+        result = low_pass.apply(window.reflected(slice(-n)), (0, 1, 2), n)
+        x, rates, bends = (part[margin : margin + window.kept] for part in result)
         terms = friction.push(window)
         times: Numbers = t + every / rate * np.arange(count, count + len(x), dtype=float)
         count += len(x)
@@ -83,12 +83,12 @@ def samples_of(log: Log, found: CheckedLog, joints: int, delay: float = 0.0) -> 
         )
 
 
-def with_load(
+def with_load_term(
     samples: Iterable[Samples], forces: Callable[[Numbers, Numbers, Numbers], Numbers]
 ) -> Iterator[Samples]:
-    """The samples with the last term, that of the load: |forces| times filtered tanh(qd/v0).
+    """Append the load-dependent friction term, |forces| times the filtered tanh(qd/v0).
 
-    Forces change slowly beside the sign of qd, so that they may be put behind the filter.
+    Forces change slowly compared with the sign of qd, so that they may multiply after the filter.
     """
     at = MOVING.index("coulomb")
     for part in samples:
@@ -96,13 +96,13 @@ def with_load(
         yield replace(part, terms=np.concatenate([part.terms, load[:, :, None]], axis=2))
 
 
-# Rows on a uniform grid of time, chunk by chunk, linear between rows.
+# Resampling on a uniform time grid, chunk by chunk, by linear interpolation.
 
 
-def uniform(log: Log, found: CheckedLog, delay: float = 0.0) -> Iterator[Numbers]:
-    """Columns q and tau (then qd and qdd, if accelerations are logged) at start + k / rate.
+def resample(log: Log, found: CheckedLog, delay: float = 0.0) -> Iterator[Numbers]:
+    """Yield q and tau (then qd and qdd, if accelerations are logged) at start + k / rate.
 
-    Torques that are `delay` late are taken so much later than the positions.
+    A `delay` of the torques, in s, is compensated.
     """
     clock, h = Clock(found.ticks), 1 / found.rate
     t, values = np.zeros(0), np.zeros((0, 0))
@@ -123,32 +123,32 @@ def uniform(log: Log, found: CheckedLog, delay: float = 0.0) -> Iterator[Numbers
             continue
         wanted: Numbers = found.start + h * np.arange(row, last + 1, dtype=float)
         n = rows.q.shape[1]
-        made = between(t, values, wanted)
+        result = interpolate(t, values, wanted)
         if delay:
-            made[:, n : 2 * n] = between(t, values[:, n : 2 * n], wanted + delay)
-        yield made
+            result[:, n : 2 * n] = interpolate(t, values[:, n : 2 * n], wanted + delay)
+        yield result
         row = last + 1
         keep = max(int(np.searchsorted(t, found.start + h * row + before)) - 2, 0)
         t, values = t[keep:], values[keep:]
 
 
-def between(t: Numbers, values: Numbers, wanted: Numbers) -> Numbers:
-    """The rows at the wanted times, linear between those of t; the first and last beyond them.
+def interpolate(t: Numbers, values: Numbers, wanted: Numbers) -> Numbers:
+    """Interpolate rows linearly at the wanted times, constant outside the range of t.
 
-    >>> between(np.array([0.0, 2.0]), np.array([[1.0], [5.0]]), np.array([0.5, 3.0])).ravel()
+    >>> interpolate(np.array([0.0, 2.0]), np.array([[1.0], [5.0]]), np.array([0.5, 3.0])).ravel()
     array([2., 5.])
     """
     if len(t) < 2:
         return np.repeat(values, len(wanted), axis=0)
     k = np.clip(np.searchsorted(t, wanted, side="right") - 1, 0, len(t) - 2)
     share = np.clip((wanted - t[k]) / (t[k + 1] - t[k]), 0, 1)[:, None]
-    made: Numbers = values[k + 1] - values[k]
-    made *= share
-    made += values[k]
-    return made
+    result: Numbers = values[k + 1] - values[k]
+    result *= share
+    result += values[k]
+    return result
 
 
 def first_time(found: CheckedLog, delay: float = 0.0) -> float:
-    """The time of the first point of the grid."""
+    """Return the time of the first grid point."""
     h = 1 / found.rate
     return found.start + h * int(np.ceil(max(-delay, 0.0) / h - 1e-9))

@@ -1,7 +1,6 @@
-"""What a log holds, and whether it can work: the first stage, before any fit.
+"""Validation of a log, in one pass before any fit.
 
-One pass over the log. What cannot work is rejected with the place and the cure; what was found
-otherwise is said in lines.
+Unusable logs are rejected with the place and a cure; other findings become notes.
 """
 
 from __future__ import annotations
@@ -18,25 +17,26 @@ from symdyn.robot.checks import quote
 from symdyn.robot.model import Limits, Robot
 
 LONGEST_GAP = 0.5
-"""s; a longer pause between rows is two logs."""
+"""s; a log with a longer gap must be split."""
 JITTER = 0.02
-"""A share of the period: stamps that scatter more are not taken for the true time."""
+"""Share of the period; time stamps that jitter more are not used as they are."""
 MOST_JITTER = 0.5
+"""Share of the period above which a clock must be recovered, or the user decide."""
 SATURATED = 0.01
-"""A log in which a larger share of a joint's torques is at its extreme is rejected."""
+"""Largest accepted share of rows in which the torque of a joint is at its extreme."""
 HEAD = 60_000
-"""Rows that are kept to look at clock and velocity."""
+"""Number of first rows in which clock and velocity are checked."""
 TRACE = 25.0
-"""Hz of the positions that are kept to look for repetition."""
+"""Hz; rate of the positions in which repetition is searched."""
 FEWEST = 100
 LARGEST = 1e6
-"""rad, m, N or N m."""
+"""rad, m, N or N m; larger values are rejected."""
 CLOCKS = ("auto", "stamps", "ticks")
 
 
 @dataclass(frozen=True)
 class CheckedLog:
-    """What the check has found in one log."""
+    """Result of the validation of one log."""
 
     name: str
     rows: int
@@ -51,20 +51,26 @@ class CheckedLog:
 
     @property
     def rate(self) -> float:
-        """Hz of the uniform grid that the rows are put on."""
+        """Rate of the uniform time grid in Hz."""
         return 1 / (self.period if self.ticks is None else self.ticks.period)
 
 
 def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto") -> CheckedLog:
-    """Read the whole log once; reject what cannot work."""
-    seen = _Pass(log, joints, limits_of(robot, joints))
+    """Read the whole log once and validate it.
+
+    Raises
+    ------
+    LogError
+        The log cannot be used; the message states the line and a cure.
+    """
+    seen = _LogScan(log, joints, limits_of(robot, joints))
     for rows in log.chunks():
-        seen.take(rows)
+        seen.add(rows)
     if seen.rows < FEWEST:
-        message = f"the log has {seen.rows} rows; give {FEWEST} or more"
+        message = f"the log has {seen.rows} rows; give at least {FEWEST}"
         raise LogError(message, log.name)
     seen.reject_sizes()
-    seen.reject_degrees(turning(robot, joints))
+    seen.reject_degrees(have_angles(robot, joints))
     seen.reject_saturation()
     head = seen.head()
     steps = np.diff(head.t)
@@ -78,9 +84,9 @@ def check_log(log: Log, robot: Robot, joints: Sequence[str], clock: str = "auto"
         notes += [note] if note else []
     ticks = _choose_clock(clock, head, jitter, period, late, log.name, notes)
     if head.qdd is not None:
-        notes.append("q, qd and qdd are taken from the log; nothing is differentiated")
+        notes.append("q, qd and qdd are taken from the log without numerical differentiation")
     if seen.equal:
-        notes.append(f"{seen.equal} rows have the time of the row before and are left out")
+        notes.append(f"{seen.equal} rows repeat the time of the previous row and are skipped")
     trace = np.concatenate(seen.trace)
     return CheckedLog(
         log.name,
@@ -105,24 +111,29 @@ def _choose_clock(
     name: str,
     notes: list[str],
 ) -> Ticks | None:
-    """The ticks to use, or None for the stamps."""
+    """Return the controller ticks to use, or None for the time stamps."""
     if clock == "stamps" or (clock == "auto" and jitter <= JITTER * period):
         return None
-    about = f"time jitters by {1e3 * jitter:.2g} ms around steps of {1e3 * period:.4g} ms"
+    about = f"time stamps jitter by {1e3 * jitter:.2g} ms around steps of {1e3 * period:.4g} ms"
     ticks = None if head.qd is None else find_ticks(head.t, head.q, head.qd, late)
     if ticks is not None:
-        notes.append(f"{about}; recovered ticks of {1e3 * ticks.period:.6g} ms from dq = qd dt")
+        notes.append(
+            f"{about}; controller ticks of {1e3 * ticks.period:.6g} ms were "
+            "recovered from dq = qd dt"
+        )
         return ticks
-    why = "there are no velocities" if head.qd is None else "dq = qd dt shows no whole ticks"
+    no_velocity = "the clock cannot be recovered without velocities"
+    no_ticks = "dq = qd dt does not give whole ticks, so that the clock cannot be recovered"
+    why = no_velocity if head.qd is None else no_ticks
     if clock == "ticks" or jitter > MOST_JITTER * period:
-        cure = "log qd with the positions, or accept the stamps with --clock stamps"
-        raise LogError(f"{about}, and {why} to recover the clock from; {cure}", name)
-    notes.append(f"{about}, and {why} to recover the clock from; the stamps are used")
+        cure = "log qd with the positions, or accept the time stamps by --clock stamps"
+        raise LogError(f"{about}, and {why}; {cure}", name)
+    notes.append(f"{about}, and {why}; the time stamps are used")
     return None
 
 
-class _Pass:
-    """What is added up while the rows go by."""
+class _LogScan:
+    """Quantities accumulated over the rows of a log."""
 
     def __init__(self, log: Log, joints: Sequence[str], limits: Sequence[Limits]) -> None:
         self.name, self.joints, self.limits = log.name, joints, limits
@@ -137,8 +148,8 @@ class _Pass:
         self.at_peak = np.zeros(n, int)
         self.before: Numbers | None = None
 
-    def take(self, rows: LogRows) -> None:
-        """Add some rows; time that goes back and long gaps are rejected with their line."""
+    def add(self, rows: LogRows) -> None:
+        """Add a chunk of rows; reject decreasing time and long gaps, with their line."""
         t = rows.t
         if not self.rows:
             self.start = self.last = self.next = float(t[0])
@@ -146,11 +157,11 @@ class _Pass:
         for bad, what in (
             (
                 steps < 0,
-                "time goes back from {0:.6g} s to {1:.6g} s; sort the rows, or cut the log",
+                "time decreases from {0:.6g} s to {1:.6g} s; sort the rows, or cut the log",
             ),
             (
                 steps > LONGEST_GAP,
-                "rows are missing from {0:.6g} s to {1:.6g} s; make two logs of it",
+                "rows are missing from {0:.6g} s to {1:.6g} s; split the log in two",
             ),
         ):
             if bad.any():
@@ -167,7 +178,7 @@ class _Pass:
         self.last = float(t[-1])
 
     def head(self) -> LogRows:
-        """The first rows, as one."""
+        """Return the first rows, concatenated."""
 
         def joined(kind: str) -> Numbers:
             return np.concatenate([getattr(rows, kind) for rows in self.kept])
@@ -177,7 +188,7 @@ class _Pass:
         return LogRows(first.line, joined("t"), joined("q"), joined("tau"), **more)
 
     def _trace(self, rows: LogRows) -> None:
-        """Keep time and positions some times a second."""
+        """Keep time and positions at the rate `TRACE`."""
         wanted = np.arange(self.next, rows.t[-1], 1 / TRACE)
         if len(wanted):
             at = np.minimum(np.searchsorted(rows.t, wanted), len(rows.t) - 1)
@@ -185,7 +196,7 @@ class _Pass:
             self.next = wanted[-1] + 1 / TRACE
 
     def _saturation(self, rows: LogRows) -> None:
-        """Count rows in motion whose torque is the largest of all, to the last digit."""
+        """Count rows in motion whose torque equals the extreme, to the last digit."""
         q, tau = rows.q, rows.tau
         high, low = tau.max(axis=0), tau.min(axis=0)
         peak = np.maximum(high, -low)
@@ -203,7 +214,7 @@ class _Pass:
         self.before = rows.q[-1]
 
     def reject_sizes(self) -> None:
-        """Reject numbers that no robot makes, whose squares may overflow."""
+        """Reject implausibly large values, whose squares may overflow."""
         for k, (q, tau) in enumerate(zip(self.reach, self.peak, strict=True)):
             for kind, size in (("q", q), (self.word, tau)):
                 if size > LARGEST:
@@ -211,7 +222,7 @@ class _Pass:
                     raise LogError(message, self.name)
 
     def reject_degrees(self, turns: Sequence[bool]) -> None:
-        """Reject positions that are far outside of the limits, and inside if they are degrees."""
+        """Reject positions far outside the limits that would be inside if they were degrees."""
         for k, (reach, turning_joint, limits) in enumerate(
             zip(self.reach, turns, self.limits, strict=True)
         ):
@@ -223,53 +234,53 @@ class _Pass:
                 and np.radians(reach) < 2 * largest
             ):
                 message = (
-                    f"q of {quote(self.joints[k])} reaches {reach:.4g}, as if in degrees; logs "
-                    "are in radians, so multiply q, qd and qdd by pi/180"
+                    f"q of {quote(self.joints[k])} reaches {reach:.4g}, apparently in degrees; "
+                    "multiply q, qd and qdd by pi/180, since logs are in radians"
                 )
                 raise LogError(message, self.name)
 
     def reject_saturation(self) -> None:
-        """Reject torques that rest at their extreme."""
+        """Reject saturated torques."""
         for k, (peak, count) in enumerate(zip(self.peak, self.at_peak, strict=True)):
             if peak > 0 and count > SATURATED * self.rows:
                 message = (
                     f"{self.word} of {quote(self.joints[k])} is {peak:.4g} or its negative in "
-                    f"{100 * count / self.rows:.2g} % of the rows, as if saturated; move more "
-                    "slowly, or cut these spans out"
+                    f"{100 * count / self.rows:.2g} % of the rows, apparently saturated; move "
+                    "more slowly, or cut these spans out"
                 )
                 raise LogError(message, self.name)
 
 
 def limits_of(robot: Robot, joints: Sequence[str]) -> list[Limits]:
-    """The limits of the joints by name."""
+    """Return the limits of the named joints."""
     by_name = {joint.name: joint.limits for joint in robot.joints}
     return [by_name[name] for name in joints]
 
 
-def turning(robot: Robot, joints: Sequence[str]) -> list[bool]:
-    """Which joints turn, so that their positions are angles."""
+def have_angles(robot: Robot, joints: Sequence[str]) -> list[bool]:
+    """Return which of the named joints have angles as positions."""
     by_name = {joint.name: joint.is_rotation for joint in robot.joints}
     return [by_name[name] for name in joints]
 
 
-# The velocity of a log beside the rate of its positions: units, order of columns, delay.
+# Comparison of logged velocities with differentiated positions: units, column order, delay.
 #
 #     delay = argmax over s of the correlation of qd(t + s) with dq/dt(t)
 #
-# Drives filter the velocity that they report, so that it is late. Velocities for the fit come
-# from the positions; the logged ones say what is wrong with the log, and find its clock.
+# Drives filter the velocity that they report, which delays it. Velocities for the fit come from
+# the positions; the logged ones reveal mistakes in the log, and serve to recover its clock.
 
-LATEST = 0.1
-"""s; velocities that are later than this are of another clock."""
+MAX_VELOCITY_DELAY = 0.1
+"""s; a filter does not delay more, so that the clocks must differ."""
 _SEARCH = 0.2
 _ALIKE = 0.7
-"""The least correlation with dq/dt, at the best delay."""
+"""Smallest accepted correlation with dq/dt, at the best delay."""
 _SLOW = 1e-3
-"""A joint that moves less than this share of the fastest is not judged."""
+"""A joint that moves less than this share of the fastest one is not checked."""
 
 
 def compare_velocity(rows: LogRows, joints: Sequence[str], name: str) -> tuple[float, str]:
-    """How late qd is in seconds, and a line about it; what cannot be a velocity is rejected."""
+    """Return the delay of qd in s, and a note about it; reject columns that are no velocities."""
     assert rows.qd is not None
     period = float(np.median(np.diff(rows.t)))
     if period <= 0:
@@ -294,21 +305,22 @@ def compare_velocity(rows: LogRows, joints: Sequence[str], name: str) -> tuple[f
         _reject_other(scores, rate[:, k], smooth[:, k], joints[k], name)
         total += scores
     late = _peak(total) * period
-    if late > LATEST:
+    if late > MAX_VELOCITY_DELAY:
         message = (
-            f"qd is {late:.3g} s later than dq/dt, more than a filter makes it; align the columns, "
-            "or leave qd out"
+            f"qd lags dq/dt by {late:.3g} s, more than a filter explains; align the "
+            "columns, or leave "
+            "qd out"
         )
         raise LogError(message, name)
     if abs(late) < 0.5 * period:
         return max(late, 0.0), ""
-    word = "late" if late > 0 else "early"
-    line = f"qd is {1e3 * abs(late):.2g} ms {word}; velocities are taken from the positions"
-    return max(late, 0.0), line
+    word = "lags" if late > 0 else "leads"
+    note = f"qd {word} by {1e3 * abs(late):.2g} ms; velocities are computed from the positions"
+    return max(late, 0.0), note
 
 
 def _correlations(rate: Numbers, velocity: Numbers, reach: int) -> Numbers:
-    """The cosine between dq/dt and qd at delays of -reach to reach rows."""
+    """Return the correlation of dq/dt and qd at delays of -reach to reach rows."""
     n, delays = len(rate), 2 * reach + 1
     length = 1 << (len(velocity) - 1).bit_length()
     spectrum = np.fft.rfft(velocity, length) * np.fft.rfft(rate, length).conj()
@@ -323,13 +335,14 @@ def _reject_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str,
     """Reject columns that are not the velocity of their joint, or not in its unit."""
     if scores.max() < _ALIKE:
         message = (
-            f"qd of {quote(joint)} is not the rate of its q; look whether columns are mixed up, "
+            f"qd of {quote(joint)} is not the time derivative of its q; check the order "
+            "of columns, "
             "or leave qd out"
         )
         raise LogError(message, name)
     ratio = float(np.sqrt((velocity**2).sum() / (rate**2).sum()))
     if not 0.5 < ratio < 2:
-        degrees = ", as if in degrees" if 40 < ratio < 80 or 40 < 1 / ratio < 80 else ""
+        degrees = ", apparently in degrees" if 40 < ratio < 80 or 40 < 1 / ratio < 80 else ""
         message = (
             f"qd of {quote(joint)} is {ratio:.3g} times dq/dt{degrees}; give both in the same unit"
         )
@@ -337,7 +350,7 @@ def _reject_other(scores: Numbers, rate: Numbers, velocity: Numbers, joint: str,
 
 
 def _peak(scores: Numbers) -> float:
-    """Where the parabola through the best three is largest, in rows from the middle."""
+    """Return the offset of the largest score from the middle in rows, refined by a parabola."""
     k = int(np.argmax(scores))
     middle = (len(scores) - 1) // 2
     if not 0 < k < len(scores) - 1:

@@ -1,9 +1,9 @@
-"""Which column of a log is what: `t`, then `q_<joint>`, `qd_`, `qdd_`, `tau_` in any order.
+"""Columns of a log: `t`, then `q_<joint>`, `qd_`, `qdd_`, `tau_` in any order.
 
-Of currents (`--signal current`) the columns `i_<joint>` stand in the place of `tau_`.
+For currents (`--signal current`) the columns `i_<joint>` replace `tau_`.
 
-Where no column has the name of a joint, `q1`, `q2`, ... (or `q_1`, `q[0]`, ...) are taken in the
-order of the robot's joints, and this is said.
+Without joint names, columns `q1`, `q2`, ... (or `q_1`, `q[0]`, ...) are assigned in the order of
+the robot's joints, and a note reports it.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ _LISTED = 8
 
 @dataclass(frozen=True)
 class LogColumns:
-    """The place of the time, and for each kind the places in the order of the robot's joints."""
+    """Index of the time column, and for each kind the column indices in joint order."""
 
     time: int
     places: dict[str, tuple[int, ...]]
     notes: tuple[str, ...] = ()
 
     def only(self, kinds: Sequence[str]) -> LogColumns:
-        """The columns of these kinds, of those that there are."""
+        """Return the columns of these kinds, as far as they exist."""
         places = {kind: at for kind, at in self.places.items() if kind in kinds}
         return LogColumns(self.time, places, self.notes)
 
     @property
     def used(self) -> list[int]:
-        """The places of all columns that are read: the time first, then kind by kind."""
+        """Indices of all used columns: the time first, then kind by kind."""
         return [self.time, *(place for kind in self.places.values() for place in kind)]
 
     def rows(self, values: Numbers, line: int) -> LogRows:
-        """The rows of a table of those that are used, the first at this line."""
+        """Return a table of the used columns as rows that begin at this line."""
         parts, at = {}, 1
         for kind, places in self.places.items():
             parts[kind] = values[:, at : at + len(places)]
@@ -58,7 +58,7 @@ class LogColumns:
 def columns_of(
     header: Sequence[str], joints: Sequence[str], where: str, signal: str = "torque"
 ) -> LogColumns:
-    """The columns that a header names; what is missing is rejected by name."""
+    """Assign the columns of a header; reject a header that lacks some, by name."""
     header = [cell.strip().strip('"') for cell in header]
     for k, cell in enumerate(header):
         if cell in header[:k]:
@@ -66,7 +66,7 @@ def columns_of(
     time = next((header.index(name) for name in TIME if name in header), None)
     if time is None:
         _reject_without_header(header, where)
-        message = "there is no column t of times in seconds; name it in the first line"
+        message = "column t, the time in s, is missing; name it in the first line"
         raise LogError(f"{message} (found {_listed(header)})", where)
     places: dict[str, tuple[int, ...]] = {}
     numbered: dict[str, dict[int, int]] = {}
@@ -85,38 +85,40 @@ def columns_of(
             places[kind] = _by_number(numbered[word], word, joints, where)
             first, last = (header[places[kind][k]] for k in (0, -1))
             notes.append(
-                f"{first} to {last} have no names of joints and are taken in the robot's order, "
+                f"{first} to {last} have no joint names and are assigned in the robot's order, "
                 f"{joints[0]} to {joints[-1]}"
             )
         elif present or kind in NEEDED:
             absent = [name for name in names if name not in header]
-            message = f"there is no column {_listed(absent)}; add it, or rename what is there"
+            message = f"missing columns: {_listed(absent)}; add them, or rename existing ones"
             other = _other_signal(header, joints, signal) if kind == "tau" and not present else ""
             raise LogError(f"{message}{other} (found {_listed(header)})", where)
     for kind, at in places.items():
         if list(at) != sorted(at):
-            notes.append(f"the {kind} columns are not in the robot's order; they go by their names")
+            notes.append(
+                f"the {kind} columns are not in the robot's order; they are assigned by name"
+            )
     return LogColumns(time, places, tuple(notes))
 
 
 def _other_signal(header: Sequence[str], joints: Sequence[str], signal: str) -> str:
-    """What to do if the log has currents, and torques were asked for; and the other way round."""
+    """Return advice if the log has currents but torques are requested, or vice versa."""
     for other, word in SIGNALS.items():
         if other != signal and any(f"{word}_{joint}" in header for joint in joints):
             gains = " with --load-log or --drive-gains" if other == CURRENT else ""
-            return f"; the log has {other}s, which --signal {other} takes{gains}"
+            return f"; the log contains {other}s, so give --signal {other}{gains}"
     return ""
 
 
 def _by_number(
     found: dict[int, int], kind: str, joints: Sequence[str], where: str
 ) -> tuple[int, ...]:
-    """Columns that have numbers: 1 to n, or 0 to n - 1."""
+    """Return numbered columns in order, 1 to n or 0 to n - 1."""
     start = 0 if 0 in found else 1
     wanted = [start + k for k in range(len(joints))]
     if sorted(found) != wanted:
         message = (
-            f"the columns {kind} have the numbers {', '.join(map(str, sorted(found)))}, and the "
+            f"the {kind} columns have the numbers {', '.join(map(str, sorted(found)))}, and the "
             f"robot has {len(joints)} joints; number them 1 to {len(joints)}, or name them "
             f"{kind}_{joints[0]}, ..."
         )
@@ -129,7 +131,7 @@ def _reject_without_header(header: Sequence[str], where: str) -> None:
         [float(cell) for cell in header]
     except ValueError:
         return
-    message = "the first line has numbers, not names of columns; put t,q_JOINT,...,tau_JOINT above"
+    message = "the first line contains numbers; begin with a header t,q_JOINT,...,tau_JOINT"
     raise LogError(message, where)
 
 

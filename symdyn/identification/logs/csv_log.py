@@ -1,8 +1,8 @@
-"""Logs in CSV files, read some thousand lines at a time.
+"""Logs in CSV files, read in chunks of lines.
 
 Arrow reads lines of plain numbers. NumPy reads all others, and all lines where Arrow is not
-installed (extra `identify` or `logs`); it takes several times as long, and errors say which line
-and cell is wrong. A last line that was cut off is left out, with a note.
+installed (extra `identify` or `logs`). It takes several times as long, and its errors name the line
+and the cell. A truncated last line is skipped with a note.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from symdyn.robot.checks import place, quote
 from symdyn.support.names import printable
 
 BYTES = 1 << 20
-"""Bytes that are read at a time."""
+"""Bytes per chunk."""
 _SEPARATORS = ",;\t"
 LONGEST = 1 << 24
-"""Bytes of a line; no table has so many columns."""
+"""Largest length of a line in bytes."""
 _MARK = b"\xef\xbb\xbf"
 
 
@@ -37,17 +37,17 @@ class CsvLog:
         self.name = printable(file)
         self.file = file
         self.notes: list[str] = []
-        with self._opened() as stream:
+        with self._open() as stream:
             head = next(_whole_lines(stream, self.name), memoryview(b""))
         first = _first_line(head).removeprefix(_MARK).decode(errors="replace").strip()
         if not first:
-            raise LogError("the file is empty; its first line names columns", place(file, 1))
+            raise LogError("the file is empty; give a header and rows", place(file, 1))
         self.separator = max(_SEPARATORS, key=first.count)
         self.header = first.split(self.separator)
         self.columns = columns_of(self.header, joints, place(file, 1), signal)
         self.notes += self.columns.notes
 
-    def _opened(self) -> FileIO:
+    def _open(self) -> FileIO:
         path = Path(self.file)
         try:
             if path.is_file():
@@ -57,9 +57,9 @@ class CsvLog:
         raise LogError("there is no such file; give the path of a log", self.name)
 
     def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
-        """The rows, some thousand at a time."""
+        """Yield the rows in chunks."""
         columns = self.columns.only(kinds)
-        with self._opened() as stream:
+        with self._open() as stream:
             line = 1
             for text in _whole_lines(stream, self.name):
                 if line == 1:
@@ -82,12 +82,12 @@ class CsvLog:
                 line += len(lines)
 
     def _leave_out(self, text: bytes, line: int) -> None:
-        note = f"line {line} does not end, as if cut off; it is left out"
+        note = f"line {line} is truncated and skipped"
         if text.strip() and note not in self.notes:
             self.notes.append(note)
 
     def _table(self, lines: list[str], line: int, columns: LogColumns) -> Numbers:
-        """The same by NumPy; what cannot be read is rejected."""
+        """Parse lines by NumPy, and reject those that are not numbers."""
         if not any(text.strip() for text in lines):
             return np.empty((0, len(columns.used)))
         try:
@@ -104,7 +104,7 @@ class CsvLog:
         return values
 
     def _reject(self, lines: Sequence[str], line: int) -> None:
-        """Say which line has too few cells or no number."""
+        """Raise an error that names the line with too few cells or a cell that is not a number."""
         width = len(self.header)
         for k, text in enumerate(lines):
             if not text.strip():
@@ -112,27 +112,27 @@ class CsvLog:
             cells = text.strip().split(self.separator)
             where = place(self.file, line + k)
             if len(cells) < width:
-                message = f"the row has {len(cells)} columns, the header {width}; remove it"
+                message = f"the row has {len(cells)} columns and the header {width}; remove it"
                 raise LogError(message, where)
             for at in self.columns.used:
                 if not _is_finite(cells[at]):
                     message = (
-                        f"{quote(self.header[at])} is {quote(cells[at])}, which is no number; "
+                        f"{quote(self.header[at])} is {quote(cells[at])}, which is not a number; "
                         "remove the row, or cut the log there"
                     )
                     raise LogError(message, where)
 
 
 def _whole_lines(stream: FileIO, name: str) -> Iterator[memoryview]:
-    """The text in blocks of whole lines, then what is left of a last line without an end.
+    """Yield the text in blocks of whole lines, then the rest of an unterminated last line.
 
-    A block is valid until the next one is asked for.
+    A block is valid until the next one is requested.
     """
     buffer, size = bytearray(BYTES), 0
     while got := stream.readinto(memoryview(buffer)[size:]):
         size += got
         end = 1 + buffer.rfind(b"\n", 0, size)
-        if not end:  # lines of another age end with \r; one at the end may belong to a \n
+        if not end:  # old Mac files end lines with \r; a final one may belong to \r\n
             end = 1 + buffer.rfind(b"\r", 0, size - 1)
         if end:
             yield memoryview(buffer)[:end]
@@ -140,26 +140,26 @@ def _whole_lines(stream: FileIO, name: str) -> Iterator[memoryview]:
             buffer[:size] = buffer[end : end + size]
         if size == len(buffer):
             if size > LONGEST:
-                raise LogError("a line does not end within 16 MB; this is no table", name)
+                raise LogError("a line is longer than 16 MB; give a CSV file", name)
             buffer = buffer + bytearray(size)
     if size:
         yield memoryview(buffer)[:size]
 
 
 def _lines_of(text: bytes) -> list[str]:
-    """Lines, whatever they end with, without their ends."""
+    """Split into lines at any kind of line end."""
     decoded = text.decode("utf-8", errors="replace")
     lines = decoded.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return lines[:-1] if not lines[-1] else lines
 
 
 def _first_line(text: memoryview) -> bytes:
-    """The first line with its end."""
+    """Return the first line with its end."""
     return next(iter(bytes(text).splitlines(keepends=True)), b"")
 
 
 def _is_finite(text: str) -> bool:
-    """Whether NumPy reads a finite number: Python alone accepts 1_000 and digits of any script."""
+    """Return whether NumPy reads a finite number; Python also accepts 1_000 and other digits."""
     try:
         return text.isascii() and "_" not in text and bool(np.isfinite(float(text)))
     except ValueError:
@@ -169,9 +169,9 @@ def _is_finite(text: str) -> bool:
 def plain_table(
     text: bytes | memoryview, separator: str, width: int, used: Sequence[int]
 ) -> Numbers | None:
-    """The used columns of lines that have so many cells, by Arrow; None if a line is not plain.
+    """Parse the used columns of lines with `width` cells by Arrow; None if a line is not plain.
 
-    Not plain are quotes, empty lines and cells, nan, inf, and lines of another number of cells.
+    Quotes, empty lines and cells, nan, inf, and another number of cells are not plain.
 
     >>> plain_table(b"1,x,2.5\\n3,y,4e-1\\n", ",", 3, [2, 0])
     array([[2.5, 1. ],
@@ -201,7 +201,7 @@ def plain_table(
 
 @cache
 def _arrow() -> Any:
-    """The module `pyarrow`, which is slow to load; None where it is not installed."""
+    """Return the module `pyarrow`, which is slow to load, or None if it is not installed."""
     try:
         import_module("pyarrow.csv")
     except ImportError:

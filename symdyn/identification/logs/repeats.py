@@ -1,12 +1,12 @@
-"""Motion that repeats: the period of a log, and spans that say nothing new about a model.
+"""Periodic motion: the period of a log, and the overlap of training and validation motion.
 
     d(s)^2 = mean over t of |q(t + s) - q(t)|^2
 
-A log may begin with motion that leads to the trajectory and is not part of it. So if the whole log
-does not repeat, its last moments are looked for in it: if they are passed once, and nothing else
-comes near them, a period ends there.
+A log may begin with an approach to the trajectory. If the whole log does not repeat, its last
+moments are searched in it: if the motion passes them exactly once more, and nothing else comes
+near, a period ends there.
 
-An error on motion that was trained on is no error on unseen motion.
+A validation error is meaningful only on motion outside the training data.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from symdyn.identification.logs.check import TRACE
 from symdyn.identification.logs.rows import Numbers
 
 SAME = 0.02
-"""Positions that differ by less than this share of the motion's size are the same motion."""
+"""Share of the motion's amplitude within which positions count as equal."""
 SHORTEST = 1.0
-"""s; shorter periods are not looked for."""
+"""s; shorter periods are not searched."""
 OVERLAP = 0.4
-"""s that have to repeat at least."""
+"""s; shortest repetition."""
 LAST = 4
-"""Positions at the end of a log that have to come again, if nothing else does."""
+"""Number of final positions that must recur."""
 ALONE = 20.0
-"""Their recurrence is so many times nearer than the next best place."""
+"""Factor by which the recurrence must be closer than the next best match."""
 _WINDOWS = 40
 
 
 def period_of(trace: Numbers) -> float | None:
-    """The shortest time after which a log repeats itself to its end, if it does."""
+    """Return the shortest time in s after which a log repeats itself to its end, if it does."""
     q = trace[:, 1:]
     q = q - q.mean(axis=0)
     n = len(q)
@@ -54,9 +54,9 @@ def period_of(trace: Numbers) -> float | None:
 
 
 def _period_of_end(q: Numbers, least: int, same: float) -> float | None:
-    """The time since the last moments of a log were passed before, if that is without doubt.
+    """Return the time in s since the final positions occurred before, if this is unambiguous.
 
-    A single joint passes every place again and again, so that it says nothing.
+    A single joint passes every position repeatedly, so that nothing can be concluded.
     """
     n, end = len(q), q[-LAST:]
     if q.shape[1] < 2 or not _moves(end, same):
@@ -73,35 +73,35 @@ def _period_of_end(q: Numbers, least: int, same: float) -> float | None:
 
 
 def _minima(values: Numbers, least: int, most: int) -> list[int]:
-    """The places from `least` on and before `most` whose neighbours are not smaller.
+    """Return the indices in [least, most) whose neighbours are not smaller.
 
     >>> _minima(np.array([3.0, 1.0, 2.0, 0.0, 0.0, 5.0]), 1, 5)
     [1, 3, 4]
     """
     own = values[least:most]
     lowest = (own <= values[least - 1 : most - 1]) & (own <= values[least + 1 : most + 1])
-    made: list[int] = (least + np.flatnonzero(lowest)).tolist()
-    return made
+    result: list[int] = (least + np.flatnonzero(lowest)).tolist()
+    return result
 
 
 def _moves(q: Numbers, least: float) -> bool:
-    """Whether positions differ from their mean by so much; two robots at rest are no period."""
+    """Return whether positions vary by more than `least` (RMS); rest is not a period."""
     return bool(np.sqrt(((q - q.mean(axis=0)) ** 2).mean(axis=0).sum()) > least)
 
 
 def _vertex(three: Numbers) -> tuple[float, float]:
-    """Where the parabola through three values is least, from the middle one, and its value."""
+    """Return the minimum of the parabola through three values: offset from the middle, value."""
     a, b, c = map(float, three)
     bend = a - 2 * b + c
     return (0.5 * (a - c) / bend, b - (a - c) ** 2 / (8 * bend)) if bend > 0 else (0.0, b)
 
 
-def share_repeated(training: Numbers, judged: Numbers) -> float:
-    """The share of a span's windows of a second that training has seen, positions in order."""
+def repeated_share(training: Numbers, validation: Numbers) -> float:
+    """Return the share of one-second windows of a span whose motion occurs in the training data."""
     wide = int(TRACE)
-    if len(judged) < wide or len(training) < wide:
+    if len(validation) < wide or len(training) < wide:
         return 0.0
-    q, other = training[:, 1:], judged[:, 1:]
+    q, other = training[:, 1:], validation[:, 1:]
     center = q.mean(axis=0)
     q, other = q - center, other - center
     size = np.sqrt((q**2).mean(axis=0).sum())

@@ -1,4 +1,4 @@
-"""Rows of a log, what every kind of log offers, and spans of logs."""
+"""Rows of a log, the interface of all log formats, and spans of logs."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ KINDS = ("q", "qd", "qdd", "tau")
 NEEDED = ("q", "tau")
 TORQUE, CURRENT = "torque", "current"
 SIGNALS = {TORQUE: "tau", CURRENT: "i"}
-"""What drives measure, and how its columns begin."""
+"""Measured signals, and the prefix of their columns."""
 TIME = ("t", "time")
 
 
 class LogError(RobotError):
-    """A log that cannot be used, with the file and, where there is one, the line."""
+    """An unusable log; the message names the file and, if possible, the line."""
 
 
 @contextmanager
 def library_errors(name: str, problem: str, cure: str) -> Iterator[None]:
-    """Turn whatever a library raises while it reads a file into one line: problem, reason, cure.
+    """Turn any exception of a library that reads a file into one line: problem, reason, cure.
 
-    Damaged files make libraries raise exceptions of any type, those of the libraries below them
-    included, which no list would keep up with.
+    Damaged files make libraries raise exceptions of any type, including those of their own
+    dependencies, so that a list of types would be incomplete.
     """
     try:
         yield
@@ -49,9 +49,9 @@ def library_errors(name: str, problem: str, cure: str) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class LogRows:
-    """Some rows in a row: `line` is the line of the file that the first of them has.
+    """Consecutive rows; `line` is the line of the first one in the file.
 
-    `tau` are the currents where a log was opened for these.
+    `tau` contains currents if the log was opened for these.
     """
 
     line: int
@@ -63,11 +63,11 @@ class LogRows:
 
 
 class Log(Protocol):
-    """A file or arrays; `chunks` may be read any number of times."""
+    """A file or arrays; `chunks` can be called repeatedly."""
 
     @property
     def name(self) -> str:
-        """What messages call it."""
+        """Name in messages."""
 
     @property
     def signal(self) -> str:
@@ -75,28 +75,28 @@ class Log(Protocol):
 
     @property
     def notes(self) -> list[str]:
-        """What was found while reading it."""
+        """Notes about the reading."""
 
     def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
-        """All rows, some thousand at a time, with the columns of these kinds that it has."""
+        """Yield all rows in chunks, with the existing columns of these kinds."""
 
 
 def joint_names(robot: Robot) -> tuple[str, ...]:
-    """The names of the entries of q, which are those of qd and tau too."""
+    """Return the names of the entries of q, which are also those of qd and tau."""
     if robot.constraints:
-        message = "logs of closed chains leave internal forces open; identify its open parts"
+        message = "identify does not support closed chains; identify their open parts"
         raise RobotError(message, robot.name)
     for joint in robot.joints:
         if joint.nv != 1 or joint.nq != 1 or joint.series is not None:
             message = (
-                f"joint {joint.name!r} has several DoF, and logs are of joints with one; "
-                "--lock it, or cut the arm out with --only"
+                f"joint {joint.name!r} has several DoF, and logs support one per joint; "
+                "--lock it, or cut the arm out by --only"
             )
             raise RobotError(message, robot.name)
     return entry_names(robot).q
 
 
-# A log and a span of it: LOG or LOG@FROM:TO, in seconds of its own time.
+# A log, or a span of it: LOG or LOG@FROM:TO, in seconds of its own time.
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
 _SPAN = re.compile(r"(.+)@([-+.\deE]*):([-+.\deE]*)")
@@ -104,27 +104,27 @@ _SPAN = re.compile(r"(.+)@([-+.\deE]*):([-+.\deE]*)")
 
 @dataclass(frozen=True)
 class Span:
-    """Where a log is, and from when to when it is used; None is its beginning or its end."""
+    """A log and the span of it that is used; None is its beginning or its end."""
 
     source: Source
     start: float | None = None
     end: float | None = None
 
     def within(self, first: float, last: float, name: str) -> tuple[float, float]:
-        """The span of a log that lasts from first to last."""
+        """Return the intersection with a log that lasts from first to last."""
         start = first if self.start is None else max(self.start, first)
         end = last if self.end is None else min(self.end, last)
         if end <= start:
             message = (
-                f"the log lasts from {first:.6g} to {last:.6g} s, which has nothing of the span "
-                "asked for; choose another"
+                f"the log lasts from {first:.6g} to {last:.6g} s, outside the requested span; "
+                "choose another span"
             )
             raise LogError(message, name)
         return start, end
 
 
 def span_of(source: Source) -> Span:
-    """What was asked for; a file whose name has an @ is taken as it is.
+    """Parse LOG@FROM:TO; an existing file whose name contains an @ is used as it is.
 
     >>> span_of("log.csv@0:10")
     Span(source='log.csv', start=0.0, end=10.0)
@@ -138,8 +138,8 @@ def span_of(source: Source) -> Span:
     try:
         start, end = (float(number) if number else None for number in found.groups()[1:])
     except ValueError:
-        message = "a span is LOG@FROM:TO with numbers of seconds"
+        message = "the span cannot be read; write LOG@FROM:TO with numbers in seconds"
         raise LogError(message, printable(text)) from None
     if start is not None and end is not None and not start < end:
-        raise LogError("a span begins before it ends; turn it around", printable(text))
+        raise LogError("the span ends before it begins; swap its ends", printable(text))
     return Span(found[1], start, end)

@@ -1,4 +1,4 @@
-"""Logs as tables with names of columns, which libraries read: Parquet files and ROS 2 bags.
+"""Logs in Parquet files and ROS 2 bags, read by libraries.
 
 Needs the extra `logs`.
 """
@@ -27,14 +27,14 @@ from symdyn.support.extras import pip_install
 from symdyn.support.names import printable
 
 CHUNK = 8192
-"""Rows that are read at a time."""
+"""Number of rows per chunk."""
 
 Batches = Callable[[Sequence[str]], Iterator[Numbers]]
-"""Tables of the columns of these names, in parts."""
+"""Function that yields the columns of these names in chunks."""
 
 
 class TableLog:
-    """A table whose parts come from a library."""
+    """A log whose chunks a library provides."""
 
     def __init__(
         self,
@@ -52,14 +52,14 @@ class TableLog:
         self._batches = batches
 
     def chunks(self, kinds: Sequence[str] = KINDS) -> Iterator[LogRows]:
-        """The rows, some thousand at a time."""
+        """Yield the rows in chunks."""
         line, columns = 1, self.columns.only(kinds)
         names = [self._header[k] for k in columns.used]
         for values in self._batches(names):
             if not np.isfinite(values).all():
                 row, column = np.argwhere(~np.isfinite(values))[0]
                 message = (
-                    f"{quote(names[column])} is no number in row {line - 1 + row}; remove "
+                    f"{quote(names[column])} is not finite in row {line - 1 + row}; remove "
                     "the row, or cut the log there"
                 )
                 raise LogError(message, self.name)
@@ -69,7 +69,7 @@ class TableLog:
 
 
 def library(name: str, file: str) -> Any:
-    """A library of the extra, or the line that says how to get it."""
+    """Import a library of the extra, or raise an error that names the extra."""
     try:
         return import_module(name)
     except ImportError:
@@ -80,7 +80,7 @@ def library(name: str, file: str) -> Any:
 
 # Logs in ROS 2 bags: sensor_msgs/JointState, joints by the names in the messages.
 #
-# Times are the stamps of the headers, from the first on. BAG#TOPIC chooses among several topics.
+# Times are header stamps relative to the first one. BAG#TOPIC selects one of several topics.
 
 TOPIC = "#"
 MESSAGE = "sensor_msgs/msg/JointState"
@@ -88,14 +88,14 @@ FIELDS = {"q": "position", "qd": "velocity", "tau": "effort"}
 
 
 def bag_log(folder: str, topic: str, joints: Sequence[str], signal: str = TORQUE) -> TableLog:
-    """The log of a bag, a folder with metadata.yaml; messages are read as they are needed."""
+    """Open a bag, a folder with metadata.yaml, as a log; messages are read on demand."""
     name = printable(folder)
     if not Path(folder, "metadata.yaml").is_file():
-        message = "the folder has no metadata.yaml, so that it is no ROS 2 bag; give a log"
+        message = "the folder is not a ROS 2 bag, since it has no metadata.yaml; give a log"
         raise LogError(message, name)
     bag = _Bag(folder, name)
-    with bag.opened() as reader:
-        bag.topic = _chosen(reader, topic, name)
+    with bag.open() as reader:
+        bag.topic = _choose_topic(reader, topic, name)
         first = next(bag.messages(reader), None)
     if first is None:
         raise LogError(f"the topic {quote(bag.topic)} has no messages; record again", name)
@@ -115,19 +115,19 @@ class _Bag:
         self.topic, self.start = "", 0
 
     @contextmanager
-    def opened(self) -> Iterator[Any]:
-        """A reader; what it cannot read is one line."""
+    def open(self) -> Iterator[Any]:
+        """Open a reader; its errors become one line."""
         highlevel = library("rosbags.highlevel", self.name)
         typesys = library("rosbags.typesys", self.name)
         store = typesys.get_typestore(typesys.Stores.LATEST)
         with (
-            library_errors(self.name, "is no ROS 2 bag", "give a log"),
+            library_errors(self.name, "this is not a ROS 2 bag", "give a log"),
             highlevel.AnyReader([Path(self.folder)], default_typestore=store) as reader,
         ):
             yield reader
 
     def messages(self, reader: Any) -> Iterator[tuple[int, Any]]:
-        """Stamps in nanoseconds and messages."""
+        """Yield time stamps in ns and messages."""
         own = [c for c in reader.connections if c.topic == self.topic]
         for connection, _, raw in reader.messages(connections=own):
             message = reader.deserialize(raw, connection.msgtype)
@@ -135,29 +135,29 @@ class _Bag:
             yield int(stamp.sec) * 10**9 + int(stamp.nanosec), message
 
     def batches(self, names: Sequence[str]) -> Iterator[Numbers]:
-        """Rows of the columns of these names, the first of which is the time."""
+        """Yield rows of the columns of these names, the first of which is the time."""
         wanted = [column.split("_", 1) for column in names[1:]]
-        made: list[Numbers] = []
+        result: list[Numbers] = []
         before: list[str] | None = None
         at: list[tuple[str, int]] = []
-        with self.opened() as reader:
+        with self.open() as reader:
             for row, (stamp, message) in enumerate(self.messages(reader)):
                 if message.name != before:
                     before = message.name
                     at = self._places(wanted, message, row)
-                made.append(self._row(message, stamp, at, row))
-                if len(made) == CHUNK:
-                    yield np.array(made)
-                    made = []
-        if made:
-            yield np.array(made)
+                result.append(self._row(message, stamp, at, row))
+                if len(result) == CHUNK:
+                    yield np.array(result)
+                    result = []
+        if result:
+            yield np.array(result)
 
     def _places(self, wanted: Sequence[list[str]], message: Any, row: int) -> list[tuple[str, int]]:
-        """The field and the index of every column in a message."""
+        """Return the field and the index of every column in a message."""
         for _, joint in wanted:
             if joint not in message.name:
                 text = f"message {row} of {quote(self.topic)} has no joint {quote(joint)}"
-                raise LogError(f"{text}; record topics of one robot apart", self.name)
+                raise LogError(f"{text}; record each robot on its own topic", self.name)
         return [(FIELDS[kind], message.name.index(joint)) for kind, joint in wanted]
 
     def _row(self, message: Any, stamp: int, at: Sequence[tuple[str, int]], row: int) -> Numbers:
@@ -169,8 +169,8 @@ class _Bag:
         return np.array([(stamp - self.start) * 1e-9, *values])
 
 
-def _chosen(reader: Any, topic: str, name: str) -> str:
-    """The topic that was asked for, or the only one."""
+def _choose_topic(reader: Any, topic: str, name: str) -> str:
+    """Return the requested topic, or the only one."""
     known = sorted({c.topic for c in reader.connections if c.msgtype == MESSAGE})
     if not known:
         raise LogError(f"the bag has no topic of {MESSAGE}; record joint_states", name)
@@ -186,20 +186,20 @@ def _chosen(reader: Any, topic: str, name: str) -> str:
 
 
 def parquet_log(file: str, joints: Sequence[str], signal: str = TORQUE) -> TableLog:
-    """The log of a .parquet file; row groups are read as they are needed."""
+    """Open a .parquet file as a log; row groups are read on demand."""
     name = printable(file)
     if not Path(file).is_file():
         raise LogError("there is no such file; give the path of a log", name)
     pq = library("pyarrow.parquet", name)
     with (
-        library_errors(name, "is no Parquet file", "write one, or a .csv"),
+        library_errors(name, "this is not a Parquet file", "write one, or a .csv"),
         pq.ParquetFile(file) as stored,
     ):
         header = stored.schema_arrow.names
 
     def batches(names: Sequence[str]) -> Iterator[Numbers]:
         with (
-            library_errors(name, "cannot be read", "give columns of numbers"),
+            library_errors(name, "the columns cannot be read", "give columns of numbers"),
             pq.ParquetFile(file) as stored,
         ):
             for batch in stored.iter_batches(CHUNK, columns=list(names), use_threads=False):

@@ -2,11 +2,11 @@
 
     |H(f)|^2 = 1 / (1 + (tan(pi f/rate) / tan(pi cutoff/rate))^(2 order))
 
-Forward and backward the phases cancel and the gain is |H|^2, so that the filter is applied as this
-gain to the spectrum of a window. The response dies out within `MARGIN` over the cutoff; windows
-overlap by that much, and the ends of a log are reflected through their first and last point. Of
-every so many rows one is kept: their spectrum is the sum of the parts that fall on each other.
-`sosfiltfilt` of SciPy needs the whole log in memory, and has no derivatives.
+Filtering forward and backward cancels the phase and gives the gain |H|^2, which is applied to the
+spectrum of a window. The response decays within `MARGIN` periods of the cutoff; windows overlap by
+that much, and the ends of a log are reflected through their first and last point. Decimation adds
+the aliased parts of the spectrum. SciPy's `sosfiltfilt` needs the whole log in memory and does not
+compute derivatives.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from symdyn.identification.logs.rows import Numbers
 
 ORDER = 4
 MARGIN = 10.0
-"""Windows overlap by this over the cutoff, in seconds: the slowest pole falls to exp(-24)."""
+"""Overlap of windows in periods of the cutoff: the slowest pole decays to exp(-24)."""
 WINDOW = 8192
 
 
 def gain(f: Numbers, rate: float, cutoff: float, order: int = ORDER) -> Numbers:
-    """|H|^2 at the frequencies f.
+    """Return |H|^2 at the frequencies f.
 
     >>> gain(np.array([0.0, 10.0]), 1000.0, 10.0).tolist()
     [1.0, 0.5]
@@ -41,7 +41,7 @@ def gain(f: Numbers, rate: float, cutoff: float, order: int = ORDER) -> Numbers:
 
 @dataclass(frozen=True)
 class LowPass:
-    """The filter of rows at a rate, of which every so many are kept."""
+    """A low-pass filter for rows at `rate` Hz, decimated by the factor `every`."""
 
     rate: float
     cutoff: float
@@ -49,30 +49,30 @@ class LowPass:
 
     @property
     def margin(self) -> int:
-        """Rows at the ends of a window that are wrong; a multiple of `every`."""
+        """Number of invalid rows at the ends of a window, a multiple of `every`."""
         return -(-int(np.ceil(MARGIN / self.cutoff * self.rate)) // self.every) * self.every
 
     def sections(self) -> list[tuple[float, float, float]]:
-        """b, a1, a2 of the parts  b (1 + 1/z)^2 / (1 + a1/z + a2/z^2)  of H.
+        """Return b, a1, a2 of the sections  b (1 + 1/z)^2 / (1 + a1/z + a2/z^2)  of H.
 
         >>> [round(4 * b / (1 + a1 + a2), 12) for b, a1, a2 in LowPass(1000.0, 10.0).sections()]
         [1.0, 1.0]
         """
         c = math.tan(math.pi * self.cutoff / self.rate)
-        made = []
+        result = []
         for k in range(ORDER // 2):
             damping = 2 * math.sin(math.pi * (2 * k + 1) / (2 * ORDER))
             D = 1 + damping * c + c * c
-            made.append((c * c / D, 2 * (c * c - 1) / D, (1 - damping * c + c * c) / D))
-        return made
+            result.append((c * c / D, 2 * (c * c - 1) / D, (1 - damping * c + c * c) / D))
+        return result
 
     def apply(
         self, x: Numbers, derivatives: Sequence[int] = (0,), moving: int | None = None
     ) -> list[Numbers]:
-        """The columns of x, and derivatives of the first `moving`, at every so many rows.
+        """Filter the columns of x, differentiate the first `moving`, and decimate.
 
-        The number of rows is a multiple of it. The ends are wrong for a margin: whoever calls cuts
-        it off.
+        The number of rows must be a multiple of `every`. A margin of rows at both ends is invalid;
+        the caller removes it.
         """
         n = len(x)
         slope = (x[-1] - x[0]) * self.rate / n
@@ -80,34 +80,34 @@ class LowPass:
         line += x[0][:, None]
         spectrum = np.fft.rfft(x.T - line)
         factors = _factors(self, n)
-        made = []
+        result = []
         for order in derivatives:
             own = spectrum[: moving if order else None] * factors[order]
-            part = np.fft.irfft(_folded(own, n, self.every), n // self.every)
+            part = np.fft.irfft(_decimated_spectrum(own, n, self.every), n // self.every)
             if order == 0:
                 part += line[:, :: self.every]
             elif order == 1:
                 part += slope[:moving, None]
-            made.append(part.T)
-        return made
+            result.append(part.T)
+        return result
 
 
 @lru_cache(maxsize=8)
 def _factors(low_pass: LowPass, n: int) -> list[NDArray[Any]]:
-    """What makes of the spectrum of n rows those of the low-passed rows and their derivatives."""
+    """Return the factors from a spectrum of n rows to those of filtered rows and derivatives."""
     f: Numbers = np.arange(n // 2 + 1, dtype=float) * (low_pass.rate / n)
     own = gain(f, low_pass.rate, low_pass.cutoff) / low_pass.every
     return [own, *(own * (2j * np.pi * f) ** order for order in (1, 2))]
 
 
-def _folded(spectrum: NDArray[Any], n: int, every: int) -> NDArray[Any]:
-    """The spectrum of every so many of n rows."""
+def _decimated_spectrum(spectrum: NDArray[Any], n: int, every: int) -> NDArray[Any]:
+    """Return the spectrum after decimation of n rows by `every`."""
     if every == 1:
         return spectrum
     period = n // every
     half = period // 2 + 1
     folded = np.zeros((len(spectrum), half), complex)
-    for start in range(0, n // 2 + 1, period):  # what is above half of the rate is mirrored below
+    for start in range(0, n // 2 + 1, period):  # frequencies above half of the rate alias
         above = spectrum[:, start : start + half]
         folded[:, : above.shape[1]] += above
     for end in range(period, n - n // 2 - 1 + half, period):
@@ -119,9 +119,10 @@ def _folded(spectrum: NDArray[Any], n: int, every: int) -> NDArray[Any]:
 
 @dataclass(frozen=True)
 class Window:
-    """Rows to filter, and how many to reflect before and after them; the next begin `step` later.
+    """Rows to filter, with the numbers of rows to reflect before and after them.
 
-    With those that are reflected, margins at both ends are wrong; `kept` rows are between.
+    The next window begins `step` rows later. Between the invalid margins at both ends `kept` rows
+    remain after decimation.
     """
 
     rows: Numbers
@@ -131,7 +132,7 @@ class Window:
     kept: int
 
     def reflected(self, columns: slice = slice(None)) -> Numbers:
-        """The rows with what is reflected, as many as there are, then the last again."""
+        """Return the rows with their reflections; reflections longer than the rows are constant."""
         x = self.rows[:, columns]
         last = len(x) - 1
         front = np.minimum(np.arange(self.before, 0, -1), last)
@@ -140,27 +141,27 @@ class Window:
 
 
 def windows(chunks: Iterable[Numbers], low_pass: LowPass) -> Iterator[Window]:
-    """A signal that comes in chunks, as windows to filter; lengths suit the Fourier transform."""
+    """Split a signal in chunks into windows to filter, of FFT-friendly lengths."""
     margin, every = low_pass.margin, low_pass.every
-    whole = _fast(max(WINDOW, 4 * margin) + 2 * margin, every)
-    held: list[Numbers] = []
+    whole = _fft_length(max(WINDOW, 4 * margin) + 2 * margin, every)
+    pending: list[Numbers] = []
     size, before = 0, margin
     for chunk in chunks:
-        held.append(chunk)
+        pending.append(chunk)
         size += len(chunk)
         while before + size >= whole:
-            rows = np.concatenate(held)
+            rows = np.concatenate(pending)
             step = whole - before - 2 * margin
             yield Window(rows[: whole - before], before, 0, step, (whole - 2 * margin) // every)
-            held, size, before = [rows[step:]], size - step, 0
+            pending, size, before = [rows[step:]], size - step, 0
     left = before + size - margin
     if size and left > 0:
-        after = _fast(before + size + margin, every) - before - size
-        yield Window(np.concatenate(held), before, after, size, -(-left // every))
+        after = _fft_length(before + size + margin, every) - before - size
+        yield Window(np.concatenate(pending), before, after, size, -(-left // every))
 
 
-def _fast(least: int, every: int) -> int:
-    """The smallest multiple of every that is not less, and is it times 2^a 3^b 5^c."""
+def _fft_length(least: int, every: int) -> int:
+    """Return the smallest `every` 2^a 3^b 5^c that is at least `least`, an FFT-friendly length."""
     smallest = 2 * least * every
     three = 1
     while three * every < 3 * least:
@@ -181,11 +182,11 @@ def filtered(
     derivatives: Sequence[int] = (0,),
     moving: int | None = None,
 ) -> Iterator[list[Numbers]]:
-    """What `apply` does, of a signal that comes in chunks; its ends are reflected.
+    """Apply the filter to a signal in chunks, with reflected ends.
 
-    Chunks that come out have rows 0, every, 2 every, ... of the signal.
+    The resulting chunks contain rows 0, every, 2 every, ... of the signal.
     """
     margin = low_pass.margin // low_pass.every
     for window in windows(chunks, low_pass):
-        made = low_pass.apply(window.reflected(), derivatives, moving)
-        yield [x[margin : margin + window.kept] for x in made]
+        result = low_pass.apply(window.reflected(), derivatives, moving)
+        yield [x[margin : margin + window.kept] for x in result]

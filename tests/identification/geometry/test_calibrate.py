@@ -175,7 +175,7 @@ def test_a_move_along_a_null_direction_moves_no_tip():
         step = np.zeros(len(names))
         for name, c in direction:
             step[names.index(name)] = 1e-5 * c
-        moved = prediction.tips(found.state.moved(step))
+        moved = prediction.tips(found.state.advance(step))
         assert np.abs(moved - before).max() < 1e-9, direction
 
 
@@ -218,7 +218,7 @@ def test_many_outliers_on_one_side_are_found():
         def errors(self, state):
             return measured - state.values
 
-        def linearised(self, state):
+        def linearize(self, state):
             J = np.zeros((len(measured), 3, FRAMES + 3))
             J[:, range(3), range(FRAMES, FRAMES + 3)] = 1.0
             return self.errors(state), J
@@ -248,8 +248,8 @@ def test_compliance_is_found_with_its_sign():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"model": "ful"}, "'ful' is no model"),
-        ({"model": "full", "n": 6}, "6 poses cannot determine 30 parameters; measure 7 or more"),
+        ({"model": "ful"}, "there is no model 'ful'"),
+        ({"model": "full", "n": 6}, "6 poses cannot determine 30 parameters; measure at least 7"),
         ({"model": "offsets", "n": 3}, "3 poses cannot determine 16 parameters"),
         ({"tip": "hand"}, "no link is called 'hand'"),
     ],

@@ -1,4 +1,4 @@
-"""Files of poses: columns by name, units in doubt rejected, every mistake told by its line."""
+"""Files of poses: columns by name, doubtful units rejected, every mistake reported by line."""
 
 import numpy as np
 import pytest
@@ -29,21 +29,29 @@ def read(tmp_path, chain, text, **options):
     ("text", "line", "message"),
     [
         ("", "", "the file is empty"),
-        (f"{HEAD}\n", ":1", "there is no row of numbers; add the poses"),
+        (f"{HEAD}\n", ":1", "the file has no poses after the header"),
         (f"{ROW}\n{ROW}\n", ":1", "begin with a header such as q_JOINT"),
-        (f"{HEAD.replace('q_joint2,', '')}\n{ROW}\n", ":1", "moves the tip; add it"),
+        (f"{HEAD.replace('q_joint2,', '')}\n{ROW}\n", ":1", "a joint of the chain; add it"),
         (f"{HEAD.replace('q_joint2', 'q_joint22')}\n{ROW}\n", ":1", "did you mean q_joint22?"),
-        (f"{HEAD.replace('z', 'height')}\n{ROW}\n", ":1", "no column is called 'z'; give x, y, z"),
+        (f"{HEAD.replace('z', 'height')}\n{ROW}\n", ":1", "column 'z' is missing; give x, y, z"),
         (f"{HEAD},x\n{ROW},1\n", ":1", "two columns are called 'x'; keep one"),
         (f"{HEAD},roll,pitch\n{ROW},0,0\n", ":1", "'yaw' is missing beside roll, pitch"),
-        (f"{HEAD},roll,qw\n{ROW},0,0\n", ":1", "orientations are given twice, by roll and by qx"),
-        (f"{HEAD}\n{ROW}\n\n{ROW},1\n", ":4", "the row has 10 columns, the header 9"),
-        (f"{HEAD}\n{ROW}\n{ROW[:-7]}", ":3", "the row has 8 columns, the header 9"),
-        (f"{HEAD}\n{ROW.replace('0.6', 'nan')}\n", ":2", "'nan' in column 'q_joint6' is no finite"),
-        (f"{HEAD}\n{ROW.replace('0.6', '')}\n", ":2", "'' in column 'q_joint6' is no finite"),
+        (
+            f"{HEAD},roll,qw\n{ROW},0,0\n",
+            ":1",
+            "orientations are given twice, by roll, ... and by qx, ...",
+        ),
+        (f"{HEAD}\n{ROW}\n\n{ROW},1\n", ":4", "the row has 10 columns and the header 9"),
+        (f"{HEAD}\n{ROW}\n{ROW[:-7]}", ":3", "the row has 8 columns and the header 9"),
+        (
+            f"{HEAD}\n{ROW.replace('0.6', 'nan')}\n",
+            ":2",
+            "'nan' in column 'q_joint6' is not a finite",
+        ),
+        (f"{HEAD}\n{ROW.replace('0.6', '')}\n", ":2", "'' in column 'q_joint6' is not a finite"),
         (f"{HEAD}\n{ROW}\n{ROW.replace('0.6', '45')}\n", ":3", "if these are degrees, add --degr"),
         (f"{HEAD},roll,pitch,yaw\n{ROW},0,90,0\n", ":2", "'pitch' is 90 rad"),
-        (f"{HEAD},qx,qy,qz,qw\n{ROW},0,0,0,2\n", ":2", "the quaternion has the length 2, not 1"),
+        (f"{HEAD},qx,qy,qz,qw\n{ROW},0,0,0,2\n", ":2", "the quaternion has the norm 2, not 1"),
         (
             f"{HEAD}\n{ROW}\n" + ROW.replace("0.7,0.1,0.2", "700,-100,200") + "\n",
             ":1",
@@ -52,20 +60,20 @@ def read(tmp_path, chain, text, **options):
         (HEAD.encode() + b"\n\xff", ":2", "the text is not UTF-8"),
     ],
 )
-def test_every_bad_file_is_told_by_its_line(tmp_path, chain, text, line, message):
+def test_every_bad_file_is_rejected_with_its_line(tmp_path, chain, text, line, message):
     with pytest.raises(sd.RobotError) as rejection:
         read(tmp_path, chain, text)
-    said = str(rejection.value)
-    assert f"poses.csv{line}: " in said
-    assert message in said
-    assert "\n" not in said
+    error = str(rejection.value)
+    assert f"poses.csv{line}: " in error
+    assert message in error
+    assert "\n" not in error
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ({"positions_only": True}, "--positions has no effect"),
-        ({"millimetres": True}, "leave out --millimetres"),
+        ({"millimetres": True}, "leave --millimetres out"),
     ],
 )
 def test_options_without_effect_are_rejected(tmp_path, chain, options, message):
@@ -74,7 +82,7 @@ def test_options_without_effect_are_rejected(tmp_path, chain, options, message):
 
 
 def test_degrees_that_are_radians_are_rejected(tmp_path, chain):
-    with pytest.raises(sd.RobotError, match="leave out --degrees"):
+    with pytest.raises(sd.RobotError, match="leave --degrees out"):
         read(tmp_path, chain, f"{HEAD}\n{ROW.replace('0.6', '1e4')}\n", degrees=True)
 
 
@@ -204,7 +212,7 @@ def test_json_has_what_the_report_says(measured, capsys):
 @pytest.mark.parametrize(
     ("more", "message"),
     [
-        (["--model", "best"], "'best' is no model"),
+        (["--model", "best"], "there is no model 'best'"),
         (["--out", "new.dae"], "--out writes .urdf, .toml, .html"),
         (["--out", "{poses}"], "--out would overwrite the file of POSES.csv"),
         (["--positions"], "--positions has no effect"),
@@ -216,8 +224,8 @@ def test_json_has_what_the_report_says(measured, capsys):
 def test_the_command_rejects_in_one_line(measured, capsys, more, message):
     poses = str(measured / "poses.csv")
     arguments = [word.replace("{poses}", poses) for word in more]
-    status, printed, said = run(capsys, "puma560", poses, *arguments)
+    status, printed, errors = run(capsys, "puma560", poses, *arguments)
     assert (status, printed) == (2, "")
-    assert said.startswith("symdyn: error: ")
-    assert said.count("\n") == 1
-    assert message in said
+    assert errors.startswith("symdyn: error: ")
+    assert errors.count("\n") == 1
+    assert message in errors
