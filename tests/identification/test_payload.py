@@ -82,11 +82,14 @@ def test_load_parameters_without_effect_on_a_planar_arm_are_reported():
     ("words", "message"),
     [
         (["--identify-payload", "tol"], "no link is called 'tol'; did you mean tool?"),
-        (["--identify-payload", "tool", "--tilt"], "--tilt is found with the robot's own inertias"),
+        (
+            ["--identify-payload", "tool", "--tilt"],
+            "--tilt is identified together with the inertias of the robot",
+        ),
         (["--identify-payload", "tool", "--out", "a.urdf"], "writes .toml, .csv, .json; choose"),
         (["--identify-payload", "tool", "--load-mass", "2"], "--load-mass has no effect on"),
         (["--identify-payload", "tool", "--dask", "local"], "--dask has no effect on"),
-        (["--identify-payload", "tool", "--signal", "current"], "takes torques, not currents"),
+        (["--identify-payload", "tool", "--signal", "current"], "needs torques, not currents"),
     ],
 )
 def test_what_cannot_be_meant_is_rejected(words, message, tmp_path, capsys, monkeypatch):

@@ -118,7 +118,7 @@ def test_the_verdict_explains_a_large_error(found):
     assert "its torques repeat only to" in text
     seen = replace(found, validation=None, folds=None)
     assert verdict_of(seen).startswith("On the training motion")
-    assert "give --folds or --validate" in verdict_of(seen)
+    assert "add --folds or --validate" in verdict_of(seen)
 
 
 def test_the_command_writes_page_and_picture(tmp_path, capsys, log):
