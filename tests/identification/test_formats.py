@@ -110,7 +110,7 @@ def test_files_that_are_none_are_rejected(tmp_path, good):
     text = (tmp_path / "x.npz").read_bytes()
     (tmp_path / "cut.npz").write_bytes(text[: len(text) // 2])
     rejected(tmp_path / "cut.npz", r"cut.npz: this is not an .npz file of arrays")
-    rejected(tmp_path, "the folder has no metadata.yaml, so that it is no ROS 2 bag")
+    rejected(tmp_path, "the folder is not a ROS 2 bag, since it has no metadata.yaml")
 
 
 def test_topics_of_bags_are_chosen(tmp_path, good):
