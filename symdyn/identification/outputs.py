@@ -84,9 +84,9 @@ def patched_urdf(robot: Robot, identified: Robot, about: Sequence[str]) -> str:
         inertials[link.name] = divided[0]
         if parts:
             inertials |= {part.name: x for part, x in zip(parts, divided[1:], strict=True)}
-            names, payload_frame = ", ".join(printable(p.name) for p in parts), printable(link.name)
+            names, carrier = ", ".join(printable(p.name) for p in parts), printable(link.name)
             lines.append(
-                f"Links fixed to {payload_frame}, {names}, {_DIVISION_NOTES[how].format(payload_frame)}."
+                f"Links fixed to {carrier}, {names}, {_DIVISION_NOTES[how].format(carrier)}."
             )
     lines += [f"Not in URDF: {lost}." for lost in urdf_omissions(identified)]
     pairs = zip(robot.joints, identified.joints, strict=True)
@@ -99,7 +99,7 @@ def patched_urdf(robot: Robot, identified: Robot, about: Sequence[str]) -> str:
 
 
 def divide_inertia(
-    whole: Inertia, payload_frame: Inertia, parts: Sequence[FixedLink]
+    whole: Inertia, carrier: Inertia, parts: Sequence[FixedLink]
 ) -> tuple[list[Inertia], int]:
     """Divide an inertia between the carrier and the links fixed to it.
 
@@ -109,13 +109,13 @@ def divide_inertia(
     wanted = _matrix(whole)
     seen = [_matrix(part.inertia.seen_from(part.X)) for part in parts]
     rest = wanted - sum(seen, np.zeros((4, 4)))
-    nominal = _matrix(payload_frame) + sum(seen, np.zeros((4, 4)))
+    nominal = _matrix(carrier) + sum(seen, np.zeros((4, 4)))
     if not parts or np.linalg.eigvalsh(rest)[0] > 0:
         return [_inertia(rest), *(part.inertia for part in parts)], UNCHANGED
     if np.linalg.eigvalsh(nominal)[0] <= 0:
         return [whole, *(MASSLESS for _ in parts)], MASSLESS_PARTS
     A = _upper(wanted) @ np.linalg.inv(_upper(nominal))
-    changed = [_inertia(A @ P @ A.T) for P in (_matrix(payload_frame), *seen)]
+    changed = [_inertia(A @ P @ A.T) for P in (_matrix(carrier), *seen)]
     back = [x.seen_from(part.X.inverse()) for x, part in zip(changed[1:], parts, strict=True)]
     return [changed[0], *back], SCALED
 
