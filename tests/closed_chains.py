@@ -1,4 +1,4 @@
-"""Robots that hold an object, and the judge of their motion: one linear system, poses differenced.
+"""Robots that hold an object, and the oracle of their motion: one linear system, poses differenced.
 
     [[M, K^T], [K, 0]] (qdd, f) = (tau - h, -k)
 
@@ -120,7 +120,7 @@ class Holding:
     def __post_init__(self) -> None:
         rng = np.random.default_rng(self.seed)
         self.robot = self.grasp.whole
-        self.judge = ORACLES["pinocchio"](self.robot)
+        self.oracle = ORACLES["pinocchio"](self.robot)
         arms = self.grasp.arms
         self.na = arms.nv
         own = arms.random_position(lambda a, b: float(rng.uniform(a, b)))
@@ -128,7 +128,7 @@ class Holding:
         place = np.array(self.grasp.place)
         place[3:] /= np.linalg.norm(place[3:])
         self.q = np.r_[own, place]
-        *tips, body = self.judge.forward_kinematics(self.q)
+        *tips, body = self.oracle.forward_kinematics(self.q)
         turns = [turn(rng.normal(size=3), FREE[kind]) for kind in self.grasp.contacts]
         self.frames = np.array(
             [np.linalg.inv(body) @ tip @ R for tip, R in zip(tips, turns, strict=True)]
@@ -145,7 +145,7 @@ class Holding:
 
     def seen(self, q: Array) -> Array:
         """The poses of the tips in their contact frames."""
-        *tips, body = self.judge.forward_kinematics(q)
+        *tips, body = self.oracle.forward_kinematics(q)
         return np.array(
             [np.linalg.inv(body @ c) @ t for c, t in zip(self.frames, tips, strict=True)]
         )
@@ -191,12 +191,12 @@ class Holding:
     @cached_property
     def M(self) -> Array:
         """The mass matrix of arms and object."""
-        return np.asarray(self.judge.mass_matrix(self.q))
+        return np.asarray(self.oracle.mass_matrix(self.q))
 
     @cached_property
     def h(self) -> Array:
         """What moves them without acceleration, gravity included."""
-        return np.asarray(self.judge.inverse_dynamics(self.q, self.qd, np.zeros(self.robot.nv)))
+        return np.asarray(self.oracle.inverse_dynamics(self.q, self.qd, np.zeros(self.robot.nv)))
 
     @cached_property
     def solution(self) -> tuple[Array, Array]:

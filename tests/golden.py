@@ -18,7 +18,7 @@ GOLDEN = {
 """Robot -> the parameters left open, the targets and the functions."""
 
 
-def make(name: str, out: Path) -> pipeline.Generated:
+def make(name: str, out: Path) -> pipeline.GeneratedCode:
     """Generate one of the golden folders below `out`."""
     parameters, targets, functions = GOLDEN[name]
     return pipeline.generate(load(name, parameters=parameters), targets, functions, out)

@@ -1,4 +1,4 @@
-"""The judge of closed chains in maximal coordinates: every link is a free body, joints hold it.
+"""The oracle of closed chains in maximal coordinates: every link is a free body, joints hold it.
 
     [[D, G^T], [G, 0]] (a, lambda) = (w, -g)
 
@@ -56,7 +56,7 @@ class Maximal:
 
     def __post_init__(self) -> None:
         if any(joint.mimic for joint in self.robot.joints):
-            raise ValueError("followers are not for this judge")
+            raise ValueError("followers are not for this oracle")
         self.count = len(self.robot.links)
         self.v, self.forces = np.asarray(self.qd, float), np.asarray(self.tau, float)
 

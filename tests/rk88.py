@@ -1,4 +1,4 @@
-"""RK88's operators in NumPy for arms that hold an object: a second derivation, to judge symdyn's.
+"""RK88's operators in NumPy for arms that hold an object: a second derivation, to check symdyn's.
 
     M qdd + C + J^T f(0) = T,   M(C) alpha(C) + b(C) = A^T f(0),   H(0) f(0) = 0            (b.1)
     Omega = J M^-1 J^T + A M(C)^-1 A^T                                                      (3.1)
@@ -224,7 +224,7 @@ class ClosedChain:
         """N (N^T Omega N)^+ N^T, which is (b.7b) where Omega has an inverse."""
         return self.N @ np.linalg.pinv(self.N.T @ self.Omega @ self.N, rcond=1e-9) @ self.N.T
 
-    # -- what the judge says, in the paper's terms -----------------------------------------
+    # -- what the oracle computes, in the paper's terms -----------------------------------------
 
     @cached_property
     def f(self) -> Array:

@@ -1,4 +1,4 @@
-"""SM03's operators in NumPy: a second derivation, by which symdyn's own can be judged.
+"""SM03's operators in NumPy: a second derivation, by which symdyn's own can be checked.
 
 V = X_b V_b + X Phi qd,                                                              (11)
 G = (M_q^-1 + X_b M_b^-1 X_b^T)^-1 = M_q - M_q X_b M_p^-1 X_b^T M_q,                 (26)

@@ -147,15 +147,15 @@ def test_keywords_have_the_effect_of_the_call_in_two_steps():
 @pytest.mark.parametrize(
     ("problem", "how"),
     [
-        ("^gravity takes three finite numbers", {"gravity": (0, 0)}),
-        ("^gravity takes three finite numbers", {"gravity": 9.81}),
+        ("^gravity needs three finite numbers", {"gravity": (0, 0)}),
+        ("^gravity needs three finite numbers", {"gravity": 9.81}),
         ("parameters is '3'; give a name", {"parameters": 3}),
         ("tips is .*; give a name", {"tips": [3]}),
-        ("^gravity takes three finite numbers", {"gravity": (0, 0, float("nan"))}),
+        ("^gravity needs three finite numbers", {"gravity": (0, 0, float("nan"))}),
         ("no link is called 'hand'", {"tips": "hand"}),
         ("trust has an effect on reading a file only", {"trust": True}),
         ("snap has an effect on reading a file only", {"snap": 1e-3}),
-        ("--friction has no effect on what is asked for", {"friction": {"joint1": 1.0}}),
+        ("--friction has no effect on the requested functions", {"friction": {"joint1": 1.0}}),
     ],
 )
 def test_a_keyword_that_cannot_act_is_rejected(problem, how):
@@ -192,7 +192,7 @@ def test_names_of_functions_are_texts_and_parts_of_them_are_completed():
 
 def test_a_tolerance_is_a_number():
     for snap in ("x", 7, float("nan")):
-        with pytest.raises(sd.RobotError, match=r"^snap takes a tolerance in radians"):
+        with pytest.raises(sd.RobotError, match=r"^snap needs a tolerance in radians"):
             sd.load("planar2r", snap=snap)
 
 

@@ -77,7 +77,7 @@ def test_a_coupler_without_mass_is_rejected(linkage, capsys):
     assert massless != text
     linkage.write_text(massless)
     assert cli.main(["simulate", linkage.name, "--q0", "a=0.5"]) == 2
-    (quoted,) = re.findall(r"^    (closed_chain_dynamics: nothing .*)$", PAGE, re.M)
+    (quoted,) = re.findall(r"^    (closed_chain_dynamics: the links beyond .*)$", PAGE, re.M)
     assert quoted in capsys.readouterr().err
 
 

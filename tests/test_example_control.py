@@ -79,7 +79,7 @@ def test_c_and_python_agree(example):
 
 @pytest.mark.slow
 def test_the_controller_of_the_readme_compiles_and_runs(example):
-    """Judged by Pinocchio, which reads the URDF itself, locks the fingers and adds the apple."""
+    """Checked by Pinocchio, which reads the URDF itself, locks the fingers and adds the apple."""
     model = pin.buildModelFromUrdf(str(EXAMPLE / "panda_hand.urdf"))
     at = pin.neutral(model)
     fingers = [model.getJointId(f"panda_finger_joint{k}") for k in (1, 2)]

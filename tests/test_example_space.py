@@ -85,7 +85,7 @@ def test_rates_and_torques_lead_to_the_same_motion(columns):
         assert np.abs(a - b).max() < 1e-5
 
 
-def judged(generalized, steps):
+def final_errors(generalized, steps):
     """The largest miss of the left hand and the attitude at the end, by Pinocchio's matrices."""
     robot = pinocchio_oracle(sd.load("two_arm_satellite"))
     pose, joints = pin.SE3.Identity(), np.array([0.3, -0.8, 1.6, -0.3, -0.8, 1.6])
@@ -127,7 +127,7 @@ def judged(generalized, steps):
 @pytest.mark.slow
 @pytest.mark.parametrize(("case", "generalized"), [("fixed", False), ("generalized", True)])
 def test_pinocchio_moves_the_same_way(case, generalized, columns):
-    miss, angle = judged(generalized, steps=450)
+    miss, angle = final_errors(generalized, steps=450)
     assert abs(miss - columns[f"{case}_left_miss"].max()) < 1e-4
     assert abs(angle - columns[f"{case}_angle"][-1]) < 1e-4
 

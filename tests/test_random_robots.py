@@ -1,4 +1,4 @@
-"""Random robots: every function, every way to run it, every judge.
+"""Random robots: every function, every way to run it, every oracle.
 
 Chains, trees, prismatic joints, parallel axes, massless links, odd frames, followers: a sample in
 `make test`, all of them in `make test-full`. Then trees of all types of joints.
@@ -16,7 +16,7 @@ from symdyn.compiler.choose import programs_for
 from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot import BASE
 from symdyn.robot.joints import MOTIONS
 from symdyn.robot.read.urdf import read_urdf
@@ -51,7 +51,7 @@ DRIVEN = (
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", quick(range(160), CHOSEN))
-def test_random_robot_agrees_with_every_judge(seed, tmp_path):
+def test_random_robot_agrees_with_every_reference(seed, tmp_path):
     robot = read_urdf(random_urdf(seed), "random.urdf")
     assert_agreement(robot, tmp_path, with_c=seed in COMPILED, seed=seed)
 
@@ -150,7 +150,7 @@ def test_a_long_search_finds_no_disagreement(case):
 FREE_BASE = {
     *("base_jacobian", "operational_space_inertia", "operational_space_bias"),
     *("operational_space_gravity", "consistent_inverse"),
-    *(name for name, function in FUNCTIONS.items() if function.meant_for is Robots.PARTED),
+    *(name for name, function in FUNCTIONS.items() if function.meant_for is RobotKind.PARTITIONED),
 }
 """What only tips with six DoF have, or robots on a free base, which has no motors."""
 CLOSED = {
@@ -161,9 +161,9 @@ CLOSED = {
     *("effort_second_derivatives", "motion_energy_second_derivatives"),
 }
 """What modes do not have whose brackets leave their span."""
-SPECIAL = (Robots.HOLDING, Robots.STOPPED)
-HOLDING = {n for n, function in FUNCTIONS.items() if function.meant_for in SPECIAL}
-"""What robots with objects or stops have: they are judged with the grasps of
+SPECIAL = (RobotKind.WITH_OBJECTS, RobotKind.WITH_STOPS)
+WITH_OBJECTS = {n for n, function in FUNCTIONS.items() if function.meant_for in SPECIAL}
+"""What robots with objects or stops have: they are checked with the grasps of
 `tests/formulations/constrained/` and in `tests/formulations/inverse/test_friction.py`."""
 CURVATURE = {"curvature", "ricci_curvature", "scalar_curvature"}
 """Of nv^4 entries: they are asked of small trees only, in a test of their own."""
@@ -191,7 +191,7 @@ def _open_tree_of(seed):
 
 def functions_of(seed, robot):
     """Its share of the functions that its joints allow."""
-    left_out = CURVATURE | HOLDING
+    left_out = CURVATURE | WITH_OBJECTS
     if KINDS[seed % len(KINDS)] != "free base":
         left_out = left_out | FREE_BASE
     if not all(joint.motion.closed_under_bracket for joint in robot.joints):
@@ -203,7 +203,7 @@ def functions_of(seed, robot):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(range(200), range(QUICK_TREES)))
-def test_a_tree_of_any_joints_agrees_with_every_judge(seed, tmp_path):
+def test_a_tree_of_any_joints_agrees_with_every_reference(seed, tmp_path):
     robot = tree_of(seed)
     # two kinds have every function between them, and two are enough for the printer of C
     with_c = KINDS[seed % len(KINDS)] in ("holonomic", "free base") or seed >= QUICK_TREES
@@ -217,7 +217,7 @@ def test_the_trees_have_every_type_and_every_function():
     for kind in ("holonomic", "free base"):
         shares = [functions_of(s, trees[s]) for s in trees if KINDS[s % len(KINDS)] == kind]
         missing = set(FUNCTIONS) - {name for share in shares for name in share}
-        assert missing == CURVATURE | HOLDING | (set() if kind == "free base" else FREE_BASE)
+        assert missing == CURVATURE | WITH_OBJECTS | (set() if kind == "free base" else FREE_BASE)
 
 
 @pytest.mark.sample(2)

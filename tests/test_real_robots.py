@@ -1,4 +1,4 @@
-"""Real arms, baked and with open parameters, in every language against every judge."""
+"""Real arms, baked and with open parameters, in every language against every oracle."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def robot_of(name):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", quick([*URDFS, *BUILT_IN], {*URDFS, *BUILT_IN} - MANY_ALIKE))
-def test_real_robot_agrees_with_every_judge(name, tmp_path):
+def test_real_robot_agrees_with_every_reference(name, tmp_path):
     # Fifteen joints and many tips make long code and long references.
     robot = robot_of(name)
     states = 1 if robot.nv > 10 else 2

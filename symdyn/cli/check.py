@@ -20,7 +20,7 @@ from symdyn.cli.arguments import (
     robot_of,
 )
 from symdyn.cli.printing import busy, console, new_table, plain
-from symdyn.compiler.options import Options, chosen, flag_of
+from symdyn.compiler.options import Options, chosen_options, flag_of
 from symdyn.robot.preparation.options import arguments_of, flag_of as preparation_flag
 from symdyn.verification.check import (
     USUAL,
@@ -73,7 +73,7 @@ def _of_folder(options: argparse.Namespace) -> CheckReport:
     given += ["--strict"] * options.strict
     given += [preparation_flag(name) for name in arguments_of(vars(options))]
     given += ["--trust"] * options.trust
-    given += [flag_of(option) for option in chosen(Options(**options_of(options)))]
+    given += [flag_of(option) for option in chosen_options(Options(**options_of(options)))]
     for flag in given:
         reject_for_folder(flag)
     with busy("checking"):

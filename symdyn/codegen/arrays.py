@@ -21,7 +21,7 @@ from typing import Any
 
 from symdyn.codegen.c.printer import call, prototype
 from symdyn.codegen.c.source import CFunction, functions_of, helpers_of
-from symdyn.codegen.c.states import InTurn, Kernel, in_turn, kernel_of
+from symdyn.codegen.c.states import Kernel, SequentialKernel, kernel_of, sequential_kernel
 from symdyn.codegen.module import Module, banner
 from symdyn.codegen.printer import Printer
 from symdyn.codegen.python import COMMENT_END, WIDTH, argument_lines, import_file
@@ -83,7 +83,7 @@ def smooth_functions(module: Module) -> Iterator[Smooth]:
 def smooth(program: Program, others: Mapping[str, Program], named: bool) -> Smooth:
     """A function with its slopes; `others` may have some, `named`: it was asked for by name."""
     known = others.get(program.name + DERIVATIVES)
-    if known is not None and not _is_at_the_same_point(known, program):
+    if known is not None and not _has_same_inputs(known, program):
         known = None
     given = {array.name for array in known.outputs} if known is not None else set()
     covered = [a for a in program.inputs if all(slope(o, a) in given for o in program.outputs)]
@@ -92,8 +92,8 @@ def smooth(program: Program, others: Mapping[str, Program], named: bool) -> Smoo
     largest = LARGEST if named else LARGEST_OF_ALL
     try:
         jac = _jacobian(program, left, largest)
-    except _TooLong:
-        words = f"jac_{program.name} is left out, as it has more than {largest} operations."
+    except _TooLongError:
+        words = f"jac_{program.name} is left out, since it has more than {largest} operations."
         return Smooth(program, left_out=words)
     return Smooth(program, (*own, *([jac.name] if jac is not None else [])), jac)
 
@@ -109,7 +109,7 @@ def slope(output: Array, given: Array) -> str:
     return f"d{output.name}_d{given.name}"
 
 
-def _is_at_the_same_point(other: Program, program: Program) -> bool:
+def _has_same_inputs(other: Program, program: Program) -> bool:
     """Whether both take the same inputs; only parameters may drop out of derivatives.
 
     One that does not take, say, the motion of the base is the derivative for a base at rest.
@@ -118,7 +118,7 @@ def _is_at_the_same_point(other: Program, program: Program) -> bool:
     return others <= names <= others | {"p"}
 
 
-class _TooLong(Exception):
+class _TooLongError(Exception):
     """A program with more operations than are wanted."""
 
 
@@ -128,20 +128,22 @@ def _jacobian(program: Program, by: Sequence[Array], largest: float) -> Program 
     if not symbols or not program.results:
         return None
     if len(program.results) * len(symbols) > MOST_ENTRIES * largest:
-        raise _TooLong
+        raise _TooLongError
     rows = [jacobian(program.results, symbols, mode) for mode in MODES]
-    made = [_derived(program, by, slopes) for slopes in rows]
+    made = [_slope_program(program, by, slopes) for slopes in rows]
     if not made[0].outputs:
         return None
     if min(one.operations.total for one in made) > PASSES_SAVE * largest:
-        raise _TooLong
+        raise _TooLongError
     best = cheapest_optimized(made)
     if best.operations.total > largest:
-        raise _TooLong
+        raise _TooLongError
     return best
 
 
-def _derived(program: Program, by: Sequence[Array], rows: Sequence[Sequence[Expr]]) -> Program:
+def _slope_program(
+    program: Program, by: Sequence[Array], rows: Sequence[Sequence[Expr]]
+) -> Program:
     """The program of the slopes that are not zero."""
     outputs = []
     lines = iter(rows)
@@ -259,7 +261,7 @@ class KernelSource:
     """
 
     name: str
-    kernel: Kernel | InTurn
+    kernel: Kernel | SequentialKernel
     functions: list[CFunction]
     inputs: int
     outputs: int
@@ -284,7 +286,7 @@ def kernels_in_c(module: Module, file: str, xla: bool = False) -> str:
             apart=any(function.parts for function in alone),
             rows=any(function.rows for function in alone),
         ),
-        gathers=any(not source.kernel.in_turn for source in sources),
+        gathers=any(not source.kernel.sequential for source in sources),
         sources=sources,
         most=max(count for s in sources for count in (s.inputs, s.outputs)),
         xla=xla,
@@ -293,7 +295,11 @@ def kernels_in_c(module: Module, file: str, xla: bool = False) -> str:
 
 def _source(module: Module, program: Program) -> KernelSource:
     alone = replace(module, programs=(program,))
-    kernel = in_turn(module, program) if program.solves_equations else kernel_of(module, program)
+    kernel = (
+        sequential_kernel(module, program)
+        if program.solves_equations
+        else kernel_of(module, program)
+    )
     real, arrays = module.number.name, (*program.inputs, *program.outputs)
     inputs, outputs = len(program.inputs), len(program.outputs)
     given = [text for k in range(inputs) for text in (f"in[{k}]", f"step[{k}]")]
@@ -362,28 +368,28 @@ Run = Callable[[Any, tuple[Any, ...]], Any]
 """Calls a function of a library with NumPy arrays."""
 
 
-def plainly(function: Any, arguments: tuple[Any, ...]) -> Any:
+def call_directly(function: Any, arguments: tuple[Any, ...]) -> Any:
     """Call a function of a library that takes NumPy arrays as they are."""
     return function(*arguments)
 
 
 def load_arrays(
-    folder: Path, manifest: dict[str, Any], target: Target, run: Run = plainly
+    folder: Path, manifest: dict[str, Any], target: Target, run: Run = call_directly
 ) -> dict[str, Call]:
     """The functions of a generated folder, by operations of the library."""
-    path, module = _imported(folder, manifest, target)
+    path, module = _import_module(folder, manifest, target)
     return _calls(module, manifest, path, run)
 
 
 def load_kernels(
-    folder: Path, manifest: dict[str, Any], target: Target, scratch: Path, run: Run = plainly
+    folder: Path, manifest: dict[str, Any], target: Target, scratch: Path, run: Run = call_directly
 ) -> dict[str, Call]:
     """The same functions as compiled C, built without optimisation for few calls."""
-    path, module = _imported(folder, manifest, target)
+    path, module = _import_module(folder, manifest, target)
     return _calls(module.kernels(folder=str(scratch), flags=("-O0",)), manifest, path, run)
 
 
-def _imported(folder: Path, manifest: dict[str, Any], target: Target) -> tuple[Path, Any]:
+def _import_module(folder: Path, manifest: dict[str, Any], target: Target) -> tuple[Path, Any]:
     library = target.name
     if not importlib.util.find_spec(library):
         raise FunctionError(f"{target.title} is not installed; {pip_install(library)}")

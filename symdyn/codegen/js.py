@@ -294,7 +294,7 @@ def _code(
     if kept.places:
         scratch[KEPT] = f"new Float64Array({len(kept.places)})"
     return (
-        [(["in parts, since engines optimise no function that is too long"], calls)],
+        [(["in parts, since engines do not optimise very long functions"], calls)],
         parts,
         scratch,
     )
@@ -404,7 +404,9 @@ class _Process:
         try:
             answer: dict[str, Any] = json.loads(line)
         except ValueError:
-            raise self._broken("the process that ran it ended or said no JSON") from None
+            raise self._broken(
+                "the process that ran it ended, or its output was not JSON"
+            ) from None
         if "error" in answer:
             what = f"{function} fails" if function else "it cannot be imported"
             raise self._broken(f"{what} ({printable(str(answer['error']), 300)})")

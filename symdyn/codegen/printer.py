@@ -74,8 +74,8 @@ class Printer(ABC):
     def equations(self, node: Expr, name: str, args: Sequence[Text]) -> Lists:
         """Fill the list `name` of equations (`graph/equations.py`); by default an error."""
         raise FunctionError(
-            "this language has no way to solve equations with pivots, which closed chains need; "
-            "take another target, or leave these functions out"
+            "this language cannot solve equations with pivoting, which closed chains need; use "
+            "another target, or leave these functions out"
         )
 
     def cleared(self, array: str, count: int) -> tuple[str, ...]:

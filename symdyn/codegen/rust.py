@@ -81,10 +81,10 @@ def paragraph(text: str, first: str = "", indent: str = "") -> list[str]:
         break_long_words=False,
     )
     whole = 1 if first else 0
-    return [*lines[:whole], *(begin.sub(_escaped, line) for line in lines[whole:])]
+    return [*lines[:whole], *(begin.sub(_escape, line) for line in lines[whole:])]
 
 
-def _escaped(found: re.Match[str]) -> str:
+def _escape(found: re.Match[str]) -> str:
     """The same beginning of a line, which is no sign of Markdown any more."""
     text = found[0]
     return f"{text}\\" if text[-1].isdigit() else f"{text[:-1]}\\{text[-1]}"
@@ -116,7 +116,7 @@ def of_field(array: Array) -> list[str]:
     return paragraph(described(array))
 
 
-def commented(lines: Sequence[str], sign: str, margin: str = "") -> str:
+def comment_lines(lines: Sequence[str], sign: str, margin: str = "") -> str:
     """Lines as comments, without spaces at their ends."""
     return "\n".join(f"{margin}{sign} {line}".rstrip() for line in lines)
 
@@ -241,7 +241,7 @@ def _lines(
     return lines
 
 
-def listed(
+def join_items(
     start: str, items: Sequence[str], end: str, indent: int = 0, longest: int = LONGEST_LINE
 ) -> str:
     """A list in brackets on one line if it fits, else one item a line, as rustfmt has it.
@@ -316,12 +316,12 @@ def emit_self_test(module: Module, trials: Trials) -> dict[str, str]:
         real=REALS[module.number.name],
         states=states,
         trials=len(trials.states),
-        tested=[_tested(module, program, trials, printer) for program in module.programs],
+        tested=[_test_function(module, program, trials, printer) for program in module.programs],
     )
     return {"tests/functions.rs": text}
 
 
-def _tested(
+def _test_function(
     module: Module, program: Program, trials: Trials, printer: RustPrinter
 ) -> CheckedRustFunction:
     results = trials.results[program.name]
@@ -341,16 +341,16 @@ def _tested(
         len(results),
         outputs,
         [[printer.number(float(f"{x:.1e}")) for x in result.allowed] for result in results],
-        listed(f"let result = {module.name}::{program.name}(", arguments, ");", 8, CALL),
+        join_items(f"let result = {module.name}::{program.name}(", arguments, ");", 8, CALL),
     )
 
 
 def _row(values: Sequence[float], shape: Sequence[int], printer: RustPrinter) -> list[str]:
     """An array, in lines."""
-    return wrap(_bracketed([printer.number(x) for x in values], shape), LONGEST_ROW)
+    return wrap(_nested_brackets([printer.number(x) for x in values], shape), LONGEST_ROW)
 
 
-def _bracketed(texts: Sequence[str], shape: Sequence[int]) -> str:
+def _nested_brackets(texts: Sequence[str], shape: Sequence[int]) -> str:
     """Nested brackets.
 
     >>> _bracketed(["1.0", "2.0", "3.0", "4.0"], (2, 2)), _bracketed(["1.0"], ())
@@ -360,7 +360,7 @@ def _bracketed(texts: Sequence[str], shape: Sequence[int]) -> str:
         return texts[0]
     size = len(texts) // shape[0]
     parts = [texts[k * size : (k + 1) * size] for k in range(shape[0])]
-    return "[" + ", ".join(_bracketed(part, shape[1:]) for part in parts) + "]"
+    return "[" + ", ".join(_nested_brackets(part, shape[1:]) for part in parts) + "]"
 
 
 # -- files ----------------------------------------------------------------------------------------
@@ -421,18 +421,22 @@ def emit_rust(module: Module) -> dict[str, str]:
         "Cargo.toml": render("rust/Cargo.toml.j2", module=module, version=module.maker.split()[-1]),
         "src/lib.rs": render(
             "rust/lib.rs.j2",
-            banner=commented(banner(module, "lib.rs", COMMENT_END), "//"),
+            banner=comment_lines(banner(module, "lib.rs", COMMENT_END), "//"),
             module=module,
-            origin=commented(paragraph(f"Source: {module.origin}."), "//!"),
+            origin=comment_lines(paragraph(f"Source: {module.origin}."), "//!"),
             real=real,
             texts=[(name, string_literal(text)) for name, text in module.interface.texts],
             sizes=sizes_of(module),
             enumerations=[
                 (
                     entries.prefix.lower(),
-                    commented(paragraph(entries.about), "//!", "    "),
+                    comment_lines(paragraph(entries.about), "//!", "    "),
                     [
-                        (name, index, commented(paragraph(remark or entries.about), "///", "    "))
+                        (
+                            name,
+                            index,
+                            comment_lines(paragraph(remark or entries.about), "///", "    "),
+                        )
                         for name, index, remark in entries.entries
                     ],
                 )
@@ -481,7 +485,7 @@ def _constants(module: Module, array: Constants) -> tuple[str, str, int, list[st
     printer = RustPrinter(module.number)
     largest = f"{printer.real}::{'MIN' if array.sign < 0 else 'MAX'}"
     values = [largest if value is None else printer.number(value) for value in array.values]
-    about = commented(paragraph(array.about), "///")
+    about = comment_lines(paragraph(array.about), "///")
     return array.name.upper(), about, len(values), wrap(", ".join(values) + ",", WIDTH)
 
 
@@ -516,16 +520,16 @@ def _function(module: Module, program: Program) -> RustFunction:
     ]
     return RustFunction(
         program.name,
-        commented(documentation(program), "///"),
+        comment_lines(documentation(program), "///"),
         sorted(printer.uses),
         result,
         [
-            ResultField(commented(of_field(a), "///", "    "), a.name, printer.array(a.shape))
+            ResultField(comment_lines(of_field(a), "///", "    "), a.name, printer.array(a.shape))
             for a in program.outputs
         ]
         if result
         else [],
-        listed(f"pub fn {program.name}(", inputs, f") -> {kind} {{"),
+        join_items(f"pub fn {program.name}(", inputs, f") -> {kind} {{"),
         declared,
         blocks,
         returned,
@@ -582,15 +586,15 @@ def _in_parts(
         parts.append(
             RustPart(
                 wrap(title, LONGEST_TITLE),
-                listed(f"fn part{k}(", arguments, ") {"),
+                join_items(f"fn part{k}(", arguments, ") {"),
                 titled_lines([*before, *piece.blocks], printer, scalars, body.lists),
             )
         )
-        calls.append(listed(f"part{k}(", [code for code, _ in given.values()], ");", 4, CALL))
+        calls.append(join_items(f"part{k}(", [code for code, _ in given.values()], ");", 4, CALL))
     values = [value for piece in pieces for value in piece.keeps]
     if values:
         calls.insert(0, f"let mut {KEPT} = Kept::default();")
-    return [(["in parts, which takes the compiler less time"], calls)], parts, values
+    return [(["in parts, which compile faster"], calls)], parts, values
 
 
 # -- calls from Python, by way of a program that depends on the crate -----------------------------
@@ -649,7 +653,7 @@ def build(crate: Path, source: Path, flags: Sequence[str]) -> None:
     )
     if done.returncode:
         found = re.search(r"^error.*", done.stderr, re.M)
-        reason = printable(found[0] if found else done.stderr.strip() or "it says nothing")
+        reason = printable(found[0] if found else done.stderr.strip() or "without a message")
         raise CompilerError(f"{source.parent.name}: cargo rejects it: {reason}")
 
 

@@ -111,7 +111,7 @@ def is_generated(file: Path) -> bool:
 def promised_file(folder: Path, name: str) -> Path:
     """A file that the manifest of a folder implies; rejects if it is not there."""
     if not (folder / name).is_file():
-        raise RobotError(f"the manifest promises {name}, which is missing", str(folder))
+        raise RobotError(f"{name} of the manifest is missing", str(folder))
     return folder / name
 
 

@@ -61,7 +61,7 @@ def build_program(
     job: Job,
     request: Request,
     methods: Sequence[str],
-    stand_ins: Sequence[EquivalentModel] = (),
+    equivalent_models: Sequence[EquivalentModel] = (),
     limit: float = math.inf,
 ) -> Program:
     """Derive the requested quantities by the given methods, one for each function.
@@ -72,7 +72,7 @@ def build_program(
     """
     graph = Graph(limit)
     try:
-        return _built(graph, job, request, methods, stand_ins)
+        return _build(graph, job, request, methods, equivalent_models)
     except TooManyNodes:
         graph.release()
         raise too_large(job, request) from None
@@ -82,16 +82,16 @@ def too_large(job: Job, request: Request) -> TooLargeError:
     """The rejection of a function that nobody asked for by name."""
     return TooLargeError(
         f"{job.robot.name}: {combined_name(request)} takes more than {LARGEST_OF_ALL} operations; "
-        "ask for it by name"
+        "request it by name"
     )
 
 
-def _built(
+def _build(
     graph: Graph,
     job: Job,
     request: Request,
     methods: Sequence[str],
-    stand_ins: Sequence[EquivalentModel],
+    equivalent_models: Sequence[EquivalentModel],
 ) -> Program:
     inputs = {
         quantity.name: _symbols(graph, quantity, job.shape(quantity), job.unit(quantity))
@@ -102,14 +102,14 @@ def _built(
     values = dict(zip(parameters, p, strict=True))
     outputs: list[Array] = []
     several = any(joint.nq > 1 for joint in job.robot.joints)
-    stand_ins = stand_ins or [EquivalentModel(job.robot)] * len(request)
-    for function, method, stand_in in zip(request, methods, stand_ins, strict=True):
-        results = _derived(job, function, method, stand_in, inputs, values)
+    equivalent_models = equivalent_models or [EquivalentModel(job.robot)] * len(request)
+    for function, method, equivalent_model in zip(request, methods, equivalent_models, strict=True):
+        results = _derive_outputs(job, function, method, equivalent_model, inputs, values)
         for quantity, value in zip(function.outputs, results, strict=True):
             if quantity.name in inputs or quantity.name in {a.name for a in outputs}:
                 raise FunctionError(
                     f"{'+'.join(f.name for f in request)}: two arguments would be called "
-                    f"{quantity.name!r}; ask for the functions one by one"
+                    f"{quantity.name!r}; request the functions separately"
                 )
             axes = job.axes[function.name]
             last = quantity.shape[-1] if quantity.shape else ""
@@ -137,7 +137,9 @@ def _built(
                 element_names=parameters,
             )
         )
-    changes = dict.fromkeys(change for equivalent in stand_ins for change in equivalent.changes)
+    changes = dict.fromkeys(
+        change for equivalent in equivalent_models for change in equivalent.changes
+    )
     return Program(
         combined_name(request),
         tuple(arrays),
@@ -149,8 +151,8 @@ def _built(
         ),
         tuple(function.name for function in request) if len(request) > 1 else (),
         changes=tuple(changes),
-        frames=next((e.frames for e in stand_ins if e.frames), ()),
-        inertias=partial(_sums_of_inertias, tuple(stand_ins)),
+        frames=next((e.frames for e in equivalent_models if e.frames), ()),
+        inertias=partial(_inertia_sums, tuple(equivalent_models)),
         units=tuple(
             group
             for name, quantity in INPUTS.items()
@@ -160,9 +162,9 @@ def _built(
     )
 
 
-def _sums_of_inertias(stand_ins: Sequence[EquivalentModel]) -> tuple[str, ...]:
+def _inertia_sums(equivalent_models: Sequence[EquivalentModel]) -> tuple[str, ...]:
     """The text takes as long as a derivation, so that it is made only for what is emitted."""
-    return next((e.inertias for e in stand_ins if e.inertias), ())
+    return next((e.inertias for e in equivalent_models if e.inertias), ())
 
 
 def _depends(outputs: Sequence[Array], p: Sequence[Expr]) -> bool:
@@ -179,11 +181,11 @@ def _symbols(graph: Graph, quantity: Quantity, shape: tuple[int, ...], unit: str
     return Array(name, shape, tuple(elements), quantity.about, unit, single=single)
 
 
-def _derived(
+def _derive_outputs(
     job: Job,
     function: Function,
     method: str,
-    stand_in: EquivalentModel,
+    equivalent_model: EquivalentModel,
     inputs: dict[str, Array],
     values: dict[str, Expr],
 ) -> tuple[Any, ...]:
@@ -194,13 +196,13 @@ def _derived(
     wanted = job.axes[function.name].parameters
     if function.opens and not wanted:
         raise NoParameterError(
-            f"{job.robot.name}: {function.name}: no open parameter is of the group "
+            f"{job.robot.name}: {function.name}: no open parameter belongs to the group "
             f"{function.opens}; name some with --wrt"
         )
     bound = {name: values[name] for name in (*job.robot.symbolic_names, *wanted)}
-    robot = (job.opened if wanted else stand_in.robot).bind(bound)
+    robot = (job.opened if wanted else equivalent_model.robot).bind(bound)
     if "q" in inputs:
-        robot = stand_in.at(robot, inputs["q"].elements)
+        robot = equivalent_model.at(robot, inputs["q"].elements)
     _name_inertias(robot)
     results = _derive(job, robot, function, method, inputs, [values[name] for name in wanted])
     if job.robot.regrouped and function.source.invariant != INERTIA:
@@ -214,8 +216,8 @@ def _reject_bodies(robot: Robot, function: Function, results: Sequence[Any]) -> 
     nodes = (node for value in results for node in _leaves(value) if isinstance(node, Expr))
     if known.intersection(reachable(nodes)):
         raise FunctionError(
-            f"{robot.name}: {function.name}: base parameters do not determine it; "
-            "open the inertial ones"
+            f"{robot.name}: {function.name}: base parameters do not determine this function; "
+            "open the inertial parameters"
         )
 
 
@@ -242,7 +244,7 @@ def _derive(
             slopes = passive_force_derivatives(robot, arguments[0], arguments[1])
             if function.passive.resists:
                 extra["resisting"] = slopes
-    if job.options.passive and function.passive is PassiveForces.PARTED:
+    if job.options.passive and function.passive is PassiveForces.PARTITIONED:
         extra["passive"] = passive_forces(robot, arguments[0], arguments[1])
     try:
         values = function.methods[method](robot, *arguments, **extra)
@@ -253,7 +255,7 @@ def _derive(
         results = (results[0] + spring_energy(robot, arguments[0]),)
     if forces and function.passive.adds:
         own = slopes or (forces,)
-        results = (*map(_added, results, own), *results[len(own) :])
+        results = (*map(_add_nested, results, own), *results[len(own) :])
     if job.options.passive and function.columns is not None and function.columns.passive:
         results = (function.columns.passive(robot, results[0], *arguments),)
     return results
@@ -271,7 +273,7 @@ def _optional_arguments(
         if method not in function.moving_base:
             known = " or ".join(function.moving_base)
             raise FunctionError(
-                f"{robot.name}: {function.name} by {method} takes no motion of the base; "
+                f"{robot.name}: {function.name} by {method} does not support a moving base; "
                 f"use {known}"
             )
         extra["base_velocity"] = list(inputs["V0"].elements)
@@ -286,15 +288,15 @@ def undetermined(
     joint, dof = zero_pivots.dof_at(robot, singular.index)
     along = f"its DoF {dof!r}" if joint.nv > 1 else "it"
     return UndeterminedAccelerationError(
-        f"{robot.name}: {what}: nothing that joint {joint.name!r} moves has inertia "
-        f"along {along}, so that its acceleration is undetermined; give the link a mass or inertia"
+        f"{robot.name}: {what}: the links beyond joint {joint.name!r} have no inertia along "
+        f"{along}, so its acceleration is undetermined; give the link a mass or inertia"
     )
 
 
-def _added(first: Any, second: Any) -> Any:
+def _add_nested(first: Any, second: Any) -> Any:
     """The sum of two nests of the same shape."""
     if isinstance(first, (list, tuple)):
-        return [_added(a, b) for a, b in zip(first, second, strict=True)]
+        return [_add_nested(a, b) for a, b in zip(first, second, strict=True)]
     return first + second
 
 
@@ -310,7 +312,9 @@ def _differentiate(
     gradient = function.gradient
     assert gradient is not None
     if gradient.of.moving_base and "V0" in inputs:
-        raise FunctionError(f"{function.name} is for a base at rest; ask for it without V0")
+        raise FunctionError(
+            f"{function.name} assumes a base at rest; request it without --base-motion"
+        )
     if any(name in POSITIONS for name in gradient.wrt):
         require_closed(robot, function.name)
     values = _derive(job, robot, gradient.of, next(iter(gradient.of.derivations)), inputs)
@@ -346,10 +350,10 @@ def _along_tangents(
 
 
 def _name_inertias(robot: Robot) -> None:
-    """What is computed from open parameters alone gets the standard names and comes first."""
+    """Label inertial parameters that are formulas, so that their code comes first."""
     group, what = "", "inertial parameters about its frame"
     if robot.regrouped:
-        group, what = "R", "inertia, regrouped: without what its joint cannot feel"
+        group, what = "R", "inertia regrouped, without the part that has no effect on its joint"
     for i, link in enumerate(robot.links):
         for name, value in zip(PARAMETER_NAMES, link.inertia.parameters, strict=True):
             label(value, f"{name}{group}{i + 1}", f"link {i + 1}: {what}")

@@ -27,7 +27,7 @@ from symdyn.support.deferred import DeferredFunction
 
 Key = tuple[Any, ...]
 """The name of a request, its methods, and the changes of its stand-ins."""
-StandIns = tuple[EquivalentModel, ...]
+RequestModels = tuple[EquivalentModel, ...]
 """For each function of a request, the robot that it is derived for."""
 _closed_form = DeferredFunction("symdyn.passes.closed", "closed_form")
 PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
@@ -65,9 +65,9 @@ def choose(job: Job, progress: Progress = silent) -> Choice:
                 warnings.warn(f"left out: {rejection}", SkippedFunctionWarning, stacklevel=2)
     if not programs:
         raise FunctionError(
-            f"{job.robot.name}: no function of all can be made; name one"
+            f"{job.robot.name}: none of the functions of all is possible; name one"
             if left_out
-            else f"{job.robot.name}: no function was asked for; name one, or all"
+            else f"{job.robot.name}: no function was requested; name one, or all"
         )
     return Choice(tuple(programs), left_out)
 
@@ -83,8 +83,8 @@ class Portfolio:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.equivalents = EquivalentModels(job.robot, self._probe)
-        self._probed: dict[Key, Program] = {}
-        self._kept: dict[Key, Program] = {}
+        self._probes: dict[Key, Program] = {}
+        self._programs: dict[Key, Program] = {}
         self._chosen: Program | None = None
 
     def best(self, request: Request, **changed: object) -> Program:
@@ -115,7 +115,7 @@ class Portfolio:
             job = replace(job, robot=job.robot.exact(), opened=job.opened.exact())
         programs: list[Program] = []
         rejections: list[FunctionError] = []
-        for stand_ins in self._stand_ins(request, options):
+        for equivalent_models in self._equivalent_models(request, options):
             for methods in product(*choices):
                 if options.method not in methods and _is_outclassed(request, methods, programs):
                     continue
@@ -125,26 +125,30 @@ class Portfolio:
                         printed = len(request) == 1 and request[0].has_quotients
                         programs.append(_closed_form(program, options.force, printed))
                     else:
-                        programs.append(self._derived(job, request, methods, stand_ins))
+                        programs.append(self._program(job, request, methods, equivalent_models))
                 except UndeterminedAccelerationError:
                     raise
                 except FunctionError as rejection:
                     rejections.append(rejection)
         return programs, rejections
 
-    def _derived(
-        self, job: Job, request: Request, methods: tuple[str, ...], stand_ins: StandIns
+    def _program(
+        self,
+        job: Job,
+        request: Request,
+        methods: tuple[str, ...],
+        equivalent_models: RequestModels,
     ) -> Program:
         """A program for given stand-ins, derived once while the same request is asked for."""
-        key = (combined_name(request), methods, *(e.changes for e in stand_ins))
-        if key in self._probed and _is_plain(job):
-            return self._probed[key]
-        if any(other[0] != key[0] for other in self._kept):
+        key = (combined_name(request), methods, *(e.changes for e in equivalent_models))
+        if key in self._probes and _is_plain(job):
+            return self._probes[key]
+        if any(other[0] != key[0] for other in self._programs):
             self._forget()
-        if key not in self._kept:
+        if key not in self._programs:
             limit = self._limit(request)
-            self._kept[key] = build_program(job, request, methods, stand_ins, limit)
-        return self._kept[key]
+            self._programs[key] = build_program(job, request, methods, equivalent_models, limit)
+        return self._programs[key]
 
     def _limit(self, request: Request) -> float:
         """How many nodes a derivation may take; most of them are not needed in the end."""
@@ -152,22 +156,22 @@ class Portfolio:
 
     def _forget(self) -> None:
         """Free the large graphs of a request that is done."""
-        for program in self._kept.values():
+        for program in self._programs.values():
             if program is not self._chosen:
                 program.release()
-        self._kept.clear()
+        self._programs.clear()
 
     # -- equivalent robots -----------------------------------------------------------------
 
-    def _probe(self, stand_in: EquivalentModel) -> int:
+    def _probe(self, equivalent_model: EquivalentModel) -> int:
         """What a typical function costs for a stand-in."""
         function, method = PROBE
         job = Job.of(self.job.robot, [function])
-        program = build_program(job, job.requests[0], (method,), (stand_in,))
-        self._probed[function, (method,), stand_in.changes] = program
+        program = build_program(job, job.requests[0], (method,), (equivalent_model,))
+        self._probes[function, (method,), equivalent_model.changes] = program
         return program.operations.total
 
-    def _stand_ins(self, request: Request, options: Options) -> list[StandIns]:
+    def _equivalent_models(self, request: Request, options: Options) -> list[RequestModels]:
         """Robots to derive the functions for, with the same answers: one for each function.
 
         Formulations to teach and to compare keep the robot as it was given.

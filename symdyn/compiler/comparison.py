@@ -40,7 +40,7 @@ LITERATURE = {
 
 
 @dataclass(frozen=True)
-class Contestant:
+class ComparisonRow:
     """One way to compute one function of one robot.
 
     `operations` for the robot as it is given, `equivalent` for the best that may stand in for it.
@@ -74,11 +74,11 @@ class Comparison:
     """
 
     robot: str
-    rows: tuple[Contestant, ...]
+    rows: tuple[ComparisonRow, ...]
     general: dict[str, tuple[int, int]]
     published: dict[str, tuple[str, int, int]]
 
-    HEAD = ("function", "by", "as given", "mul", "add", "div", "sin/cos", "")
+    HEAD = ("function", "formulation", "given frames", "mul", "add", "div", "sin/cos", "")
 
     @property
     def rejections(self) -> list[str]:
@@ -136,16 +136,16 @@ def compare(
     for request in job.requests:
         if len(request) > 1:
             raise FunctionError(
-                f"compare shows functions one by one; name {request[0].name} and "
-                f"{request[1].name} apart"
+                f"compare treats single functions; name {request[0].name} and "
+                f"{request[1].name} separately"
             )
     portfolio = Portfolio(job)
-    rows = tuple(contestant for row in job.rows for contestant in _contest(portfolio, row))
+    rows = tuple(contestant for row in job.rows for contestant in _compare_methods(portfolio, row))
     n = len(robot.joints)
     return Comparison(robot.name, rows, general_counts(n), published_counts(n))
 
 
-def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
+def _compare_methods(portfolio: Portfolio, function: Function) -> list[ComparisonRow]:
     only = portfolio.job.options.method
     rows = []
     for method in function.methods:
@@ -162,7 +162,7 @@ def _contest(portfolio: Portfolio, function: Function) -> list[Contestant]:
                 note, about_others = str(rejection), isinstance(rejection, NotPartitionedError)
         if about_others and only is None:
             continue  # the method is for robots without a motor at every DoF
-        rows.append(Contestant(function.name, method, best[0], best[1], False, note))
+        rows.append(ComparisonRow(function.name, method, best[0], best[1], False, note))
     try:
         emitted = portfolio.best((function,), method=None).derived_by
     except FunctionError:

@@ -14,22 +14,26 @@ from symdyn.support.names import comment, unique_identifiers
 _CONTACT = "Index of a constraint in arrays over contacts; its frames are at the top of this file."
 
 
-def interface_of(robot: Robot, parameters: Sequence[Parameter], parted: bool = False) -> Interface:
+def interface_of(
+    robot: Robot, parameters: Sequence[Parameter], partitioned: bool = False
+) -> Interface:
     """Joints, links, tips, constraints, objects, parameters by name; limits, posture, nominal p.
 
-    Where functions are about DoF with and without a motor, `parted`, these have names too.
+    Where functions are about DoF with and without a motor, `partitioned`, these have names too.
     """
     listed = [j for j in file_joints(robot) if not robot.joints[j.joints[0]].mimic]
     joints = sorted(listed, key=lambda joint: joint.q)
     opened = [(p.name, f"nominal {p.value!r} {p.unit}".rstrip()) for p in parameters]
     enumerations = (
         *_coordinates(joints),
-        *(_sides(robot, joints) if parted else ()),
-        _enumeration("LINK", "Index of a link in arrays over links.", _plain(robot)),
+        *(_motor_indices(robot, joints) if partitioned else ()),
+        _enumeration("LINK", "Index of a link in arrays over links.", _links(robot)),
         _enumeration("TIP", "Index of a tip in arrays over tips.", [(t, "") for t in robot.tips]),
-        _enumeration("CONTACT", _CONTACT, _ends(robot)),
-        _enumeration("K", "Index of a row of the constraints in e, K and k.", _held(robot)),
-        _enumeration("OBJECT", "Index of an object in arrays over objects.", _carried(robot)),
+        _enumeration("CONTACT", _CONTACT, _contacts(robot)),
+        _enumeration(
+            "K", "Index of a row of the constraints in e, K and k.", _constraint_rows(robot)
+        ),
+        _enumeration("OBJECT", "Index of an object in arrays over objects.", _objects(robot)),
         _enumeration("P", "Index of a parameter in p.", opened),
     )
     texts = (
@@ -78,48 +82,46 @@ def _coordinates(joints: Sequence[FileJoint]) -> list[Enumeration]:
     q, v = [], []
     for joint in joints:
         for name, unit in zip(joint.q_names, joint.q_units, strict=True):
-            q.append((_joined(joint.name, name), f"{joint.type}, {unit or 'no unit'}"))
+            q.append((_join_names(joint.name, name), f"{joint.type}, {unit or 'no unit'}"))
         for name, unit in zip(joint.v_names, joint.v_units, strict=True):
-            v.append((_joined(joint.name, name), f"{joint.type}, {unit}/s"))
+            v.append((_join_names(joint.name, name), f"{joint.type}, {unit}/s"))
     return [
         _enumeration("Q", "Index of a coordinate in q.", q),
-        _enumeration("V", "Index of a velocity in qd, of its rate in qdd, its force in tau.", v),
+        _enumeration("V", "Index of a velocity in qd, of its rate in qdd and its force in tau.", v),
     ]
 
 
-def _sides(robot: Robot, joints: Sequence[FileJoint]) -> Iterator[Enumeration]:
+def _motor_indices(robot: Robot, joints: Sequence[FileJoint]) -> Iterator[Enumeration]:
     """Indices of the DoF with a motor among these, and of those without one."""
-    names = [_joined(joint.name, name) for joint in joints for name in joint.v_names]
+    names = [_join_names(joint.name, name) for joint in joints for name in joint.v_names]
     for prefix, what, entries in (
-        ("A", "with a motor in qd_a, qdd_a and tau_a", robot.actuated),
-        ("U", "without a motor in qd_u, qdd_u and tau_u", robot.unactuated),
+        ("A", "an actuated DoF in qd_a, qdd_a and tau_a", robot.actuated),
+        ("U", "an unactuated DoF in qd_u, qdd_u and tau_u", robot.unactuated),
     ):
-        yield _enumeration(
-            prefix, f"Index of a DoF {what}.", [(names[k], f"qd[{k}]") for k in entries]
-        )
+        yield _enumeration(prefix, f"Index of {what}.", [(names[k], f"qd[{k}]") for k in entries])
 
 
-def _joined(joint: str, coordinate: str) -> str:
+def _join_names(joint: str, coordinate: str) -> str:
     return f"{joint}_{coordinate}" if coordinate else joint
 
 
-def _ends(robot: Robot) -> list[tuple[str, str]]:
-    return [(c.name, f"{c.frame_a} against {c.frame_b}") for c in robot.constraints]
+def _contacts(robot: Robot) -> list[tuple[str, str]]:
+    return [(c.name, f"{c.frame_a} relative to {c.frame_b}") for c in robot.constraints]
 
 
-def _held(robot: Robot) -> list[tuple[str, str]]:
+def _constraint_rows(robot: Robot) -> list[tuple[str, str]]:
     return [
-        (f"{c.name}_{direction}", f"{c.frame_a} against {c.frame_b}")
+        (f"{c.name}_{direction}", f"{c.frame_a} relative to {c.frame_b}")
         for c in robot.constraints
         for direction in c.directions
     ]
 
 
-def _carried(robot: Robot) -> list[tuple[str, str]]:
+def _objects(robot: Robot) -> list[tuple[str, str]]:
     return [(robot.links[i].name, f"link {i + 1} in comments") for i in robot.objects]
 
 
-def _plain(robot: Robot) -> list[tuple[str, str]]:
+def _links(robot: Robot) -> list[tuple[str, str]]:
     return [(link.name, f"link {i} in comments") for i, link in enumerate(robot.links, 1)]
 
 
@@ -143,7 +145,7 @@ def _has_letters(name: str) -> bool:
 
 def _posture(robot: Robot) -> list[Constants]:
     """The coordinates to begin with, where the description gives some."""
-    about = "Coordinates to begin with: the posture of the description."
+    about = "Start coordinates: the posture of the description."
     return [Constants("q_posture", about, tuple(robot.start()))] if robot.posture else []
 
 
@@ -173,6 +175,6 @@ def _limits(robot: Robot, listed: Sequence[FileJoint]) -> list[Constants]:
             values += [getattr(joint.limits, field)] * size
         if any(value is not None for value in values):
             largest = "minus the largest number" if sign < 0 else "the largest number"
-            unlimited = f"; {largest} where there is none" if None in values else ""
+            unlimited = f"; {largest} for joints without a limit" if None in values else ""
             found.append(Constants(name, f"{about}{unlimited}.", tuple(values), sign))
     return found

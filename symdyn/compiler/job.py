@@ -73,7 +73,7 @@ class Job:
             raise FunctionError(f"no number type is called {how.dtype!r}{known}")
         if robot.regrouped and how.base_motion:
             raise FunctionError(
-                f"{robot.name}: base parameters are those of a base at rest; open the inertial ones"
+                f"{robot.name}: base parameters assume a base at rest; open the inertial parameters"
             )
         names = names_of(functions, "functions")
         requests = tuple(select(names, robot))
@@ -186,8 +186,8 @@ def wanted_functions(
         if names != ["all"]:
             name, own = next(iter(needed.items()))
             raise FunctionError(
-                f"{robot.name}: a file of target {name} is made of {', '.join(own)}; leave "
-                "--functions out, or add a target that has others"
+                f"{robot.name}: target {name} always contains {', '.join(own)} only; leave "
+                "--functions out, or add another target"
             )
         names = []
     return list(dict.fromkeys([*names, *(f for own in needed.values() for f in own)]))

@@ -42,7 +42,7 @@ ROBOT_KEYWORDS = (
 
 
 def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
-    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
+    """Load a built-in robot by name, or a robot from a file: URDF, xacro, MJCF, SDF or TOML.
 
     Parameters
     ----------
@@ -51,19 +51,28 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
     snap
         Angles within this many radians of a multiple of pi/12 become that multiple (1e-9).
     parameters
-        What stays open as the input `p`: groups (`"inertial"`, `"base"`, `"geometry"`, ...), links
-        or single names, as `--parameters` of the command line.
+        Parameters that become the input `p`: groups (`"inertial"`, `"base"`, `"geometry"`, ...),
+        links or single names, as with `--parameters` on the command line.
     tips, gravity, name
-        The links whose frames are the tips; free fall, (x, y, z) in m/s^2; the name of the robot
-        and of generated modules.
+        The frames of the tips; the acceleration of free fall, (x, y, z) in m/s^2; the name of the
+        robot and of generated modules.
     trust
-        Lets a xacro file run any Python and read the environment; without it, it may compute and
-        read files of its own folder and of packages.
+        Allow a xacro file to run any Python code and to read the environment. Otherwise it can
+        only evaluate expressions and read files in its own folder and packages.
     strict
-        Raises an error for what is doubtful. Otherwise it is in `warnings` of the robot.
+        Treat warnings as errors. Otherwise they are in `warnings` of the robot.
     **options
         The preparations: `lock={"finger": 0.02}`, `only="hand"`, `floating=True`,
-        `payload={"hand": (0.5, 0, 0, 0.1)}` and whatever else `Preparation` has.
+        `payload={"hand": (0.5, 0, 0, 0.1)}` and the other fields of `Preparation`.
+
+    Returns
+    -------
+    The robot, with these options applied.
+
+    Raises
+    ------
+    RobotError
+        If the description is invalid, or an option does not fit it.
     """
     reject_unknown("load", options, ROBOT_KEYWORDS)
     given: dict[str, Any] = {**options}
@@ -72,7 +81,7 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
     if isinstance(robot, Robot):
         for what in [name for name, on in (("snap", snap is not None), ("trust", trust)) if on]:
             raise RobotError(
-                f"{what} has an effect on reading a file only; load the file with it", robot.name
+                f"{what} only affects reading a file; pass it when you load the file", robot.name
             )
         given = {key: value for key, value in given.items() if value not in (None, False)}
         read = loading.prepare(robot, **given) if given else robot
@@ -83,7 +92,7 @@ def load(robot: RobotLike, snap: float | None = None, **options: Any) -> Robot:
             )
         tolerance = SNAP_TOLERANCE if snap is None else snap
         if not is_number(tolerance) or not 0 <= tolerance <= LARGEST_SNAP:
-            raise RobotError(f"snap takes a tolerance in radians between 0 and {LARGEST_SNAP:g}")
+            raise RobotError(f"snap needs a tolerance in radians between 0 and {LARGEST_SNAP:g}")
         read = loading.load(robot, tolerance, trust=trust, **given)
     if strict:
         loading.reject_warnings(read)
@@ -110,7 +119,7 @@ def adjust(
     if gravity is not None:
         robot = replace(robot, gravity=_gravity(gravity))
     if name is not None:
-        robot = replace(robot, name=_checked_name(name))
+        robot = replace(robot, name=_check_name(name))
     chosen = [group for group in names_of(parameters, "parameters") if group != "none"]
     if BASE_GROUP in chosen:
         from symdyn.identifiability.base_robot import with_base_parameters  # few robots need it
@@ -134,12 +143,12 @@ def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
     if len(numbers) != 3 or not all(
         is_number(x) and math.isfinite(x) and abs(x) <= LARGEST_GRAVITY for x in numbers
     ):
-        raise RobotError(f"gravity takes three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
+        raise RobotError(f"gravity needs three finite numbers below {LARGEST_GRAVITY:g} m/s^2")
     x, y, z = numbers
     return x, y, z
 
 
-def _checked_name(name: str) -> str:
+def _check_name(name: str) -> str:
     """The name, which files and functions can have without a change."""
     if not isinstance(name, str):
         raise RobotError(f"name is {quote(name)}; give a text")
@@ -152,7 +161,7 @@ def _checked_name(name: str) -> str:
         reason = f"is a reserved word in {where}; use another name"
     elif name[:1].isdigit():
         reason = (
-            "begins with a digit, and names begin with a letter; use letters, digits and single"
+            "begins with a digit, but names begin with a letter; use letters, digits and single"
         )
         reason += " underscores"
     else:
@@ -192,6 +201,6 @@ def reject_unused_friction(
         name == "all" or "passive_forces" in name for name in names_of(functions, "functions")
     ):
         raise RobotError(
-            f"{flag_of(given[0])} has no effect on what is asked for without --passive; add that, "
-            "or ask for passive_forces"
+            f"{flag_of(given[0])} has no effect on the requested functions; add --passive, or "
+            "request passive_forces"
         )

@@ -189,7 +189,7 @@ def _manifest_of(folder: Path, languages: Targets) -> Path:
         candidates = [file for file in candidates if _is_manifest(file)] or named or candidates
     if len(candidates) == 1:
         return candidates[0]
-    found, cure = "none", "give a folder made by generate"
+    found, cure = "none", "give a folder that symdyn generate wrote"
     if candidates:
         found = ", ".join(file.name for file in candidates[:MOST_NAMED])
     else:
@@ -218,7 +218,7 @@ def _content(path: Path, languages: Targets) -> dict[str, Any]:
         raise ValueError(f"it is larger than {LARGEST_MANIFEST // 2**20} MB")
     content = json.loads(data)
     if not isinstance(content, dict):
-        raise ValueError("it holds no table")
+        raise ValueError("it is not a JSON object")
     for key, kind in _KEYS.items():
         if key not in content:
             raise ValueError(f"the key {key!r} is missing")

@@ -75,6 +75,6 @@ def flag_of(option: Field[Any]) -> str:
     return option.metadata["flag"] or "--" + option.name.replace("_", "-")
 
 
-def chosen(options: Options) -> list[Field[Any]]:
+def chosen_options(options: Options) -> list[Field[Any]]:
     """Return the options that are not at their defaults."""
     return [option for option in fields(Options) if getattr(options, option.name) != option.default]

@@ -35,7 +35,7 @@ from symdyn.compiler.progress import Progress, silent
 from symdyn.compiler.unused_options import reject_unused
 from symdyn.conventions import conventions_of
 from symdyn.errors import RobotError
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.graph import Program, pause_collector
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import file_joints
@@ -51,7 +51,7 @@ SelfTest = Callable[[Job, Sequence[Program]], Trials]
 
 
 @dataclass(frozen=True)
-class Generated:
+class GeneratedCode:
     """What `generate` made, and which files of an earlier run it removed."""
 
     folder: Path
@@ -83,11 +83,13 @@ def module_of(
     if how.passive:
         facts.append("Inverse and forward dynamics include the passive forces (friction, springs).")
     if how.tip_wrench:
-        facts.append("tau gains J^T f_tip, f_tip being what each tip exerts on the environment.")
+        facts.append(
+            "tau includes J^T f_tip, where f_tip is the wrench of each tip on the environment."
+        )
     if how.base_motion:
         facts += [
-            "V0 and Vdot0 are the twist of the base and its rate, in the base's frame.",
-            "Functions that do not take them are those of a base at rest.",
+            "V0 and Vdot0 are the twist of the base and its rate, in the frame of the base.",
+            "Functions without these inputs assume a base at rest.",
         ]
     facts += ["", "Links, numbered as in the code"]
     base = comment(robot.base.name) if _base_needs_name(robot) else ""
@@ -100,10 +102,10 @@ def module_of(
             f"on {parent}{follows}"
         )
     facts += _entries(robot)
-    parted = any(row.source.meant_for is Robots.PARTED for row in job.rows)
-    if parted:
+    partitioned = any(row.source.meant_for is RobotKind.PARTITIONED for row in job.rows)
+    if partitioned:
         a, u = (f"qd[{_runs(side)}]" for side in (robot.actuated, robot.unactuated))
-        facts.append(f"Index a, DoF with a motor: {a}; index u, without one: {u}")
+        facts.append(f"Index a, actuated DoF: {a}; index u, unactuated DoF: {u}")
     facts.append(f"Tips: {', '.join(comment(tip) for tip in robot.tips)}")
     facts += [
         f"Left out of all: {comment(reason, SENTENCE)}" for reason in (left_out or {}).values()
@@ -132,7 +134,7 @@ def module_of(
         number=NUMBERS[how.dtype],
         options=frozenset(options),
         trials=trials,
-        interface=interface_of(robot, job.parameters(programs), parted),
+        interface=interface_of(robot, job.parameters(programs), partitioned),
         named=job.named,
         straight=all(joint.nq == 1 for joint in robot.joints),
     )
@@ -144,7 +146,7 @@ def _constraints(robot: Robot) -> list[str]:
     for one in robot.constraints:
         rows = range(row, row + len(one.rows))
         row = rows.stop
-        ends = f"{comment(one.frame_a)} against {comment(one.frame_b)}"
+        ends = f"{comment(one.frame_a)} relative to {comment(one.frame_b)}"
         held = ", ".join(one.directions)
         free = f"; free: {', '.join(one.free)}" if one.free else ""
         lines.append(f"  {comment(one.name)}: {ends}, rows {_span(rows)}: {held}{free}")
@@ -152,13 +154,15 @@ def _constraints(robot: Robot) -> list[str]:
             lines.append(f"    {end}: {comment(str(FramePose.of(numeric, name)))}")
         if one.one_sided:
             friction = "" if one.friction is None else f", friction {one.friction:g}"
-            lines.append(f"    can only press, f_z below 0{friction}; no function tests it")
+            lines.append(f"    can only press, f_z below 0{friction}; not enforced by any function")
     complaint = Closure.of(robot).complaint
     return [
         OPEN_TREE,
-        "Constraints, and the relative velocities that vanish: those of frame_a against frame_b,",
-        "at the origin of frame_a in the axes of frame_b. So is f, which frame_a exerts there on",
-        "the body of frame_b. xyz (m) and rpy (rad) are those of a frame in the body it is on.",
+        "Constraints: velocities of frame_a relative to frame_b that vanish, at the origin of "
+        "frame_a",
+        "in the axes of frame_b. f is the wrench of frame_a on the body of frame_b, at the same "
+        "origin",
+        "and in the same axes. xyz (m) and rpy (rad) place a frame in its link.",
         *lines,
         *([f"The chain is {comment(complaint, SENTENCE)}."] if complaint else []),
     ]
@@ -181,7 +185,7 @@ def _entries(robot: Robot) -> list[str]:
         f"  {comment(joint.name)}: {joint.type}, q[{_span(joint.q)}], qd[{_span(joint.v)}]"
         for joint in joints
     ]
-    return ["Joints, and their entries of q and qd", *rows]
+    return ["Joints and their entries of q and qd", *rows]
 
 
 def _runs(entries: Sequence[int]) -> str:
@@ -212,7 +216,7 @@ def generate(
     languages: Targets = TARGETS,
     progress: Progress = silent,
     **options: Any,
-) -> Generated:
+) -> GeneratedCode:
     """Write `out/<name>/` with the sources of the targets and the manifest.
 
     `batch` adds C functions over many states, `cmake` a CMakeLists.txt. `self_test` adds a program
@@ -229,7 +233,7 @@ def generate(
     own = ("target", "functions", "out", "batch", "cmake", "self_test", "languages", "progress")
     about_robot, how = split_options("generate", options, own)
     if self_test is not None and not callable(self_test):
-        raise TypeError("generate(): self_test takes a function, symdyn.self_test_trials")
+        raise TypeError("generate(): self_test must be a function such as symdyn.self_test_trials")
     reject_unused_friction(about_robot, how.get("passive", False), functions)
     robot = load(robot, **about_robot)
     extras = (("batch", batch), ("cmake", cmake), ("self-test", self_test))
@@ -245,7 +249,7 @@ def generate(
     try:
         earlier = earlier_manifest(folder, name, job.robot.source)
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise _write_error(folder, error) from None
     programs, left_out = choose(job, progress)
     trials = self_test(job, programs) if self_test else None
     module = module_of(job, programs, asked, languages, trials, left_out)
@@ -256,7 +260,7 @@ def generate(
     record = partial(manifest, job, module, left_out)
     try:
         reject_to_lose(folder, texts)
-        beside = _Beside.of(folder, earlier, json.loads(record(())), texts, targets, languages)
+        beside = _FolderState.of(folder, earlier, json.loads(record(())), texts, targets, languages)
         if not force:
             reject_to_remove(folder, beside.foreign, beside.reason, " ".join(beside.all_targets))
         texts[f"{module.name}.json"] = record(beside.targets, beside.listed)
@@ -264,12 +268,12 @@ def generate(
             files = write_folder(folder, texts)
             remove_files(folder, beside.stale)
     except OSError as error:
-        raise _unwritable(folder, error) from None
-    return Generated(folder, files, programs, beside.stale)
+        raise _write_error(folder, error) from None
+    return GeneratedCode(folder, files, programs, beside.stale)
 
 
 @dataclass(frozen=True)
-class _Beside:
+class _FolderState:
     """What a run finds in its folder: files of an earlier one that stay, and others that go.
 
     `targets` are those of the manifest, of both runs if their files can stand in one folder, and
@@ -293,7 +297,7 @@ class _Beside:
         texts: Mapping[str, str | bytes],
         targets: Sequence[Target],
         languages: Targets,
-    ) -> _Beside:
+    ) -> _FolderState:
         """From the earlier manifest, and the content and texts of the new one."""
         before = tuple((earlier or {}).get("targets") or ())
         others = [x for x in languages.values() if x not in targets]
@@ -336,6 +340,6 @@ def _differs(file: Path, texts: Mapping[str, str | bytes], folder: Path) -> bool
     return data is not None and file.read_bytes() != data
 
 
-def _unwritable(folder: Path, error: OSError) -> RobotError:
+def _write_error(folder: Path, error: OSError) -> RobotError:
     reason = error.strerror or str(error)
     return RobotError(f"cannot write ({reason}); choose another --out", printable(str(folder)))

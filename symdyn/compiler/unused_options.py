@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from symdyn.compiler.job import Job, combined_name
-from symdyn.compiler.options import Options, chosen, flag_of
+from symdyn.compiler.options import Options, chosen_options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import Function, PassiveForces
@@ -22,13 +22,13 @@ def reject_unused(job: Job, idle: Collection[str] = (), asked: Sequence[str] = (
 
     `asked` are the names that the user gave, if they are not those of the functions.
     """
-    for option in chosen(job.options):
+    for option in chosen_options(job.options):
         acts = option.name not in idle
         if acts and option.name in EFFECTS:
             acts = EFFECTS[option.name](job.rows, job.options)
         if not acts:
             wanted = asked or [row.name for row in job.rows]
-            names = ", ".join(wanted) if len(wanted) < 4 else "what is asked for"
+            names = ", ".join(wanted) if len(wanted) < 4 else "the requested functions"
             raise FunctionError(
                 f"{job.robot.name}: {flag_of(option)} has no effect on {names}; leave it out"
             )
@@ -45,11 +45,11 @@ def _reject_base_at_rest(job: Job) -> None:
     moving = [set(row.inputs) for row in ROWS.values() if row.moving_base]
     for request in job.requests:
         for row in request:
-            felt = any(inputs <= set(row.inputs) for inputs in moving)
-            if combined_name(request) in job.named and felt and not row.moving_base:
+            depends = any(inputs <= set(row.inputs) for inputs in moving)
+            if combined_name(request) in job.named and depends and not row.moving_base:
                 raise FunctionError(
-                    f"{job.robot.name}: {row.name} is for a base at rest, also with "
-                    "--base-motion; generate it apart, without this option"
+                    f"{job.robot.name}: {row.name} assumes a base at rest and ignores "
+                    "--base-motion; generate it separately, without this option"
                 )
 
 

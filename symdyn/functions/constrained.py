@@ -1,12 +1,12 @@
-"""Closed chains: what their constraints say, how they move, and what the contacts exert.
+"""Functions of closed chains: constraints, dynamics, contacts and objects.
 
-They are part of `all` where a robot has constraints; what is about objects, where it holds one.
+They are part of `all` for robots with constraints; functions of objects, for robots that hold one.
 """
 
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, RobotKind
 from symdyn.support.deferred import DeferredModule
 
 analytic = DeferredModule("symdyn.formulations.constrained.analytic")
@@ -23,7 +23,7 @@ _ROWS = ("constraints",)
 _SIX, _SIX_OF_OBJECTS = ("contacts", 6), ("objects", 6)
 
 _QDD = Quantity(
-    "qdd", ("nv",), "joint accelerations, those of objects among them", units.ACCELERATION
+    "qdd", ("nv",), "joint accelerations, including those of objects", units.ACCELERATION
 )
 _F = Quantity(
     "f",
@@ -41,13 +41,13 @@ ROWS = (
             Quantity(
                 "e",
                 _ROWS,
-                "pose of frame_a against frame_b in the directions that are held",
+                "pose of frame_a relative to frame_b in the constrained directions",
                 units.same("rad, m"),
             ),
         ),
-        "How far the frames are from where the constraints hold them: e = 0 on closed chains.",
+        "The error of the constraints: e = 0 on closed chains.",
         {_BRACKETS: constraint_rows.constraint_error},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -58,14 +58,15 @@ ROWS = (
             Quantity(
                 "K",
                 (*_ROWS, "nv"),
-                "held rows of the twist of frame_a against frame_b, at the origin of frame_a, in "
+                "constrained rows of the twist of frame_a relative to frame_b, at the origin of "
+                "frame_a, in "
                 "the axes of frame_b",
                 units.same("rad, m").per(units.POSITION),
             ),
         ),
         "The Jacobian of the constraints: K qd = 0 on closed chains, and M qdd + h + K^T f = tau.",
         {_BRACKETS: constraint_rows.constraint_jacobian},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -80,9 +81,10 @@ ROWS = (
                 units.TWIST_RATE,
             ),
         ),
-        "What velocities add to the accelerations that are held: k = Kdot qd, and K qdd + k = 0.",
+        "The velocity-dependent part of the constraint accelerations: k = Kdot qd, and K qdd + k "
+        "= 0.",
         {_BRACKETS: constraint_rows.constraint_bias},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -93,14 +95,14 @@ ROWS = (
             Quantity(
                 "W_c",
                 _SIX,
-                "twist of frame_a against frame_b, at the origin of frame_a, in the axes of "
+                "twist of frame_a relative to frame_b, at the origin of frame_a, in the axes of "
                 "frame_b",
                 units.TWIST,
             ),
         ),
-        "How every contact moves, in the directions that are held and in those that are free.",
+        "The relative twist of every contact, in constrained and in free directions.",
         {_BRACKETS: contacts.contact_motion},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -111,14 +113,14 @@ ROWS = (
             Quantity(
                 "W",
                 ("contacts", 6, 6),
-                "takes the twist of the body of frame_b, in its link frame, to the origin of "
+                "maps the twist of the body of frame_b, in its link frame, to the origin of "
                 "frame_a in the axes of frame_b",
                 units.same("1, m"),
             ),
         ),
-        "What contacts and bodies have to do with each other: W^T takes f to the body of frame_b.",
+        "The grip matrix of every contact: W^T f is the wrench on the body of frame_b.",
         {_BRACKETS: contacts.grip_matrix},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         concerns="geometry",
     ),
     Function(
@@ -132,20 +134,20 @@ ROWS = (
                 units.same("1/(kg m^2), 1/(kg m), 1/kg"),
             ),
         ),
-        "How contacts accelerate under forces along them: Omega = K M^-1 K^T with all six rows.",
+        "The inverse inertia of the contacts: Omega = K M^-1 K^T with all six rows of each.",
         {
             "ldlt": general.contact_inertia_inverse,
             "recursion": contact_inertia.contact_inertia_inverse,
         },
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         invariant=INERTIA,
     ),
     Function(
         "closed_chain_dynamics",
         ("q", "qd", "tau"),
         (_QDD, _F),
-        "Accelerations and contact forces: M qdd = tau - {h}{more} - K^T f with K qdd + k = 0; f "
-        "is the shortest where several do the same.",
+        "Accelerations and contact forces: M qdd = tau - {h}{more} - K^T f with K qdd + k = 0. "
+        "Where several f give the same motion, f has minimum norm.",
         {
             "general": general.closed_chain_dynamics,
             "rccfd1": rccfd.rccfd1,
@@ -156,7 +158,7 @@ ROWS = (
             "rccfd3": rccfd.rccfd3,
             "swain-morris": swain_morris.closed_chain_dynamics,
         },
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         takes_tip_wrench=True,
         passive=PassiveForces.RESISTING,
         invariant=INERTIA,
@@ -168,18 +170,23 @@ ROWS = (
             Quantity(
                 "Wdot",
                 _SIX,
-                "rate of the twist of frame_a against frame_b: in free directions how the contact "
-                "moves on, in held ones what is left, zero unless constraints contradict each "
+                "rate of the twist of frame_a relative to frame_b: in free directions the "
+                "acceleration of "
+                "the contact, in constrained ones a residual, zero unless constraints contradict "
+                "each "
                 "other or the motion",
                 units.TWIST_RATE,
             ),
-            Quantity("undetermined", _SIX, "1 for entries of f that the equations leave open"),
-            Quantity("rank", (1,), "how many of the held directions are independent"),
+            Quantity(
+                "undetermined", _SIX, "1 for entries of f that the equations do not determine"
+            ),
+            Quantity("rank", (1,), "number of independent constrained directions"),
         ),
-        "What closed_chain_dynamics finds of the contacts: Wdot = K qdd + k of all six rows, what "
-        "of f is open, and the rank of Omega{more}.",
+        "Contacts in closed_chain_dynamics: Wdot = K qdd + k with all six rows, undetermined "
+        "entries "
+        "of f, and the rank of Omega{more}.",
         {"general": general.closed_chain_report},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         takes_tip_wrench=True,
         passive=PassiveForces.RESISTING,
         invariant=INERTIA,
@@ -192,18 +199,20 @@ ROWS = (
             Quantity(
                 "tau",
                 ("nv",),
-                "joint forces; entries without a motor are zero, or what no contact force can do",
+                "joint forces; an entry without a motor is zero, or what contact forces cannot "
+                "provide",
                 units.FORCE,
             ),
             _F,
         ),
-        "Joint forces tau = M qdd + {h}{more} + K^T f for accelerations with K qdd + k = 0; f is "
-        "the closest to f_internal that leaves nothing to do where there is no motor; closest adds "
-        "the squares of moments in N m and of forces in N as they are.",
+        "Joint forces tau = M qdd + {h}{more} + K^T f for accelerations with K qdd + k = 0. f is "
+        "the closest to f_internal for which joints without a motor need no force; the distance "
+        "adds "
+        "squares of moments in N m and of forces in N.",
         {"newton-euler-matrix": inverse.closed_chain_inverse_dynamics},
-        meant_for=Robots.CLOSED,
+        meant_for=RobotKind.CLOSED,
         takes_tip_wrench=True,
-        passive=PassiveForces.PARTED,
+        passive=PassiveForces.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
@@ -218,10 +227,10 @@ ROWS = (
             ),
             Quantity("Vdot_o", _SIX_OF_OBJECTS, "rate of V_o", units.TWIST_RATE),
         ),
-        "How the arms move the objects that they hold: least squares over the held directions, "
-        "from the joints of the arms alone.",
+        "The motion that the arms give the objects: least squares over the constrained directions, "
+        "from the motion of the arms alone.",
         {_LEAST_SQUARES: contacts.object_motion},
-        meant_for=Robots.HOLDING,
+        meant_for=RobotKind.WITH_OBJECTS,
         invariant=FRAMES,
         concerns="geometry",
     ),
@@ -236,9 +245,10 @@ ROWS = (
                 units.WRENCH,
             ),
         ),
-        "What contacts exert on the objects: F_o is the sum of W^T f, all six rows of f.",
+        "The wrenches of the contacts on the objects: F_o is the sum of W^T f, with all six rows "
+        "of f.",
         {_BRACKETS: contacts.object_force},
-        meant_for=Robots.HOLDING,
+        meant_for=RobotKind.WITH_OBJECTS,
         invariant=FRAMES,
         concerns="geometry",
     ),

@@ -1,4 +1,4 @@
-"""Derivatives in the state that have a recursion of their own; objectives of planning."""
+"""Functions with analytic derivatives in the state, and objectives of motion planning."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _INVERSE = Function(
         Quantity("dtau_dq", ("nv", "nv"), "d(joint forces)/dq", _STIFFNESS),
         Quantity("dtau_dqd", ("nv", "nv"), "d(joint forces)/dqd", _DAMPING),
     ),
-    "Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix{more}.",
+    "Derivatives of inverse dynamics in q and qd; the one in qdd is the mass matrix{more}.",
     {_ANALYTIC: inverse_derivatives.inverse_dynamics_derivatives},
     on_tangents=TANGENTS,
     takes_tip_wrench=True,
@@ -174,7 +174,7 @@ _PLANNING = (
         "effort",
         ("q", "qd", "qdd"),
         (Quantity("E", (), "half the square of the joint forces", _EFFORT),),
-        "What minimum-effort paths integrate: tau^T tau / 2.",
+        "The integrand of minimum-effort paths: tau^T tau / 2.",
         {_RECURSION: effort.effort},
         in_all=False,
         invariant=INERTIA,
@@ -198,7 +198,7 @@ _PLANNING = (
         "motion_energy",
         ("q", "qd"),
         (Quantity("e", (), "twice the kinetic energy", units.ENERGY),),
-        "What minimum-energy paths integrate: qd^T M qd (PBP95 section 5).",
+        "The integrand of minimum-energy paths: qd^T M qd (PBP95 section 5).",
         {"newton-euler": effort.motion_energy},
         in_all=False,
         invariant=INERTIA,

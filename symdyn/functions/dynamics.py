@@ -1,4 +1,4 @@
-"""What makes a robot move: forces, mass matrix, accelerations, energies, momentum."""
+"""Functions of the dynamics: forces, mass matrix, accelerations, energies, momentum."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ ROWS = (
         "gravity",
         ("q",),
         (Quantity("phi", ("nv",), "gravity forces", units.FORCE),),
-        "Joint forces that hold the robot still: phi(q).",
+        "Joint forces that balance gravity: phi(q).",
         {_RECURSION: bias.gravity},
         {"lagrange": lagrange.gravity},
         invariant=INERTIA,
@@ -128,7 +128,8 @@ ROWS = (
         "curvature",
         ("q",),
         (Quantity("R", ("nv", "nv", "nv", "nv"), "R[i][j][k][l], all indices down"),),
-        "Riemann curvature of the mass-matrix metric; zero everywhere: M can be made constant.",
+        "Riemann curvature of the mass-matrix metric; if it is zero everywhere, some coordinates "
+        "make M constant.",
         {"lagrange": curvature.riemann_tensor},
         in_all=False,
         invariant=INERTIA,
@@ -147,7 +148,7 @@ ROWS = (
         "scalar_curvature",
         ("q",),
         (Quantity("K", (), "scalar curvature"),),
-        "Scalar curvature of the mass-matrix metric: twice Gauss's for two joints.",
+        "Scalar curvature of the mass-matrix metric: twice the Gaussian curvature for two joints.",
         {"lagrange": curvature.scalar_curvature},
         in_all=False,
         invariant=INERTIA,

@@ -73,7 +73,7 @@ def parameter_gradient(function: Function, name: str = "") -> Function:
         name or f"{function.name}_parameter_gradient",
         function.inputs,
         outputs,
-        f"Gradient of {function.name} in the parameters p that are named below{{more}}.",
+        f"Gradient of {function.name} in the parameters p named below{{more}}.",
         MODES,
         takes_tip_wrench=function.takes_tip_wrench,
         with_tip_wrench=parameter_gradient(more, name) if more else None,

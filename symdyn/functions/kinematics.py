@@ -1,9 +1,9 @@
-"""Where things are and how they move; what joints transmit."""
+"""Functions of kinematics, joint wrenches and passive forces."""
 
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, Function, Quantity, RobotKind
 from symdyn.support.deferred import DeferredModule
 
 jacobians = DeferredModule("symdyn.formulations.kinematics.jacobians")
@@ -111,7 +111,7 @@ ROWS = (
                 units.TWIST_RATE,
             ),
         ),
-        "The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.",
+        "Rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.",
         {"newton-euler": tip_rates.tip_bias},
         invariant=FRAMES,
         concerns="geometry",
@@ -167,7 +167,7 @@ ROWS = (
                 units.WRENCH,
             ),
         ),
-        "Full reaction wrenches: what the parent exerts on each link{more}.",
+        "Joint wrenches: the full wrench that the parent exerts on each link{more}.",
         {"newton-euler": newton_euler.joint_wrenches},
         takes_tip_wrench=True,
     ),
@@ -175,7 +175,7 @@ ROWS = (
         "passive_forces",
         ("q", "qd"),
         (Quantity("tau_p", ("nv",), "friction and spring forces", units.FORCE),),
-        "Friction and springs, as forces that the motors have to overcome.",
+        "Friction and spring forces that the motors have to overcome.",
         {"sum": passive.passive_forces},
         concerns="friction",
     ),
@@ -184,12 +184,12 @@ ROWS = (
         ("q", "q_last", "z"),
         (
             Quantity("z_next", ("stops",), "states of the stop operators for the next call"),
-            Quantity("tau", ("nv",), "friction before sliding", units.FORCE),
+            Quantity("tau", ("nv",), "presliding friction", units.FORCE),
         ),
-        "Friction before sliding, by stops: z_next = clip(z + (q - q_last)/delta, -1, 1) and "
+        "Presliding friction of stop operators: z_next = clip(z + (q - q_last)/delta, -1, 1) and "
         "tau = sum gain z_next.",
         {"sum": stops.stop_friction},
-        meant_for=Robots.STOPPED,
+        meant_for=RobotKind.WITH_STOPS,
         gradients=(),
         concerns="friction",
     ),

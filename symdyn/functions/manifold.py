@@ -7,7 +7,7 @@ velocities.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, TANGENTS, Function, Quantity, Robots
+from symdyn.functions.types import FRAMES, TANGENTS, Function, Quantity, RobotKind
 from symdyn.support.deferred import DeferredModule
 
 base_jacobian = DeferredModule("symdyn.formulations.kinematics.jacobians")
@@ -16,7 +16,7 @@ manifold = DeferredModule("symdyn.formulations.kinematics.manifold")
 manifold_derivatives = DeferredModule("symdyn.formulations.gradients.manifold_derivatives")
 
 _JOINTS = "joint-by-joint"
-_AT_NEXT = "the direction in which q_next moves, in the axes of the links there, per"
+_AT_NEXT = "direction in which q_next changes, in the axes of the links at q_next, per"
 _SAME = units.POSITION.per(units.POSITION)
 _RATE = units.VELOCITY.per(units.POSITION)
 
@@ -26,12 +26,12 @@ ROWS = (
         ("q", "qd", "dt"),
         (
             Quantity(
-                "q_next", ("nq",), "joint positions after dt, quaternions unit", units.POSITION
+                "q_next", ("nq",), "joint positions after dt, with unit quaternions", units.POSITION
             ),
         ),
         "Joint positions after the time dt with constant velocities: q exp(S qd dt).",
         {_JOINTS: manifold.integrate},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=("state",),
     ),
     Function(
@@ -40,16 +40,16 @@ ROWS = (
         (Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),),
         "The constant velocities that lead from q0 to q1 in unit time, by the shortest rotations.",
         {_JOINTS: manifold.difference},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=("state",),
     ),
     Function(
         "qdot",
         ("q", "qd"),
         (Quantity("dq", ("nq",), "rates of q", units.VELOCITY),),
-        "The rates of the coordinates q, of joints that move with qd.",
+        "The rates of the coordinates q at the joint velocities qd.",
         {_JOINTS: manifold.qdot},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=("state",),
     ),
     Function(
@@ -58,7 +58,7 @@ ROWS = (
         (Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),),
         "The joint velocities at which the coordinates q change by dq.",
         {_JOINTS: manifold.velocity},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=("state",),
     ),
     Function(
@@ -76,7 +76,7 @@ ROWS = (
         {"analytic": manifold_derivatives.integrate_derivatives},
         on_tangents=TANGENTS,
         in_all=False,
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=(),
     ),
     Function(
@@ -90,7 +90,7 @@ ROWS = (
         {"analytic": manifold_derivatives.difference_derivatives},
         on_tangents=TANGENTS,
         in_all=False,
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         gradients=(),
     ),
     Function(
@@ -106,7 +106,7 @@ ROWS = (
         ),
         "Momentum of the moving links about their centre of mass, in base axes.",
         {"newton-euler": centroidal.centroidal_momentum},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         invariant=FRAMES,
     ),
     Function(
@@ -120,9 +120,9 @@ ROWS = (
                 units.MOMENTUM.per(units.VELOCITY),
             ),
         ),
-        "The momentum of the moving links about their centre of mass is A_G(q) qd.",
+        "The centroidal momentum matrix: the momentum about the centre of mass is A_G(q) qd.",
         {"composite-body": centroidal.centroidal_momentum_matrix},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         invariant=FRAMES,
     ),
     Function(
@@ -139,7 +139,7 @@ ROWS = (
         ),
         "The columns of each tip's body Jacobian that belong to the free base.",
         {"product-of-exponentials": base_jacobian.base_jacobian},
-        meant_for=Robots.CURVED,
+        meant_for=RobotKind.MULTI_COORDINATE,
         invariant=FRAMES,
         concerns="geometry",
     ),

@@ -33,8 +33,8 @@ ROWS = (
     Function(
         "inverse_mass_times",
         ("q", "b"),
-        (Quantity("x", ("nv",), "M^-1 b, like joint accelerations", units.ACCELERATION),),
-        "x = M(q)^-1 b for any b, without the inverse.",
+        (Quantity("x", ("nv",), "M^-1 b, an acceleration", units.ACCELERATION),),
+        "x = M(q)^-1 b for any b, without computing the inverse.",
         {
             "ldlt": factorization.solution_by_elimination,
             "pp99": factorization.inverse_mass_times,
@@ -49,13 +49,13 @@ ROWS = (
             Quantity(
                 "a_links",
                 ("links", 6),
-                "angular and origin's acceleration, link axes",
+                "acceleration (angular, of the origin) of each link, in link axes",
                 units.TWIST_RATE,
             ),
             Quantity(
                 "a_tips",
                 ("tips", 6),
-                "angular and origin's acceleration, tip axes",
+                "acceleration (angular, of the origin) of each tip, in tip axes",
                 units.TWIST_RATE,
             ),
         ),
@@ -79,7 +79,7 @@ ROWS = (
                 units.same("1/(kg m^2), 1/(kg m), 1/kg"),
             ),
         ),
-        "The inverse of the inertia that each tip has: J M^-1 J^T.",
+        "The inverse operational-space inertia of each tip: J M^-1 J^T.",
         {"rk88": operational_space.operational_space_inertia_inverse},
         in_all=False,
         invariant=INERTIA,
@@ -95,7 +95,7 @@ ROWS = (
                 units.same("kg m^2, kg m, kg"),
             ),
         ),
-        "The inertia that each tip has: (J M^-1 J^T)^-1.",
+        "The operational-space inertia of each tip: (J M^-1 J^T)^-1.",
         {"rk88": operational_space.operational_space_inertia},
         in_all=False,
         invariant=INERTIA,
@@ -105,10 +105,13 @@ ROWS = (
         ("q", "qd"),
         (
             Quantity(
-                "mu", ("tips", 6), "velocity wrench of each tip, in its own frame", units.WRENCH
+                "mu",
+                ("tips", 6),
+                "velocity-dependent wrench of each tip, in its own frame",
+                units.WRENCH,
             ),
         ),
-        "What the velocities ask of each tip: Lambda (J M^-1 C qd - Jdot qd).",
+        "The velocity-dependent wrench in operational space: Lambda (J M^-1 C qd - Jdot qd).",
         {"rk88": operational_space.operational_space_bias},
         in_all=False,
         invariant=INERTIA,
@@ -121,7 +124,7 @@ ROWS = (
                 "p_tip", ("tips", 6), "gravity wrench of each tip, in its own frame", units.WRENCH
             ),
         ),
-        "What gravity asks of each tip: Lambda J M^-1 phi.",
+        "The gravity wrench in operational space: Lambda J M^-1 phi.",
         {"rk88": operational_space.operational_space_gravity},
         in_all=False,
         invariant=INERTIA,

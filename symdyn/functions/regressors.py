@@ -1,4 +1,4 @@
-"""The dynamics as a linear function of inertial parameters, all or the fewest."""
+"""Regressors: the dynamics as a linear function of inertial parameters, or of base parameters."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ ROWS = (
                 units.FORCE.per(units.same("unit of the parameter")),
             ),
         ),
-        "tau = Yb pb in the base parameters pb, the fewest that the dynamics holds{more}.",
+        "tau = Yb pb in the base parameters pb, a minimal set for the dynamics{more}.",
         {"screws": base_parameters.base_regressor},
         columns=Columns(base_drives.base_columns, base_drives.with_base_drives),
     ),
@@ -82,7 +82,7 @@ ROWS = (
         "base_parameters",
         (),
         (Quantity("pb", ("columns",), "base parameters"),),
-        "The base parameters, groups of the inertial ones{more}.",
+        "The base parameters, combinations of inertial parameters{more}.",
         {"exact": base_parameters.base_parameters_of},
         opens="inertial",
         columns=Columns(base_drives.base_columns, base_drives.with_drive_values),

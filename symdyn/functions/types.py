@@ -41,13 +41,17 @@ class Quantity:
 class PassiveForces(Enum):
     """How friction and springs enter a function when they are asked for."""
 
-    ABSENT = "not at all"
-    ADDED = "they are added to the joint forces that come out"
-    SLOPES_ADDED = "their derivatives are added to those of the joint forces"
-    RESISTING = "they are taken off the joint forces that come in"
-    PARTED = "the derivation gets them as `passive`: motors overcome some, others resist motion"
-    SLOPES_RESISTING = "the same; the derivation gets their derivatives as `resisting`"
-    ENERGY = "the energy of the springs is added"
+    ABSENT = "none"
+    ADDED = "added to the resulting joint forces"
+    SLOPES_ADDED = "derivatives added to those of the resulting joint forces"
+    RESISTING = "subtracted from the given joint forces"
+    PARTITIONED = (
+        "passed to the derivation as `passive`: motors overcome some, others resist motion"
+    )
+    SLOPES_RESISTING = (
+        "subtracted from the given joint forces; the derivation gets derivatives as `resisting`"
+    )
+    ENERGY = "energy of the springs added"
 
     @property
     def resists(self) -> bool:
@@ -65,27 +69,27 @@ class PassiveForces(Enum):
         return self in (PassiveForces.SLOPES_ADDED, PassiveForces.SLOPES_RESISTING)
 
 
-class Robots(Enum):
+class RobotKind(Enum):
     """Which robots a function is about; it is not part of `all` of others."""
 
     ALL = "every robot"
-    CURVED = "robots that have a joint with more than one coordinate"
-    PARTED = "robots that have DoF with and without a motor; others are rejected it"
-    CLOSED = "robots with constraints; others are rejected it"
-    HOLDING = "robots that hold an object; others are rejected it"
-    STOPPED = "robots whose joints have stop operators; others are rejected it"
+    MULTI_COORDINATE = "robots with a joint of more than one coordinate"
+    PARTITIONED = "robots with actuated and unactuated DoF; an error for others"
+    CLOSED = "robots with constraints; an error for others"
+    WITH_OBJECTS = "robots that hold an object; an error for others"
+    WITH_STOPS = "robots with stop operators; an error for others"
 
     def include(self, robot: Robot) -> bool:
         """Whether the robot is one of them."""
-        if self is Robots.CURVED:
+        if self is RobotKind.MULTI_COORDINATE:
             return any(joint.nq > 1 for joint in robot.joints)
-        if self is Robots.PARTED:
+        if self is RobotKind.PARTITIONED:
             return bool(robot.actuated and robot.unactuated)
-        if self is Robots.HOLDING:
+        if self is RobotKind.WITH_OBJECTS:
             return bool(robot.objects)
-        if self is Robots.STOPPED:
+        if self is RobotKind.WITH_STOPS:
             return bool(robot.stops)
-        return self is Robots.ALL or bool(robot.constraints)
+        return self is RobotKind.ALL or bool(robot.constraints)
 
 
 @dataclass(frozen=True)
@@ -145,7 +149,7 @@ class Function:
     alternatives: Mapping[str, Derivation] = field(default_factory=dict)
     outclassed: Mapping[str, int] = field(default_factory=dict)
     in_all: bool = True
-    meant_for: Robots = Robots.ALL
+    meant_for: RobotKind = RobotKind.ALL
     opens: str = ""
     gradient: Gradient | None = None
     columns: Columns | None = None
@@ -178,7 +182,7 @@ class Function:
     @property
     def has_quotients(self) -> bool:
         """Whether it has a closed form of quotients: what is eliminated from is one matrix."""
-        return self.inverts or (self.meant_for is Robots.PARTED and len(self.outputs) == 1)
+        return self.inverts or (self.meant_for is RobotKind.PARTITIONED and len(self.outputs) == 1)
 
     @property
     def methods(self) -> dict[str, Derivation]:
@@ -200,7 +204,7 @@ MODES = {
 POSITIONS = frozenset({"q", "q0", "q1"})
 """The inputs that are positions: gradients in them are along the nv tangent directions."""
 
-TANGENTS = "Derivatives in q are along the nv velocities, in the axes of the links that they move"
+TANGENTS = "Derivatives in q are along the nv velocity directions, in link axes"
 """Said of every gradient in q, where that is not the same as in the coordinates."""
 
 INPUTS = {
@@ -209,7 +213,7 @@ INPUTS = {
         Quantity("q", ("nq",), "joint positions", units.POSITION),
         Quantity("q0", ("nq",), "joint positions at the start", units.POSITION),
         Quantity("q1", ("nq",), "joint positions at the end", units.POSITION),
-        Quantity("q_last", ("nq",), "joint positions at the last call", units.POSITION),
+        Quantity("q_last", ("nq",), "joint positions at the previous call", units.POSITION),
         Quantity("z", ("stops",), "states of the stop operators, from -1 to 1"),
         Quantity("qd", ("nv",), "joint velocities", units.VELOCITY),
         Quantity("dq", ("nq",), "rates of the coordinates q", units.VELOCITY),
@@ -217,12 +221,12 @@ INPUTS = {
         Quantity("qdd", ("nv",), "joint accelerations", units.ACCELERATION),
         Quantity("qd_r", ("nv",), "reference velocities", units.VELOCITY),
         Quantity("qdd_r", ("nv",), "reference accelerations", units.ACCELERATION),
-        Quantity("qdd_a", ("na",), "accelerations of what has a motor", units.ACCELERATION),
-        Quantity("qdd_u", ("nu",), "accelerations of what has none", units.ACCELERATION),
+        Quantity("qdd_a", ("na",), "accelerations of actuated DoF", units.ACCELERATION),
+        Quantity("qdd_u", ("nu",), "accelerations of unactuated DoF", units.ACCELERATION),
         Quantity("tau", ("nv",), "joint forces", units.FORCE),
-        Quantity("tau_a", ("na",), "forces of the motors", units.FORCE),
-        Quantity("tau_u", ("nu",), "forces on what has no motor", units.FORCE),
-        Quantity("b", ("nv",), "right-hand side, like joint forces", units.FORCE),
+        Quantity("tau_a", ("na",), "forces on actuated DoF", units.FORCE),
+        Quantity("tau_u", ("nu",), "forces on unactuated DoF", units.FORCE),
+        Quantity("b", ("nv",), "right-hand side, a joint force", units.FORCE),
         Quantity(
             "f",
             ("contacts", 6),
@@ -233,7 +237,7 @@ INPUTS = {
         Quantity(
             "f_internal",
             ("contacts", 6),
-            "wanted wrenches of the contacts, like f; entries of free directions are not used",
+            "desired wrenches of the contacts, like f; entries of free directions are ignored",
             units.WRENCH,
         ),
         Quantity(

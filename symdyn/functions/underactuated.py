@@ -6,7 +6,7 @@ They are part of `all` where a robot has DoF of both kinds.
 from __future__ import annotations
 
 from symdyn.functions import units
-from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, Robots
+from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Quantity, RobotKind
 from symdyn.support.deferred import DeferredModule
 
 block_elimination = DeferredModule("symdyn.formulations.underactuated.block_elimination")
@@ -22,53 +22,53 @@ ROWS = (
         "generalized_inertia",
         ("q",),
         (Quantity("M_g", ("na", "na"), "generalised inertia, full and symmetric", units.INERTIA),),
-        "The inertia that the motors feel: M_g = M_aa - M_au M_uu^-1 M_ua.",
+        "The generalised inertia, M reduced to the actuated DoF: M_g = M_aa - M_au M_uu^-1 M_ua.",
         {
             _BLOCKS: block_elimination.generalized_inertia,
             _RECURSION: recursion.generalized_inertia,
         },
         {_PAPER: swain_morris.generalized_inertia},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
         "generalized_bias",
         ("q", "qd"),
-        (Quantity("h_g", ("na",), "bias forces on the motors", units.FORCE),),
-        "Forces of the motors for qdd_a = 0, gravity included: h_g = h_a - M_au M_uu^-1 h_u.",
+        (Quantity("h_g", ("na",), "generalised bias forces of the actuated DoF", units.FORCE),),
+        "Forces on actuated DoF for qdd_a = 0, including gravity: h_g = h_a - M_au M_uu^-1 h_u.",
         {
             _BLOCKS: block_elimination.generalized_bias,
             _RECURSION: recursion.generalized_bias,
         },
         {_PAPER: swain_morris.generalized_bias},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
         "generalized_force",
         ("q", "tau"),
-        (Quantity("T_hat", ("na",), "generalised forces on the motors", units.FORCE),),
-        "All joint forces as the motors feel them: T_hat = tau_a - M_au M_uu^-1 tau_u, "
+        (Quantity("T_hat", ("na",), "generalised forces of the actuated DoF", units.FORCE),),
+        "Joint forces reduced to the actuated DoF: T_hat = tau_a - M_au M_uu^-1 tau_u, "
         "and M_g qdd_a + h_g = T_hat.",
         {
             _BLOCKS: block_elimination.generalized_force,
             _RECURSION: recursion.generalized_force,
         },
         {_PAPER: swain_morris.generalized_force},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
         "dynamic_coupling",
         ("q",),
         (Quantity("D", ("na", "nu"), "dynamic coupling", _RATIO),),
-        "The dynamic coupling D = M_au M_uu^-1: forces on u act on the motors as -D tau_u.",
+        "The dynamic coupling D = M_au M_uu^-1: forces on u act on the actuated DoF as -D tau_u.",
         {
             _BLOCKS: block_elimination.dynamic_coupling,
             _RECURSION: recursion.dynamic_coupling,
         },
         {_PAPER: swain_morris.dynamic_coupling},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
@@ -81,7 +81,7 @@ ROWS = (
             _RECURSION: recursion.disturbance_jacobian,
         },
         {_PAPER: swain_morris.disturbance_jacobian},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
@@ -101,44 +101,45 @@ ROWS = (
             _RECURSION: recursion.generalized_jacobian,
         },
         {_PAPER: swain_morris.generalized_jacobian},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         invariant=FRAMES,
     ),
     Function(
         "underactuated_inverse_dynamics",
         ("q", "qd", "qdd_a", "tau_u"),
         (
-            Quantity("tau_a", ("na",), "forces of the motors", units.FORCE),
-            Quantity("qdd_u", ("nu",), "accelerations of what has no motor", units.ACCELERATION),
+            Quantity("tau_a", ("na",), "forces on actuated DoF", units.FORCE),
+            Quantity("qdd_u", ("nu",), "accelerations of unactuated DoF", units.ACCELERATION),
         ),
-        "Forces of the motors for given accelerations, and how all else accelerates under "
+        "Forces on actuated DoF for given accelerations, and accelerations of unactuated DoF under "
         "tau_u{more}.",
         {
             _BLOCKS: block_elimination.underactuated_inverse_dynamics,
             _RECURSION: recursion.underactuated_inverse_dynamics,
         },
         {_PAPER: swain_morris.underactuated_inverse_dynamics},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         takes_tip_wrench=True,
-        passive=PassiveForces.PARTED,
+        passive=PassiveForces.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
         "hybrid_dynamics",
         ("q", "qd", "tau_a", "qdd_u"),
         (
-            Quantity("qdd_a", ("na",), "accelerations of what has a motor", units.ACCELERATION),
-            Quantity("tau_u", ("nu",), "forces on what has no motor", units.FORCE),
+            Quantity("qdd_a", ("na",), "accelerations of actuated DoF", units.ACCELERATION),
+            Quantity("tau_u", ("nu",), "forces on unactuated DoF", units.FORCE),
         ),
-        "Accelerations under given forces of the motors where all else accelerates by qdd_u, "
-        "and the forces that takes{more}.",
+        "Accelerations of actuated DoF under given forces where unactuated DoF accelerate by "
+        "qdd_u, "
+        "and the forces on these{more}.",
         {
             _BLOCKS: block_elimination.hybrid_dynamics,
             _RECURSION: recursion.hybrid_dynamics,
         },
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         takes_tip_wrench=True,
-        passive=PassiveForces.PARTED,
+        passive=PassiveForces.PARTITIONED,
         invariant=INERTIA,
     ),
     Function(
@@ -158,15 +159,16 @@ ROWS = (
                 units.TWIST_RATE,
             ),
         ),
-        "Accelerations of links and tips for given accelerations of the motors, all else moving "
+        "Accelerations of links and tips for given accelerations of actuated DoF, the others "
+        "moving "
         "under tau_u{more}.",
         {
             _BLOCKS: link_accelerations.by_elimination,
             _RECURSION: link_accelerations.by_recursion,
         },
         {_PAPER: swain_morris.accelerations},
-        meant_for=Robots.PARTED,
+        meant_for=RobotKind.PARTITIONED,
         takes_tip_wrench=True,
-        passive=PassiveForces.PARTED,
+        passive=PassiveForces.PARTITIONED,
     ),
 )

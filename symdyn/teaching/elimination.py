@@ -35,7 +35,7 @@ from symdyn.formulations.matrices.christoffel_cases import christoffel_symbols
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.matrices.curvature import christoffel_derivatives
 from symdyn.formulations.shared.brackets import require_closed, structure_constants
-from symdyn.formulations.underactuated.held import chosen, part, require_parted
+from symdyn.formulations.underactuated.locked_robot import chosen, part, require_partitioned
 from symdyn.graph import Graph
 from symdyn.graph.normal.factors import quotient, without_common_factor
 from symdyn.graph.normal.groups import Grouped
@@ -196,7 +196,7 @@ class ClosedFormElimination:
         self._rejection = f"{robot.name}: {function} is too large for a closed form"
         self.robot, self.quotient = robot, QUOTIENTS[function]
         if not self.quotient.whole:
-            require_parted(robot, function)
+            require_partitioned(robot, function)
         u = self.quotient.pivots(robot)
         if len(u) > self.quotient.most:
             raise self._too_large(f"{len(u)} DoF to eliminate", self.quotient.most)

@@ -12,7 +12,7 @@ from typing import Any
 
 from symdyn.compiler.job import check_method
 from symdyn.compiler.keywords import RobotLike, load, split_options
-from symdyn.compiler.options import CODE_ONLY, Options, chosen, flag_of
+from symdyn.compiler.options import CODE_ONLY, Options, chosen_options, flag_of
 from symdyn.errors import FunctionError
 from symdyn.teaching.closed_form_steps import told_model
 from symdyn.teaching.closed_forms import ClosedForms
@@ -59,7 +59,7 @@ def derive(
     robot = load(robot, **about_robot)
     how = Options(**about_functions)
     check_method(how.method)
-    for option in chosen(how):
+    for option in chosen_options(how):
         if option.name in CODE_ONLY:
             raise FunctionError(f"{flag_of(option)} has no effect on closed forms; leave it out")
     declared = {p.name for p in robot.parameters if "." not in p.name}

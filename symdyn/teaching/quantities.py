@@ -16,7 +16,7 @@ from symdyn.formulations.forward.ldlt import require_inertia
 from symdyn.formulations.operators import pp99_operators, rk88_operators
 from symdyn.formulations.operators.rk88_operators import FilterQuantities
 from symdyn.functions.gradients import ROWS
-from symdyn.functions.types import Function, Robots
+from symdyn.functions.types import Function, RobotKind
 from symdyn.robot.model import Robot
 from symdyn.support.matching import suggestion
 
@@ -79,7 +79,7 @@ def row_of(name: str, robot: Robot) -> Function | None:
         return named
     sharing = RESULTS.get(name, [])
     own = [row for row in sharing if row.meant_for.include(robot)]
-    special = [row for row in own if row.meant_for is not Robots.ALL]
+    special = [row for row in own if row.meant_for is not RobotKind.ALL]
     return next(iter([*special, *own, *sharing]), None)
 
 

@@ -1,4 +1,4 @@
-"""Judges emitted code on an array library, in a process of its own: python -m, library, folder.
+"""Checks emitted code on an array library, in a process of its own: python -m, library, folder.
 
     value        of every function, by compiled kernels, beside that of the emitted NumPy
     derivative   w . df along t, by the library's reverse mode, beside a complex step of NumPy
@@ -56,8 +56,8 @@ def tuple_of(results):
     return tuple(np.asarray(r) for r in (results if isinstance(results, tuple) else (results,)))
 
 
-def judged(library, folder, scratch):
-    """The worst errors by what was judged, and the names of functions with derivatives."""
+def worst_errors(library, folder, scratch):
+    """The worst errors by what was checked, and the names of functions with derivatives."""
     if library == "jax":
         import jax
 
@@ -72,9 +72,9 @@ def judged(library, folder, scratch):
     found = {}
     for name, entry in manifest["functions"].items():
         x = [state[key] for key, _ in entry["inputs"]]
-        judge = getattr(numpy, name)
-        values = tuple_of(judge(*x))
-        moved = tuple_of(judge(*(np.nextafter(a, np.inf) for a in x)))
+        oracle = getattr(numpy, name)
+        values = tuple_of(oracle(*x))
+        moved = tuple_of(oracle(*(np.nextafter(a, np.inf) for a in x)))
         for ours, theirs, other in zip(
             tuple_of(getattr(kernels, name)(*x)), values, moved, strict=True
         ):
@@ -88,7 +88,7 @@ def judged(library, folder, scratch):
         weights = [rng.uniform(-1, 1, v.shape) for v in values]
         along = [rng.uniform(-1, 1, a.shape) for a in x]
         try:
-            steps = tuple_of(judge(*(a + 1e-30j * t for a, t in zip(x, along, strict=True))))
+            steps = tuple_of(oracle(*(a + 1e-30j * t for a, t in zip(x, along, strict=True))))
         except TypeError:  # NumPy's arctan2 takes no complex numbers
             continue
         terms = [w * s.imag / 1e-30 for w, s in zip(weights, steps, strict=True)]
@@ -106,4 +106,4 @@ def judged(library, folder, scratch):
 
 
 if __name__ == "__main__":
-    print(json.dumps(judged(sys.argv[1], Path(sys.argv[2]), sys.argv[3])))
+    print(json.dumps(worst_errors(sys.argv[1], Path(sys.argv[2]), sys.argv[3])))

@@ -65,7 +65,7 @@ def test_kernels_and_derivatives_agree_with_numpy(name, options, library, genera
 @pytest.mark.slow
 @pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize("dtype", ["double", "float"])
-def test_the_check_judges_it_and_finds_damage(library, dtype, tmp_path):
+def test_the_check_compares_it_and_finds_damage(library, dtype, tmp_path):
     robot = load("planar2r").symbolic("inertial")
     functions = ["inverse_dynamics", "mass_matrix", "forward_dynamics"]
     folder = generate(robot, library, functions, tmp_path, dtype=dtype).folder
@@ -152,7 +152,7 @@ def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):
     assert arrays.smooth(program, {}, named=True).jac is not None
     found = arrays.smooth(program, {}, named=False)
     assert (found.slopes, found.jac) == ((), None)
-    assert found.left_out.endswith("is left out, as it has more than 20 operations.")
+    assert found.left_out.endswith("is left out, since it has more than 20 operations.")
 
 
 @pytest.mark.parametrize("library", LIBRARIES)

@@ -230,7 +230,7 @@ def test_a_null_pointer_stands_for_zeros(planar):
 
 
 @pytest.mark.slow
-def test_the_check_judges_it_on_the_same_references(planar):
+def test_the_check_uses_the_same_references(planar):
     report = check_folder(planar.folder)
     assert "CasADi: not checked are derivatives, rk4_step, and functions on SX" in report.notes
     assert report.passed
@@ -310,7 +310,7 @@ def test_functions_of_all_have_short_jacobians_only():
     assert family.members == (family.value,)
     (reason,) = family.left_out
     assert reason.name == "jac_forward_dynamics_derivatives"
-    assert reason.why == "more than 5000 operations; ask for these functions by name"
+    assert reason.why == "more than 5000 operations; request these functions by name"
 
 
 def told(robot, functions, out):
@@ -327,7 +327,7 @@ def told(robot, functions, out):
 
 def test_files_and_warnings_say_which_derivatives_there_are(tmp_path):
     said, heads = told("cartpole", "all", tmp_path)
-    by_name = "second derivatives are only made of functions that are asked for by name"
+    by_name = "second derivatives are only generated for functions requested by name"
     assert said == [f"casadi: {by_name}"]
     for head in heads:
         assert "jac_f, the derivatives of f: of every function." in head
@@ -350,7 +350,7 @@ def test_a_step_that_is_left_out_is_told(tmp_path, monkeypatch):
     assert least == f"casadi: {step}"
     assert all(step[1:] in head for head in heads)
     said, _ = told("mobile_manipulator", ["forward_dynamics", "qdot"], tmp_path)
-    assert said[-1] == "casadi: left out: jac_adj1_rk4_step (it takes jac_adj1_forward_dynamics)"
+    assert said[-1] == "casadi: left out: jac_adj1_rk4_step (it needs jac_adj1_forward_dynamics)"
 
 
 def test_what_it_cannot_do_is_rejected(tmp_path, monkeypatch):

@@ -50,7 +50,7 @@ def compiled(headers, compiler, *arguments):
     """Run a compiler with every warning an error; its messages if it rejects."""
     command = [tool(compiler), *STRICT_CPP_FLAGS, "-Wshadow", "-Wold-style-cast"]
     command += [f"-I{headers}", f"-I{HERE}"]
-    # The headers of Eigen itself are not what is judged here.
+    # The headers of Eigen itself are not what is checked here.
     command += ["-isystem", str(EIGEN), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

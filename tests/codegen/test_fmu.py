@@ -147,7 +147,7 @@ def test_derivatives_that_are_no_numbers_are_rejected(planar):
                 one.unit.getDirectionalDerivative(*asked, [1.0])
 
 
-def test_the_check_judges_units_and_sees_a_wrong_one(planar, tmp_path):
+def test_the_check_compares_fmus_and_sees_a_wrong_one(planar, tmp_path):
     report = check_folder(planar)
     assert report.passed
     assert {row.code for row in report.rows} == {"FMU"}

@@ -119,10 +119,10 @@ def test_sources_are_clean_in_a_program_of_their_own(name, tmp_path):
     done = subprocess.run([program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
-        "3 error: the token is that of another unit",
-        "3 error: no number that can be set has this value reference",
-        "3 error: the start and the step inside can be set until the initialization ends",
-        "3 error: this unit has no such thing: GetBoolean",
+        "3 error: the instantiation token belongs to another FMU",
+        "3 error: no settable variable has this value reference",
+        "3 error: start values and the internal step can be set until initialization ends",
+        "3 error: this FMU does not support GetBoolean",
         "3 error: the initialization begins after the instantiation or a reset",
     ]
 

@@ -92,7 +92,7 @@ def written_in_folders(tmp_path_factory):
     return folders
 
 
-def judge_names(folder):
+def check_names(folder):
     """Reject files whose names or code are made of names of a robot."""
     for file in filter(Path.is_file, folder.rglob("*")):
         assert re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*(\.\w+)+", file.name)
@@ -108,13 +108,13 @@ def judge_names(folder):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_becomes_code(language, written):
-    judge_names(written[language])
+    check_names(written[language])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", WITH_FOLDERS)
 def test_no_name_becomes_code_in_folders(language, written_in_folders):
-    judge_names(written_in_folders[language])
+    check_names(written_in_folders[language])
 
 
 def test_one_program_includes_all_robots(written, tmp_path):

@@ -44,7 +44,7 @@ import pathlib
 import jax
 import numpy as np
 
-import planar2r  # NumPy: its complex steps judge the derivatives
+import planar2r  # NumPy: its complex steps check the derivatives
 import planar2r_jax
 
 found, told = {}, {}
@@ -116,8 +116,8 @@ for name, code in ("xla", planar2r_jax), ("kernel", planar2r_jax.kernels(2, "lib
     rows = planar2r.inverse_dynamics(x[0][:, None], *x[1:])
     differ(f"{name} broadcast", ours["broadcast"], rows)
     for k, slope in enumerate(ours["grad"]):
-        judge = functools.partial(loss, planar2r)
-        differ(f"{name} grad in argument {k}", slope, complex_step(judge, x, k))
+        oracle = functools.partial(loss, planar2r)
+        differ(f"{name} grad in argument {k}", slope, complex_step(oracle, x, k))
     moved = planar2r.mass_matrix(x[0] + 1e-30j * x[1], x[3]).imag / 1e-30
     differ(f"{name} jvp", ours["jvp"], moved)
     differ(f"{name} hessian", ours["hessian"], ours["hessian by JAX"])
@@ -178,13 +178,13 @@ def test_rates_of_results_of_any_rank_are_slopes_times_rates(function, rank, mon
     class Zero:
         pass
 
-    stand_in = SimpleNamespace(
+    equivalent_model = SimpleNamespace(
         numpy=np,
         custom_jvp=Mock(),
         custom_derivatives=SimpleNamespace(SymbolicZero=Zero),
         dtypes=SimpleNamespace(canonicalize_dtype=np.dtype),
     )
-    monkeypatch.setitem(sys.modules, "jax", stand_in)
+    monkeypatch.setitem(sys.modules, "jax", equivalent_model)
     monkeypatch.setitem(sys.modules, "jax.numpy", np)
     module = module_of(load("planar2r").symbolic("inertial"), [function])
     namespace = {"__name__": "emitted"}

@@ -139,8 +139,8 @@ def test_a_language_from_outside_is_generated_and_checked(tmp_path):
     report = check_folder(made.folder, languages=LANGUAGES)
     assert report.passed
     assert {row.code for row in report.rows} == {"C", "reverse Polish"}
-    judged = {row.what.split()[0] for row in report.rows if row.code == "reverse Polish"}
-    assert judged >= set(json.loads((made.folder / "planar2r.json").read_text())["functions"])
+    checked = {row.what.split()[0] for row in report.rows if row.code == "reverse Polish"}
+    assert checked >= set(json.loads((made.folder / "planar2r.json").read_text())["functions"])
 
 
 class SwappedPrinter(PolishPrinter):

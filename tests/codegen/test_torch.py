@@ -19,7 +19,7 @@ import torch
 from torch.autograd import forward_ad
 from torch.func import grad, hessian, jacfwd, jvp, vmap
 
-import planar2r  # NumPy: its complex steps judge the derivatives
+import planar2r  # NumPy: its complex steps check the derivatives
 import free_planar2r_torch
 import planar2r_torch
 
@@ -81,8 +81,8 @@ for name, code in ("torch", planar2r_torch), ("kernel", kernels):
     leaves = [a.clone().requires_grad_() for a in t]
     loss(code, *leaves).backward()
     for k, leaf in enumerate(leaves):
-        judge = functools.partial(loss, planar2r)
-        differ(f"{name} grad in argument {k}", leaf.grad, complex_step(judge, x, k))
+        oracle = functools.partial(loss, planar2r)
+        differ(f"{name} grad in argument {k}", leaf.grad, complex_step(oracle, x, k))
     alone = vmap(grad(squares(f)), each)(*t)
     differ(f"{name} vmap of grad", alone, grad(squares(f))(*t).numpy())
     pushed = jvp(code.mass_matrix, (t[0], t[3]), (t[1], torch.zeros(20, dtype=torch.float64)))[1]

@@ -13,7 +13,7 @@ from symdyn.cli import main as cli
 from symdyn.compiler import comparison
 from symdyn.errors import FunctionError
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot import BASE, load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.reference.registry import ANSWERS
@@ -37,7 +37,7 @@ METHODS = [(row.name, method) for row in FUNCTIONS.values() for method in row.al
 def test_every_formulation_gives_the_reference_answer(robot_name, function, method):
     robot, row = ROBOTS[robot_name], FUNCTIONS[function]
     follows = any(joint.mimic for joint in robot.joints)
-    if row.meant_for is Robots.CLOSED:
+    if row.meant_for is RobotKind.CLOSED:
         robot = with_loop(robot)
         if method == "swain-morris":
             with pytest.raises(FunctionError, match="swain-morris needs constraints that hold"):

@@ -160,9 +160,11 @@ def test_what_the_motion_of_the_base_does_not_reach_is_said(name, tmp_path):
     if name == "gravity+bias":  # both are defined for a base at rest
         made = sd.generate("pendulum", "c", functions, tmp_path, base_motion=True)
         header = (made.folder / "pendulum.h").read_text()
-        assert "Functions that do not take them are those of a base at rest." in header
+        assert "Functions without these inputs assume a base at rest." in header
     else:
-        with pytest.raises(FunctionError, match=f"{name} is for a base at rest.*generate it apart"):
+        with pytest.raises(
+            FunctionError, match=f"{name} assumes a base at rest.*generate it separately"
+        ):
             sd.generate("pendulum", "c", functions, tmp_path, base_motion=True)
 
 
@@ -190,9 +192,9 @@ def test_what_is_asked_once_is_derived_once(monkeypatch):
     built = []
     derive = choose.build_program
 
-    def counted(job, request, methods, stand_ins=()):
-        built.append((methods, stand_ins[0].changes))
-        return derive(job, request, methods, stand_ins)
+    def counted(job, request, methods, equivalent_models=()):
+        built.append((methods, equivalent_models[0].changes))
+        return derive(job, request, methods, equivalent_models)
 
     checked = []
     monkeypatch.setattr(choose, "build_program", counted)

@@ -48,10 +48,15 @@ def test_chosen_frames_transferred_inertia_and_shared_axes_keep_the_torques(robo
     state = random_state(robot, 3)
     expected = torques(robot, state)
     framed = choose_frames(robot)
-    stand_ins = [framed, transfer_inertias(robot), transfer_inertias(framed)]
-    stand_ins += [share_axes(r.with_joint_frames(), state["q"].tolist()) for r in stand_ins[1:]]
-    for stand_in in stand_ins:
-        assert np.abs(torques(stand_in, state) - expected).max() < 1e-11 * np.abs(expected).max()
+    equivalent_models = [framed, transfer_inertias(robot), transfer_inertias(framed)]
+    equivalent_models += [
+        share_axes(r.with_joint_frames(), state["q"].tolist()) for r in equivalent_models[1:]
+    ]
+    for equivalent_model in equivalent_models:
+        assert (
+            np.abs(torques(equivalent_model, state) - expected).max()
+            < 1e-11 * np.abs(expected).max()
+        )
 
 
 def test_legs_of_a_free_trunk_get_frames_along_their_axes_and_lose_what_they_cannot_feel():

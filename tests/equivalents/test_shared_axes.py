@@ -11,7 +11,7 @@ from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.shared_axes import has_parallel_joints, parallel_groups, share_axes
 from symdyn.formulations.inverse import newton_euler, newton_euler_matrix
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import INERTIA, Robots
+from symdyn.functions.types import INERTIA, RobotKind
 from symdyn.robot import Inertia, Joint, Link, Robot, library, load
 from symdyn.robot.model import BASE
 from symdyn.robot.placement import Placement
@@ -61,9 +61,9 @@ def test_every_derivation_gives_the_same_in_shared_axes(function, method, count)
     for number, robot in enumerate(robots(count)):
         if any(joint.mimic for joint in robot.joints) and method in ON_THEIR_OWN:
             continue
-        if row.meant_for is Robots.PARTED:
+        if row.meant_for is RobotKind.PARTITIONED:
             robot = without_every_other_motor(robot)
-        if row.meant_for is Robots.CLOSED:
+        if row.meant_for is RobotKind.CLOSED:
             robot = with_loop(robot)
         state = dict(zip(("q", "qd", "qdd", "tau"), random_state(robot, number), strict=True))
         state["b"] = state["tau"]

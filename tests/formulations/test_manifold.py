@@ -35,11 +35,11 @@ def poses(robot, q):
 def test_integrate_and_difference_agree_with_pinocchio(seed):
     robot = random_tree(seed)
     q, qd = states(robot, seed)
-    judge = PinocchioOracle(robot)
-    theirs, rates = judge._full(q, qd)
+    oracle = PinocchioOracle(robot)
+    theirs, rates = oracle._full(q, qd)
     moved = manifold.integrate(robot, q, qd, [0.2])
-    known = pin.integrate(judge.model, theirs, 0.2 * rates)
-    found, _ = judge._full(moved, qd)
+    known = pin.integrate(oracle.model, theirs, 0.2 * rates)
+    found, _ = oracle._full(moved, qd)
     assert np.allclose(found, known, rtol=0, atol=1e-12)
     if all(joint.motion.closed_under_bracket for joint in robot.joints):
         back = manifold.difference(robot, q, moved)
@@ -50,9 +50,9 @@ def test_integrate_and_difference_agree_with_pinocchio(seed):
 def test_centroidal_momentum_agrees_with_pinocchio(seed):
     robot = random_tree(seed)
     q, qd = states(robot, seed)
-    judge = PinocchioOracle(robot)
-    theirs, rates = judge._full(q, qd)
-    known = pin.computeCentroidalMomentum(judge.model, judge.data, theirs, rates)
+    oracle = PinocchioOracle(robot)
+    theirs, rates = oracle._full(q, qd)
+    known = pin.computeCentroidalMomentum(oracle.model, oracle.data, theirs, rates)
     h = np.array(centroidal.centroidal_momentum(robot, q, qd), float)
     assert np.allclose(h, known.vector[ANGULAR_FIRST], rtol=0, atol=1e-12 * np.abs(h).max())
     A = np.array(centroidal.centroidal_momentum_matrix(robot, q), float)

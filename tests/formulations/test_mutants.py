@@ -15,7 +15,7 @@ import pytest
 from symdyn.errors import FunctionError
 from symdyn.formulations.inverse import uicker_kahn
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
@@ -65,7 +65,7 @@ def for_method(robot, method):
 
 
 def is_about_objects(function):
-    return function.meant_for is Robots.HOLDING
+    return function.meant_for is RobotKind.WITH_OBJECTS
 
 
 BODY = {
@@ -98,7 +98,7 @@ FREE_BASE = ("base_jacobian",)
 CURVATURE_TERMS = ("inverse_mass_matrix", "ricci_curvature")
 """Scalar curvature is the sum of the products of their entries."""
 GRASPS = {"panel": load("space_panel").bind(), "hand": load("three_finger_hand").bind()}
-HOLDING = [
+WITH_OBJECTS = [
     *((f.name, method) for f in FUNCTIONS.values() for method in f.methods if is_about_objects(f)),
     ("closed_chain_dynamics", "swain-morris"),
 ]
@@ -109,7 +109,7 @@ METHODS = sorted(
         (f.name, method)
         for f in FUNCTIONS.values()
         for method in f.methods
-        if f.name not in (*SIX_DOFS, *FREE_BASE) and (f.name, method) not in HOLDING
+        if f.name not in (*SIX_DOFS, *FREE_BASE) and (f.name, method) not in WITH_OBJECTS
     ),
     key=lambda pair: "curvature" in pair[0],
 )
@@ -191,7 +191,7 @@ def test_every_derivation_is_right_on_floats(robot, name, method):
 
 
 @pytest.mark.parametrize("robot", GRASPS)
-@pytest.mark.parametrize(("name", "method"), HOLDING)
+@pytest.mark.parametrize(("name", "method"), WITH_OBJECTS)
 def test_every_derivation_about_objects_is_right_on_floats(robot, name, method):
     for with_tips in (False, True) if name in TAKE_TIPS else (False,):
         assert_right(GRASPS[robot], name, method, with_tips)

@@ -15,7 +15,7 @@ from symdyn.compiler.job import Job
 from symdyn.errors import FunctionError, RobotError
 from symdyn.functions.gradients import GRADIENTS, MODES, ROWS
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.oracles.libraries import pinocchio_oracle
@@ -201,10 +201,10 @@ def test_every_gradient_in_every_parameter(name, tmp_path):
     small = not name.startswith(OWN_JOINTS[1:])  # the inertia that a tip has needs six DoF
     robot = with_fewer_motors(random_robot(950, 3)) if small else sd.load("puma560")
     source = ROWS[name].source
-    if source.meant_for in (Robots.CLOSED, Robots.HOLDING):
+    if source.meant_for in (RobotKind.CLOSED, RobotKind.WITH_OBJECTS):
         groups = ("inertial", "geometry") if source.concerns == "inertial" else ("geometry",)
         options = {"wrt": groups} if "parameter" in name else {}
-        holding = source.meant_for is Robots.HOLDING
+        holding = source.meant_for is RobotKind.WITH_OBJECTS
         robot = sd.load("planar_two_arm").bind() if holding else with_loop(robot)
         assert_agreement(robot, tmp_path, True, 1, functions=[name], **options)
         return

@@ -21,7 +21,7 @@ from symdyn.compiler.options import Options
 from symdyn.compiler.unused_options import EFFECTS
 from symdyn.errors import RobotError
 from symdyn.functions.gradients import ROWS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot import Robot, read_spec
 from symdyn.robot.constraint import CONTACTS, LOOPS
 from symdyn.robot.joints import MOTIONS, SERIES
@@ -143,7 +143,7 @@ def _room(rng: random.Random, functions: list[str]) -> int:
 class _Robot:
     """Makes up one spec."""
 
-    def __init__(self, rng: random.Random, room: int, meant: set[Robots], free: bool) -> None:
+    def __init__(self, rng: random.Random, room: int, meant: set[RobotKind], free: bool) -> None:
         self.rng, self.room, self.meant, self.free = rng, room, meant, free
         self.names = iter(self._names())
         self.bodies: list[dict[str, Any]] = []
@@ -157,10 +157,10 @@ class _Robot:
     def spec(self) -> dict[str, Any]:
         """The whole table; it has what the functions are about."""
         rng, room = self.rng, self.room
-        held = Robots.HOLDING in self.meant or (room > 7 and self.chance(0.4))
-        closed = held or Robots.CLOSED in self.meant or self.chance(0.12)
+        held = RobotKind.WITH_OBJECTS in self.meant or (room > 7 and self.chance(0.4))
+        closed = held or RobotKind.CLOSED in self.meant or self.chance(0.12)
         room = max(1, room - 6) if held else room
-        for _ in range(rng.randint(1 + (Robots.PARTED in self.meant), 7)):
+        for _ in range(rng.randint(1 + (RobotKind.PARTITIONED in self.meant), 7)):
             fitting = [kind for kind in TYPES if SIZES[kind] <= room]
             if not fitting:
                 break
@@ -193,9 +193,9 @@ class _Robot:
             self._grasp(spec, places)
         elif closed:
             spec["loops"] = [self._loop(places) for _ in range(rng.choice([1, 1, 2]))]
-        if Robots.PARTED in self.meant:
+        if RobotKind.PARTITIONED in self.meant:
             self._take_motors()
-        if Robots.STOPPED in self.meant:
+        if RobotKind.WITH_STOPS in self.meant:
             for joint in self.joints:
                 if joint["type"] in ONE_DOF:
                     joint.setdefault("passive", {})["stops"] = [{"delta": 0.02, "gain": 1.5}]

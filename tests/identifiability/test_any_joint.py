@@ -21,7 +21,7 @@ from symdyn.robot.placement import UNMOVED, Move, Placement
 from symdyn.verification.oracles.libraries import pinocchio_oracle
 from symdyn.verification.reference.base_parameters import missing_or_dependent
 from symdyn.verification.reference.precise_rank import energies, precise_rank
-from tests.identifiability.judges import numerical_rank, shaken
+from tests.identifiability.oracles import numerical_rank, shaken
 from tests.joint_robots import random_state, random_tree
 
 TORQUES = 1e-9
@@ -34,14 +34,14 @@ RULED = tuple(kind for kind in MOTIONS if kind not in ("helical", "modal"))
 """The types for which `joint_rules.py` knows everything, without a look at the regressor."""
 
 
-def assert_judged(
+def assert_numerical_rank(
     robot: Robot, count: int | None = None, values: dict[str, float] | None = None
 ) -> BaseParameters:
     """As many base parameters as Pinocchio's regressor has columns of its own, same torques."""
     base = base_parameters(robot)
-    judge = pinocchio_oracle(robot.bind(values))
+    oracle = pinocchio_oracle(robot.bind(values))
     states = [random_state(robot, seed) for seed in range(30 + 100 // robot.nv)]
-    Y = np.concatenate([judge.regressor(s["q"], s["qd"], s["qdd"]) for s in states])
+    Y = np.concatenate([oracle.regressor(s["q"], s["qd"], s["qdd"]) for s in states])
     assert len(base.kept) == numerical_rank(Y)
     assert count in (None, len(base.kept))
     grouped = Y[:, base.kept] @ base.matrix(values)
@@ -55,27 +55,27 @@ def assert_judged(
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(10))
 def test_random_trees(seed):
-    assert_judged(random_tree(seed))
+    assert_numerical_rank(random_tree(seed))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100))
 def test_many_random_trees(seed):
-    assert_judged(random_tree(1000 + seed, links=2 + seed % 6))
+    assert_numerical_rank(random_tree(1000 + seed, links=2 + seed % 6))
 
 
 @pytest.mark.sample(15)
 @pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize("types", [RULED, tuple(MOTIONS)], ids=["ruled", "all"])
 def test_trees_of_special_geometry(types, seed):
-    assert_judged(special_tree(seed, types))
+    assert_numerical_rank(special_tree(seed, types))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(200))
 @pytest.mark.parametrize("types", [RULED, tuple(MOTIONS)], ids=["ruled", "all"])
 def test_many_trees_of_special_geometry(types, seed):
-    assert_judged(special_tree(1000 + seed, types, links=2 + seed % 4))
+    assert_numerical_rank(special_tree(1000 + seed, types, links=2 + seed % 4))
 
 
 def special_tree(seed: int, types: tuple[str, ...], links: int = 4) -> Robot:
@@ -147,7 +147,7 @@ def chain(*joints: tuple[object, ...], gravity=DOWN) -> Robot:
 
 def test_a_free_body_has_all_ten():
     for gravity in (DOWN, NOWHERE):
-        base = assert_judged(chain(("floating", Z), gravity=gravity), 10)
+        base = assert_numerical_rank(chain(("floating", Z), gravity=gravity), 10)
         assert base.groups == tuple({k: 1} for k in range(10))
 
 
@@ -163,7 +163,7 @@ def test_a_quadruped_loses_what_each_joint_of_its_legs_cannot_feel():
             placement = Placement.from_xyz_rpy(place, (0, 0, 0))
             joints.append(Joint(name, "revolute", parent, placement, axis))
     links = tuple(Link(f"l{i}", BODY) for i in range(len(joints)))
-    assert_judged(Robot("quadruped", tuple(joints), links, gravity=DOWN), 10 + 12 * 7)
+    assert_numerical_rank(Robot("quadruped", tuple(joints), links, gravity=DOWN), 10 + 12 * 7)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_a_quadruped_loses_what_each_joint_of_its_legs_cannot_feel():
     ],
 )
 def test_counts(count, gravity, joints):
-    assert_judged(chain(*joints, gravity=gravity), count)
+    assert_numerical_rank(chain(*joints, gravity=gravity), count)
 
 
 @pytest.mark.parametrize("small", [1e-5, 1e-12])
@@ -239,7 +239,7 @@ def test_nearly_special_geometry(joints, small):
 )
 def test_open_geometry(joints):
     robot = chain(*joints, gravity=ODD).symbolic("geometry")
-    assert_judged(robot, values=shaken(robot))
+    assert_numerical_rank(robot, values=shaken(robot))
 
 
 def test_an_open_pitch_is_in_the_groups():
@@ -247,7 +247,7 @@ def test_an_open_pitch_is_in_the_groups():
     robot = chain(("helical", Z), gravity=NOWHERE)
     joint = replace(robot.joints[0], pitch=graph.symbol("h"))
     robot = replace(robot, joints=(joint,), parameters=(Parameter("h", 0.1, "m/rad"),))
-    base = assert_judged(replace(robot, symbolic_names=("h",)), 1, {"h": 0.3})
+    base = assert_numerical_rank(replace(robot, symbolic_names=("h",)), 1, {"h": 0.3})
     assert str(base.groups[0][0]) == "h*h"  # Izz + h^2 m
 
 
@@ -256,7 +256,7 @@ def test_followers_behind_any_joint(root):
     robot = chain((root, Z), ("revolute", Y, ("x", 0.3)), ("helical", Y, ("x", 0.2)))
     first, second, third = robot.joints
     third = replace(third, mimic=Mimic(1, -0.5, 0.2), scale=2, q_offset=pi / 6)
-    assert_judged(replace(robot, joints=(first, second, third)))
+    assert_numerical_rank(replace(robot, joints=(first, second, third)))
 
 
 def test_base_parameters_stand_for_the_bodies():
@@ -277,7 +277,7 @@ def test_every_joint_says_why():
         ("planar", (0, 0.6, 0.8), ("x", 0.2)),
         ("floating", Z),
     )
-    text = explain(assert_judged(arm))
+    text = explain(assert_numerical_rank(arm))
     for line in (
         "Joint 5, j4, floating\nNothing holds the link: all its inertia counts.",
         "Joint 4, j3, planar across (0, 0.6, 0.8)\nThe joint cannot feel equal moments",

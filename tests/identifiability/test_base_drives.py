@@ -10,7 +10,7 @@ from symdyn.identifiability.base_parameters import base_parameters_of
 from symdyn.robot import Robot, load, robot_from_dict
 from symdyn.robot.model import Passive
 from tests.agreement import assert_agreement
-from tests.identifiability.judges import numerical_rank, stacked_regressor
+from tests.identifiability.oracles import numerical_rank, stacked_regressor
 from tests.identifiability.robots import parallelogram
 from tests.joint_robots import driven, random_tree
 
@@ -18,7 +18,7 @@ ONE_DOF = ("revolute", "prismatic", "helical")
 
 
 def stacked_drives(robot: Robot, states: int = 60, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
-    """The columns of all drives of joints of one DoF at the judge's states, and the values."""
+    """The columns of all drives of joints of one DoF at the oracle's states, and the values."""
     rng = np.random.default_rng(seed)
     q = rng.uniform(-3, 3, (robot.nq, states))
     qd, qdd = (rng.uniform(-2, 2, (robot.nv, states)) for _ in range(2))

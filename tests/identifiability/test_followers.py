@@ -7,7 +7,7 @@ import numpy as np
 
 from symdyn.graph import Expr
 from symdyn.robot import Move, Placement, robot_from_dict
-from tests.identifiability.judges import assert_judged, shaken
+from tests.identifiability.oracles import assert_numerical_rank, shaken
 from tests.identifiability.robots import parallelogram
 
 NOWHERE, SIDEWAYS = (0, 0, 0), (0, -9.81, 0)
@@ -15,13 +15,13 @@ NOWHERE, SIDEWAYS = (0, 0, 0), (0, -9.81, 0)
 
 def test_a_link_that_only_translates_has_no_moments():
     robot = parallelogram(-1)
-    base = assert_judged(robot, shaken(robot), 6)
+    base = assert_numerical_rank(robot, shaken(robot), 6)
     assert set(range(11, 20)) < set(base.without_effect)
 
 
 def test_a_link_that_turns_half_as_fast_counts_a_quarter():
     robot = parallelogram(0.5)
-    base = assert_judged(robot, shaken(robot), 8)
+    base = assert_numerical_rank(robot, shaken(robot), 8)
     assert base.groups[base.kept.index(9)][19] == Fraction(9, 4)  # 1.5^2
 
 
@@ -43,10 +43,10 @@ def robot_length(robot, name):
 
 def test_followers_whose_coefficients_are_formulas():
     short = coupled(("x", "l_1"))
-    base = assert_judged(short, shaken(short), 3)
+    base = assert_numerical_rank(short, shaken(short), 3)
     assert str(base.groups[base.kept.index(9)][21]) == "2*l_1"
     long = coupled(("x", "l_1"), ("x", "l_2"))
-    base = assert_judged(long, shaken(long), 3)
+    base = assert_numerical_rank(long, shaken(long), 3)
     assert isinstance(base.groups[base.kept.index(9)][21], Expr)  # 2 (l_1 + l_2)
 
 
@@ -63,9 +63,9 @@ def test_two_fingers_on_a_fixed_palm_count_as_one():
             ],
         }
     )
-    assert assert_judged(fingers, count=1).groups == ({0: 1, 10: 1},)
+    assert assert_numerical_rank(fingers, count=1).groups == ({0: 1, 10: 1},)
     falling = replace(fingers, gravity=(0, -9.81, 0))  # the weights pull against each other
-    assert_judged(falling, count=2)
+    assert_numerical_rank(falling, count=2)
 
 
 def pendulums(gravity, axis):
@@ -88,7 +88,7 @@ def test_two_pendulums_on_one_coordinate():
     """The second a turn of 0.4 ahead and scaled: its first moment counts turned back."""
     arms = pendulums(SIDEWAYS, [0, 0, 1])
     joints = (arms.joints[0], replace(arms.joints[1], scale=2, q_offset=0.4))
-    base = assert_judged(replace(arms, joints=joints), count=3)
+    base = assert_numerical_rank(replace(arms, joints=joints), count=3)
     groups = dict(zip(base.kept, base.groups, strict=True))
     assert groups[9] == {9: 1, 19: 1}
     assert abs(groups[1][11] - np.cos(0.4)) < 1e-14
@@ -97,7 +97,7 @@ def test_two_pendulums_on_one_coordinate():
 
 def test_followers_about_odd_axes():
     """The length of (1, 2, 3) has to be a number of the field."""
-    base = assert_judged(pendulums(NOWHERE, [1, 2, 3]), count=1)
+    base = assert_numerical_rank(pendulums(NOWHERE, [1, 2, 3]), count=1)
     assert base.groups[0][19] == Fraction(9, 14) / 4
     assert base.groups[0][15] == Fraction(4, 14) / 4  # 2 Ixy
 
@@ -106,4 +106,4 @@ def test_scales_and_offsets_of_followers():
     robot = parallelogram(-0.5)
     joints = (robot.joints[0], replace(robot.joints[1], scale=2, q_offset=0.4), robot.joints[2])
     robot = replace(robot, joints=joints)
-    assert_judged(robot, shaken(robot), 6)
+    assert_numerical_rank(robot, shaken(robot), 6)

@@ -31,7 +31,7 @@ FUNCTIONS = [
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "planar3r", "scara"])
 @pytest.mark.parametrize("parameters", ["none", "declared"])
-def test_closed_forms_agree_with_every_judge(name, parameters, tmp_path):
+def test_closed_forms_agree_with_every_reference(name, parameters, tmp_path):
     robot = load(name).symbolic(parameters)
     folder = pipeline.generate(robot, ["c", "python"], FUNCTIONS, tmp_path, form="closed").folder
     report = check_folder(folder)

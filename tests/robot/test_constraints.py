@@ -276,5 +276,5 @@ def test_nobody_takes_the_open_tree_for_the_closed_chain(tmp_path, capsys):
     assert OPEN_TREE in capsys.readouterr().err
     header = " ".join((out / "bars" / "bars.h").read_text().replace("*", " ").split())
     assert OPEN_TREE in header
-    assert "loop1: loop1_a against loop1_b, rows 0..4: rx, ry, x, y, z" in header
+    assert "loop1: loop1_a relative to loop1_b, rows 0..4: rx, ry, x, y, z" in header
     assert re.search(r"BARS_K_LOOP1_X = 2", header)

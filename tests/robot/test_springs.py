@@ -147,4 +147,4 @@ def test_springs_that_no_joint_can_have_are_rejected(rejection, words, message):
 def test_a_spring_that_no_function_has_is_rejected(capsys):
     words = ["generate", "planar2r", "--spring", "joint1:3", "--functions", "mass_matrix"]
     assert main([*words, "--out", "nowhere"]) == 2
-    assert "--spring has no effect on what is asked for" in capsys.readouterr().err
+    assert "--spring has no effect on the requested functions" in capsys.readouterr().err

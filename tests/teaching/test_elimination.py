@@ -101,7 +101,7 @@ def at_random(robot, model, expressions):
     return np.array(numbers), {array: state[array].tolist() for array in ("q", "qd", "tau")}
 
 
-PARTED = [function for function, quotient in QUOTIENTS.items() if not quotient.whole]
+PARTITIONED = [function for function, quotient in QUOTIENTS.items() if not quotient.whole]
 
 
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r"])
@@ -129,7 +129,7 @@ def test_the_inverse_of_m_reads_well_and_what_has_more_forces_is_rejected(capsys
 
 
 @pytest.mark.sample(7)
-@pytest.mark.parametrize("function", PARTED)
+@pytest.mark.parametrize("function", PARTITIONED)
 @pytest.mark.parametrize("name", ROBOTS)
 def test_closed_forms_are_what_the_derivations_compute(name, function):
     robot = loaded(name)
@@ -360,7 +360,7 @@ def test_what_has_no_closed_form_is_rejected_by_name(capsys):
         (["free_planar2r", "--method", "recursion"], "by block-elimination, not by recursion"),
         (["two_arm_satellite"], "more than 3000; generate its code instead, or give numbers"),
         (["planar2r", "--unactuated", "joint1", "joint2"], "no motor drives any degree of freedom"),
-        (["pendulum", "--floating"], "nothing that joint 'floating_base' moves has inertia"),
+        (["pendulum", "--floating"], "the links beyond joint 'floating_base' have no inertia"),
     ):
         assert cli.main(["derive", *arguments, "--quantity", "M_g"]) == 2
         *_, error = capsys.readouterr().err.splitlines()

@@ -12,7 +12,7 @@ import pytest
 from symdyn.compiler.job import Job
 from symdyn.functions import constrained, operators
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.robot import load
 from symdyn.robot.model import Robot, Rotor
 from symdyn.robot.placement import Placement
@@ -162,7 +162,9 @@ SMALL = {
 def assert_agree(kind: str, oracle: str, name: str, seeds: Iterable[int]) -> None:
     for seed in seeds:
         robot = robot_of(kind, seed)
-        if FUNCTIONS[name].meant_for is Robots.PARTED and not Robots.PARTED.include(robot):
+        if FUNCTIONS[name].meant_for is RobotKind.PARTITIONED and not RobotKind.PARTITIONED.include(
+            robot
+        ):
             continue
         wanted, largest = expected(kind, seed, name)
         state = arguments(robot, name, seed)
@@ -200,8 +202,8 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
     free, grasp = random_tree(2, ("floating",), 1), load("planar_two_arm").bind()
     for name, function in FUNCTIONS.items():
         robot = reaching if name in SIX_DOFS else free if name in FREE_BASE else small
-        robot = grasp if function.meant_for is Robots.HOLDING else robot
-        robot = with_stops(small) if function.meant_for is Robots.STOPPED else robot
+        robot = grasp if function.meant_for is RobotKind.WITH_OBJECTS else robot
+        robot = with_stops(small) if function.meant_for is RobotKind.WITH_STOPS else robot
         job = Job.of(robot, [name])
         more = More(columns=job.axes[name].columns)
         answers = ANSWERS[name](robot, *arguments(robot, name, 2), more=more)

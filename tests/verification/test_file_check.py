@@ -129,7 +129,7 @@ def test_a_prepared_robot_is_compared_with_the_file_prepared_by_others(way, tmp_
     assert failed(replace(other, preparation=prepared.preparation), tmp_path / "wrong")
 
 
-PARTED = [
+PARTITIONED = [
     *("generalized_inertia", "generalized_bias", "generalized_force", "generalized_jacobian"),
     *("dynamic_coupling", "disturbance_jacobian", "underactuated_inverse_dynamics"),
     *("hybrid_dynamics", "underactuated_accelerations"),
@@ -141,14 +141,14 @@ def test_functions_of_a_floating_robot_without_motors_there_are_compared_with_th
     file = tmp_path / "two.urdf"
     file.write_text(URDF.replace('base"/>', f'base">{BODY.format(m=3)}</link>', 1))
     robot = load(file, floating=True, ignore_mimic=True)
-    assert not failed(robot, tmp_path / "right", PARTED)
-    wrong = failed(changed(2, rotor=Rotor(1e-3))(robot), tmp_path / "wrong", PARTED)
+    assert not failed(robot, tmp_path / "right", PARTITIONED)
+    wrong = failed(changed(2, rotor=Rotor(1e-3))(robot), tmp_path / "wrong", PARTITIONED)
     assert ("generalized_inertia", "mujoco") in wrong
     assert ("generalized_inertia", "pinocchio") in wrong
-    made = generate(robot, "python", PARTED, tmp_path)
+    made = generate(robot, "python", PARTITIONED, tmp_path)
     rows = check_folder(made.folder, given=Given(robot)).rows
     seen = {row.what for row in rows if row.against == "pinocchio reading two.urdf"}
-    assert seen == set(PARTED)
+    assert seen == set(PARTITIONED)
 
 
 MJCF = """<mujoco><option gravity="0 3 -4"/><compiler angle="radian"/>

@@ -16,7 +16,7 @@ from symdyn.formulations.gradients import kinematics_gradient
 from symdyn.formulations.regressors import drives
 from symdyn.functions.gradients import GRADIENTS, ROWS
 from symdyn.functions.rows import FUNCTIONS
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.identifiability import base_drives, base_parameters, base_robot
 from symdyn.robot import load
 from symdyn.robot.model import Passive, Rotor
@@ -62,7 +62,7 @@ def chosen(robot, row):
     """Two parameters to take the gradient in; both have an effect on the row."""
     if row.opens == "friction":
         return robot.symbolic("none", "friction").symbolic_names[:2]
-    if row.source.meant_for is Robots.HOLDING:
+    if row.source.meant_for is RobotKind.WITH_OBJECTS:
         return "left_joint2.x", "left_tip.y"
     if row.opens == "geometry" or "regressor" in row.name or row.name.startswith(SIX_DOFS):
         return robot.symbolic("none", "geometry").symbolic_names[-2:]
@@ -85,11 +85,11 @@ def judged(name):
     robot = reaching() if name.startswith(SIX_DOFS) else arm()
     if name.startswith("base_jacobian"):
         robot = free()
-    if row.source.meant_for is Robots.CLOSED:
+    if row.source.meant_for is RobotKind.CLOSED:
         robot = with_loop(robot)
-    if row.source.meant_for is Robots.HOLDING:
+    if row.source.meant_for is RobotKind.WITH_OBJECTS:
         robot = load("planar_two_arm").bind()
-    if row.source.meant_for is Robots.STOPPED:
+    if row.source.meant_for is RobotKind.WITH_STOPS:
         robot = with_stops(robot)
     wrt = chosen(robot, row) if row.opens else ()
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)

@@ -50,7 +50,9 @@ def emit_self_test(module: Module, trials: Trials) -> dict[str, str]:
         for name, array in arrays.items()
         if name != PARAMETERS
     }
-    tested = [_tested(module, program, trials, states, printer) for program in module.programs]
+    tested = [
+        _test_function(module, program, trials, states, printer) for program in module.programs
+    ]
     text = render(
         "c/self_test.c.j2",
         file=file,
@@ -67,7 +69,7 @@ def emit_self_test(module: Module, trials: Trials) -> dict[str, str]:
     return {file: text}
 
 
-def _tested(
+def _test_function(
     module: Module,
     program: Program,
     trials: Trials,
@@ -108,10 +110,10 @@ def _values(
 
 def _row(values: Sequence[float], shape: Sequence[int], printer: CPrinter) -> list[str]:
     """The initialiser of an array, in lines."""
-    return wrap(_braced([printer.number(x) for x in values], shape), LONGEST_ROW)
+    return wrap(_nested_braces([printer.number(x) for x in values], shape), LONGEST_ROW)
 
 
-def _braced(texts: Sequence[str], shape: Sequence[int]) -> str:
+def _nested_braces(texts: Sequence[str], shape: Sequence[int]) -> str:
     """Nested braces.
 
     >>> _braced(["1.0", "2.0", "3.0", "4.0"], (2, 2))
@@ -121,4 +123,4 @@ def _braced(texts: Sequence[str], shape: Sequence[int]) -> str:
         return "{" + ", ".join(texts) + "}"
     size = len(texts) // shape[0]
     parts = [texts[k * size : (k + 1) * size] for k in range(shape[0])]
-    return "{" + ", ".join(_braced(part, shape[1:]) for part in parts) + "}"
+    return "{" + ", ".join(_nested_braces(part, shape[1:]) for part in parts) + "}"

@@ -25,7 +25,7 @@ from symdyn.codegen.c.printer import (
     titled_lines,
 )
 from symdyn.codegen.c.self_test import emit_self_test
-from symdyn.codegen.c.states import InTurn, Kernel, in_turn, kernel_of, lanes_of
+from symdyn.codegen.c.states import Kernel, SequentialKernel, kernel_of, lanes_of, sequential_kernel
 from symdyn.codegen.module import Module, banner, sizes_of
 from symdyn.codegen.parts import Part, parts_of
 from symdyn.codegen.statements import (
@@ -155,7 +155,7 @@ def emit_many(module: Module, regressors: Collection[str] = ()) -> list[str]:
     plain = [program for program in module.programs if not program.solves_equations]
     groups = [[p] for p in plain] if is_large(module) else [plain] if plain else []
     turns = [program for program in module.programs if program.solves_equations]
-    return [_many_in_turn(module, program) for program in turns] + [
+    return [_many_sequential(module, program) for program in turns] + [
         _many(replace(module, programs=tuple(group)), regressors) for group in groups
     ]
 
@@ -178,11 +178,15 @@ def _many(module: Module, regressors: Collection[str]) -> str:
     )
 
 
-def _over_states(module: Module, program: Program) -> Kernel | InTurn:
-    return in_turn(module, program) if program.solves_equations else kernel_of(module, program)
+def _over_states(module: Module, program: Program) -> Kernel | SequentialKernel:
+    return (
+        sequential_kernel(module, program)
+        if program.solves_equations
+        else kernel_of(module, program)
+    )
 
 
-def _many_in_turn(module: Module, program: Program) -> str:
+def _many_sequential(module: Module, program: Program) -> str:
     """The function for one state, and the loop that calls it."""
     alone = replace(module, programs=(program,))
     functions = functions_of(alone)
@@ -192,7 +196,7 @@ def _many_in_turn(module: Module, program: Program) -> str:
         number=module.number.name,
         helpers=helpers_of(alone, True, False, apart=apart, rows=rows),
         functions=functions,
-        kernels=[in_turn(module, program)],
+        kernels=[sequential_kernel(module, program)],
     )
 
 
@@ -267,7 +271,7 @@ def _parts(
         line = prototype(f"    {printer.inside}{name}_part{k}", list(arguments)) + ";"
         calls.append(line.lstrip())
     values = wrap(", ".join(value for piece in pieces for value in piece.keeps), 84)
-    return CCode([(["in parts, which takes compilers less time"], calls)], parts, values)
+    return CCode([(["in parts, which compile faster"], calls)], parts, values)
 
 
 def _cast(module: Module) -> str:

@@ -127,7 +127,7 @@ class Kernel:
     blocks: list[str]
     call: str
     in_place: bool = False
-    in_turn: bool = False
+    sequential: bool = False
 
 
 def lanes_of(module: Module) -> int:
@@ -490,7 +490,7 @@ def loop_parts(
 
 
 @dataclass(frozen=True)
-class InTurn:
+class SequentialKernel:
     """A function over states, ready for the templates; `batch` and `many` as in `batch.py`."""
 
     name: str
@@ -500,14 +500,14 @@ class InTurn:
     many_prototype: str
     batch_call: str
     many_call: str
-    in_turn: bool = True
+    sequential: bool = True
 
 
-def in_turn(module: Module, program: Program) -> InTurn:
+def sequential_kernel(module: Module, program: Program) -> SequentialKernel:
     """The loops over the states of a program."""
     real, name = module.number.name, f"{module.name}_{program.name}"
     inputs, outputs = list(program.inputs), list(program.outputs)
-    return InTurn(
+    return SequentialKernel(
         name,
         [(a.name, len(a.elements)) for a in inputs],
         [(a.name, len(a.elements)) for a in outputs],

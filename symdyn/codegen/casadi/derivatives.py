@@ -78,7 +78,7 @@ def jacobian_of(f: External, largest: float = math.inf) -> External | None:
     None if it has more than the largest number of operations.
     """
     slopes = (jacobian(f.program.results, f.program.symbols, mode) for mode in MODES)
-    program = _optimized([_derived(f, "jac_", slope) for slope in slopes], largest)
+    program = _optimized([_slope_program(f, "jac_", slope) for slope in slopes], largest)
     if program is None:
         return None
     values = _rows(program, len(f.program.results), len(f.program.symbols))
@@ -93,7 +93,7 @@ def adjoint_of(f: External) -> External:
     weights = _weights(f)
     flat = tuple(w for array in weights for w in array.elements)
     slopes = gradient(nodes, f.program.symbols, flat)
-    program = _optimized([_derived(f, "adj1_", [slopes], weights)])
+    program = _optimized([_slope_program(f, "adj1_", [slopes], weights)])
     assert program is not None
     left = iter(program.results)
     found = [
@@ -123,7 +123,7 @@ def second_of(
         [[full[min(i, j)][max(i, j)] for j in n] for i in n],
     )
     weights = adj.program.inputs[len(f.inputs) :]
-    program = _optimized([_derived(adj, "hess_", half, weights) for half in halves], largest)
+    program = _optimized([_slope_program(adj, "hess_", half, weights) for half in halves], largest)
     if program is None:
         return None
     blocks = _blocks(adj.outputs, _rows(program, len(n), len(n)), f.inputs, "jac_{}_{}")
@@ -162,7 +162,7 @@ def tensor_of(f: External, jac: External, largest: float = math.inf) -> External
         [[rows.get((r, max(i, j)), nothing)[min(i, j)] for j in n] for r, i in at],
         [[rows.get((r, min(i, j)), nothing)[max(i, j)] for j in n] for r, i in at],
     )
-    program = _optimized([_derived(jac, "tensor_", half) for half in halves], largest)
+    program = _optimized([_slope_program(jac, "tensor_", half) for half in halves], largest)
     if program is None:
         return None
     values = iter(_rows(program, len(at), len(n)))
@@ -192,7 +192,7 @@ def _rows_and_columns(f: External, jac: External) -> Iterator[tuple[int, int]]:
 # -- programs ------------------------------------------------------------------------------------
 
 
-def _derived(
+def _slope_program(
     f: External, prefix: str, rows: Sequence[Sequence[Expr]], weights: Sequence[Array] = ()
 ) -> Program:
     """A program with these results; they get their names when it is optimised."""
@@ -334,7 +334,7 @@ def family_of(program: Program, named: bool) -> Family:
     pairs = len(value.program.results) * len(value.program.symbols)
     jac = jacobian_of(value, largest) if pairs <= MOST_ENTRIES * largest else None
     if jac is None:
-        cure = "" if named else "; ask for these functions by name"
+        cure = "" if named else "; request these functions by name"
         return Family(value, left_out=(_too_long(f"jac_{name}", largest, cure),))
     if not named or not value.program.results:
         return Family(value, jac)
@@ -343,7 +343,7 @@ def family_of(program: Program, named: bool) -> Family:
     tensor = tensor_of(value, jac, LARGEST_TENSOR)
     missing = []
     if second is None:
-        cure = "; take a limited-memory Hessian"
+        cure = "; use a limited-memory Hessian"
         missing.append(_too_long(f"jac_adj1_{name}", LARGEST, cure))
     if tensor is None:
         missing.append(_too_long(f"jac_jac_{name}", LARGEST_TENSOR))

@@ -139,13 +139,13 @@ def missing_of(
     if ACCELERATIONS not in found:
         return []
     if step is None:
-        return [Missing(FUNCTION, f"it takes {RATES}, too; ask for {ACCELERATIONS} and {RATES}")]
+        return [Missing(FUNCTION, f"it needs {RATES}, too; request {ACCELERATIONS} and {RATES}")]
     parts = [found[name] for name in (ACCELERATIONS, RATES) if name in found]
     whole = [part.value.function for part in parts if part.jac is None]
     if whole:
-        return [Missing(f"jac_{FUNCTION}", f"it takes jac_{whole[0]}")]
+        return [Missing(f"jac_{FUNCTION}", f"it needs jac_{whole[0]}")]
     bent = [part.value.function for part in parts if part.adj is not None and part.second is None]
-    return [Missing(f"jac_adj1_{FUNCTION}", f"it takes jac_adj1_{name}") for name in bent[:1]]
+    return [Missing(f"jac_adj1_{FUNCTION}", f"it needs jac_adj1_{name}") for name in bent[:1]]
 
 
 @dataclass(frozen=True)

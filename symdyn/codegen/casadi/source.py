@@ -172,7 +172,7 @@ KINDS = {
     "jac_adj1_": "adj1_f, the gradient of a weighted sum of results, and jac_adj1_f, its Hessian",
     "jac_jac_": "jac_jac_f, the derivatives of jac_f",
 }
-BY_NAME = "Second derivatives are only made of functions that are asked for by name"
+BY_NAME = "Second derivatives are only generated for functions requested by name"
 
 
 def contents_of(

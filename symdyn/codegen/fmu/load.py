@@ -62,7 +62,7 @@ def _call(fmus: Sequence[_Fmu], name: str, entry: dict[str, Any]) -> Call:
         first, *others = (fmu.results(name, given, shapes) for fmu in fmus)
         for fmu, other in zip(fmus[1:], others, strict=True):
             if not all(map(_same, first, other)):
-                message = f"{name}: its numbers are not those of {fmus[0].where}"
+                message = f"{name}: its values differ from those of {fmus[0].where}"
                 raise RobotError(f"{message}; generate it again", fmu.where)
         return first
 

@@ -29,7 +29,7 @@ WRENCH = (*(("m" + axis, "N m") for axis in AXES), *(("f" + axis, "N") for axis 
 
 @dataclass(frozen=True)
 class Variable:
-    """A number of the unit; `initial` is exact where `start` is, else it is calculated.
+    """A variable of the FMU; `initial` is exact where `start` is given, else calculated.
 
     `rate_of` is the reference of the state that it is the derivative of; `depends` are references
     of states and inputs.
@@ -56,7 +56,7 @@ class Variables:
     all: tuple[Variable, ...]
     places: dict[str, int]
     inputs: dict[str, int]
-    """The first reference of each array that is an input of the unit."""
+    """The first value reference of each input array of the FMU."""
 
     @property
     def outputs(self) -> list[int]:
@@ -107,13 +107,13 @@ def variables_of(module: Module, programs: Sequence[Program]) -> Variables:
         found.extend(_inputs(array, c))
     begin("P", [Variable(p.name, "parameter", "parameter of the robot", p.unit, "tunable", p.value)
                 for p in module.parameters])  # fmt: skip
-    about = "co-simulation: longest step of the Runge-Kutta method of order four inside"
+    about = "co-simulation: longest step of the internal fourth-order Runge-Kutta method"
     begin("STEP", [Variable("solver_step", "parameter", about, "s", "fixed", STEP)])
     begin("DQ", _rates("der_q", c.q, c.q_units, 1, places["Q"]))
     begin("QDD", _rates("der_qd", c.v, c.v_units, 2, places["QD"]))
     begin("F", _forces(c) if dynamics.name == CLOSED else ())
     begin("POSES", _poses(c))
-    about = "energy in gravity, and in springs where these are included"
+    about = "energy of gravity, and of springs if included"
     begin(
         "ENERGIES",
         [
@@ -155,7 +155,7 @@ def _inputs(array: Array, c: Coordinates) -> Iterator[Variable]:
             yield Variable(f"tau_{name}", "input", f"joint force {name}", force, start=0.0)
     elif array.name == "f_tip":
         for tip, (part, unit) in product(c.tips, WRENCH):
-            about = f"what the tip {tip} exerts on the environment, {part} in its own frame"
+            about = f"wrench that the tip {tip} exerts on the environment, {part} in its own frame"
             yield Variable(f"f_tip_{tip}_{part}", "input", about, unit, start=0.0)
     else:
         for at in product(*(range(n) for n in array.shape)):

@@ -46,7 +46,7 @@ closed up to this."""
 
 @dataclass(frozen=True)
 class FmuContents:
-    """All that is inside the units of a robot but the library.
+    """The contents of the FMU of a robot, without the library.
 
     `sources` are the C files by name, `compiled` those that are compiled; `descriptions` has the
     text of modelDescription.xml, and of buildDescription.xml, by version of the standard.
@@ -91,17 +91,17 @@ def unit_of(module: Module) -> FmuContents:
 
 
 def _programs(module: Module) -> list[Program]:
-    """The programs of the unit; rejects if one is missing."""
+    """Return the programs of the FMU; raise if one is missing."""
     found = {program.name: program for program in module.programs}
     wanted = functions_for(list(found))
     missing = [name for name in wanted if name not in found]
     if missing:
-        raise FunctionError(f"{module.name}: an FMU needs {', '.join(missing)}; ask for it by name")
+        raise FunctionError(f"{module.name}: an FMU needs {', '.join(missing)}; request it by name")
     return [found[name] for name in wanted]
 
 
 def _token(functions: Mapping[str, str], v: Variables) -> str:
-    """What tells the unit from others: a hash of its functions and variables."""
+    """Return the instantiation token: a hash of the functions and variables."""
     # The names of the classes of variables are part of it.
     data = "\0".join((*functions.values(), repr(v)))
     return "{" + hashlib.sha256(data.encode()).hexdigest()[:32] + "}"
@@ -115,7 +115,7 @@ _ABOUT = {
     "QD": "qd",
     "U": "tau and other inputs",
     "P": "parameters p",
-    "STEP": "the longest step inside",
+    "STEP": "the longest internal step",
     "DQ": "rates of q",
     "QDD": "accelerations",
     "F": "contact forces",
@@ -273,7 +273,7 @@ def slope_of(program: Program) -> Program:
             PREFIX + a.name,
             a.shape,
             tuple(next(rates) for _ in a.elements),
-            f"how {a.name} changes",
+            f"derivative of {a.name}",
             a.unit,
         )
         for a in program.outputs
@@ -285,7 +285,7 @@ def slope_of(program: Program) -> Program:
                 name=program.name + SUFFIX,
                 inputs=(*program.inputs, *seeds),
                 outputs=outputs,
-                about=f"How the results of {program.name} change along a direction.",
+                about=f"The directional derivative of the results of {program.name}.",
                 combines=(),
                 legend=(),
                 changes=(),

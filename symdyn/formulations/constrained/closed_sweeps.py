@@ -101,7 +101,7 @@ class ClosedSweeps:
             (w_a, v_a), (w_b, v_b) = self._velocity(a), self._velocity(b)
             there = self._swinging(a, total), self._swinging(b, total)
             r += pair_to_vector(relative_rate((w_a, w_b), there, vec.sub(v_a, v_b)))
-        title = "what the free motion would violate: r = K qdd_f + k"
+        title = "constraint violation of the free motion: r = K qdd_f + k"
         return [label(x, f"r{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(r)]
 
     def driven(self, moved: Sequence[Twist]) -> list[Scalar]:

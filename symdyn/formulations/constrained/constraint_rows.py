@@ -85,8 +85,8 @@ def require_constraints(robot: Robot, function: str) -> None:
     """Reject robots that are open trees."""
     if not robot.constraints:
         raise FunctionError(
-            f"{robot.name}: {function} is for robots with constraints; give the spec [[contacts]] "
-            "or [[loops]]"
+            f"{robot.name}: {function} is for robots with constraints; add [[contacts]] or "
+            "[[loops]] to the spec"
         )
 
 
@@ -187,7 +187,7 @@ def rate_of(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
             T = add_pairs(T, scale_pair(qd[index], column))
         b = add_pairs(b, bracket(V, T))
         V = add_pairs(V, T)
-        title = f"constraint {number}: twist (w, v) of what lies beyond, at frame_b"
+        title = f"constraint {number}: twist (w, v) of the links beyond, at frame_b"
         label_vector(V[0], f"w{count}c{number}", title)
         label_vector(V[1], f"v{count}c{number}", title)
     _, velocity = moved(V, way.X.p)

@@ -64,7 +64,7 @@ def contact_compliance(
             block = _block(tree, first, second)
             for r in range(6):
                 for c in range(r if a == b else 0, 6):
-                    title = f"contacts {a + 1}, {b + 1}: acceleration per wrench, Omega"
+                    title = f"contacts {a + 1}, {b + 1}: block of Omega, acceleration per wrench"
                     value = label(block[r][c], f"Om{a + 1}{r + 1}_{b + 1}{c + 1}", title)
                     Omega[6 * a + r][6 * b + c] = Omega[6 * b + c][6 * a + r] = value
     return Omega
@@ -124,7 +124,7 @@ class _Contact:
 
     def _name(self, i: int, columns: Sequence[Wrench]) -> None:
         number = self.ends[0].contact + 1
-        title = f"contact {number}: its unit wrenches as link {i + 1} feels them"
+        title = f"contact {number}: its unit wrenches, acting on link {i + 1}"
         for n, (moment, force) in enumerate(columns, 1):
             label_vector(moment, f"N{number}_{n}at{i + 1}", title)
             label_vector(force, f"F{number}_{n}at{i + 1}", title)

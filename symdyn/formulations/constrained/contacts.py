@@ -54,7 +54,7 @@ def contact_motion(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> l
         for step in way.steps:
             for index, column in step.columns:
                 V = add_pairs(V, scale_pair(qd[index], column))
-        title = f"constraint {number}: twist (w, v) of frame_a against frame_b, at frame_b"
+        title = f"constraint {number}: twist (w, v) of frame_a relative to frame_b, at frame_b"
         label_vector(V[0], f"wc{number}", title)
         label_vector(V[1], f"vc{number}", title)
         found.append(pair_to_vector(moved(V, way.X.p)))
@@ -81,8 +81,8 @@ def require_objects(robot: Robot, function: str) -> None:
     """Reject robots that hold nothing."""
     if not robot.objects:
         raise FunctionError(
-            f"{robot.name}: {function} is for robots that hold an object; give the spec "
-            "[[objects]] and [[contacts]]"
+            f"{robot.name}: {function} is for robots that hold an object; add [[objects]] and "
+            "[[contacts]] to the spec"
         )
 
 

@@ -122,7 +122,7 @@ class _Chain:
         k = rates_by_motions(robot, self.rows.ways, self.rows.all, self.q, qd)
         r = [k[n] + _sum_of_products(self.weighted[n], z) for n in held]
         for i, value in enumerate(r):
-            label(value, f"r{i + 1}", "what the free motion would violate: r = Y^T D^-1 z + k")
+            label(value, f"r{i + 1}", "constraint violation of the free motion: r = Y^T D^-1 z + k")
         f = self.held.solve(r)
         for i, value in enumerate(f):
             label(value, f"f{i + 1}", "contact forces: Omega f = r")

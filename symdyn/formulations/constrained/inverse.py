@@ -50,7 +50,7 @@ def closed_chain_inverse_dynamics(
             label(
                 value,
                 f"b{i + 1}",
-                "what f_internal lacks where there is no motor: b - B f_internal",
+                "missing force on unactuated DoF: b - B f_internal",
             )
         shares = factorize(product(B, transpose(B))).solve(lacking)
         f = add_columns(f, apply(transpose(B), shares))

@@ -36,7 +36,7 @@ Answer = tuple[list[Scalar], Matrix]
 
 BY_CONTACTS = ("c", ", of the contact forces")
 TOGETHER = ("t", ", of all forces together")
-BY_BIASES = ("b", ", of the contact forces that biases cause")
+BY_BIASES = ("b", ", of the contact forces due to biases")
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class ConstrainedAlgorithm:
 
 def named(f: list[Scalar], part: str = "") -> list[Scalar]:
     """Contact forces with their names; `part` says which share of them it is."""
-    title = "contact forces f: what frame_a exerts on frame_b"
+    title = "contact forces f, exerted by frame_a on frame_b"
     return [label(x, f"f{part}{n // 6 + 1}_{n % 6 + 1}", title) for n, x in enumerate(f)]
 
 

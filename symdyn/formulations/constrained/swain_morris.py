@@ -107,19 +107,19 @@ class _Objects:
 
 
 def _require_grasps(robot: Robot) -> None:
-    """Reject constraints that are not those of an arm with an object that floats."""
+    """Reject constraints other than contacts between arms and free objects."""
     require_constraints(robot, FUNCTION)
     for constraint in robot.constraints:
         a, b = robot.frame(constraint.frame_a).link, robot.frame(constraint.frame_b).link
         if b not in robot.objects or a in robot.objects:
             raise FunctionError(
-                f"{robot.name}: {FUNCTION}: swain-morris needs constraints that hold an object "
-                f"that floats by itself, and {constraint.name!r} does not; use general or rccfd1"
+                f"{robot.name}: {FUNCTION}: swain-morris needs contacts between arms and free "
+                f"objects, and {constraint.name!r} is none; use general or rccfd1"
             )
 
 
 def _require_followed(robot: Robot, q: Sequence[Scalar]) -> None:
-    """Reject robots of numbers whose tips cannot follow the objects: at q, or at any q."""
+    """Reject numeric robots whose tips cannot follow the objects: at q, or at any q."""
     if not is_numeric(robot):
         return
     place = list(q) if all(map(is_number, q)) else somewhere(robot)
@@ -132,5 +132,5 @@ def _require_followed(robot: Robot, q: Sequence[Scalar]) -> None:
         if max(abs(reached[r] - column[r]) for r in rows) > TOLERANCE * max(map(abs, column)):
             raise FunctionError(
                 f"{robot.name}: {FUNCTION}: swain-morris needs arms that can follow the objects "
-                "every way that their contacts hold them; use general or rccfd1"
+                "in all constrained directions; use general or rccfd1"
             )

@@ -111,7 +111,7 @@ def forward_dynamics(
 
 
 def _name(JA: ArticulatedInertia, pA: Wrench, body: int, added: int) -> None:
-    title = f"articulated body {body}: inertia [A B; B^T C] and bias force, with body {added} added"
+    title = f"articulated body {body}: inertia [A B; B^T C] and bias force, including body {added}"
     label_matrix(JA.A, f"A{body}", title)
     label_matrix(JA.B, f"B{body}", title)
     label_matrix(JA.C, f"C{body}", title)

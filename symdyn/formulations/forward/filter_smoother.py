@@ -60,7 +60,7 @@ def filtered(
     innovations: list[Scalar] = []
     for i in reversed(range(len(robot.links))):
         passed = z[i]
-        title = f"joint {i + 1}: innovation e, the force along it less S.z{of[1]}"
+        title = f"joint {i + 1}: innovation e = tau - S.z{of[1]}"
         for dof in reversed(robot.dofs(i)):
             force = forces[dof.index]
             innovation = force - pairing(passed, dof.screw)
@@ -71,7 +71,9 @@ def filtered(
             if swept is not None:
                 passed = add_pairs(passed, bodies.rest(i) @ swept[i])
             z[parent] = add_pairs(z[parent], Ad_dual_inverse(f[i], passed))
-            title = f"link {parent + 1}: wrench z (moment zn, force zf), with that of link {i + 1}"
+            title = (
+                f"link {parent + 1}: wrench z (moment zn, force zf), including that of link {i + 1}"
+            )
             label_vector(z[parent][0], f"zn{parent + 1}{of[0]}", title + of[1])
             label_vector(z[parent][1], f"zf{parent + 1}{of[0]}", title + of[1])
     return innovations[::-1], z
@@ -117,7 +119,10 @@ def smoothed(
         carried = Ad_inverse(f[i], base if joint.parent == BASE else moved[joint.parent])
         if swept is not None:
             carried = add_pairs(carried, swept[i])
-        title = f"link {i + 1}: its joint's acceleration x, its own lambda (angular lw, linear lv)"
+        title = (
+            f"link {i + 1}: acceleration x of its joint, acceleration lambda (angular lw, linear "
+            "lv)"
+        )
         title += of[1]
         for dof in robot.dofs(i):
             k = dof.index
@@ -152,7 +157,7 @@ def bias_free_forces(
         parent = robot.joints[i].parent
         if parent != BASE:
             total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))
-            title = f"joint {parent + 1}: {titles[1]}, with that of joint {i + 1}"
+            title = f"joint {parent + 1}: {titles[1]}, including that of joint {i + 1}"
             label_vector(total[0], f"{names[0]}{parent + 1}", title)
             label_vector(total[1], f"{names[1]}{parent + 1}", title)
             wrenches[parent] = total

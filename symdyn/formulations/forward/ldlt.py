@@ -51,14 +51,14 @@ def require_inertia(robot: Robot, q: Sequence[Scalar]) -> None:
 
 
 def require_own_joints(robot: Robot, function: str, instead: str = "ldlt") -> None:
-    """Reject joints that follow others: articulated bodies need joints that move on their own.
+    """Reject mimic joints, which articulated bodies do not allow.
 
-    `instead` is the method that followers are left to.
+    `instead` is the method that the error recommends.
     """
     if any(joint.mimic for joint in robot.joints):
         raise FunctionError(
-            f"{robot.name}: {function}: articulated bodies need joints that move on their own, and "
-            f"mimic joints do not; use the method {instead}"
+            f"{robot.name}: {function}: articulated bodies need independent joints, and the robot "
+            f"has mimic joints; use the method {instead}"
         )
 
 

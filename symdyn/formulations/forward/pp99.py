@@ -66,7 +66,7 @@ def forward_dynamics(
         accelerations.append(alpha)
         wrenches[i] = add_pairs(link.inertia @ alpha, wrenches[i])
 
-    titles = ("force that is left to accelerate it", "bias wrench P")
+    titles = ("joint force minus bias forces", "bias wrench P")
     forces = bias_free_forces(robot, f, tau, wrenches, titles, ("Pn", "Pf"))
     bodies = articulate(robot, q, f, "forward_dynamics")
     innovations, _ = filtered(robot, f, bodies, forces)

@@ -155,7 +155,7 @@ def _gain(U: Wrench, share: Scalar, S: Twist, lone: int | None) -> Wrench:
 
 
 def _name(J: ArticulatedInertia, body: int, added: int) -> None:
-    title = f"articulated body {body}: inertia [A B; B^T C], with body {added} added"
+    title = f"articulated body {body}: inertia [A B; B^T C], including body {added}"
     label_matrix(J.A, f"A{body}", title)
     label_matrix(J.B, f"B{body}", title)
     label_matrix(J.C, f"C{body}", title)

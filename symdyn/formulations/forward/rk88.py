@@ -152,7 +152,7 @@ def _fd1(state: State) -> tuple[list[Scalar], list[Twist], list[Twist]]:
     """qdd, lambda and zeta: bias forces off, then filter and smoother (RK88 eqs. 4.17-4.22)."""
     robot, f = state.robot, state.f
     zeta, wrenches = held_joints(state)
-    titles = ("force T' that is left to accelerate it", "bias wrench through it")
+    titles = ("force T', joint force minus bias forces", "bias wrench at it")
     forces = bias_free_forces(robot, f, state.tau, wrenches, titles, ("Nb", "Fb"))
     bodies = state.articulated()
     innovations, _ = filtered(robot, f, bodies, forces)

@@ -218,7 +218,7 @@ class Carried:
         for k, parent in self.inward():
             if not self.in_link[k]:
                 sums[k] = sums[k].seen_from(self.moves[k])
-            title = f"all beyond joint {k + 1}: moments of mass h and Q about it"
+            title = f"links beyond joint {k + 1}: moments of mass h and Q about it"
             label_vector(sums[k].h, f"h{k + 1}", title)
             label_matrix(sums[k].Q, f"Q{k + 1}", title)
             if parent != BASE:
@@ -247,7 +247,7 @@ class Carried:
             columns = [once if is_zero(s[c]) else halves for c in range(3)]
             B = vec.mat3([[columns[c][r][c] for c in range(3)] for r in range(3)])
             P = vec.add(P, share)
-            title = f"all beyond joint {k + 1}: block B and momentum P, both doubled, seen from it"
+            title = f"links beyond joint {k + 1}: twice the block B and the momentum P, about it"
             label_matrix(B, f"B{k + 1}", title)
             label_vector(P, f"P{k + 1}", title)
             sums[k] = Flow(B, P, push)
@@ -268,7 +268,10 @@ class Carried:
             pushed = self._pushed(k, qdd)
             moved = add_pairs(sums[k], scale_pair(self.rates[k], self.flows[k].push))
             sums[k] = add_pairs(moved, pushed)
-            title = f"all beyond joint {k + 1}: moment N and force F it needs on a seat at rest"
+            title = (
+                f"links beyond joint {k + 1}: moment N and force F on them with their parent at "
+                "rest"
+            )
             label_vector(sums[k][0], f"N{k + 1}", title)
             label_vector(sums[k][1], f"F{k + 1}", title)
             if self.parents[k] != BASE:
@@ -309,7 +312,9 @@ class Carried:
             else:
                 (own,) = self.dofs[k]
                 link = before.joined(own.screw, self.rates[k], own.rate * qdd[own.index])
-            title = f"link {k + 1}: w, alpha, twice its origin's velocity v, U and acceleration a"
+            title = (
+                f"link {k + 1}: w, alpha, U, acceleration a and twice the velocity v of its origin"
+            )
             label_vector(link.w, f"w{k + 1}", title)
             label_vector(link.alpha, f"alpha{k + 1}", title)
             label_vector(link.v2, f"v2_{k + 1}", title)

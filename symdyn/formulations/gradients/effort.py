@@ -155,7 +155,7 @@ def weighted_derivatives(
         of_w[i] = vec.sub(of_w[i], square)
         bent = vec.add(vec.cross(s, n), vec.scale(2, vec.cross(u, y)))
         c = vec.add(of_w[i], vec.scale(rate, bent))
-        title = f"weights of link {i + 1}: y of a, n of alpha, c of the w that it inherits"
+        title = f"weights of link {i + 1}: y of a, n of alpha, c of the inherited w"
         for name, vector in zip("ync", (y, n, c), strict=True):
             label_vector(vector, f"{name}{i + 1}", title)
 
@@ -218,8 +218,8 @@ def _wrenches(
         turning = vec.add(moment_of_product(motion.U, J.Q), vec.cross(J.h, motion.a))
         wrenches.append((turning, vec.add(vec.scale(J.m, motion.a), vec.apply(motion.U, J.h))))
     for i, joint in reversed(list(enumerate(robot.joints))):
-        label_vector(wrenches[i][0], f"N{i + 1}", f"joint {i + 1}: moment N and force F through it")
-        label_vector(wrenches[i][1], f"F{i + 1}", f"joint {i + 1}: moment N and force F through it")
+        label_vector(wrenches[i][0], f"N{i + 1}", f"joint {i + 1}: moment N and force F at it")
+        label_vector(wrenches[i][1], f"F{i + 1}", f"joint {i + 1}: moment N and force F at it")
         if joint.parent != BASE:
             carried = Ad_dual_inverse(f[i], wrenches[i])
             wrenches[joint.parent] = add_pairs(wrenches[joint.parent], carried)
@@ -235,7 +235,7 @@ def _virtual_twists(
     for i, joint in enumerate(robot.joints):
         before = ZERO_PAIR if joint.parent == BASE else Ad_inverse(f[i], virtual[joint.parent])
         twist = add_pairs(before, joint_rate(robot, i, weights))
-        title = f"link {i + 1}: virtual twist (l, r), with the weights as joint rates"
+        title = f"link {i + 1}: virtual twist (l, r) for the weights as joint rates"
         label_vector(twist[0], f"l{i + 1}", title)
         label_vector(twist[1], f"r{i + 1}", title)
         handed.append(before)
@@ -266,7 +266,7 @@ def motion_energy_derivatives(
     by_q, by_qd = (list(zeros) for _ in range(2))
     for i, joint in reversed(list(enumerate(robot.joints))):
         H = scale_pair(2, momenta[i])
-        title = f"all that joint {i + 1} carries: twice its momentum (angular K, linear P)"
+        title = f"links beyond joint {i + 1}: twice their momentum (angular K, linear P)"
         label_vector(H[0], f"K{i + 1}", title)
         label_vector(H[1], f"P{i + 1}", title)
         V = twists[i]

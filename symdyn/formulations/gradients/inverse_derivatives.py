@@ -163,7 +163,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
 
     C = (dtau/dqd + <[V_J, S], .>)/2 with the twists V_J = S qd of the joints (Levi-Civita's form).
     """
-    title = "C = dtau/dqd at half the velocities: all that moves below moves half as fast"
+    title = "C = dtau/dqd at half the velocities: all velocities below are halved"
     halves = [label(rate / 2, f"half_qd{k + 1}", title) for k, rate in enumerate(qd)]
     return torque_derivatives(Carried(robot, q, halves), [0] * robot.nv, brackets=2)[1]
 
@@ -273,7 +273,7 @@ def _screw_rates(link: FrameMotion, S: Twist) -> ScrewRates:
 
 def _name(column: Column, k: str, j: int) -> None:
     title = (
-        f"joint {k} from joint {j}: wrench by q{k} (E, G), by qd{k} (D, H), "
+        f"wrench at joint {j}, derivatives by q{k} (E, G) and qd{k} (D, H), "
         "momentum (K, L), couple Z"
     )
     vectors = (*column.in_q, *column.in_qd, *column.H, column.Z)

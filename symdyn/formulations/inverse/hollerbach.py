@@ -95,7 +95,7 @@ def inverse_dynamics_4x4(
         if parent != BASE:
             D[parent] = add_matrices(D[parent], dense_product(A[i], D[i]))
             c[parent] = add_matrices(c[parent], dense_product(A[i], c[i]))
-            title = f"joint {parent + 1}: D of everything beyond it, joint {i + 1} added"
+            title = f"joint {parent + 1}: D of all links beyond it, including joint {i + 1}"
             label_matrix4(D[parent], f"D{parent + 1}", title)
     forces: list[list[Scalar]] = []
     for i, slopes in enumerate(first):
@@ -164,7 +164,7 @@ def inverse_dynamics_3x3(
             e[parent] = vec.add(e[parent], e[i])
             c[parent] = vec.add(vec.add(c[parent], vec.apply(R, c[i])), vec.scale(mass[i], p))
             mass[parent] = mass[parent] + mass[i]
-            title = f"joint {parent + 1}: D and e of everything beyond it, joint {i + 1} added"
+            title = f"joint {parent + 1}: D and e of all links beyond it, including joint {i + 1}"
             label_matrix(D[parent], f"D{parent + 1}", title)
             label_vector(e[parent], f"e{parent + 1}", title)
     forces: list[list[Scalar]] = []

@@ -103,7 +103,10 @@ def sweeps(
             F = vec.apply(f[i].R, sums[i][1])
             N = vec.add(vec.apply(f[i].R, sums[i][0]), vec.cross(f[i].p, F))
             N, F = vec.add(sums[parent][0], N), vec.add(sums[parent][1], F)
-            title = f"joint {parent + 1}: sums of F and of p x F + N beyond it, to link {i + 1}"
+            title = (
+                f"joint {parent + 1}: sums of F and of p x F + N over the links beyond it, up to "
+                f"link {i + 1}"
+            )
             label_vector(F, f"F{parent + 1}", title)
             label_vector(N, f"N{parent + 1}", title)
             sums[parent] = (N, F)

@@ -81,8 +81,8 @@ def recursion(
         V, Vdot, J = twists[i], accelerations[i], link.inertia
         gyroscopic = ad_dual(V, J @ V)
         F = tuple(vec.sub(a, b) for a, b in zip(J @ Vdot, gyroscopic, strict=True))
-        label_vector(F[0], f"n{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
-        label_vector(F[1], f"f{i + 1}", f"link {i + 1}: wrench that moves it (moment n, force f)")
+        label_vector(F[0], f"n{i + 1}", f"link {i + 1}: net wrench (moment n, force f)")
+        label_vector(F[1], f"f{i + 1}", f"link {i + 1}: net wrench (moment n, force f)")
         own.append((F[0], F[1]))
     wrenches = list(own)
     add_tip_wrenches(robot, wrenches, f_tip)
@@ -90,7 +90,7 @@ def recursion(
         parent = robot.joints[i].parent
         if parent != BASE:
             total = add_pairs(wrenches[parent], Ad_dual_inverse(f[i], wrenches[i]))
-            title = f"joint {parent + 1}: wrench through it, with that of joint {i + 1}"
+            title = f"joint {parent + 1}: wrench at it, including that of joint {i + 1}"
             label_vector(total[0], f"N{parent + 1}", title)
             label_vector(total[1], f"F{parent + 1}", title)
             wrenches[parent] = total

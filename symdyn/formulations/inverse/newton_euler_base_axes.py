@@ -79,8 +79,8 @@ def inverse_dynamics(
         force = vec.add(vec.scale(J.m, a), vec.apply(U, mc))
         gyroscopic = vec.cross(w, vec.apply(tensor, w))
         moment = vec.add(vec.add(vec.apply(tensor, alpha), gyroscopic), vec.cross(mc, a))
-        label_vector(force, f"f{n}", f"link {n}: force f and moment n that move it")
-        label_vector(moment, f"n{n}", f"link {n}: force f and moment n that move it")
+        label_vector(force, f"f{n}", f"link {n}: net force f and moment n")
+        label_vector(moment, f"n{n}", f"link {n}: net force f and moment n")
         wrenches.append((moment, force))
 
     for i, (moment, force) in tip_loads(robot, f_tip).items():
@@ -93,7 +93,7 @@ def inverse_dynamics(
             moment = vec.add(moment, vec.cross(arms[i], force))
             total_moment = vec.add(wrenches[parent][0], moment)
             total_force = vec.add(wrenches[parent][1], force)
-            title = f"joint {parent + 1}: force F and moment N through it, joint {i + 1} added"
+            title = f"joint {parent + 1}: force F and moment N at it, including joint {i + 1}"
             label_vector(total_force, f"F{parent + 1}", title)
             label_vector(total_moment, f"N{parent + 1}", title)
             wrenches[parent] = (total_moment, total_force)

@@ -143,7 +143,7 @@ def carry_inward(
         if parent != BASE:
             R, p = f[i].R, f[i].p
             moment, force = wrenches[i]
-            title = f"joint {parent + 1}: force F and moment N through it, joint {i + 1} added"
+            title = f"joint {parent + 1}: force F and moment N at it, including joint {i + 1}"
             force = vec.apply(R, force)
             moment = vec.add(vec.apply(R, moment), vec.cross(p, force))
             total_moment = vec.add(wrenches[parent][0], moment)

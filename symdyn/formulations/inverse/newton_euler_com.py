@@ -47,7 +47,7 @@ def inverse_dynamics(
         at_base = joint.parent == BASE
         w, alpha, U, a = base if at_base else motions[joint.parent]
         arm = f[i].act(c) if at_base else vec.sub(f[i].act(c), bodies[joint.parent][1])
-        label_vector(arm, f"r{n}", f"link {n}: arm r to its centre of mass from its parent's")
+        label_vector(arm, f"r{n}", f"link {n}: arm r from the parent's centre of mass to its own")
         Rt = vec.transpose(f[i].R)
         w_J, v_J = joint_rate(robot, i, qd)
         alpha_J, a_J = joint_rate(robot, i, qdd)
@@ -57,7 +57,10 @@ def inverse_dynamics(
         a = vec.add(vec.add(vec.apply(Rt, vec.add(a, vec.apply(U, arm))), coriolis), a_J)
         alpha = vec.add(vec.add(vec.apply(Rt, alpha), vec.cross(carried, w_J)), alpha_J)
         w = vec.add(carried, w_J)
-        title = f"link {n}: angular velocity w and acceleration alpha, acceleration a of its centre"
+        title = (
+            f"link {n}: angular velocity w and acceleration alpha, acceleration a of its centre "
+            "of mass"
+        )
         label_vector(w, f"w{n}", title)
         label_vector(alpha, f"alpha{n}", title)
         label_vector(a, f"a{n}", title)
@@ -67,8 +70,8 @@ def inverse_dynamics(
         force = vec.scale(m, a)
         gyroscopic = vec.cross(w, vec.apply(tensor, w))
         moment = vec.add(vec.apply(tensor, alpha), gyroscopic)
-        label_vector(force, f"f{n}", f"link {n}: force f = m a, moment n about its centre")
-        label_vector(moment, f"n{n}", f"link {n}: force f = m a, moment n about its centre")
+        label_vector(force, f"f{n}", f"link {n}: force f = m a, moment n about its centre of mass")
+        label_vector(moment, f"n{n}", f"link {n}: force f = m a, moment n about its centre of mass")
         wrenches.append((moment, force))
 
     for i, (moment, force) in tip_loads(robot, f_tip).items():
@@ -81,7 +84,7 @@ def inverse_dynamics(
             moment = vec.add(vec.apply(f[i].R, wrenches[i][0]), vec.cross(arms[i], force))
             total_moment = vec.add(wrenches[parent][0], moment)
             total_force = vec.add(wrenches[parent][1], force)
-            title = f"joint {parent + 1}: force F and moment N through it, joint {i + 1} added"
+            title = f"joint {parent + 1}: force F and moment N at it, including joint {i + 1}"
             label_vector(total_force, f"F{parent + 1}", title)
             label_vector(total_moment, f"N{parent + 1}", title)
             wrenches[parent] = (total_moment, total_force)

@@ -47,13 +47,13 @@ def inverse_dynamics(
     forces: list[Force] = []
     for i, (v, a) in enumerate(zip(twists, accelerations, strict=True)):
         own = add_pairs(_times(robot, i, a), ad(v, _times(robot, i, v)))
-        _name(own, f"link {i + 1}: force f that moves it, its moment n", "fn", i)
+        _name(own, f"link {i + 1}: net force f, moment n", "fn", i)
         forces.append(add_pairs(own, exchange(outside[i])) if f_tip else own)
     for i in reversed(range(len(robot.links))):
         parent = robot.joints[i].parent
         if parent != BASE:
             forces[parent] = add_pairs(forces[parent], Ad(f[i], forces[i]))
-            title = f"joint {parent + 1}: force F through it, moment N, with those of joint {i + 1}"
+            title = f"joint {parent + 1}: force F at it, moment N, including those of joint {i + 1}"
             _name(forces[parent], title, "FN", parent)
     return project(robot, [exchange(force) for force in forces], qdd)
 

@@ -63,6 +63,6 @@ def _moment_of_mass(robot: Robot, q: Sequence[Scalar]) -> Vec3:
     total = vec.ZERO
     for i, (link, X) in enumerate(zip(robot.links, link_poses(robot, q), strict=True)):
         own = vec.add(vec.scale(link.inertia.m, X.p), vec.apply(X.R, link.inertia.moment))
-        label_vector(own, f"mc{i + 1}", f"link {i + 1}: mass times position of its centre")
+        label_vector(own, f"mc{i + 1}", f"link {i + 1}: mass times position of its centre of mass")
         total = vec.add(total, own)
     return total

@@ -68,7 +68,7 @@ def jacobian_dot(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> lis
             rates += [(index, bracket(column, beyond)) for index, column in columns]
             for index, column in columns:
                 beyond = add_pairs(beyond, scale_pair(qd[index], column))
-            title = f"tip {number + 1}: twist relative to the links inside"
+            title = f"tip {number + 1}: twist relative to the links before it"
             label_vector(beyond[0], f"w{joints}t{number + 1}", title)
             label_vector(beyond[1], f"v{joints}t{number + 1}", title)
         result.append(stacked(robot, rates))
@@ -118,7 +118,7 @@ def _body_columns(robot: Robot, q: Sequence[Scalar], number: int) -> list[Column
     X = frame.placement.pose()
     joints: list[Columns] = []
     for i in robot.ancestors(frame.link):
-        title = f"tip {number + 1}: axes E and origin o seen from link {i + 1}"
+        title = f"tip {number + 1}: axes E and origin o in the frame of link {i + 1}"
         label_matrix(X.R, f"E{i + 1}t{number + 1}", title)
         label_vector(X.p, f"o{i + 1}t{number + 1}", title)
         joints.append(
@@ -146,8 +146,8 @@ def base_jacobian(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
     if len(roots) != 1 or robot.joints[roots[0]].nv != 6:
         names = ", ".join(repr(robot.joints[i].name) for i in roots)
         raise FunctionError(
-            f"{robot.name}: base_jacobian: the robot has no free base: one joint of six DoF "
-            f"has to carry all of it, not {names}"
+            f"{robot.name}: base_jacobian: the robot has no free base, as {names} is not a single "
+            "root joint of six DoF; use --floating"
         )
     start = robot.v_starts[roots[0]]
     return [[row[start : start + 6] for row in J] for J in jacobian(robot, q)]

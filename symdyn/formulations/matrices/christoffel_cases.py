@@ -157,7 +157,7 @@ class AdProducts:
             own = {k: Ad_inverse(self.motions[j], column) for k, column in above.items()}
             for k, column in own.items():
                 joint_number, name = self.owners[k] + 1, f"{j + 1}by{self._name(k)}"
-                title = f"link {j + 1}: twist where joint {joint_number} moves by 1"
+                title = f"link {j + 1}: twist at unit rate of joint {joint_number}"
                 label_vector(column[0], f"w{name}", f"{title} (angular w, linear v)")
                 label_vector(column[1], f"v{name}", f"{title} (angular w, linear v)")
             screws = {k: self.screws[k] for k, owner in enumerate(self.owners) if owner == j}

@@ -33,7 +33,10 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
             F = composite[j] @ column.screw
             i = j
             while i != BASE:
-                title = f"joint {j + 1} accelerates by 1: wrench on all it moves, at joint {i + 1}"
+                title = (
+                    f"unit acceleration of joint {j + 1}: wrench on the links beyond it, at joint "
+                    f"{i + 1}"
+                )
                 label_vector(F[0], f"N{j + 1}at{i + 1}", title)
                 label_vector(F[1], f"F{j + 1}at{i + 1}", title)
                 for row in robot.dofs(i):
@@ -54,7 +57,7 @@ def composite_inertias(robot: Robot, q: Sequence[Scalar]) -> list[Inertia]:
         if parent != BASE:
             hops = hops_of(robot.joints[i], robot.positions(i, q))
             total = composite[parent] + seen_through(composite[i], hops)
-            title = f"composite body {parent + 1}: with body {i + 1} added"
+            title = f"composite body {parent + 1}, including body {i + 1}"
             for name, value in zip(PARAMETER_NAMES, total.parameters, strict=True):
                 label(value, f"{name}_c{parent + 1}", title)
             composite[parent] = total

@@ -65,7 +65,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
             shifted = vec.msub(rotate_tensor(R, blocks[i]), vec.matmul(hat(p), hat(momentum)))
             blocks[parent] = vec.madd(blocks[parent], shifted)
             momenta[parent] = vec.add(momenta[parent], momentum)
-            title = f"composite body {parent + 1}: B and P with those of body {i + 1} added"
+            title = f"composite body {parent + 1}: B and P, including those of body {i + 1}"
             label_matrix(blocks[parent], f"B{parent + 1}c", title)
             label_vector(momenta[parent], f"P{parent + 1}c", title)
 
@@ -100,7 +100,7 @@ def coriolis_matrix(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> 
 
 
 def _name(below: Wrench, pushed: Wrench, twisted: Vec3, j: int, i: int) -> None:
-    title = f"body {j} seen from joint {i}: Jc Sdot + B S (D, G), Jc S (N, F), B^T S (Q)"
+    title = f"composite body {j} about joint {i}: Jc Sdot + B S = (D, G), Jc S = (N, F), B^T S = Q"
     for vector, name in zip((*below, *pushed, twisted), "DGNFQ", strict=True):
         label_vector(vector, f"{name}{j}at{i}", title)
 

@@ -126,23 +126,23 @@ class _Space:
             inertia = _inverted(matrix)
             if inertia is None:
                 raise FunctionError(
-                    f"{robot.name}: {function}: no motion of the joints gives the tip "
-                    f"{tip.name!r} every acceleration, so that J M^-1 J^T has no inverse; choose "
-                    "another tip with --tip, or take operational_space_inertia_inverse"
+                    f"{robot.name}: {function}: the joints cannot accelerate the tip "
+                    f"{tip.name!r} in all six directions, so J M^-1 J^T has no inverse; choose "
+                    "another tip with --tip, or use operational_space_inertia_inverse"
                 )
             self.inertias.append(inertia)
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> _Space:
-        """Rejects tips that too few joints move, or whose joints cannot move them every way."""
+        """Return the tips at q; tips that cannot move in all six directions are rejected."""
         for name in robot.tips:
             moving = robot.ancestors(robot.frame(name).link)
             carriers = {dof.index for i in moving for dof in robot.dofs(i)}
             if len(carriers) < 6:
                 raise FunctionError(
-                    f"{robot.name}: {function}: the tip {name!r} has {len(carriers)} of the 6 "
-                    "DoF that J M^-1 J^T needs to have an inverse; choose another tip with "
-                    "--tip, or take operational_space_inertia_inverse"
+                    f"{robot.name}: {function}: {len(carriers)} DoF move the tip {name!r}, and "
+                    "J M^-1 J^T has an inverse for 6 or more; choose another tip with --tip, or "
+                    "use operational_space_inertia_inverse"
                 )
         robot = robot.with_joint_frames()
         if not all(map(is_number, q)) and is_numeric(robot):
@@ -161,7 +161,7 @@ class _Space:
 def link_compliances(
     robot: Robot, q: Sequence[Scalar], bodies: Articulation, root: int = BASE
 ) -> dict[int, ArticulatedInertia]:
-    """Lambda of each link: its acceleration per wrench on it, linear first (RK88-II, eq. 6.10).
+    """Return Lambda of each link, its acceleration per unit wrench (RK88-II, eq. 6.10).
 
     The sum is over the joints beyond the link `root`, and only the links beyond it have one. A
     Lambda that nothing reads drops out of the emitted code.
@@ -182,8 +182,8 @@ def link_compliances(
                 bodies.inverse[k],
                 None if lone is None else SWAPPED[lone],
             )
-        title = f"link {i + 1}: its acceleration per wrench on it, linear first"
-        title += f", by the joints beyond link {root + 1}" if seen else ""
+        title = f"link {i + 1}: acceleration per unit wrench on it, linear part first"
+        title += f", due to the joints beyond link {root + 1}" if seen else ""
         for r in range(6):
             for c in range(r, 6):
                 label(own[r][c], f"La{i + 1}_{seen}{r + 1}{c + 1}", title)

@@ -67,7 +67,7 @@ def _potential(robot: Robot, f: Sequence[SE3]) -> list[Scalar]:
         g, depth = (robot.gravity, 0) if joint.parent == BASE else states[joint.parent]
         depth = depth + vec.dot(g, f[i].p)
         g = vec.apply(vec.transpose(f[i].R), g)
-        title = f"link {i + 1}: gravity g in its axes, and g.o of its origin"
+        title = f"link {i + 1}: gravity g in its axes, and g.o with its origin o"
         label_vector(g, f"g{i + 1}", title)
         label(depth, f"go{i + 1}", title)
         states.append((g, depth))

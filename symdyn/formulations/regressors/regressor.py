@@ -224,7 +224,7 @@ def by_wrenches(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> M
         for i in robot.ancestors(k):
             for c, F in enumerate(carried):
                 if i != k:
-                    title = f"wrenches of the parameters of link {k + 1}, at joint {i + 1}"
+                    title = f"wrenches per parameter of link {k + 1}, at joint {i + 1}"
                     label_vector(F[0], f"N{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
                     label_vector(F[1], f"F{k + 1}_{PARAMETER_NAMES[c]}_at{i + 1}", title)
                 for dof in robot.dofs(i):
@@ -253,7 +253,7 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
         unfelt = _unfelt(joint) if below else []
         for i, dof, screw, known in below:
             screw = Ad_inverse(f[k], screw)
-            title = f"screw of joint {i + 1} seen from link {k + 1} (angular s, linear t)"
+            title = f"screw of joint {i + 1} in the frame of link {k + 1} (angular s, linear t)"
             label_vector(screw[0], f"s{i + 1}in{k + 1}", title)
             label_vector(screw[1], f"t{i + 1}in{k + 1}", title)
             entries = [pairing(F, screw) for F in columns[k]]

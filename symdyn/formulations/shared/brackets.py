@@ -34,7 +34,7 @@ def require_closed(robot: Robot, what: str) -> None:
             raise FunctionError(
                 f"{robot.name}: {what}: the brackets of the modes of joint {joint.name!r} leave "
                 "their span, so that there are no derivatives in its coordinates; "
-                "describe it by a floating joint"
+                "describe it as a floating joint"
             )
 
 

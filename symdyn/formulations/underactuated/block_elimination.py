@@ -21,11 +21,11 @@ from symdyn.formulations.forward.zero_pivots import largest_inertias
 from symdyn.formulations.inverse.newton_euler_matrix import bias, inverse_dynamics
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
-from symdyn.formulations.underactuated.held import (
-    Held,
+from symdyn.formulations.underactuated.locked_robot import (
+    LockedRobot,
     chosen,
     part,
-    require_parted,
+    require_partitioned,
     spread,
     with_disturbance,
 )
@@ -40,11 +40,11 @@ class Elimination:
     """The factors of the block M_uu of a mass matrix, u the DoF that are eliminated."""
 
     def __init__(self, robot: Robot, q: Column, given: Sequence[int], free: Sequence[int]) -> None:
-        held = Held.but_for(robot, free)
-        with held.named():
-            ldlt.require_inertia(held, q)
+        locked_robot = LockedRobot.with_free_dofs(robot, free)
+        with locked_robot.named():
+            ldlt.require_inertia(locked_robot, q)
             M = mass_matrix(robot, q)
-            largest = largest_inertias(held, robot.transforms(q))
+            largest = largest_inertias(locked_robot, robot.transforms(q))
             self.L, self.D = ldlt.factorize(part(M, free, free), largest)
         self.own = part(M, given, given)
         self.mixed = part(M, free, given)
@@ -75,7 +75,7 @@ class Elimination:
 
 
 def _parts(robot: Robot, q: Column, function: str) -> Elimination:
-    require_parted(robot, function)
+    require_partitioned(robot, function)
     return Elimination(robot, q, robot.actuated, robot.unactuated)
 
 
@@ -126,7 +126,7 @@ def underactuated_inverse_dynamics(
     passive: Column | None = None,
 ) -> tuple[list[Scalar], list[Scalar]]:
     """tau_a and qdd_u: what the motors have to do, and what everything else does (SM03 eq. 28)."""
-    require_parted(robot, "underactuated_inverse_dynamics")
+    require_partitioned(robot, "underactuated_inverse_dynamics")
     sides = (robot.actuated, robot.unactuated)
     return _mixed_dynamics(robot, (q, qd), sides, qdd_a, tau_u, f_tip, passive)
 
@@ -141,7 +141,7 @@ def hybrid_dynamics(
     passive: Column | None = None,
 ) -> tuple[list[Scalar], list[Scalar]]:
     """qdd_a and tau_u: the motion that motors make where everything else moves as given."""
-    require_parted(robot, "hybrid_dynamics")
+    require_partitioned(robot, "hybrid_dynamics")
     sides = (robot.unactuated, robot.actuated)
     tau_u, qdd_a = _mixed_dynamics(robot, (q, qd), sides, qdd_u, tau_a, f_tip, passive)
     return qdd_a, tau_u
@@ -165,7 +165,7 @@ def _mixed_dynamics(
     left = [t - x for t, x in zip(forces, chosen(needed, free), strict=True)]
     moved = blocks.solve(left)
     for k, value in zip(free, moved, strict=True):
-        label(value, f"qdd{k + 1}", "accelerations of what is free")
+        label(value, f"qdd{k + 1}", "accelerations of the DoF with given forces")
     return add_columns(chosen(needed, given), apply(transpose(blocks.mixed), moved)), moved
 
 
@@ -181,7 +181,7 @@ def forward_dynamics(
     robot: Robot, q: Column, qd: Column, tau: Column, f_tip: TipWrenches = None
 ) -> list[Scalar]:
     """qdd_a = M_g^-1 (T_hat - h_g), then M_uu qdd_u = tau_u - h_u - M_ua qdd_a (SM03 Table I)."""
-    require_parted(robot, "forward_dynamics")
+    require_partitioned(robot, "forward_dynamics")
     ldlt.require_inertia(robot, q)
     blocks = _parts(robot, q, "forward_dynamics")
     left = [t - x for t, x in zip(tau, bias(robot, q, qd, f_tip), strict=True)]

@@ -1,7 +1,7 @@
 """The same in O(n): articulated bodies over the DoF without a motor, rigid over the others.
 
 With zeta and M zeta + b the links' accelerations and wrenches when every free joint stands still,
-and Jhat, Phi, Omega of the Riccati recursion over what is free (`held.py`),
+and Jhat, Phi, Omega of the Riccati recursion over what is free (`locked_robot.py`),
 
     e_k = tau_k - S_k^T z_k,     qdd_k = e_k / Omega_k - Phi_k lambda,      k free
     F_i = Jhat_i lambda_i + z_i,     tau_k = S_k^T F_i + rotor_k qdd_k,     k given
@@ -35,10 +35,10 @@ from symdyn.formulations.forward.rk88 import State, held_joints, state_of
 from symdyn.formulations.inverse.newton_euler import link_motions
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.formulations.underactuated import block_elimination
-from symdyn.formulations.underactuated.held import (
-    Held,
+from symdyn.formulations.underactuated.locked_robot import (
+    LockedRobot,
     chosen,
-    require_parted,
+    require_partitioned,
     spread,
     with_disturbance,
 )
@@ -61,10 +61,10 @@ Column = Sequence[Scalar]
 
 def _articulated(
     robot: Robot, q: Column, free: Sequence[int], function: str
-) -> tuple[Held, Articulation]:
-    held = Held.but_for(robot, free)
-    with held.named():
-        return held, articulate(held, q, robot.transforms(q), function)
+) -> tuple[LockedRobot, Articulation]:
+    locked_robot = LockedRobot.with_free_dofs(robot, free)
+    with locked_robot.named():
+        return locked_robot, articulate(locked_robot, q, robot.transforms(q), function)
 
 
 class _PrescribedMotion:
@@ -79,10 +79,10 @@ class _PrescribedMotion:
     ) -> None:
         robot, f = state.robot, state.f
         given, free = sides
-        held, bodies = _articulated(robot, state.q, free, function)
+        locked_robot, bodies = _articulated(robot, state.q, free, function)
         _, wrenches = held_joints(state)
-        innovations, z = filtered(held, f, bodies, forces, wrenches)
-        self.accelerations, moved = smoothed(held, f, bodies, weigh(bodies, innovations))
+        innovations, z = filtered(locked_robot, f, bodies, forces, wrenches)
+        self.accelerations, moved = smoothed(locked_robot, f, bodies, weigh(bodies, innovations))
         """Of what is free."""
         self.forces: list[Scalar] = []
         """On what has given accelerations."""
@@ -103,7 +103,7 @@ def _driven(
     function: str,
 ) -> _PrescribedMotion:
     """`sides` are what accelerates as given and what is free, `values` accelerations and forces."""
-    require_parted(robot, function)
+    require_partitioned(robot, function)
     known = state_of(robot, *state, (), f_tip, driven=spread(robot, sides[0], values[0]))
     return _PrescribedMotion(known, sides, values[1], function)
 
@@ -157,13 +157,13 @@ def _plus(forces: Column, passive: Column | None, entries: Sequence[int]) -> lis
 
 def generalized_inertia(robot: Robot, q: Column) -> Matrix:
     """M_g = M_aa - M_au M_uu^-1 M_ua, without M (SM03 eq. B7)."""
-    require_parted(robot, "generalized_inertia")
+    require_partitioned(robot, "generalized_inertia")
     robot = robot.with_joint_frames()
     f = robot.transforms(q)
-    held, bodies = _articulated(robot, q, robot.unactuated, "generalized_inertia")
+    locked_robot, bodies = _articulated(robot, q, robot.unactuated, "generalized_inertia")
     number = {k: n for n, k in enumerate(robot.actuated)}
     inertia = zeros(len(number), len(number))
-    taken = zeros(held.nv, len(number))
+    taken = zeros(locked_robot.nv, len(number))
     for j in range(len(robot.links)):
         for column in robot.dofs(j):
             if column.index not in number:
@@ -171,21 +171,24 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
             c, F, i = number[column.index], bodies.inertias[j] @ column.screw, j
             inertia[c][c] = inertia[c][c] + column.rotor
             while i != BASE:
-                title = f"column {c + 1}: joint {j + 1} accelerates by 1, wrench at joint {i + 1}"
+                title = (
+                    f"column {c + 1}: wrench at joint {i + 1} for a unit acceleration of joint "
+                    f"{j + 1}"
+                )
                 label_vector(F[0], f"N{c + 1}at{i + 1}", title)
                 label_vector(F[1], f"F{c + 1}at{i + 1}", title)
                 for row in robot.dofs(i):
                     r = number.get(row.index, c + 1)
                     if r <= c:
                         inertia[r][c] = inertia[r][c] + pairing(F, row.screw)
-                for free in reversed(held.dofs(i)):
+                for free in reversed(locked_robot.dofs(i)):
                     k = free.index
                     taken[k][c] = label(pairing(F, free.screw), f"w{k + 1}_{c + 1}", title)
                     F = add_pairs(F, scale_pair(-taken[k][c], bodies.gains[k]))
                 F = Ad_dual_inverse(f[i], F)
                 i = robot.joints[i].parent
     for c in range(len(number)):
-        for k in range(held.nv):
+        for k in range(locked_robot.nv):
             share = label(
                 taken[k][c] * bodies.inverse[k], f"z{k + 1}_{c + 1}", f"column {c + 1}: w / Omega"
             )
@@ -198,7 +201,7 @@ def generalized_inertia(robot: Robot, q: Column) -> Matrix:
 
 def disturbance_jacobian(robot: Robot, q: Column) -> Matrix:
     """J_D column by column: qdd_u when one motor accelerates by 1 and everything is at rest."""
-    require_parted(robot, "disturbance_jacobian")
+    require_partitioned(robot, "disturbance_jacobian")
     resting = replace(robot, gravity=vec.ZERO)
     rest, loose = [0] * robot.nv, [0] * len(robot.unactuated)
     columns = []

@@ -30,7 +30,7 @@ from symdyn.formulations.kinematics.link_vectors import gravity_in_links
 from symdyn.formulations.operators.pp99_operators import operators, twists, velocity_operators
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.formulations.underactuated.block_elimination import factorized
-from symdyn.formulations.underactuated.held import chosen, part, require_parted, spread
+from symdyn.formulations.underactuated.locked_robot import chosen, part, require_partitioned, spread
 from symdyn.lie import vec
 from symdyn.lie.matrices import (
     Matrix,
@@ -99,13 +99,13 @@ class Biases:
 
 
 def _base_of(robot: Robot, function: str) -> int:
-    """The link that stands for everything passive."""
-    require_parted(robot, function)
+    """Return the link that carries all unactuated DoF; reject robots without one."""
+    require_partitioned(robot, function)
     base = passive_base(robot)
     if base is None:
         raise FunctionError(
-            f"{robot.name}: {function}: swain-morris needs one joint without motors that carries "
-            "all others, which have motors; use block-elimination or recursion"
+            f"{robot.name}: {function}: swain-morris needs one unactuated joint at the root of "
+            "all others, which are actuated; use block-elimination or recursion"
         )
     return base
 

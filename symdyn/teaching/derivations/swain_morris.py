@@ -9,7 +9,7 @@ from typing import Any
 from symdyn.errors import FunctionError
 from symdyn.formulations.matrices import composite_body
 from symdyn.formulations.underactuated import block_elimination, swain_morris as sm03
-from symdyn.formulations.underactuated.held import part
+from symdyn.formulations.underactuated.locked_robot import part
 from symdyn.lie.matrices import transpose
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.proof import Bind, verdicts

@@ -22,7 +22,7 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.pipeline import module_of
 from symdyn.errors import FunctionError
 from symdyn.formulations.kinematics.jacobians import link_poses
-from symdyn.functions.types import Robots
+from symdyn.functions.types import RobotKind
 from symdyn.graph import Array, Graph, Program
 from symdyn.lie import Vec3, vec
 from symdyn.robot.model import BASE, Robot
@@ -201,7 +201,7 @@ class Live:
     @cached_property
     def _functions(self) -> dict[str, Program]:
         """What the robot allows of the functions that the page shows, and what the figure draws."""
-        curved = Robots.CURVED.include(self.robot)
+        curved = RobotKind.MULTI_COORDINATE.include(self.robot)
         names = [*SHOWN, *ENERGIES, *([RATES] if curved else []), MOTION]
         found = [program for name in names for program in self._chosen(name)]
         return {program.name: program for program in (*found, drawing(self.robot))}

@@ -139,7 +139,7 @@ class Solver:
         self.sweeps = Sweeps(arms, self.start, self.rates)
         self.M_o = held.M[na:, na:]
         self.b_o = held.h[na:]
-        *tips, body = held.judge.forward_kinematics(held.q)
+        *tips, body = held.oracle.forward_kinematics(held.q)
         seen = [inv(body) @ tip for tip in tips]
         self.X = [transform(x[:3, :3], x[:3, 3]) for x in seen]
         pairs = zip(held.frames, seen, strict=True)
@@ -211,7 +211,7 @@ class Solver:
     @cached_property
     def matrices(self):
         held, na = self.held, self.held.na
-        J = held.judge.jacobian(held.q)[:-1].reshape(-1, held.robot.nv)[:, :na]
+        J = held.oracle.jacobian(held.q)[:-1].reshape(-1, held.robot.nv)[:, :na]
         return held.M[:na, :na], J, held.h[:na]
 
     def swain_morris(self):

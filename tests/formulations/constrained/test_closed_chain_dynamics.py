@@ -1,4 +1,4 @@
-"""Closed chains on floats: grasps of two and three arms against the judge, loops against KKT."""
+"""Closed chains on floats: grasps of two and three arms against the oracle, loops against KKT."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def state(held):
 
 
 @pytest.mark.parametrize(("name", "kind"), CASES)
-def test_grasps_move_as_the_judge_says(name, kind):
+def test_grasps_move_as_the_oracle_computes(name, kind):
     held = holding(name, kind)
     robot = closed(held)
     for method in METHODS:
@@ -100,7 +100,7 @@ def test_inverse_dynamics_carries_the_object_and_squeezes_as_wanted(name, kind):
     solve = inverse.closed_chain_inverse_dynamics
     tau, f = solve(robot, q, qd, qdd, held.f.tolist())
     loose = list(robot.unactuated)
-    if not held.tau[loose].any():  # else the judge pushes a base that has no motors
+    if not held.tau[loose].any():  # else the oracle pushes a base that has no motors
         close(tau, held.tau)
         close(f, held.f)
     wish = np.random.default_rng(3).normal(size=len(held.f))
@@ -119,9 +119,9 @@ def test_inverse_dynamics_carries_the_object_and_squeezes_as_wanted(name, kind):
 
 def kkt(robot, q, qd, tau):
     """qdd by one linear system with Pinocchio's numbers; any state that obeys the constraints."""
-    judge = pinocchio_oracle(robot)
-    K, k = judge.constraint_jacobian(q), judge.constraint_bias(q, qd)
-    M, h = judge.mass_matrix(q), judge.bias(q, qd)
+    oracle = pinocchio_oracle(robot)
+    K, k = oracle.constraint_jacobian(q), oracle.constraint_bias(q, qd)
+    M, h = oracle.mass_matrix(q), oracle.bias(q, qd)
     both = np.block([[M, K.T], [K, np.zeros((len(K), len(K)))]])
     given = np.r_[tau - h, -k]
     found = np.linalg.lstsq(both, given, rcond=1e-10)[0]
@@ -216,7 +216,7 @@ def test_followers_are_held_too():
 # -- emitted code ----------------------------------------------------------------------------
 
 
-def test_emitted_closed_chains_and_their_gradients_agree_with_all_judges(tmp_path):
+def test_emitted_closed_chains_and_their_gradients_agree_with_all_references(tmp_path):
     """Random states do not obey the constraints, and a plane linkage has redundant ones."""
     names = ["closed_chain_dynamics", "closed_chain_report", "closed_chain_inverse_dynamics"]
     gradients = ["closed_chain_dynamics_derivatives", "closed_chain_inverse_dynamics_derivatives"]
@@ -224,9 +224,9 @@ def test_emitted_closed_chains_and_their_gradients_agree_with_all_judges(tmp_pat
     sd.generate("four_bar", "python", [*names, *gradients, *opened], tmp_path, passive=True)
     report = check_folder(tmp_path / "four_bar")
     assert report.passed, [row for row in report.rows if not row.passed]
-    judged = {(row.what, row.against) for row in report.rows}
-    assert ("closed_chain_dynamics", "pinocchio") in judged
-    assert {(name, "complex step") for name in (*gradients, *opened)} <= judged
+    checked = {(row.what, row.against) for row in report.rows}
+    assert ("closed_chain_dynamics", "pinocchio") in checked
+    assert {(name, "complex step") for name in (*gradients, *opened)} <= checked
 
 
 # -- what is rejected -------------------------------------------------------------------------

@@ -58,16 +58,16 @@ def test_rows_of_random_closed_trees_agree_with_poses_and_pinocchio(seed):
     robot = random_closed(seed)
     state = random_state(robot, seed)
     q, qd = state["q"], state["qd"]
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     e, K = numbers(constraint_error(robot, q)), numbers(constraint_jacobian(robot, q))
     k = numbers(constraint_bias(robot, q, qd))
     assert K.shape == (len(e), robot.nv)
     assert np.allclose(e, constraints.constraint_error(robot, q), atol=1e-12)
     for found, expected in (
         (K, constraints.constraint_jacobian(robot, q)),
-        (K, judge.constraint_jacobian(q)),
+        (K, oracle.constraint_jacobian(q)),
         (k, constraints.constraint_bias(robot, q, qd)),
-        (k, judge.constraint_bias(q, qd)),
+        (k, oracle.constraint_bias(q, qd)),
     ):
         assert np.abs(found - expected).max() < 1e-11 * max(1, np.abs(expected).max())
 
@@ -238,7 +238,7 @@ def test_only_robots_with_constraints_have_the_rows():
             function(arm, [0, 0]) if function else sd.generate(arm, functions=name)
 
 
-def test_emitted_rows_agree_with_all_judges(tmp_path):
+def test_emitted_rows_agree_with_all_references(tmp_path):
     names = ["constraint_error", "constraint_jacobian", "constraint_bias"]
     sd.generate("four_bar", "python", names, tmp_path)
     manifest = json.loads((tmp_path / "four_bar" / "four_bar.json").read_text())
@@ -246,9 +246,9 @@ def test_emitted_rows_agree_with_all_judges(tmp_path):
     assert manifest["functions"]["constraint_jacobian"]["outputs"] == [["K", [5, 3]]]
     report = check_folder(tmp_path / "four_bar")
     assert report.passed
-    judged = {(row.what, row.against) for row in report.rows}
-    assert ("constraint_jacobian", "pinocchio") in judged
-    assert ("constraint_bias", "pinocchio") in judged
+    checked = {(row.what, row.against) for row in report.rows}
+    assert ("constraint_jacobian", "pinocchio") in checked
+    assert ("constraint_bias", "pinocchio") in checked
 
 
 def test_derivatives_of_the_error_are_finite_where_the_chain_is_closed():

@@ -41,7 +41,7 @@ def test_linkages_move_as_their_triangles_say(linkage, u, v, method):
 
 @pytest.mark.parametrize(("linkage", "u", "v"), CASES)
 def test_rates_and_accelerations_by_hand_are_those_of_the_places(linkage, u, v):
-    """The judge is judged: differences of the places along a parabola."""
+    """The oracle is checked: differences of the places along a parabola."""
     v, w, h = np.array(v), np.linspace(1, 2, linkage.cranks), 1e-3
     steps = [-2, -1, 0, 1, 2]
     there = [linkage.rods(u + v * h * s + w * (h * s) ** 2 / 2, v, w) for s in steps]

@@ -37,17 +37,17 @@ def close(found, expected, tolerance=1e-8):
 
 def assert_motion(robot, q, qd, tau, methods=tuple(METHODS)):
     """qdd and f of every method; f is the shortest, but for the one that solves for the object."""
-    judge = Maximal(robot, q, qd, tau)
+    oracle = Maximal(robot, q, qd, tau)
     given = [[float(x) for x in values] for values in (q, qd, tau)]
     for name in methods:
         qdd, f = METHODS[name](robot, *given)
-        close(qdd, judge.qdd)
-        assert judge.same_force(f) < 1e-8
+        close(qdd, oracle.qdd)
+        assert oracle.same_force(f) < 1e-8
         if name != FOLLOWS:
-            close(f, judge.f)
+            close(f, oracle.f)
     Wdot, _, _ = general.closed_chain_report(robot, *given)
-    close(Wdot, judge.Wdot)
-    return judge
+    close(Wdot, oracle.Wdot)
+    return oracle
 
 
 def others():
@@ -122,21 +122,21 @@ def test_trees_of_every_joint_with_frames_apart(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_without_constraints_the_judge_moves_trees_as_pinocchio_does(seed):
+def test_without_constraints_the_oracle_moves_trees_as_pinocchio_does(seed):
     robot = random_tree(seed)
     given = random_state(robot, seed)
-    judge = Maximal(robot, given["q"], given["qd"], given["tau"])
+    oracle = Maximal(robot, given["q"], given["qd"], given["tau"])
     state = given["q"], given["qd"], given["tau"]
-    close(judge.qdd, pinocchio_oracle(robot).forward_dynamics(*state), 1e-10)
+    close(oracle.qdd, pinocchio_oracle(robot).forward_dynamics(*state), 1e-10)
 
 
-def test_the_judge_sees_a_wrong_force_and_a_wrong_motion():
+def test_the_oracle_sees_a_wrong_force_and_a_wrong_motion():
     """Each entry of f of a determined grasp matters, and so does each joint's torque."""
     held = holding("hand", "point")
     robot = closed(held)
-    judge = Maximal(robot, held.q, held.qd, held.tau)
-    for k in np.flatnonzero(judge.held):
-        assert judge.same_force(judge.f + 1e-5 * np.eye(len(judge.f))[k]) > 1e-8
+    oracle = Maximal(robot, held.q, held.qd, held.tau)
+    for k in np.flatnonzero(oracle.held):
+        assert oracle.same_force(oracle.f + 1e-5 * np.eye(len(oracle.f))[k]) > 1e-8
     for k in range(0, held.na, 4):
         other = Maximal(robot, held.q, held.qd, held.tau + 1e-3 * np.eye(robot.nv)[k])
-        assert np.abs(other.qdd - judge.qdd).max() > 1e-6
+        assert np.abs(other.qdd - oracle.qdd).max() > 1e-6

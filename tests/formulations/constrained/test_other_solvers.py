@@ -63,10 +63,10 @@ def is_rigid(constraint):
 def test_pinocchios_constraint_dynamics_gives_the_same(name):
     """Accelerations, and what the contacts do to the joints."""
     robot = load(name).bind()
-    judge, state = pinocchio_oracle(robot), state_of(robot)
-    model, data = judge.model, judge.data
+    oracle, state = pinocchio_oracle(robot), state_of(robot)
+    model, data = oracle.model, oracle.data
     contacts = []
-    for constraint, ends in zip(robot.constraints, judge.ends, strict=True):
+    for constraint, ends in zip(robot.constraints, oracle.ends, strict=True):
         kind = pin.ContactType.CONTACT_6D if is_rigid(constraint) else pin.ContactType.CONTACT_3D
         a, b = (model.frames[end] for end in ends)
         places = a.parentJoint, a.placement, b.parentJoint, b.placement
@@ -75,14 +75,14 @@ def test_pinocchios_constraint_dynamics_gives_the_same(name):
     contacts = pin.StdVec_RigidConstraintModel(contacts)
     pin.initConstraintDynamics(model, data, contacts, made)
     settings = pin.ProximalSettings(1e-13, 1e-10, 30)
-    full = judge._full(*state)
-    found = judge.G.T @ pin.constraintDynamics(model, data, *full, contacts, made, settings)
+    full = oracle._full(*state)
+    found = oracle.G.T @ pin.constraintDynamics(model, data, *full, contacts, made, settings)
     qdd, f = ours(robot, state)
     close(found, qdd)
-    K = judge.constraint_rows(state[0])
+    K = oracle.constraint_rows(state[0])
     pin.framesForwardKinematics(model, data, full[0])
     forces = np.zeros_like(f)
-    for n, (a, b) in enumerate(judge.ends):
+    for n, (a, b) in enumerate(oracle.ends):
         wrench = made[n].contact_force.vector.reshape(2, 3)
         turned = data.oMf[b].rotation.T @ data.oMf[a].rotation
         forces[n] = -(wrench @ turned.T).ravel()[ANGULAR_FIRST]  # Pinocchio's act on frame_a
@@ -113,14 +113,14 @@ def test_mujocos_constraints_made_hard_give_the_same(name, monkeypatch):
     ends = [robot.frame(x) for c in robot.constraints for x in (c.frame_a, c.frame_b)]
     frames = tuple(replace(end, name=f"end {k}") for k, end in enumerate(ends))
     tips = tuple(frame.name for frame in frames)
-    judge = mujoco_oracle.MujocoOracle(replace(robot, frames=(*robot.frames, *frames), tips=tips))
-    judge.model.opt.tolerance, judge.model.opt.iterations = 0, 100
+    oracle = mujoco_oracle.MujocoOracle(replace(robot, frames=(*robot.frames, *frames), tips=tips))
+    oracle.model.opt.tolerance, oracle.model.opt.iterations = 0, 100
     state = state_of(robot)
     qdd, _ = ours(robot, state)
     size = np.abs(qdd).max()
-    soft = np.abs(judge.forward_dynamics(*state) - qdd).max() / size
-    judge.model.body_invweight0[:] *= SOFTNESS
-    hard = np.abs(judge.forward_dynamics(*state) - qdd).max() / size
-    assert judge.data.nefc == sum(6 if is_rigid(c) else 3 for c in robot.constraints)
+    soft = np.abs(oracle.forward_dynamics(*state) - qdd).max() / size
+    oracle.model.body_invweight0[:] *= SOFTNESS
+    hard = np.abs(oracle.forward_dynamics(*state) - qdd).max() / size
+    assert oracle.data.nefc == sum(6 if is_rigid(c) else 3 for c in robot.constraints)
     assert hard < 1e-9
     assert 1e-5 < soft < 0.2  # it is MuJoCo's own softness that was taken away

@@ -1,4 +1,4 @@
-"""Every algorithm for closed chains, as sweeps over links, finds the motion of the judge."""
+"""Every algorithm for closed chains, as sweeps over links, finds the motion of the oracle."""
 
 import numpy as np
 import pytest

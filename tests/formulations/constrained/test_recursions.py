@@ -60,9 +60,9 @@ def test_omega_of_random_closed_trees_is_that_of_pinocchio(seed):
     """Ends on one link, on one path, on links that part and on the world; joints of every type."""
     robot = random_closed(seed)
     q = random_state(robot, seed)["q"]
-    judge = pinocchio_oracle(in_six_rows(robot))
-    K = judge.constraint_jacobian(q)
-    expected = K @ np.linalg.solve(judge.mass_matrix(q), K.T)
+    oracle = pinocchio_oracle(in_six_rows(robot))
+    K = oracle.constraint_jacobian(q)
+    expected = K @ np.linalg.solve(oracle.mass_matrix(q), K.T)
     Omega = np.array(contact_inertia.contact_inertia_inverse(robot, q), float)
     close(Omega, expected, 1e-12)
     assert (Omega == Omega.T).all()
@@ -92,7 +92,7 @@ def test_arms_on_one_moving_base_have_cross_terms_apart_from_the_object():
 @pytest.mark.sample(18)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", GRASPS)
-def test_recursions_find_the_motion_of_the_judge(name, kind):
+def test_recursions_find_the_motion_of_the_oracle(name, kind):
     held = holding(name, kind)
     assert_motion(held, RECURSIONS if name not in REGULAR else METHODS)
 
@@ -123,15 +123,15 @@ def test_closed_trees_of_every_joint_in_motions_that_they_allow(seed):
     robot = random_closed(seed)
     state = random_state(robot, seed)
     q = state["q"]
-    judge = pinocchio_oracle(robot)
-    K, M = judge.constraint_jacobian(q), judge.mass_matrix(q)
+    oracle = pinocchio_oracle(robot)
+    K, M = oracle.constraint_jacobian(q), oracle.mass_matrix(q)
     qd = null_space(K) @ state["qd"] if seed % 4 else np.zeros(robot.nv)
     f_tip = np.random.default_rng(seed).uniform(-5, 5, (len(robot.tips), 6))
-    h = judge.inverse_dynamics(q, qd, np.zeros(robot.nv))
-    for t, J in enumerate(judge.jacobian(q)):
+    h = oracle.inverse_dynamics(q, qd, np.zeros(robot.nv))
+    for t, J in enumerate(oracle.jacobian(q)):
         h = h + J.T @ f_tip[t]
     free = np.linalg.solve(M, state["tau"] - h)
-    r = K @ free + judge.constraint_bias(q, qd)
+    r = K @ free + oracle.constraint_bias(q, qd)
     f = np.linalg.pinv(K @ np.linalg.solve(M, K.T), rcond=1e-11) @ r
     qdd = free - np.linalg.solve(M, K.T @ f)
     held = [6 * n + row for n, c in enumerate(robot.constraints) for row in c.rows]
@@ -148,11 +148,11 @@ def test_linkages_of_the_library(name):
     """One linear system in qdd and f, with M, K, h and k of Pinocchio."""
     robot = load(name).bind()
     q, rng = np.zeros(robot.nq), np.random.default_rng(4)
-    judge = pinocchio_oracle(robot)
-    K, M = judge.constraint_jacobian(q), judge.mass_matrix(q)
+    oracle = pinocchio_oracle(robot)
+    K, M = oracle.constraint_jacobian(q), oracle.mass_matrix(q)
     qd, tau = null_space(K) @ rng.uniform(-3, 3, robot.nv), rng.uniform(-3, 3, robot.nv)
     assert np.abs(qd).max() > 0.1
-    h, k = judge.inverse_dynamics(q, qd, 0 * qd), judge.constraint_bias(q, qd)
+    h, k = oracle.inverse_dynamics(q, qd, 0 * qd), oracle.constraint_bias(q, qd)
     both = np.block([[M, K.T], [K, np.zeros((len(K), len(K)))]])
     expected = np.linalg.lstsq(both, np.r_[tau - h, -k], rcond=1e-10)[0]
     for method in RECURSIONS.values():
@@ -168,8 +168,8 @@ def test_states_that_violate_their_constraints_keep_all_of_k():
     rng = np.random.default_rng(5)
     q = np.array(robot.random_position(lambda a, b: float(rng.uniform(a, b))))
     qd, tau = rng.uniform(-1, 1, robot.nv), rng.uniform(-1, 1, robot.nv)
-    judge = pinocchio_oracle(robot)
-    K, k = judge.constraint_jacobian(q), judge.constraint_bias(q, qd)
+    oracle = pinocchio_oracle(robot)
+    K, k = oracle.constraint_jacobian(q), oracle.constraint_bias(q, qd)
     assert np.abs(K @ qd).min() > 1e-3
     for method in METHODS.values():
         qdd, _ = method(robot, q.tolist(), qd.tolist(), tau.tolist())

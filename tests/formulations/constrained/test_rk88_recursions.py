@@ -1,6 +1,6 @@
 """RK88 Part II, sections 5 and 6: recursions over the links of each arm, and RCCFD1 to RCCFD3.
 
-The operators are those of `tests/rk88.py`, the accelerations and forces those of the judge of
+The operators are those of `tests/rk88.py`, the accelerations and forces those of the oracle of
 `tests/closed_chains.py`. Loops count links from the tip, as the paper does. Where the print is
 wrong, the test shows that it fails and what holds; `docs/errata.md` lists these.
 """
@@ -100,7 +100,7 @@ def test_operators_of_all_arms(chain):
     for t, tip in enumerate(u.tips):
         R = u.R[tip.link] @ np.array(tip.placement.pose().R, float)
         turned[rows(t), rows(t)] = np.kron(np.eye(2), R)
-    body = held.judge.jacobian(held.q)[:-1].reshape(-1, held.robot.nv)[:, : held.na]
+    body = held.oracle.jacobian(held.q)[:-1].reshape(-1, held.robot.nv)[:, : held.na]
     close(u.J, turned @ body)  # (5.1b)
     unit = np.eye(len(u.M))
     wide = unit + u.H @ u.phi @ u.S @ u.L
@@ -126,7 +126,7 @@ def test_tip_velocities_need_the_operators_in_order(pandas):
     close(u.B.T @ V, pandas.A @ pandas.V_C)
     with pytest.raises(ValueError, match="mismatch"):
         u.B.T @ u.H.T @ u.phi.T @ u.qd
-    twists = held.judge.link_motions(held.q, held.qd, 0 * held.qd)[0][:-1]
+    twists = held.oracle.link_motions(held.q, held.qd, 0 * held.qd)[0][:-1]
     turned = [np.kron(np.eye(2), R) @ twist for R, twist in zip(u.R, twists, strict=True)]
     close(V, np.concatenate(turned))
     assert (u.B.T @ V).shape != V.shape

@@ -1,7 +1,7 @@
 """RK88 Part II, sections 2 to 4, equation by equation: arms that hold an object rigidly.
 
 Each test writes the printed equation out in RK88's operators (`tests/rk88.py`) and puts in the
-accelerations and forces that the judge of `tests/closed_chains.py` finds. Where the print is wrong,
+accelerations and forces of the oracle in `tests/closed_chains.py`. Where the print is wrong,
 the test shows that it fails and what holds; `docs/errata.md` lists these.
 """
 
@@ -243,8 +243,8 @@ def flat_parallelogram(rates):
     parts = [("left", robot, at(0, 0)), ("right", robot, at(0.4, 0))]
     held = Holding(Grasp(together(parts), BOX, ("rigid", "rigid")), q_arms=np.zeros(4))
     held.qd = np.r_[rates, np.zeros(6)]
-    tip, _, body = held.judge.forward_kinematics(held.q)
-    w, v = np.split(held.judge.jacobian_world(held.q)[0] @ held.qd, 2)
+    tip, _, body = held.oracle.forward_kinematics(held.q)
+    w, v = np.split(held.oracle.jacobian_world(held.q)[0] @ held.qd, 2)
     v = v + np.cross(w, body[:3, 3] - tip[:3, 3])
     held.qd[4:] = np.r_[w @ body[:3, :3], v @ body[:3, :3]]
     close(held.K @ held.qd, np.zeros(12))

@@ -4,7 +4,7 @@
     f_e = H^-1 (Vdot_open - W Vdot_o - Wdot V_o)                                        (47)
     (M_o + W^T H^-1 W) Vdot_o = W^T H^-1 (Vdot_open - Wdot V_o) - b_o      (49), corrected
 
-The operators are those of `tests/sm03.py`, the accelerations and forces those of the judge of
+The operators are those of `tests/sm03.py`, the accelerations and forces those of the oracle of
 `tests/closed_chains.py`. V_o is the twist of the object's centre of mass. In body axes, the tips'
 for V_e and f_e, the object's for V_o, W is constant; in the axes of the world, as (30) has it, all
 is turned. Where the print is wrong, the test shows that it fails and what holds.
@@ -45,7 +45,7 @@ class Held:
         moved = transform(np.eye(3), centre)  # from the object's origin to its centre of mass
         self.V_o, self.Vdot_o = moved @ h.qd[na:], moved @ h.qdd[na:]
         self.W = np.concatenate([transform(c[:3, :3], c[:3, 3] - centre) for c in h.frames])
-        *self.tips, pose = h.judge.forward_kinematics(h.q)
+        *self.tips, pose = h.oracle.forward_kinematics(h.q)
         self.R, self.centre = pose[:3, :3], pose[:3, 3] + pose[:3, :3] @ centre
         weight = np.r_[0, 0, 0, self.mass * self.R.T @ np.array(arms.gravity, float)]
         self.b_o = -ad(self.V_o).T @ self.M_o @ self.V_o - weight
@@ -62,7 +62,7 @@ class Held:
 
     @cached_property
     def Vdot_e(self):
-        """Of the motion that the judge finds."""
+        """Of the motion that the oracle finds."""
         return self.u.tip_acceleration(self.qdd, self.f_b, self.f_e)
 
     @cached_property
@@ -247,7 +247,7 @@ def test_h_is_the_compliance_of_the_tips_of_the_whole_tree(held):
     u, h = held.u, held.holding
     close(held.H, u.J @ inv(u.M) @ u.J.T + u.J_b @ inv(u.M_p) @ u.J_b.T)
     M = h.M[: h.na, : h.na]
-    J = h.judge.jacobian(h.q)[:-1].reshape(-1, h.robot.nv)[:, : h.na]
+    J = h.oracle.jacobian(h.q)[:-1].reshape(-1, h.robot.nv)[:, : h.na]
     close(held.J_whole, J)
     close(held.H, J @ inv(M) @ J.T)
     close(held.H, held.H.T)
@@ -296,7 +296,7 @@ def test_h_may_be_singular():
     assert matrix_rank(m.H, tol=TOLERANCE) == 15
     assert matrix_rank(m.H + m.W @ inv(m.M_o) @ m.W.T, tol=TOLERANCE) == 15
     h = holding("two fingers", "rigid")
-    J = h.judge.jacobian(h.q)[:-1].reshape(-1, h.robot.nv)[:, : h.na]
+    J = h.oracle.jacobian(h.q)[:-1].reshape(-1, h.robot.nv)[:, : h.na]
     H = J @ inv(h.M[: h.na, : h.na]) @ J.T
     assert matrix_rank(H, tol=TOLERANCE) == 6
     W = -h.all_rows[:, h.na :]

@@ -63,7 +63,9 @@ UNDETERMINED = {
 def test_every_method_and_the_default_reject_by_the_joints_name(name, method, case):
     robot, joint = UNDETERMINED[case]
     robot = without_motor_at_root(robot)  # some methods are for such robots
-    with pytest.raises(FunctionError, match=f"{name}: nothing that joint '{joint}' moves"):
+    with pytest.raises(
+        FunctionError, match=f"{name}: the links beyond joint '{joint}' have no inertia"
+    ):
         programs_of(robot, [name], method=method)
 
 
@@ -95,7 +97,7 @@ def followed(tail):
 
 def test_followers_can_cancel_their_leaders():
     """What turns back as far as it is turned has no inertia; about an axis askew it has."""
-    with pytest.raises(FunctionError, match="nothing that joint 'leader' moves"):
+    with pytest.raises(FunctionError, match="the links beyond joint 'leader' have no inertia"):
         programs_of(followed(BOX), ["forward_dynamics"])
     robot = followed(BOX)
     askew = Placement.from_xyz_rpy((0.3, 0, 0), (0.7, 0, 0))
@@ -129,7 +131,7 @@ def test_the_size_of_what_a_joint_carries_is_seen_from_it():
     assert felt == pytest.approx([0.5 + 2.0 * 0.7**2, 0.5])
 
 
-def test_only_a_robot_of_numbers_is_judged_before_it_is_derived():
+def test_only_a_robot_of_numbers_is_checked_before_it_is_derived():
     robot, _ = UNDETERMINED["next to nothing at the end"]
     ldlt.require_inertia(robot, [0.1, 0.2])  # numbers: its own derivation will tell
     opened = robot.symbolic("link2.Izz")

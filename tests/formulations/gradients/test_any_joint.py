@@ -91,9 +91,9 @@ def test_linearization_is_the_flow_of_neighbouring_motions(seed):
     q, qd, tau = (state[name] for name in ("q", "qd", "tau"))
     A, B = forward_derivatives.linearization(robot, *(x.tolist() for x in (q, qd, tau)))
     n = robot.nv
-    judge = pinocchio_oracle(robot).forward_dynamics_derivatives(q, qd, tau)
-    close(np.array(A, float)[n:], np.hstack(judge[:2]), 1e-9)
-    close(B, np.vstack([np.zeros((n, n)), judge[2]]), 1e-9)
+    oracle = pinocchio_oracle(robot).forward_dynamics_derivatives(q, qd, tau)
+    close(np.array(A, float)[n:], np.hstack(oracle[:2]), 1e-9)
+    close(B, np.vstack([np.zeros((n, n)), oracle[2]]), 1e-9)
     assert np.array_equal(np.array(A, float)[:n, n:], np.eye(n))
 
     # Displacements dq change by [dq, qd]: the derivatives along dq and along qd do not commute.
@@ -135,16 +135,16 @@ def test_gradients_of_effort_and_energy_are_differences_on_the_manifold(seed):
     robot, state = random_robot(seed)
     q, qd, qdd = (state[name] for name in ("q", "qd", "qdd"))
     motion = [x.tolist() for x in (q, qd, qdd)]
-    judge = pinocchio_oracle(robot)
-    tau = judge.inverse_dynamics(*motion)
-    by_q, by_qd = judge.inverse_dynamics_derivatives(*motion)
-    expected = (tau @ by_q, tau @ by_qd, tau @ judge.mass_matrix(q))
+    oracle = pinocchio_oracle(robot)
+    tau = oracle.inverse_dynamics(*motion)
+    by_q, by_qd = oracle.inverse_dynamics_derivatives(*motion)
+    expected = (tau @ by_q, tau @ by_qd, tau @ oracle.mass_matrix(q))
     for ours, theirs in zip(effort.effort_derivatives(robot, *motion), expected, strict=True):
         close(ours, theirs, 1e-11)
 
     in_q, in_qd = effort.motion_energy_derivatives(robot, *motion[:2])
-    close(in_q, slopes(robot, q, lambda x: 2 * judge.kinetic_energy(x, qd)), 1e-8)
-    close(in_qd, 2 * judge.mass_matrix(q) @ qd, 1e-11)
+    close(in_q, slopes(robot, q, lambda x: 2 * oracle.kinetic_energy(x, qd)), 1e-8)
+    close(in_qd, 2 * oracle.mass_matrix(q) @ qd, 1e-11)
 
 
 def test_modes_that_brackets_lead_out_of_are_rejected_by_name():

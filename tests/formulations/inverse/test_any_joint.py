@@ -19,5 +19,5 @@ def test_the_formulation_agrees_with_pinocchio(seed, method):
     state = random_state(robot, seed)
     motion = [state[name].tolist() for name in ("q", "qd", "qdd")]
     tau = np.array(METHODS[method](robot, *motion), float)
-    judge = pinocchio_oracle(robot).inverse_dynamics(*motion)
-    assert np.abs(tau - judge).max() < 1e-11 * np.abs(judge).max()
+    oracle = pinocchio_oracle(robot).inverse_dynamics(*motion)
+    assert np.abs(tau - oracle).max() < 1e-11 * np.abs(oracle).max()

@@ -72,9 +72,9 @@ def test_derivatives_of_passive_forces_are_those_along_the_screws(seed):
     state = random_state(robot, seed)
     q, qd = state["q"], state["qd"]
     found = passive_force_derivatives(robot, list(q), list(qd))
-    for own, judged in zip(found, passive_slopes(robot, q, qd), strict=True):
-        size = np.abs(judged).max()
-        assert np.abs(np.array(own, float) - judged).max() < 1e-12 * size
+    for own, checked in zip(found, passive_slopes(robot, q, qd), strict=True):
+        size = np.abs(checked).max()
+        assert np.abs(np.array(own, float) - checked).max() < 1e-12 * size
     # a third way, by differences along moves of the tests' own
     numeric = slopes(
         robot, q, lambda at: np.array(passive_forces(robot, list(at), list(qd)), float)

@@ -18,12 +18,12 @@ def test_jacobians_and_their_rate_agree_with_pinocchio(seed):
     robot = random_tree(seed, links=8)
     state = random_state(robot, seed)
     q, qd = state["q"].tolist(), state["qd"].tolist()
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     for name in ("jacobian", "jacobian_space", "jacobian_world"):
         found = np.array(getattr(jacobians, name)(robot, q), float)
-        assert np.abs(found - getattr(judge, name)(q)).max() < 1e-11 * np.abs(found).max()
+        assert np.abs(found - getattr(oracle, name)(q)).max() < 1e-11 * np.abs(found).max()
     rate = np.array(jacobians.jacobian_dot(robot, q, qd), float)
-    assert np.abs(rate - judge.jacobian_dot(q, qd)).max() < 1e-11 * np.abs(rate).max()
+    assert np.abs(rate - oracle.jacobian_dot(q, qd)).max() < 1e-11 * np.abs(rate).max()
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -201,7 +201,7 @@ def test_a_joint_without_inertia_is_found_on_numbers_and_on_the_graph(case):
             assert caught.value.index == index
 
 
-def test_small_is_judged_against_the_inertia_that_could_have_been_there():
+def test_small_is_checked_against_the_inertia_that_could_have_been_there():
     for size, rejected in ((1e-11, False), (1e-13, True), (-1e-13, True)):
         robot = arm(Inertia(m=1.0, Ixx=1.0, Iyy=1.0, Izz=size), axes=(Z,))
         if rejected:
@@ -239,7 +239,7 @@ def test_fractions_stay_exact():
     assert not any(isinstance(value, float) for value in (*omega, *x, *L[0], *L[1], *L[2]))
 
 
-def test_rotors_give_inertia_and_open_parameters_are_not_judged():
+def test_rotors_give_inertia_and_open_parameters_are_not_checked():
     robot, _ = UNDETERMINED["a link without inertia"]
     joints = (robot.joints[0], replace(robot.joints[1], rotor=Rotor(0.2)))
     with_rotor = replace(robot, joints=joints)

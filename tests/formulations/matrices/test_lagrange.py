@@ -330,7 +330,7 @@ def test_moment_equation_of_the_appendix():
     assert far(-R @ R @ wd, R @ W @ W @ r) > 0.01  # the sentence below (83)
 
 
-def test_flatness_is_judged_by_the_largest_inertia():
+def test_flatness_is_checked_by_the_largest_inertia():
     robot, q = load("planar2r").bind(), [0.2, 0.4]
     largest = max(abs(x) for row in lagrange.mass_matrix(robot, q) for x in row)
     R = curvature.riemann_tensor(robot, q)

@@ -33,10 +33,10 @@ class Moving:
     tau = M qdd + h + J^T f_e, f_e what the tips exert; f_b is the part of the base, T_a the rest.
     """
 
-    def __init__(self, robot, seed=1, judge="pinocchio", root=0, **given):
+    def __init__(self, robot, seed=1, library="pinocchio", root=0, **given):
         state = random_state(robot, seed) | given
         rng = np.random.default_rng([seed, 3])
-        self.robot, self.oracle = robot, ORACLES[judge](robot)
+        self.robot, self.oracle = robot, ORACLES[library](robot)
         q, qd, qdd = (np.array(state[name]) for name in ("q", "qd", "qdd"))
         self.q, self.qd, self.qdd = q, qd, qdd
         self.f_e = rng.normal(size=6 * len(robot.tips))

@@ -41,20 +41,20 @@ def up(robot):
 def test_products_of_pp99_are_the_equations_of_motion(name):
     robot = ROBOTS[name]
     q, qd, qdd, _ = state_of(robot)
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     ops = pp99_operators.operators(robot, q)
     still = [0.0] * 6
     V = pp99_operators.twists(ops, qd, still)
     rates = pp99_operators.velocity_operators(robot, qd, V)
-    close(pp99_operators.mass_matrix(ops), judge.mass_matrix(q))  # (11)
+    close(pp99_operators.mass_matrix(ops), oracle.mass_matrix(q))  # (11)
     moving = np.array(pp99_operators.coriolis_forces(ops, rates, qd), float)  # (12)
     falling = np.array(pp99_operators.gravity_forces(ops, up(robot)), float)  # (13)
-    close(moving + falling, judge.inverse_dynamics(q, qd, np.zeros(robot.nv)))
-    J = np.array(judge.jacobian(q)).reshape(-1, robot.nv)
+    close(moving + falling, oracle.inverse_dynamics(q, qd, np.zeros(robot.nv)))
+    J = np.array(oracle.jacobian(q)).reshape(-1, robot.nv)
     close(pp99_operators.tip_jacobian(ops), J)  # (14)
     Vdot = pp99_operators.accelerations(ops, rates, qdd, V, still, up(robot))
     F = pp99_operators.wrenches(ops, rates, V, Vdot, [])
-    close(pp99_operators.torques(ops, F, qdd), judge.inverse_dynamics(q, qd, qdd))  # (6)-(9)
+    close(pp99_operators.torques(ops, F, qdd), oracle.inverse_dynamics(q, qd, qdd))  # (6)-(9)
 
 
 @each_robot
@@ -105,14 +105,14 @@ def test_operators_of_other_frames_are_operators_in_other_coordinates(name):
 def test_products_of_rk88_are_the_equations_of_motion(name):
     robot = ROBOTS[name]
     q, qd, *_ = state_of(robot)
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     o = arrays(rk88_operators.spatial_operators(robot, q))
-    close(o["mass_matrix"], judge.mass_matrix(q)[::-1, ::-1])  # (3.20)
+    close(o["mass_matrix"], oracle.mass_matrix(q)[::-1, ::-1])  # (3.20)
     a, b = (np.array(x, float) for x in rk88_operators.biases(robot, q, qd))
     lifted = a + o["E"] @ np.array(up(robot), float)  # (3.21)
     forces = o["H"] @ o["phi"] @ (o["M"] @ o["phi"].T @ lifted + b)
-    close(forces[::-1], judge.inverse_dynamics(q, qd, np.zeros(robot.nv)))
-    J = np.array(judge.jacobian_world(q)).reshape(-1, robot.nv)
+    close(forces[::-1], oracle.inverse_dynamics(q, qd, np.zeros(robot.nv)))
+    J = np.array(oracle.jacobian_world(q)).reshape(-1, robot.nv)
     close(o["jacobian"], J[:, ::-1])  # (3.13)
 
 
@@ -149,13 +149,13 @@ def test_table_i_is_a_dictionary(name):
 def test_the_filter_whitens_and_its_smoother_accelerates(name):
     robot = ROBOTS[name]
     q, qd, _, tau = state_of(robot)
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     eps = np.array(rk88_operators.whiten(robot, q, tau), float)
     close(rk88_operators.colour(robot, q, eps.tolist()), tau, 1e-10)
     L, omega = (np.array(x, float) for x in factorization.mass_matrix_factors(robot, q))
     close(L @ eps, tau, 1e-10)
     reading = rk88_operators.filter_quantities(robot, q, qd, tau)
-    close(reading.accelerations, judge.forward_dynamics(q, qd, tau), 1e-9)
+    close(reading.accelerations, oracle.forward_dynamics(q, qd, tau), 1e-9)
     close(reading.innovation_variances, omega, 1e-10)
     for quantity in ("gains", "predicted_gains", "innovations", "weighted_innovations"):
         assert len(getattr(reading, quantity)) == robot.nv
@@ -170,8 +170,8 @@ def test_the_filter_whitens_and_its_smoother_accelerates(name):
 def test_tips_have_the_compliance_of_their_chains(name):
     robot = replace(ROBOTS[name], tips=(*ROBOTS[name].tips, ROBOTS[name].links[0].name))
     q, *_ = state_of(robot)
-    judge = pinocchio_oracle(robot)
-    J, M = np.array(judge.jacobian(q)), judge.mass_matrix(q)
+    oracle = pinocchio_oracle(robot)
+    J, M = np.array(oracle.jacobian(q)), oracle.mass_matrix(q)
     expected = J @ np.linalg.solve(M, J.transpose(0, 2, 1))
     close(operational_space.operational_space_inertia_inverse(robot, q), expected, 1e-10)
 
@@ -181,12 +181,12 @@ def test_operational_space_on_a_free_base_is_what_linear_algebra_says(name):
     """Gravity only makes a free robot fall: p is the inertia times minus g, seen from the tip."""
     robot = FREE[name]
     q, qd, *_ = state_of(robot)
-    judge = pinocchio_oracle(robot)
-    J, M, nv = np.array(judge.jacobian(q)), judge.mass_matrix(q), robot.nv
+    oracle = pinocchio_oracle(robot)
+    J, M, nv = np.array(oracle.jacobian(q)), oracle.mass_matrix(q), robot.nv
     Minv = np.linalg.inv(M)
-    phi = judge.inverse_dynamics(q, np.zeros(nv), np.zeros(nv))
-    moving = judge.inverse_dynamics(q, qd, np.zeros(nv)) - phi
-    swept = np.array(judge.jacobian_dot(q, qd)) @ qd
+    phi = oracle.inverse_dynamics(q, np.zeros(nv), np.zeros(nv))
+    moving = oracle.inverse_dynamics(q, qd, np.zeros(nv)) - phi
+    swept = np.array(oracle.jacobian_dot(q, qd)) @ qd
     expected = [np.linalg.inv(own @ Minv @ own.T) for own in J]
     tips = list(zip(expected, J, swept, strict=True))
     space = operational_space

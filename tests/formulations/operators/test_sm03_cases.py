@@ -6,7 +6,7 @@ free-flying     f_b given                      (8.3)
 flexible base   f_b = -delta xdot - s dx       (C1)-(C5)
 flexible arm    the same at elastic joints     (C6)-(C10)
 
-Judges are Pinocchio and, for springs and dampers, MuJoCo's own.
+Checks are Pinocchio and, for springs and dampers, MuJoCo's own.
 """
 
 from dataclasses import replace
@@ -135,9 +135,9 @@ def accelerations(robot, q, v, T_a, f_b):
 def test_a_free_floating_robot_keeps_its_momentum():
     """8.2: with f_b = 0 and f_e = 0, T_hat = T_a, and momentum stays under any joint torques."""
     robot = load("two_arm_satellite").bind()
-    state, judge, h = random_state(robot, 5), ORACLES["pinocchio"](robot), 2e-3
+    state, oracle, h = random_state(robot, 5), ORACLES["pinocchio"](robot), 2e-3
     x = np.r_[state["q"], state["qd"] / 2]
-    before = judge.total_momentum(state["q"], state["qd"] / 2)
+    before = oracle.total_momentum(state["q"], state["qd"] / 2)
     T_a = np.linspace(-1, 1, 6)
 
     def slope(x):
@@ -149,7 +149,7 @@ def test_a_free_floating_robot_keeps_its_momentum():
         b = slope(x + h / 2 * a)
         c = slope(x + h / 2 * b)
         x = x + h / 6 * (a + 2 * b + 2 * c + slope(x + h * c))
-    close(judge.total_momentum(x[: robot.nq], x[robot.nq :]), before)
+    close(oracle.total_momentum(x[: robot.nq], x[robot.nq :]), before)
     differ(x[robot.nq :], state["qd"] / 2)
     u = Unified(robot, state["q"], state["qd"])
     close(u.T_hat(T_a, np.zeros(6)), T_a)
@@ -217,10 +217,10 @@ class Springs:
         state = random_state(robot, 6)
         self.q, self.v = state["q"] * np.r_[np.full(3, 0.1), np.ones(robot.nq - 3)], state["qd"]
         self.T_a = state["tau"][6:]
-        judge = ORACLES["mujoco"](robot)
-        judge.model.jnt_stiffness[:4] = SPRING, SPRING, SPRING, TORSION
-        judge.model.dof_damping[:6] = DAMPER
-        self.truth = judge.forward_dynamics(self.q, self.v, np.r_[np.zeros(6), self.T_a])
+        oracle = ORACLES["mujoco"](robot)
+        oracle.model.jnt_stiffness[:4] = SPRING, SPRING, SPRING, TORSION
+        oracle.model.dof_damping[:6] = DAMPER
+        self.truth = oracle.forward_dynamics(self.q, self.v, np.r_[np.zeros(6), self.T_a])
 
 
 @pytest.fixture(scope="module")
@@ -244,10 +244,10 @@ def test_a_flexible_base_is_held_by_spring_and_damper(springs):
 def test_tips_of_a_flexible_base_move_as_those_of_a_free_one(springs):
     """(C2), (C3) hold, with J_q for J_a."""
     s = springs
-    u, judge = Unified(s.robot, s.q, s.v), ORACLES["pinocchio"](s.robot)
-    J = judge.jacobian(s.q).reshape(-1, s.robot.nv)
+    u, oracle = Unified(s.robot, s.q, s.v), ORACLES["pinocchio"](s.robot)
+    J = oracle.jacobian(s.q).reshape(-1, s.robot.nv)
     close(u.J_b @ u.V_b + u.J_q @ u.qd, J @ s.v)
-    Jd = judge.jacobian_dot(s.q, s.v).reshape(J.shape)
+    Jd = oracle.jacobian_dot(s.q, s.v).reshape(J.shape)
     Vdot_e = u.J_b @ s.truth[:6] + u.J_q @ s.truth[6:] + u.B @ u.Xd_b @ u.V_b
     close(Vdot_e + u.B @ u.Xd @ u.Phi @ u.qd, J @ s.truth + Jd @ s.v)
 
@@ -259,26 +259,26 @@ def test_a_spring_of_several_dofs_pulls_along_the_gradient_of_its_energy(springs
     vector, R^T p) that is -s dx if the rotations share one factor and the translations another.
     """
     s, h = springs, 1e-3
-    judge = ORACLES["pinocchio"](s.robot)
+    oracle = ORACLES["pinocchio"](s.robot)
 
     def displacement(q):
         return np.r_[turned(q[3:7]), rotation(q[3:7]).T @ q[:3]]
 
     def slope(v):
         there, back, far, far_back = (
-            displacement(judge.integrate(s.q, v, t)) for t in (h, -h, 2 * h, -2 * h)
+            displacement(oracle.integrate(s.q, v, t)) for t in (h, -h, 2 * h, -2 * h)
         )
         return (8 * (there - back) - (far - far_back)) / (12 * h)
 
     units = np.eye(s.robot.nv)[:6]
     by_V = np.array([slope(unit) for unit in units]).T
     dx = displacement(s.q)
-    for factors, judgement in (
+    for factors, check in (
         (np.r_[[TORSION] * 3, [SPRING] * 3], close),
         (np.r_[20.0, 35, 50, [SPRING] * 3], differ),
         (np.r_[[TORSION] * 3, 80, 120, 160], differ),
     ):
-        judgement(-by_V.T @ (factors * dx), -factors * dx)
+        check(-by_V.T @ (factors * dx), -factors * dx)
 
 
 def test_a_flexible_arm_is_a_partition_with_elastic_joints():
@@ -292,16 +292,16 @@ def test_a_flexible_arm_is_a_partition_with_elastic_joints():
     state = random_state(robot, 3)
     q, v = state["q"], state["qd"]
     p = Partition(robot, q, v, elastic)
-    judge = ORACLES["mujoco"](robot)
-    judge.model.jnt_stiffness[elastic], judge.model.dof_damping[elastic] = SPRING, DAMPER
+    oracle = ORACLES["mujoco"](robot)
+    oracle.model.jnt_stiffness[elastic], oracle.model.dof_damping[elastic] = SPRING, DAMPER
     f_e = np.array([1.0, -2, 0.5, 3, -1, 2])
     tau = np.zeros(robot.nv)
     tau[p.active] = T_a = state["tau"][p.active]
-    J = judge.jacobian(q).reshape(-1, robot.nv)
-    truth = judge.forward_dynamics(q, v, tau - J.T @ f_e)
+    J = oracle.jacobian(q).reshape(-1, robot.nv)
+    truth = oracle.forward_dynamics(q, v, tau - J.T @ f_e)
     f_b = -DAMPER * v[elastic] - SPRING * q[elastic]
     close(solve(p.M, p.T_hat(T_a, f_b) - p.J.T @ f_e - p.C), truth[p.active])  # (C6)
     differ(solve(p.M, p.T_hat(T_a, -f_b) - p.J.T @ f_e - p.C), truth[p.active])
     close(p.J_p @ v[elastic] + p.J_a @ v[p.active], J @ v)  # (C7)
     Vdot_e = p.J_p @ truth[elastic] + p.J_a @ truth[p.active] + p.tip_bias
-    close(Vdot_e, J @ truth + judge.jacobian_dot(q, v).reshape(J.shape) @ v)  # (C8)
+    close(Vdot_e, J @ truth + oracle.jacobian_dot(q, v).reshape(J.shape) @ v)  # (C8)

@@ -49,17 +49,17 @@ class Partitioned:
     def __init__(self, robot, passive, seed=1):
         state = random_state(robot, seed)
         self.q, self.qd, qdd = state["q"], state["qd"], state["qdd"]
-        judge = ORACLES["pinocchio"](robot)
+        oracle = ORACLES["pinocchio"](robot)
         self.p = p = Partition(robot, self.q, self.qd, passive)
         a, u = p.active, p.passive
-        M, h = judge.mass_matrix(self.q), judge.bias(self.q, self.qd)
-        J = judge.jacobian(self.q).reshape(-1, robot.nv)
+        M, h = oracle.mass_matrix(self.q), oracle.bias(self.q, self.qd)
+        J = oracle.jacobian(self.q).reshape(-1, robot.nv)
         self.f_e = np.random.default_rng([seed, 3]).normal(size=len(J))
         tau = M @ qdd + h - J.T @ self.f_e
         self.M_a, self.M_p, self.M_ap = M[np.ix_(a, a)], M[np.ix_(u, u)], M[np.ix_(a, u)]
         self.C_a, self.C_p, self.J_a, self.J_p = h[a], h[u], J[:, a], J[:, u]
         self.T_a, self.T_p, self.qdd_a, self.qdd_p = tau[a], tau[u], qdd[a], qdd[u]
-        self.Vdot_e = J @ qdd + judge.jacobian_dot(self.q, self.qd).reshape(J.shape) @ self.qd
+        self.Vdot_e = J @ qdd + oracle.jacobian_dot(self.q, self.qd).reshape(J.shape) @ self.qd
         self.V_e, self.qd_a, self.qd_p = J @ self.qd, self.qd[a], self.qd[u]
 
 
@@ -261,11 +261,11 @@ def test_a_mixed_ball_is_no_row_of_active_and_passive_hinges():
     ball = Robot("ball", (Joint("ball", "spherical", BASE, UNMOVED),), (Link("body", BOX),))
     row = arm(MASSLESS, MASSLESS, BOX, axes=(X, Y, Z))
     passive = np.array([1, 2])
-    for angles, judge in ((np.zeros(3), close), (np.array([0.4, -0.7, 0.5]), differ)):
+    for angles, compare in ((np.zeros(3), close), (np.array([0.4, -0.7, 0.5]), differ)):
         pose = quaternion_of(angles)
         of_ball = block_elimination(ball, pose, passive)
         of_row = block_elimination(row, angles, passive)
-        judge(of_ball, of_row)
+        compare(of_ball, of_row)
         close(Partition(ball, pose, np.zeros(3), passive).M, of_ball)
         close(Partition(row, angles, np.zeros(3), passive).M, of_row)
 

@@ -22,10 +22,10 @@ def test_the_regressor_is_pinocchios(seed):
     robot = random_tree(seed, links=6)
     state = random_state(robot, seed)
     motion = [state[name].tolist() for name in ("q", "qd", "qdd")]
-    judge = pinocchio_oracle(robot).regressor(*motion)
+    oracle = pinocchio_oracle(robot).regressor(*motion)
     for derivation in (regressor.regressor, regressor.regressor_by_wrenches):
         Y = np.array(derivation(robot, *motion), float)
-        assert np.abs(Y - judge).max() < 1e-11 * np.abs(Y).max()
+        assert np.abs(Y - oracle).max() < 1e-11 * np.abs(Y).max()
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -41,9 +41,9 @@ def test_the_other_regressors_give_forces_energy_and_momentum(seed):
     forces = M @ qdd_r + C @ qd_r + np.array(gravity(robot, at), float)
     assert np.abs(np.array(Y, float) @ p - forces).max() < 1e-11 * np.abs(forces).max()
 
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     y = np.array(energy_regressor.energy_regressor(robot, at, qd.tolist()), float)
-    energy = judge.kinetic_energy(q, qd) + judge.potential_energy(q)
+    energy = oracle.kinetic_energy(q, qd) + oracle.potential_energy(q)
     assert abs(y @ p - energy) < 1e-11 * (abs(y) @ abs(p))
 
     Y = np.array(energy_regressor.momentum_regressor(robot, at, qd.tolist()), float)

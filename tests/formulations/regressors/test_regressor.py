@@ -179,7 +179,7 @@ def test_every_column_is_that_of_a_robot_with_one_parameter(name, function):
 
 
 def test_one_parameter_in_the_energy_based_reference_is_one_column():
-    """The answers that columns are judged by are themselves the plain reference, link by link."""
+    """The answers that columns are checked by are themselves the plain reference, link by link."""
     robot = without_rotors(robot_of("decorated followers"))
     q, qd, qdd = (state_of("decorated followers")[k] for k in ("q", "qd", "qdd"))
     (Y,) = REGRESSOR_REFERENCE["regressor"](robot, q, qd, qdd)
@@ -192,7 +192,7 @@ def test_one_parameter_in_the_energy_based_reference_is_one_column():
         assert_close(Y[:, c], tau, np.abs(Y).max())
 
 
-def pinocchio_columns(robot: Robot, judge: PinocchioOracle, full: np.ndarray) -> np.ndarray:
+def pinocchio_columns(robot: Robot, oracle: PinocchioOracle, full: np.ndarray) -> np.ndarray:
     """Columns for all joints of Pinocchio's tree, in the robot's order and about its link frames.
 
     How ten parameters change from the link's frame to the joint's, where Pinocchio has them, is
@@ -201,13 +201,13 @@ def pinocchio_columns(robot: Robot, judge: PinocchioOracle, full: np.ndarray) ->
     base = pin.Inertia(1.0, np.zeros(3), 10 * np.eye(3)).toDynamicParameters()
     blocks = []
     for i, joint in enumerate(robot.joints):
-        X = judge.model.frames[judge.links[i]].placement
+        X = oracle.model.frames[oracle.links[i]].placement
 
         def moved(ten, X=X):
             return X.act(pin.Inertia.FromDynamicParameters(ten)).toDynamicParameters()
 
         about_joint = np.array([moved(base + unit) - moved(base) for unit in np.eye(10)]).T
-        row = judge.order.index(i)
+        row = oracle.order.index(i)
         block = full[:, 10 * row : 10 * row + 10]
         blocks.append(block @ about_joint if joint.tail.moves else block)
     return np.hstack(blocks)
@@ -218,17 +218,17 @@ def pinocchio_columns(robot: Robot, judge: PinocchioOracle, full: np.ndarray) ->
 def test_columns_are_pinocchios(name):
     robot = robot_of(name)
     q, qd, qdd, qd_r = (state_of(name)[k] for k in ("q", "qd", "qdd", "qd_r"))
-    judge = PinocchioOracle(robot)
+    oracle = PinocchioOracle(robot)
 
     def torques(qd, qdd):
-        state = judge._full(q, qd, qdd)
-        full = pin.computeJointTorqueRegressor(judge.model, judge.data, *state)
-        full = full.reshape(judge.model.nv, -1)  # one joint's comes as a vector
-        return pinocchio_columns(robot, judge, judge.G.T @ full)
+        state = oracle._full(q, qd, qdd)
+        full = pin.computeJointTorqueRegressor(oracle.model, oracle.data, *state)
+        full = full.reshape(oracle.model.nv, -1)  # one joint's comes as a vector
+        return pinocchio_columns(robot, oracle, oracle.G.T @ full)
 
     def energies(function, *state):
-        full = np.atleast_2d(function(judge.model, judge.data, *judge._full(*state)))
-        return pinocchio_columns(robot, judge, full)[0]
+        full = np.atleast_2d(function(oracle.model, oracle.data, *oracle._full(*state)))
+        return pinocchio_columns(robot, oracle, full)[0]
 
     still = 0 * qd
     wanted = {

@@ -25,7 +25,7 @@ GENERAL = (block_elimination, recursion)
 TOLERANCE = 1e-9
 
 
-def parted(robot: Robot, seed: int) -> Robot:
+def partitioned(robot: Robot, seed: int) -> Robot:
     """Motors here and there, DoF by DoF; at least one with and one without."""
     rng = random.Random(seed)
     while True:
@@ -40,8 +40,8 @@ def parted(robot: Robot, seed: int) -> Robot:
 
 def based(seed: int) -> Robot:
     """Any joints on a body that nothing holds and nothing drives."""
-    held = tuple(kind for kind in MOTIONS if kind != "floating")
-    return with_free_base(random_tree(seed, held, links=4))
+    locked_robot = tuple(kind for kind in MOTIONS if kind != "floating")
+    return with_free_base(random_tree(seed, locked_robot, links=4))
 
 
 def state_of(robot: Robot, seed: int = 3) -> dict[str, list[float]]:
@@ -101,13 +101,13 @@ def agree_with_pinocchio(robot: Robot, ways: tuple[object, ...]) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_trees_with_motors_anywhere(seed):
-    agree_with_pinocchio(parted(random_tree(seed), seed), GENERAL)
+    agree_with_pinocchio(partitioned(random_tree(seed), seed), GENERAL)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8, 200))
 def test_many_random_trees(seed):
-    agree_with_pinocchio(parted(random_tree(seed, links=3 + seed % 6), seed), GENERAL)
+    agree_with_pinocchio(partitioned(random_tree(seed, links=3 + seed % 6), seed), GENERAL)
     agree_with_pinocchio(based(seed), (*GENERAL, swain_morris))
 
 
@@ -144,7 +144,7 @@ def test_followers_are_eliminated_but_not_articulated():
     q = [0.3, 0.7]
     found = block_elimination.generalized_inertia(robot, q)
     assert close(found, library.generalized_inertia(q))
-    with pytest.raises(FunctionError, match="joints that move on their own"):
+    with pytest.raises(FunctionError, match="need independent joints"):
         recursion.generalized_inertia(robot, q)
 
 

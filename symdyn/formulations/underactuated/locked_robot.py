@@ -25,13 +25,13 @@ _Entry = TypeVar("_Entry")
 
 
 @dataclass(frozen=True)
-class Held(Robot):
+class LockedRobot(Robot):
     """A robot that moves along the entries `free` of its velocities only."""
 
     free: tuple[int, ...] = ()
 
     @classmethod
-    def but_for(cls, robot: Robot, free: Sequence[int]) -> Held:
+    def with_free_dofs(cls, robot: Robot, free: Sequence[int]) -> LockedRobot:
         """The robot with all but these entries of qd held."""
         values = {field.name: getattr(robot, field.name) for field in fields(robot)}
         return cls(**values, free=tuple(free))
@@ -57,7 +57,7 @@ class Held(Robot):
             raise SingularMassMatrix(self.free[singular.index]) from None
 
 
-def require_parted(robot: Robot, function: str) -> None:
+def require_partitioned(robot: Robot, function: str) -> None:
     """Reject robots that have motors everywhere, or nowhere."""
     if not robot.unactuated:
         raise NotPartitionedError(

@@ -1,4 +1,4 @@
-"""The judge of base parameters: singular values of torques at random states, in floating point."""
+"""The oracle of base parameters: singular values of torques at random states, in floating point."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def numerical_rank(Y: np.ndarray) -> int:
     singular = np.maximum(singular / singular[0], 1e-16)
     rank = int((singular > 1e-11).sum())
     if rank < len(singular):
-        assert singular[rank - 1] > GAP * singular[rank], "the judge is in doubt"
+        assert singular[rank - 1] > GAP * singular[rank], "the oracle is in doubt"
     return rank
 
 
-def assert_judged(
+def assert_numerical_rank(
     robot: Robot, values: Mapping[str, float] | None = None, count: int | None = None
 ) -> BaseParameters:
     """The count is the numerical rank, and Y = Yb K, at the given values of open parameters."""

@@ -1,4 +1,4 @@
-"""The judge of closed chains is judged: by another elimination, by Pinocchio, by the contacts."""
+"""The oracle of closed chains is checked: by another elimination, by Pinocchio, by the contacts."""
 
 import numpy as np
 import pinocchio as pin
@@ -45,8 +45,8 @@ def test_pinocchio_finds_the_same_motion(name, kind):
 
 
 def pinocchio_accelerations(held, kind):
-    model, data, six = held.judge.model, held.judge.data, kind == "rigid"
-    *tips, body = (model.frames[i] for i in held.judge.tips)
+    model, data, six = held.oracle.model, held.oracle.data, kind == "rigid"
+    *tips, body = (model.frames[i] for i in held.oracle.tips)
     contacts = [
         pin.RigidConstraintModel(
             pin.ContactType.CONTACT_6D if six else pin.ContactType.CONTACT_3D,
@@ -62,10 +62,10 @@ def pinocchio_accelerations(held, kind):
     made = pin.StdVec_RigidConstraintData([contact.createData() for contact in contacts])
     contacts = pin.StdVec_RigidConstraintModel(contacts)
     pin.initConstraintDynamics(model, data, contacts, made)
-    state = held.judge._full(held.q, held.qd, held.tau)
+    state = held.oracle._full(held.q, held.qd, held.tau)
     settings = pin.ProximalSettings(1e-14, 0, 20)
     qdd = pin.constraintDynamics(model, data, *state, contacts, made, settings)
-    return held.judge.G.T @ qdd
+    return held.oracle.G.T @ qdd
 
 
 @pytest.mark.parametrize(("name", "kind"), [("hand", "point"), ("two ur5", "edge")])
@@ -80,9 +80,9 @@ def test_constraint_jacobian_and_bias_have_closed_forms(name, kind):
     grasp = GRASPS[name]
     held = Holding(grasp.of(*[kind] * len(grasp.contacts)))
     held.qd = np.random.default_rng(3).uniform(-1, 1, held.robot.nv)
-    *J, J_o = held.judge.jacobian(held.q)
-    *Jd, Jd_o = held.judge.jacobian_dot(held.q, held.qd)
-    *tips, body = held.judge.forward_kinematics(held.q)
+    *J, J_o = held.oracle.jacobian(held.q)
+    *Jd, Jd_o = held.oracle.jacobian_dot(held.q, held.qd)
+    *tips, body = held.oracle.forward_kinematics(held.q)
     rows, bias = [], []
     for t, tip in enumerate(tips):
         seen = np.linalg.inv(body) @ tip
