@@ -131,7 +131,7 @@ def test_a_misspelt_keyword_is_named_with_what_was_meant(entry, spec):
 
 
 def test_a_self_test_is_a_function_that_computes_its_trials(tmp_path):
-    with pytest.raises(TypeError, match=r"self_test takes a function, symdyn\.self_test_trials"):
+    with pytest.raises(TypeError, match=r"self_test must be a function such as symdyn\.self_test_trials"):
         sd.generate("pendulum", "c", "gravity", tmp_path, self_test=True)
 
 
@@ -153,8 +153,8 @@ def test_keywords_have_the_effect_of_the_call_in_two_steps():
         ("tips is .*; give a name", {"tips": [3]}),
         ("^gravity needs three finite numbers", {"gravity": (0, 0, float("nan"))}),
         ("no link is called 'hand'", {"tips": "hand"}),
-        ("trust has an effect on reading a file only", {"trust": True}),
-        ("snap has an effect on reading a file only", {"snap": 1e-3}),
+        ("trust only affects reading a file", {"trust": True}),
+        ("snap only affects reading a file", {"snap": 1e-3}),
         ("--friction has no effect on the requested functions", {"friction": {"joint1": 1.0}}),
     ],
 )

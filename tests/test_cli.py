@@ -118,7 +118,7 @@ def test_check_fails_on_damaged_code(capsys, tmp_path):
         (("generate", "puma560", "--tip", "link7"), "link6"),
         (("generate", "puma560", "--parameters", "link1.mass"), "link1.m"),
         (("generate", "puma560", "--gravity", "0", "0", "nan"), "finite"),
-        (("generate", "puma560", "--snap", "1"), "snap takes a tolerance"),
+        (("generate", "puma560", "--snap", "1"), "snap needs a tolerance"),
         (("check", "tests"), "manifest"),
     ],
 )

@@ -112,7 +112,7 @@ def test_an_unknown_quantity_is_named_before_options_are(capsys):
 
 def test_functions_that_share_a_graph_are_not_compared(capsys):
     assert cli.main(["compare", "pendulum", "--functions", "mass_matrix+bias"]) == 2
-    assert "name mass_matrix and bias apart" in capsys.readouterr().err
+    assert "name mass_matrix and bias separately" in capsys.readouterr().err
 
 
 def test_a_method_asked_for_sees_every_equivalent_robot():
