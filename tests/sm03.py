@@ -179,12 +179,12 @@ class Unified:
 
     @cached_property
     def M(self) -> Array:
-        """The generalised inertia, Phi^T X^T G X Phi and rotors, (B3)."""
+        """The generalized inertia, Phi^T X^T G X Phi and rotors, (B3)."""
         return self.Phi.T @ self.X.T @ self.G @ self.X @ self.Phi + self.rotors
 
     @cached_property
     def C(self) -> Array:
-        """The generalised bias, (B9)."""
+        """The generalized bias, (B9)."""
         return self.C_a - self.coupling @ self.C_p
 
     @cached_property
@@ -194,11 +194,11 @@ class Unified:
 
     @cached_property
     def J(self) -> Array:
-        """The generalised Jacobian J_q + J_b J_D, (41) with this J_D."""
+        """The generalized Jacobian J_q + J_b J_D, (41) with this J_D."""
         return self.J_q + self.J_b @ self.J_D
 
     def T_hat(self, T_a: ArrayLike, f_b: ArrayLike) -> Array:
-        """The generalised force, (B10)."""
+        """The generalized force, (B10)."""
         return np.asarray(T_a - self.coupling @ np.asarray(f_b, float))
 
     # -- accelerations ---------------------------------------------------------------------
@@ -260,5 +260,5 @@ class Partition:
         self.J = self.J_a + self.J_p @ self.J_D
 
     def T_hat(self, T_a: ArrayLike, T_p: ArrayLike) -> Array:
-        """The generalised force."""
+        """The generalized force."""
         return np.asarray(T_a - self.coupling @ np.asarray(T_p, float))

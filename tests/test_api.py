@@ -131,7 +131,8 @@ def test_a_misspelt_keyword_is_named_with_what_was_meant(entry, spec):
 
 
 def test_a_self_test_is_a_function_that_computes_its_trials(tmp_path):
-    with pytest.raises(TypeError, match=r"self_test must be a function such as symdyn\.self_test_trials"):
+    message = r"self_test must be a function such as symdyn\.self_test_trials"
+    with pytest.raises(TypeError, match=message):
         sd.generate("pendulum", "c", "gravity", tmp_path, self_test=True)
 
 

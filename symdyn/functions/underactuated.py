@@ -21,8 +21,8 @@ ROWS = (
     Function(
         "generalized_inertia",
         ("q",),
-        (Quantity("M_g", ("na", "na"), "generalised inertia, full and symmetric", units.INERTIA),),
-        "The generalised inertia, M reduced to the actuated DoF: M_g = M_aa - M_au M_uu^-1 M_ua.",
+        (Quantity("M_g", ("na", "na"), "generalized inertia, full and symmetric", units.INERTIA),),
+        "The generalized inertia, M reduced to the actuated DoF: M_g = M_aa - M_au M_uu^-1 M_ua.",
         {
             _BLOCKS: block_elimination.generalized_inertia,
             _RECURSION: recursion.generalized_inertia,
@@ -34,7 +34,7 @@ ROWS = (
     Function(
         "generalized_bias",
         ("q", "qd"),
-        (Quantity("h_g", ("na",), "generalised bias forces of the actuated DoF", units.FORCE),),
+        (Quantity("h_g", ("na",), "generalized bias forces of the actuated DoF", units.FORCE),),
         "Forces on actuated DoF for qdd_a = 0, including gravity: h_g = h_a - M_au M_uu^-1 h_u.",
         {
             _BLOCKS: block_elimination.generalized_bias,
@@ -47,7 +47,7 @@ ROWS = (
     Function(
         "generalized_force",
         ("q", "tau"),
-        (Quantity("T_hat", ("na",), "generalised forces of the actuated DoF", units.FORCE),),
+        (Quantity("T_hat", ("na",), "generalized forces of the actuated DoF", units.FORCE),),
         "Joint forces reduced to the actuated DoF: T_hat = tau_a - M_au M_uu^-1 tau_u, "
         "and M_g qdd_a + h_g = T_hat.",
         {
@@ -91,11 +91,11 @@ ROWS = (
             Quantity(
                 "J_g",
                 ("tips", 6, "na"),
-                "generalised Jacobian of each tip, angular rows first, in the tip's frame",
+                "generalized Jacobian of each tip, angular rows first, in the tip's frame",
                 units.same("rad, m").per(units.POSITION),
             ),
         ),
-        "The generalised Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero momentum.",
+        "The generalized Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero momentum.",
         {
             _BLOCKS: block_elimination.generalized_jacobian,
             _RECURSION: recursion.generalized_jacobian,

@@ -208,7 +208,7 @@ def test_one_joint_on_a_free_base_is_the_textbooks(one_joint, capsys):
     assert cli.main(["derive", str(one_joint), "--quantity", "M_g", "J_g"]) == 0
     text = capsys.readouterr().out
     assert text.startswith(
-        "M_g: generalised inertia, full and symmetric, by block-elimination\n"
+        "M_g: generalized inertia, full and symmetric, by block-elimination\n"
         "  m = m_0 + m_1\n"
         "  H = I_0 + I_1 + m_0*m_1*(l_0^2 + r_1^2 + 2*l_0*r_1*cos(q_4))/m\n"
         "  H_4 = I_1 + m_0*m_1*(r_1^2 + l_0*r_1*cos(q_4))/m\n"

@@ -45,7 +45,7 @@ def potential_energy_regressor(robot: Robot, q: Sequence[Scalar]) -> list[Scalar
 
 
 def momentum_regressor(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Matrix:
-    """Y(q, qd), nv x 10 links: the generalised momentum M qd is Y p, but for rotors."""
+    """Y(q, qd), nv x 10 links: the generalized momentum M qd is Y p, but for rotors."""
     f = robot.transforms(q)
     return by_screws(robot, f, [_momentum_columns(V) for V in list(link_twists(robot, f, qd))])
 

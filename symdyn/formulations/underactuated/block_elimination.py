@@ -170,7 +170,7 @@ def _mixed_dynamics(
 
 
 def factorized(robot: Robot, M_g: Matrix, largest: Sequence[float]) -> tuple[Matrix, list[Scalar]]:
-    """L and D of the generalised inertia, rejected where no motor moves inertia."""
+    """L and D of the generalized inertia, rejected where no motor moves inertia."""
     try:
         return ldlt.factorize(M_g, chosen(largest, robot.actuated))
     except ldlt.SingularMassMatrix as singular:

@@ -7,7 +7,7 @@ and Jhat, Phi, Omega of the Riccati recursion over what is free (`locked_robot.p
     F_i = Jhat_i lambda_i + z_i,     tau_k = S_k^T F_i + rotor_k qdd_k,     k given
 
 where z starts from M zeta + b and lambda is what the free DoF add to zeta (RK88 FD3 with known
-accelerations; Jain and Rodriguez 1993; Featherstone's hybrid dynamics). Of the generalised inertia
+accelerations; Jain and Rodriguez 1993; Featherstone's hybrid dynamics). Of the generalized inertia
 
     M_g[i][j] = S_i^T F_j  -  sum over u of  w_u[i] w_u[j] / Omega_u,      w_u[j] = S_u^T F_j
 

@@ -221,7 +221,7 @@ def terms_without_acceleration(m, sign):
     return u.J_b @ Mb @ inner + u.B @ (u.Xd_b @ u.V_b + u.Xd @ u.Phi @ u.qd)
 
 
-def test_open_chain_acceleration_needs_the_generalised_force(held, space):
+def test_open_chain_acceleration_needs_the_generalized_force(held, space):
     """(42)-(44) have T for T_hat and lost the minus before X_b^T b."""
     for m in (held, space):
         drive = m.u.J @ solve(m.u.M, m.u.T_hat(m.T_a, m.f_b) - m.u.C)

@@ -506,7 +506,7 @@ def test_bias_force_needs_the_rate_of_the_inertia_as_the_world_sees_it(arms):
     close(out.T @ derivatives(in_the_world)[1] @ out @ V, bias)
 
 
-def generalised_forces(arms, bodies):
+def generalized_forces(arms, bodies):
     """f_b and T of particles in the base and the links: the sums of m a . dv/d(V_b, qd)."""
     where = [(0, 0), *arms.links()]
 
@@ -538,7 +538,7 @@ def test_coriolis_forces_of_a_free_robot_need_no_inverse_of_the_base_transform(d
     """
     arms = Arms(dofs, seed=8)
     bodies = [particles(seed) for seed in range(len(arms.links()) + 1)]
-    f_b, torques = generalised_forces(arms, bodies)
+    f_b, torques = generalized_forces(arms, bodies)
     X_b, X = arms.stacked(arms.X)
     Xd_b, Xd = arms.stacked(arms.Xdot)
     M_b, *inertias = (spatial_inertia(*body) for body in bodies)

@@ -258,7 +258,7 @@ def test_b11_needs_a_square_base_transform(sized):
     close(sized.T_a - W @ sized.f_b - u.J.T @ sized.f_e - u.M @ sized.qdd_a, u.C)
 
 
-def test_generalised_inertia_is_symmetric_and_positive(moving):
+def test_generalized_inertia_is_symmetric_and_positive(moving):
     """After (28): M is symmetric positive definite, also where rotors are left out."""
     M = moving.model.M
     close(M, M.T)

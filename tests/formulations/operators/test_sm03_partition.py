@@ -97,7 +97,7 @@ def test_right_sides_of_a1_and_a3_are_in_the_wrong_order(satellite):
 
 
 def test_bias_of_the_partition_needs_the_inertia_of_the_links():
-    """(A2d), (A2e) are printed with M, which is the generalised inertia; M_q is meant.
+    """(A2d), (A2e) are printed with M, which is the generalized inertia; M_q is meant.
 
     The bias a of a joint is the bracket of V with Phi qd, in link axes, and X a = Xdot Phi qd.
     """
@@ -229,7 +229,7 @@ def test_passive_joints_inside_an_arm_leave_no_base_inertia(parts):
 
 
 def block_elimination(robot, q, passive):
-    """The generalised inertia from Pinocchio's M."""
+    """The generalized inertia from Pinocchio's M."""
     M = ORACLES["pinocchio"](robot).mass_matrix(q)
     a = np.setdiff1d(np.arange(robot.nv), passive)
     off = M[np.ix_(a, passive)]
