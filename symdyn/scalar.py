@@ -44,7 +44,7 @@ _Matrix = TypeVar("_Matrix", bound=Sequence[Sequence[Scalar]])
 
 
 SNAP_TOLERANCE = 1e-9
-"""Angles in robot descriptions closer than this to a multiple of pi/12 are taken to be it."""
+"""Angles in robot descriptions closer than this to a multiple of pi/12 are snapped to it."""
 
 _ULPS = 1e-15
 

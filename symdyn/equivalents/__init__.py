@@ -1,4 +1,4 @@
-"""Equivalent robots: other link frames and regrouped inertias, same motion for the same torques."""
+"""Equivalent models: other link frames and regrouped inertias, same motion for the same torques."""
 
 from symdyn.equivalents.equivalent_models import EquivalentModel, EquivalentModels
 

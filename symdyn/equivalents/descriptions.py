@@ -6,10 +6,11 @@ Of each link, the numbers it has and the sums it computes with:
     own: m2 = 0.646926, mcx2 = ...               about f2
     IzzR2 = Izz2 + 0.099856 (m3 + ... + m7) = 1.0357790547533403
 
-A regrouped parameter is a linear form in the links' own ones. It is found by the transfer itself,
-on symbols in place of numbers. Open parameters are not listed: code computes their sums by name.
+A regrouped parameter is a linear combination of the links' own parameters. The transfer itself,
+applied to symbols instead of numbers, determines it. Open parameters are not listed: code computes
+their sums by name.
 
-Of each frame, how it lies in its parent's, move by move:
+For each frame, its pose in the parent frame as a product of moves:
 
     f2 = Rx(-pi/2) Rz(q[1])        a quarter turn about x, then the joint
 """
@@ -33,7 +34,7 @@ from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 
 
 def frames_text(robot: Robot) -> tuple[str, ...]:
-    """A line for every link: f = placement, motion, tail."""
+    """Return a line for every link: f = placement, motion, tail."""
     lines = []
     for i, joint in enumerate(robot.joints):
         before, behind = moves_text(joint.placement.moves), moves_text(joint.tail.moves)
@@ -42,7 +43,7 @@ def frames_text(robot: Robot) -> tuple[str, ...]:
 
 
 def moves_text(moves: Iterable[Move]) -> list[str]:
-    """The moves that move anything."""
+    """Return the text of all moves with a nonzero amount."""
     return [_move(m) for m in moves if not (is_number(m.amount) and m.amount == 0)]
 
 
@@ -70,7 +71,7 @@ def _motion(robot: Robot, i: int) -> str:
 
 
 def _axis(joint: Joint) -> str:
-    """The coordinate axis of a joint, or its components."""
+    """Return the coordinate axis of a joint, or its components."""
     k = coordinate_axis(joint.axis)
     if k is not None and joint.axis[k] == 1:
         return "xyz"[k]
@@ -78,7 +79,7 @@ def _axis(joint: Joint) -> str:
 
 
 def angle_text(angle: Scalar) -> str:
-    """An angle, as a multiple of pi where it is one of pi/12.
+    """Return an angle as text, as a fraction of pi for multiples of pi/12.
 
     >>> angle_text(-math.pi / 2), angle_text(0.3)
     ('-pi/2', '0.3')
@@ -100,20 +101,20 @@ def _text(x: Scalar) -> str:
 
 
 Own = tuple[str, int]
-"""One of the ten parameters, and the number of its link."""
+"""The name of one of the ten parameters, and the number of its link."""
 Form = dict[Own, float]
 """A sum of own parameters with coefficients."""
 ROUNDING = 1e-14
-"""Coefficients below this, next to the largest of the sum, are rounding errors of zero."""
+"""Coefficients below this fraction of the largest one are rounding errors of zero."""
 SHORTEST_RANGE = 4
-"""Terms m3, m4, ... from which on the inner ones are dots."""
+"""Sums m3 + m4 + ... of at least this many terms are abbreviated by dots."""
 
 
 def sums_text(bodies: Robot, regrouped: Robot, reframed: bool, on_axes: bool) -> tuple[str, ...]:
-    """Lines for every link whose inertia is known in numbers.
+    """Return lines for every link whose inertia consists of numbers.
 
-    `regrouped` is the robot that code is made of, `bodies` the same before the transfer, and before
-    its link frames moved to the joints, where they are `on_axes`.
+    `regrouped` is the robot of the generated code, `bodies` the same robot before the transfer, and
+    before its link frames moved to the joints if `on_axes` is true.
     """
     forms = _forms(bodies, on_axes)
     lines: list[str] = []
@@ -140,7 +141,7 @@ def sums_text(bodies: Robot, regrouped: Robot, reframed: bool, on_axes: bool) ->
 
 
 def _origin(robot: Robot, i: int, reframed: bool) -> str:
-    """The description's links that make up a link, and where its frame is in that of the first."""
+    """Return the links of the description that form a link, and its frame in that of the first."""
     name = robot.links[i].name
     merged = [f.name for f in robot.frames if f.link == i and f.name != name]
     text = f"{name} with {', '.join(merged)}" if merged else name
@@ -154,7 +155,7 @@ def _origin(robot: Robot, i: int, reframed: bool) -> str:
 
 
 def _forms(bodies: Robot, on_axes: bool) -> list[list[Form | None]]:
-    """The ten forms of each link; None for what is not linear in numbers: open geometry."""
+    """Return the ten forms of each link; None for nonlinear ones, due to open geometry."""
     graph = Graph()
     names: dict[str, Own] = {}
 
@@ -185,7 +186,7 @@ def _forms(bodies: Robot, on_axes: bool) -> list[list[Form | None]]:
 
 
 def linear_forms(nodes: list[Expr], names: Mapping[str, Own]) -> dict[int, Form | None]:
-    """What each node is as a sum of the named symbols; None where it is none."""
+    """Return each node as a sum of the named symbols; None if it is not such a sum."""
     forms: dict[int, Form | None] = {}
 
     def combined(a: Form | None, b: Form | None, sign: int) -> Form | None:
@@ -218,7 +219,7 @@ def _without_rounding(form: Form) -> Form:
 
 
 def sum_text(form: Form) -> str:
-    """A linear form; parameters with the same coefficient stand together.
+    """Return a linear form as text, with parameters of equal coefficients in groups.
 
     >>> sum_text({("Izz", 2): 1, ("m", 3): 0.25, ("m", 4): 0.25, ("Iyy", 2): -1})
     'Izz2 - Iyy2 + 0.25 (m3 + m4)'
@@ -244,13 +245,13 @@ def sum_text(form: Form) -> str:
 
 
 def _place(own: Own) -> tuple[int, int]:
-    """Tensors, then first moments, then masses, each link after link."""
+    """Return the sorting key: tensors, first moments, masses, each in the order of links."""
     name, n = own
     return (("I", "mc", "m").index(name.rstrip("xyz")), n)
 
 
 def _signed(members: list[tuple[Own, int]]) -> str:
-    """Parameters with signs; a long run of one parameter, link after link, has dots inside."""
+    """Return parameters with signs; dots abbreviate a long run over consecutive links."""
     pieces: list[str] = []
     runs = groupby(enumerate(members), key=lambda e: (e[1][0][0], e[1][1], e[1][0][1] - e[0]))
     for (name, sign, _), run in runs:
@@ -265,5 +266,5 @@ def _signed(members: list[tuple[Own, int]]) -> str:
 
 
 def _number(x: Scalar) -> str:
-    """A number as code writes it."""
+    """Return a number as in generated code."""
     return repr(float(x))

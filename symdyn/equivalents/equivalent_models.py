@@ -1,9 +1,9 @@
-"""The robots that may stand in for a given one: same motion for the same torques, cheaper code.
+"""Equivalent models of a robot: same motion for the same torques, fewer operations.
 
 Link frames are those given or those of `frame_choice`, whichever costs less. For functions of the
-joint forces alone, `inertia_transfer` moves inertias that joints cannot feel to the parent links.
-Where inertias are open parameters, the transfer adds operations to every call; then the robot
-without transfer is a candidate too. Links on parallel joints may share axes (`shared_axes`).
+joint forces alone, `inertia_transfer` moves inertias without effect on a joint to the parent link.
+If inertias are open parameters, the transfer adds operations to every call; then the robot without
+transfer is a candidate, too. Links on parallel joints may share axes (`shared_axes`).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ SHARED_AXES = "shared axes"
 
 @dataclass(frozen=True)
 class EquivalentModel:
-    """A robot that stands in for another, and the changes that were made to it.
+    """A robot that is equivalent to another one, and the changes that lead to it.
 
-    `bodies` is the robot before its inertias were transferred, if they were.
+    `bodies` is the robot before an inertia transfer, None without one.
     """
 
     robot: Robot
@@ -38,27 +38,31 @@ class EquivalentModel:
     bodies: Robot | None = None
 
     def at(self, robot: Robot, q: Sequence[Scalar]) -> Robot:
-        """The robot, parameters bound, that a derivation gets at the position q."""
+        """Return the robot that a derivation uses at the position q, with bound parameters."""
         return share_axes(robot, q) if SHARED_AXES in self.changes else robot
 
     def then(self, change: str, robot: Robot) -> EquivalentModel:
-        """The same with another change."""
+        """Return the same model with another change."""
         bodies = self.robot if change == TRANSFERRED else self.bodies
         return EquivalentModel(robot, (*self.changes, change), bodies)
 
     @cached_property
     def frames(self) -> tuple[str, ...]:
-        """The link frames as text, where they are not those given."""
+        """The link frames as text, if they are not those given."""
         text = frames_text(self.robot) if CHOSEN_FRAMES in self.changes else ()
         if SHARED_AXES in self.changes:
             for *others, last in parallel_groups(self.robot):
-                links = ", ".join(str(i + 1) for i in others)
-                text += (f"but in the axes of link {last + 1}, parallel to its joint: {links}",)
+                links = ("link " if len(others) == 1 else "links ") + ", ".join(
+                    str(i + 1) for i in others
+                )
+                uses = "uses" if len(others) == 1 else "use"
+                axes = f"{links} {uses} the axes of link {last + 1}"
+                text += (f"{axes}, because their joint axes are parallel",)
         return text
 
     @cached_property
     def inertias(self) -> tuple[str, ...]:
-        """What transferred inertias are made of, as text, where they are numbers."""
+        """The sums that transferred inertias consist of, as text, if they are numbers."""
         if self.bodies is None:
             return ()
         reframed, on_axes = (x in self.changes for x in (CHOSEN_FRAMES, SHARED_AXES))
@@ -66,9 +70,9 @@ class EquivalentModel:
 
 
 class EquivalentModels:
-    """The stand-ins of one robot, each made when it is first asked for.
+    """The equivalent models of one robot, computed on demand.
 
-    `cost` counts the operations of a typical function of a stand-in; it decides between the frames.
+    `cost` counts the operations of a typical function of a model and selects the frames.
     """
 
     def __init__(self, robot: Robot, cost: Callable[[EquivalentModel], int]) -> None:
@@ -77,7 +81,7 @@ class EquivalentModels:
 
     @cached_property
     def frame_choices(self) -> list[EquivalentModel]:
-        """For functions that do not see the link frames."""
+        """Models for functions that do not depend on the link frames."""
         graph = Graph()
         open_only = self.given.robot.bind(
             {name: graph.symbol(name) for name in self.given.robot.symbolic_names}
@@ -86,7 +90,7 @@ class EquivalentModels:
 
     @cached_property
     def inertia_transfers(self) -> list[EquivalentModel]:
-        """For functions that see nothing but the motion of joints under forces."""
+        """Models for functions that depend only on the motion of joints under forces."""
         moved = [e.then(TRANSFERRED, transfer_inertias(e.robot)) for e in self.frame_choices]
         costs = [self.cost(e) for e in moved]
         best = costs.index(min(costs))

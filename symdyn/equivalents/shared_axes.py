@@ -1,16 +1,16 @@
-"""Shared axes: links on parallel joints, one after the other, described in the axes of the last.
+"""Shared axes: consecutive links on parallel joints, described in the axes of the last link.
 
-Frames need not be fixed in the links: equations between vectors at one instant hold in any axes.
-The frames of links on parallel joints differ by a turn D_i about the common axis. Seen from the
-axes of the last of them,
+Equations between vectors at one instant hold in any axes, so frames need not be fixed to the links.
+The frames of links on parallel joints differ by a rotation D_i about the common axis. In the axes
+of the last of them,
 
     f'[parent, i] = D_parent f[parent, i] D_i^-1,    S'_i = D_i S_i = S_i,    J'_i = D_i J_i D_i^T
 
-(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are shifts without a turn. Vectors and
-inertias of all that they carry pass unturned, but the constants of each link have to be turned. The
-angles become sums of joint angles; their number stays the same.
+(PP99 eqs. 15-17 with Q = D(q)) the transforms between them are translations. Vectors and inertias
+of descendants need no rotation between these links, but the constants of each link have to be
+rotated. The angles become sums of joint angles; their number does not change.
 
-The result is a robot at one position q: its placements and inertias hold sines and cosines of it.
+The result is a robot at one position q: its placements and inertias contain sines and cosines of q.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ _TURNS = ("rx", "ry", "rz")
 
 
 def has_parallel_joints(robot: Robot) -> bool:
-    """Whether there are joints to share axes."""
+    """Whether the robot has consecutive parallel joints."""
     return any(_follows(robot, i) for i in range(len(robot.joints)))
 
 
 def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
-    """The robot without tails at q, in axes shared by links on parallel joints."""
+    """Return the robot (without tails) at q, in axes shared by links on parallel joints."""
     turned = _turns(robot, q)
 
     def turn_of(link: int, sign: int = 1) -> Placement:
-        """D of a link, or (sign -1) its inverse."""
+        """Return D of a link, or its inverse for sign = -1."""
         axis = coordinate_axis(robot.joints[link].axis)
         if is_zero(turned[link]) or axis is None:
             return Placement()
         return Placement((Move(_TURNS[axis], sign * turned[link]),))
 
     def behind(link: int, placement: Placement) -> Placement:
-        """What is placed on a link, seen from its new axes."""
+        """Return a placement on a link, relative to its new axes."""
         return placement if link == BASE else turn_of(link).then(placement)
 
     def joint(i: int) -> Joint:
@@ -67,7 +67,7 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         turn = AxisRotation(axis, sin(angle), cos(angle))
         inertia = body.inertia.seen_from(turn_of(i).pose(), turn.rotate(body.inertia.tensor))
         for name, value in zip(PARAMETER_NAMES, inertia.parameters, strict=True):
-            label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the axes it shares")
+            label(value, f"{name}{i + 1}", f"link {i + 1}: inertia in the shared axes")
         return replace(body, inertia=inertia)
 
     shared = robot.with_fields(
@@ -80,8 +80,8 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
 
 
 def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
-    """Name sines and cosines of sums of angles: s3_4 is that of joints 3 to 4 together."""
-    title = "sines and cosines of sums of joint angles, with constant turns between them"
+    """Name sines and cosines of sums of angles: s3_4 belongs to the sum of joints 3 and 4."""
+    title = "sines and cosines of sums of joint angles and of constant angles between joints"
 
     def name(angle: Scalar, first: int, last: int) -> None:
         which = f"{first + 1}_{last + 1}"
@@ -100,7 +100,7 @@ def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> N
 
 
 def parallel_groups(robot: Robot) -> list[list[int]]:
-    """The links that share axes, in groups of two and more."""
+    """Return the groups of two or more links that share axes."""
     found: dict[int, list[int]] = {}
     root: list[int] = []
     for i, joint in enumerate(robot.joints):
@@ -110,7 +110,7 @@ def parallel_groups(robot: Robot) -> list[list[int]]:
 
 
 def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
-    """The angle of every link against the axes that it shares; zero for the last of a group."""
+    """Return the angle of every link relative to the shared axes; zero for the last of a group."""
     angles: list[Scalar] = [0] * len(robot.links)
     for members in parallel_groups(robot):
         last = list(robot.ancestors(members[-1]))
@@ -127,12 +127,12 @@ def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
 
 
 def _common(a: Sequence[int], b: Sequence[int]) -> int:
-    """How many links two ways to the base have in common."""
+    """Return the number of links that two paths to the base have in common."""
     return len(set(a) & set(b))
 
 
 def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
-    """The angle from a link to the next one, about their common axis."""
+    """Return the angle from a link to the next one, about their common axis."""
     joint = robot.joints[i]
     constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
     if not joint.is_rotation:
@@ -142,12 +142,12 @@ def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
 
 
 def _direction(joint: Joint) -> int | None:
-    """The coordinate axis that a joint turns about or slides along."""
+    """Return the index of the coordinate axis of a rotation or translation, None for others."""
     return coordinate_axis(joint.axis) if joint.is_rotation or joint.is_translation else None
 
 
 def _follows(robot: Robot, i: int) -> bool:
-    """Whether joint i is parallel to that of its parent: only turns about its axis are between."""
+    """Whether joint i is parallel to that of its parent: only rotations about its axis between."""
     joint = robot.joints[i]
     axis = _direction(joint)
     if joint.parent == BASE or axis is None or axis != _direction(robot.joints[joint.parent]):

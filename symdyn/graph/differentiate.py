@@ -124,7 +124,9 @@ def _directional(
     for node in _changing(rates, users):
         rates[node.index] = total = _rate(node, rates)
         if by:
-            _name_after(node, total, f"d{{}}_d{_flat_name(by)}", f"{{}}, derivative in {by}")
+            _name_after(
+                node, total, f"d{{}}_d{_flat_name(by)}", f"{{}}, derivative with respect to {by}"
+            )
     zero = graph.constant(0)
     return [rates.get(node.index, zero) for node in outputs]
 
@@ -208,7 +210,12 @@ def _gradient(
         if adjoint is None or node.index not in active or node.index in wanted or not node.args:
             continue
         if of:
-            _name_after(node, adjoint, f"d{_flat_name(of)}_d{{}}", f"{of} by way of {{}}")
+            _name_after(
+                node,
+                adjoint,
+                f"d{_flat_name(of)}_d{{}}",
+                f"derivative of {of} with respect to {{}}",
+            )
         for argument, share in zip(node.args, _shares(node, adjoint), strict=True):
             if argument.index in active:
                 accumulate(argument, share)

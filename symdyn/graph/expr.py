@@ -334,7 +334,7 @@ class Graph:
         if exponent == Fraction(1, 2):
             return self.function(SQRT, a)
         if not scalar.is_number(exponent) or exponent != int(exponent) or abs(exponent) > 64:
-            raise TypeError(f"the exponent {exponent} is not a whole number up to 64, nor 1/2")
+            raise TypeError(f"the exponent {exponent} is neither 1/2 nor a whole number up to 64")
         n, square, result = abs(int(exponent)), a, self.constant(1)
         while n:
             if n & 1:

@@ -82,4 +82,6 @@ def _parts(node: Any) -> tuple[Any, ...]:
             return condition.lhs - condition.rhs, yes, others[0][0]
         if isinstance(condition, sympy.StrictLessThan):
             return condition.rhs - condition.lhs, yes, others[0][0]
-    raise TypeError(f"no graph node for SymPy's {node}; only a > b chooses between two")
+    raise TypeError(
+        f"no graph node for SymPy's {node}; only two cases with a condition a > b are supported"
+    )

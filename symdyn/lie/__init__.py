@@ -6,8 +6,10 @@ minors.py    determinants without divisions
 so3.py       rotations: hat, vee, exp
 quaternions.py   unit quaternions as rotations
 exponentials.py  exp and log of rotations and motions, smooth at zero
+exponential_derivatives.py   their derivatives
 se3.py       rigid motions, twists, wrenches: Ad, ad, their duals, exp
-turns.py     tensors in turned axes, R A R^T
+tensor_rotations.py   rotations of tensors, R A R^T
+semidefinite.py  linear equations with a semi-definite matrix
 """
 
 from symdyn.lie.se3 import (

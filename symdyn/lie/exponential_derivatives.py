@@ -1,6 +1,6 @@
-"""Derivatives of the logarithm and of the exponential of a rigid motion, over any scalar.
+"""Derivatives of the logarithm and the exponential of a rigid motion, over any scalar.
 
-The logarithm changes with the motion, and forces on the one act as forces on the other:
+The derivative D of the logarithm maps twists; its transpose maps forces:
 
     d/de log(X exp(e V)) = D V,     D = 1 + ad/2 + (c + s b) ad^2 + b ad^4,     ad of log X
 
@@ -9,11 +9,11 @@ with s = |phi|^2, the square of the angle, and of g = |phi|/2 cot(|phi|/2)
     c = (1 - g) / s,      b = -dc/ds = (s g' + 1 - g) / s^2,      s g' = (g - g^2 - s/4) / 2
 
 D is ad / (1 - exp(-ad)) = 1 + ad/2 + ad^2/12 - ..., since ad has the eigenvalues 0 and +-i |phi|,
-each twice. For a pure rotation ad^4 = -s ad^2, so that D = 1 + ad/2 + c ad^2. A force F that acts
-on log X acts on X as D^T F. Near zero the quotients are replaced by series (`exponentials.py`),
-whose coefficients follow from the equation of g'.
+each twice. For a pure rotation ad^4 = -s ad^2, so that D = 1 + ad/2 + c ad^2. A force F conjugate
+to log X corresponds to the wrench D^T F on X. Near zero the quotients are replaced by series
+(`exponentials.py`), whose coefficients follow from the equation of g'.
 
-The exponential changes with the twist:
+The derivative J of the exponential:
 
     exp(X + e Y) = exp(X) exp(e J Y) + O(e^2),        X = (phi, v),  exp(X) = (R, V(phi) v)
 
@@ -21,7 +21,7 @@ The exponential changes with the twist:
     V   = 1 + k [phi] + c [phi]^2,            k = (1 - cos a)/s,  c = (a - sin a)/a^3,  s = a^2
     k'  = (1 - s c - 2 k) / (2 s),            c' = (k - 3 c) / (2 s)              slopes in s
 
-J is the inverse of D. Near zero its quotients are replaced by series, too.
+J is the inverse of D. Near zero its quotients are also replaced by series.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from symdyn.lie.se3 import SE3, Twist, Wrench, ad, ad_dual, add_pairs, scale_pai
 from symdyn.lie.vec import Vec3
 from symdyn.scalar import Scalar, label, select
 
-LOG_TITLE = "slope of the logarithm"
+LOG_TITLE = "derivative of the logarithm"
 _LOG_TERMS = 16
 
 
@@ -55,9 +55,9 @@ _B_SLOPE = [k * x for k, x in enumerate(_B)][1:]
 
 
 class LogDerivative:
-    """D at a motion whose logarithm is the twist `log`; `rotation` says that it only turns.
+    """D at a motion whose logarithm is the twist `log`.
 
-    What only turns may only be asked about twists and wrenches that only turn, too.
+    With `rotation` the motion is a pure rotation, and all twists and wrenches have to be angular.
     """
 
     def __init__(self, log: Twist, rotation: bool = False) -> None:
@@ -102,11 +102,11 @@ class LogDerivative:
         return self._c + self._square * self._b
 
     def rate(self, V: Twist) -> Twist:
-        """D V: how fast the logarithm changes if the body moves with V in its own axes."""
+        """Return D V, the rate of the logarithm for a body that moves with V in body axes."""
         return self._applied(ad, V)
 
     def force(self, F: Wrench) -> Wrench:
-        """D^T F: the wrench on the body, in its own axes, of a force F on the logarithm."""
+        """Return D^T F, the wrench on the body, in body axes, of a force F on the logarithm."""
         return self._applied(ad_dual, F)
 
     def _applied(self, turn: Callable[[Twist, Twist], Twist], x: Twist) -> Twist:
@@ -120,7 +120,7 @@ class LogDerivative:
         return add_pairs(found, scale_pair(self._b, fourth))
 
     def force_derivative(self, change: Twist, F: Wrench) -> Wrench:
-        """(dD^T) F: how D^T F changes with the logarithm while F stays.
+        """Return (dD^T) F, the derivative of D^T F along a change of the logarithm, F constant.
 
         With A = ad^T and B the same of the change, da/ds = s db/ds:
         B/2 + a (AB + BA) + b (AAAB + AABA + ABAA + BAAA) + 2 phi.dphi (s A^2 + A^4) db/ds.
@@ -150,7 +150,7 @@ class LogDerivative:
 # -- the exponential -----------------------------------------------------------------------
 
 
-EXP_TITLE = "slope of the exponential"
+EXP_TITLE = "derivative of the exponential"
 _EXP_TERMS = 11
 _SQUARE = [(-1) ** k / factorial(2 * k + 2) for k in range(_EXP_TERMS)]
 _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(_EXP_TERMS)]
@@ -159,7 +159,7 @@ _CUBIC_SLOPE = [k * x for k, x in enumerate(_CUBIC)][1:]
 
 
 class ExpDerivative:
-    """J at a twist X; `rotation` says that X, and all that is asked about, only turns."""
+    """J at a twist X; with `rotation`, X and all other twists are pure rotations."""
 
     def __init__(self, X: Twist, rotation: bool = False) -> None:
         self.phi, self.v = X
@@ -180,7 +180,7 @@ class ExpDerivative:
         return SE3(R) if self.rotation else SE3(R, self._bent(self.v))
 
     def _bent(self, x: Vec3, sign: int = 1) -> Vec3:
-        """V(phi) x, or V(-phi) x."""
+        """Return V(phi) x, or V(-phi) x for sign = -1."""
         once = vec.cross(self.phi, x)
         bend = vec.scale(self._c, vec.cross(self.phi, once))
         return vec.add(vec.add(x, vec.scale(sign * self._k, once)), bend)
@@ -197,7 +197,7 @@ class ExpDerivative:
         )
 
     def rate(self, Y: Twist) -> Twist:
-        """J Y: how the body moves, in its own axes, if X changes by Y."""
+        """Return J Y, the twist of the body, in body axes, if X changes by Y."""
         dphi, dv = Y
         turned = self._bent(dphi, -1)
         if self.rotation:

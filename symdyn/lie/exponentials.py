@@ -6,14 +6,14 @@
     V(phi)^-1   = 1 - [phi]/2 + (A + B)/(16 A^2) [phi]^2
     A(s)        = atan(sqrt s) / sqrt s,      B(s) = (1 - A) / s
 
-A body that moves for unit time with the constant twist (phi, v) in its own axes turns by exp(phi)
-and moves by V(phi) v. Near zero every quotient is replaced by its series, whose argument is zero
-elsewhere; the quotients are computed at a fixed angle there. So both are finite, and have finite
-derivatives, wherever the other one is chosen. Switches are at angles of some radians/2: no digits
-are lost on either side, neither by the values nor by their first and second derivatives.
+A body that moves for unit time with the constant twist (phi, v) in body axes rotates by exp(phi)
+and moves by V(phi) v. Near zero every quotient is replaced by its series. Elsewhere the argument of
+the series is zero, and near zero the quotients are computed at a fixed angle. So both are finite,
+with finite derivatives, where the other one is selected. The switch is at an angle of about one
+radian, where neither the values nor their first and second derivatives lose digits.
 
-The logarithm is the shortest rotation: of q and -q the one with w > 0 is taken. Half a turn, w = 0,
-has two that are equally short; the one about -(x, y, z) is returned.
+The logarithm is that of the shortest rotation: of q and -q the one with w > 0. Half a turn, w = 0,
+has two shortest rotations; the one about -(x, y, z) is returned.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from symdyn.lie.vec import Vec3
 from symdyn.scalar import Scalar, atan2, cos, label, label_vector, select, sin, sqrt
 
 NEAR = 0.25
-"""Below this square of half an angle the series are used, so for angles of less than one."""
+"""The series are used below this square of half an angle, for angles of less than one radian."""
 NEAR_TANGENT = 0.125
 """The same for the square of the tangent of a quarter of the angle."""
-TANGENT = "axis times tan of a quarter of the angle, and its square"
+TANGENT = "axis times the tangent of a quarter of the angle, and its square"
 _SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(9)]
 _COS = [(-1) ** k / factorial(2 * k) for k in range(10)]
 _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(10)]
@@ -40,7 +40,7 @@ _ARCTANGENT = [(-1) ** k / (2 * k + 3) for k in range(20)]
 
 
 class _Split(NamedTuple):
-    """A square below and above a limit: `test` is positive below, where `far` is the limit."""
+    """A square split at a limit: `test` is positive below it, where `far` is the limit."""
 
     test: Scalar
     near: Scalar
@@ -55,12 +55,12 @@ def _split(square: Scalar, limit: float, name: str, title: str) -> _Split:
 
 
 def half_split(square: Scalar) -> _Split:
-    """The square of half an angle, split where the series of sine and cosine end."""
+    """Split the square of half an angle where the series of sine and cosine end."""
     return _split(square, NEAR, "h2", "square of half the angle")
 
 
 def series(coefficients: Sequence[float], x: Scalar) -> Scalar:
-    """The polynomial of these coefficients, the constant one first."""
+    """Return the value of a polynomial, given its coefficients from the constant one on."""
     total: Scalar = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):
         total = total * x + coefficient
@@ -68,16 +68,16 @@ def series(coefficients: Sequence[float], x: Scalar) -> Scalar:
 
 
 def sinc_and_cos(part: _Split) -> tuple[Scalar, Scalar]:
-    """sin(h)/h and cos(h) from the square of h."""
+    """Return sin(h)/h and cos(h) from the square of h."""
     h = sqrt(part.far)
     sinc = select(part.test, series(_SINC, part.near), sin(h) / h)
     cosine = select(part.test, series(_COS, part.near), cos(h))
-    title = "cosine of half the angle; its sine over it, by a series near zero"
+    title = "sinc and cosine of half the angle, by series near zero"
     return label(sinc, "sinc", title), label(cosine, "cosine", title)
 
 
 def exp_quaternion(phi: Vec3) -> Quaternion:
-    """The unit quaternion of the rotation by the vector phi.
+    """Return the unit quaternion of the rotation vector phi.
 
     >>> exp_quaternion((0.0, 0.0, 0.0))
     (0.0, 0.0, 0.0, 1.0)
@@ -88,22 +88,22 @@ def exp_quaternion(phi: Vec3) -> Quaternion:
 
 
 def exp_twist(V: Twist) -> tuple[Quaternion, Vec3]:
-    """Rotation and displacement of a body with the twist V in its own axes, in unit time."""
+    """Return rotation and displacement, in unit time, of a body with the twist V in body axes."""
     phi, v = V
     half = vec.scale(0.5, phi)
     part = half_split(vec.dot(half, half))
     sinc, cosine = sinc_and_cos(part)
     cubic = select(part.test, series(_CUBIC, 4 * part.near), (1 - sinc * cosine) / (4 * part.far))
-    label(cubic, "c", "displacement in the frame's own axes")
+    label(cubic, "c", "displacement in body axes")
     across = vec.cross(phi, v)
     bent = vec.add(vec.scale(0.5 * (sinc * sinc), across), vec.scale(cubic, vec.cross(phi, across)))
     moved = vec.add(v, bent)
-    label_vector(moved, "d", "displacement in the frame's own axes")
+    label_vector(moved, "d", "displacement in body axes")
     return (*vec.scale(sinc, half), cosine), moved
 
 
 def log_quaternion(q: Quaternion) -> Vec3:
-    """The vector of the shortest rotation that a unit quaternion is.
+    """Return the rotation vector of a unit quaternion, by the shortest rotation.
 
     >>> log_quaternion((0.0, 0.0, 0.0, -1.0)) == (0, 0, 0)
     True
@@ -113,7 +113,7 @@ def log_quaternion(q: Quaternion) -> Vec3:
 
 
 def log_pose(q: Quaternion, p: Vec3) -> Twist:
-    """The twist V with exp_motion(V) = (q, p), by the shortest rotation."""
+    """Return the twist V with exp_twist(V) = (q, p), by the shortest rotation."""
     t, A, B = _quarter(q)
     phi = vec.scale(4 * A, t)
     across = vec.cross(phi, p)
@@ -123,7 +123,7 @@ def log_pose(q: Quaternion, p: Vec3) -> Twist:
 
 
 def _quarter(q: Quaternion) -> tuple[Vec3, Scalar, Scalar]:
-    """The axis times the tangent of a quarter of the angle, with A and B of its square."""
+    """Return t, the axis times the tangent of a quarter of the angle, and A and B."""
     x, y, z, w = q
     sign = select(w, 1, -1)
     t = vec.scale(sign / (1 + sign * w), (x, y, z))
@@ -132,15 +132,15 @@ def _quarter(q: Quaternion) -> tuple[Vec3, Scalar, Scalar]:
     tangent = sqrt(part.far)
     A = atan2(tangent, 1) / tangent
     B = series(_ARCTANGENT, part.near)
-    title = "arc over tangent, A, and (1 - A) over its square, B, by a series near zero"
+    title = "A = atan(|t|)/|t| and B = (1 - A)/|t|^2, by series near zero"
     arc = label(select(part.test, 1 - part.near * B, A), "A", title)
     return t, arc, label(select(part.test, B, (1 - A) / part.far), "B", title)
 
 
 def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
-    """Displacement in a plane in unit time, with the twist (omega, x, y) in the body's axes.
+    """Return the planar displacement in unit time with the twist (omega, x, y) in body axes.
 
-    It is the rotation by half the angle times sinc(h): the chord of an arc.
+    It is the velocity rotated by half the angle, times sinc(h): the chord of an arc.
     """
     h = 0.5 * omega
     sinc, cosine = sinc_and_cos(half_split(h * h))
@@ -149,9 +149,9 @@ def exp_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
 
 
 def log_planar(omega: Scalar, x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
-    """The velocity (x, y) that leads to the displacement (x, y) while the body turns by omega.
+    """Return the velocity that leads to the displacement (x, y) while the body rotates by omega.
 
-    The turn is by less than a full one.
+    The rotation is less than a full turn.
     """
     h = 0.5 * omega
     sinc, cosine = sinc_and_cos(half_split(h * h))

@@ -1,7 +1,7 @@
-"""Matrices of any size as nested sequences, over any scalar: the one place for their arithmetic.
+"""Matrices of any size as nested sequences, over any scalar.
 
-Results are lists of rows. 3x3 matrices that stay 3x3 are tuples and have their own, unrolled
-functions in `vec.py`. NumPy cannot eliminate exactly over expressions; the core does without it.
+Results are lists of rows. 3x3 matrices are tuples and have unrolled functions in `vec.py`. NumPy
+cannot eliminate exactly over expressions, so the core does not depend on it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Column = Sequence[Scalar]
 
 
 def zeros(rows: int, columns: int) -> Matrix:
-    """A matrix of exact zeros."""
+    """Return a matrix of exact zeros."""
     return [[0] * columns for _ in range(rows)]
 
 
 def identity(n: int) -> Matrix:
-    """The n x n identity.
+    """Return the n x n identity.
 
     >>> identity(2)
     [[1, 0], [0, 1]]
@@ -30,12 +30,12 @@ def identity(n: int) -> Matrix:
 
 
 def transpose(a: Rows) -> Matrix:
-    """The transposed matrix."""
+    """Return the transposed matrix."""
     return [list(column) for column in zip(*a, strict=True)]
 
 
 def symmetric(a: Rows) -> Matrix:
-    """The symmetric matrix that has the diagonal and the upper half of a.
+    """Return the symmetric matrix with the diagonal and the upper half of a.
 
     >>> symmetric([[1, 2], [None, 3]])
     [[1, 2], [2, 3]]
@@ -48,27 +48,27 @@ def symmetric(a: Rows) -> Matrix:
 
 
 def add_matrices(a: Rows, b: Rows) -> Matrix:
-    """a + b"""
+    """Return a + b."""
     return [add_columns(p, q) for p, q in zip(a, b, strict=True)]
 
 
 def subtract_matrices(a: Rows, b: Rows) -> Matrix:
-    """a - b"""
+    """Return a - b."""
     return [[x - y for x, y in zip(p, q, strict=True)] for p, q in zip(a, b, strict=True)]
 
 
 def scale_matrix(s: Scalar, a: Rows) -> Matrix:
-    """s a"""
+    """Return s a."""
     return [[s * x for x in row] for row in a]
 
 
 def negate_matrix(a: Rows) -> Matrix:
-    """-a, without a product."""
+    """Return -a, without a product."""
     return [[-x for x in row] for row in a]
 
 
 def add_columns(a: Column, b: Column) -> list[Scalar]:
-    """The sum of two columns."""
+    """Return the sum of two columns."""
     return [x + y for x, y in zip(a, b, strict=True)]
 
 
@@ -76,7 +76,7 @@ def add_columns(a: Column, b: Column) -> list[Scalar]:
 
 
 def product(*factors: Rows) -> Matrix:
-    """The product of matrices, from the right; structural zeros are skipped and cost nothing.
+    """Multiply matrices from the right; structural zeros are skipped and cost nothing.
 
     >>> product([[1, 2]], [[3], [4]])
     [[11]]
@@ -100,22 +100,22 @@ def _sparse_product(a: Rows, b: Rows) -> Matrix:
 
 
 def dense_product(a: Rows, b: Rows) -> Matrix:
-    """a b with every multiplication written, also those with zeros.
+    """Return a b with all multiplications, including those with zeros.
 
-    General operation counts (`formulations/shared/tally.py`) count what a formulation writes down,
-    and the classical 4x4 formulations write down whole products.
+    Published operation counts (`formulations/shared/tally.py`) of the classical 4x4 formulations
+    count whole products.
     """
     columns = transpose(b)
     return [[dot(row, column) for column in columns] for row in a]
 
 
 def apply(a: Rows, x: Column) -> list[Scalar]:
-    """The matrix times a column; structural zeros are skipped."""
+    """Multiply a matrix by a column; structural zeros are skipped."""
     return [entry for (entry,) in product(a, [[value] for value in x])]
 
 
 def dot(a: Column, b: Column) -> Scalar:
-    """The sum of the products of the entries.
+    """Return the sum of the products of the entries.
 
     >>> dot([1, 2, 3, 4], [4, 3, 2, 1])
     20
@@ -127,7 +127,7 @@ def dot(a: Column, b: Column) -> Scalar:
 
 
 def solve_positive_definite(a: Rows, b: Column) -> list[Scalar]:
-    """x with a x = b, where a is symmetric and positive definite: elimination without pivoting.
+    """Solve a x = b for a symmetric positive definite a, by elimination without pivoting.
 
     >>> solve_positive_definite([[2, 0], [0, 4]], [2, 2])
     [1.0, 0.5]
@@ -149,12 +149,12 @@ def solve_positive_definite(a: Rows, b: Column) -> list[Scalar]:
 
 
 def outer(a: Column, b: Column) -> Matrix:
-    """a b^T"""
+    """Return a b^T."""
     return [[x * y for y in b] for x in a]
 
 
 def inner(a: Rows, b: Rows) -> Scalar:
-    """tr(a b^T), the sum of the products of the entries.
+    """Return tr(a b^T), the sum of the products of the entries.
 
     >>> inner([[1, 2], [3, 4]], [[1, 0], [0, 1]])
     5
@@ -171,7 +171,7 @@ def inner(a: Rows, b: Rows) -> Scalar:
 def from_blocks(
     rows: Sequence[int], columns: Sequence[int], blocks: Mapping[tuple[int, int], Rows]
 ) -> Matrix:
-    """The matrix of blocks whose heights and widths are given; those not given are zero.
+    """Assemble a matrix from blocks, given their heights and widths; missing blocks are zero.
 
     >>> from_blocks([1], [1, 2], {(0, 1): [[5, 6]]})
     [[0, 5, 6]]
@@ -185,7 +185,7 @@ def from_blocks(
 
 
 def block(a: Rows, i: int, j: int, size: int) -> Matrix:
-    """Block (i, j) of a matrix of square blocks.
+    """Return block (i, j) of a matrix of square blocks.
 
     >>> block([[1, 2, 3, 4], [5, 6, 7, 8]], 0, 1, 2)
     [[3, 4], [7, 8]]
@@ -195,13 +195,13 @@ def block(a: Rows, i: int, j: int, size: int) -> Matrix:
 
 
 def diagonal(blocks: Sequence[Rows]) -> Matrix:
-    """The matrix of blocks along the diagonal."""
+    """Return the block-diagonal matrix."""
     heights, widths = [len(b) for b in blocks], [len(b[0]) for b in blocks]
     return from_blocks(heights, widths, {(i, i): part for i, part in enumerate(blocks)})
 
 
 def path_sum(parents: Sequence[int], steps: Sequence[Rows]) -> Matrix:
-    """(1 - N)^-1 = 1 + N + N^2 + ..., where N has steps[j] in block (parents[j], j).
+    """Return (1 - N)^-1 = 1 + N + N^2 + ..., where N has steps[j] in block (parents[j], j).
 
     Block (i, j) is the product of the steps from j up to i. A parent outside the list ends a path.
     """

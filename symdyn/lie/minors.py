@@ -1,10 +1,10 @@
-"""Minors of a matrix, without divisions: for scalars that cannot be divided.
+"""Minors of a matrix, without divisions, for scalars without division.
 
     E - C A^-1 B = N / d,      d = det A,      N_ij = det | A    B_j  |
                                                           | C_i  E_ij |
 
-The determinants are expanded along their last rows. Every minor of the rows before is computed
-once, for each set of columns, so that n rows take 2^n minors and not n!.
+The determinants are expanded along their last rows. Every minor of the previous rows is computed
+once for each set of columns, so that n rows take 2^n minors instead of n!.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Columns = tuple[int, ...]
 def bordered_minors(
     a: Rows, pivots: Sequence[int], rows: Sequence[int], columns: Sequence[int]
 ) -> Matrix:
-    """The minors of the pivots' rows and columns with one more row and one more column.
+    """Return the minors of the pivots' rows and columns with one more row and one more column.
 
     >>> bordered_minors([[2, 3], [5, 7]], [0], [1], [1])
     [[-1]]
@@ -31,7 +31,7 @@ def bordered_minors(
 
 
 def principal_minor(a: Rows, pivots: Sequence[int]) -> Scalar:
-    """The minor of these rows and the same columns.
+    """Return the minor of these rows and the same columns.
 
     >>> principal_minor([[2, 3, 0], [5, 7, 0], [0, 0, 1]], [0, 1])
     -1
@@ -40,7 +40,7 @@ def principal_minor(a: Rows, pivots: Sequence[int]) -> Scalar:
 
 
 def _minors(rows: Rows, pivots: Sequence[int], more: Sequence[int]) -> dict[Columns, Scalar]:
-    """The minors of all rows with columns of the pivots, at most one of them from `more`."""
+    """Return the minors of all rows with columns of the pivots, at most one of them from `more`."""
     known: dict[Columns, Scalar] = {(): 1}
     for size, row in enumerate(rows, 1):
         minors = {columns: _expanded(row, columns, known) for columns in _sets(pivots, more, size)}
@@ -55,7 +55,7 @@ def _sets(pivots: Sequence[int], more: Sequence[int], size: int) -> Iterator[Col
 
 
 def _expanded(row: Sequence[Scalar], columns: Columns, known: Mapping[Columns, Scalar]) -> Scalar:
-    """The determinant whose last row is `row`, from the minors of the rows before."""
+    """Return the determinant whose last row is `row`, from the minors of the previous rows."""
     total: Scalar = 0
     last = len(columns) - 1
     for place, column in enumerate(columns):

@@ -2,7 +2,7 @@
 
     R         = 1 + 2 w [u] + 2 [u]^2,                    u = (x, y, z)
     q . r     = (w_q u_r + w_r u_q + u_q x u_r,  w_q w_r - u_q . u_r)
-    qdot      = q . (omega, 0) / 2                        omega in the turned frame's own axes
+    qdot      = q . (omega, 0) / 2                        omega in body axes
     omega     = 2 (conj(q) . qdot), its vector part
     4 q q^T   = sums of entries of R
 
@@ -22,13 +22,13 @@ Quaternion = tuple[Scalar, Scalar, Scalar, Scalar]
 NO_ROTATION: Quaternion = (0, 0, 0, 1)
 _HALF = Fraction(1, 2)
 _LARGE = 1e-9
-"""By this a square may miss 1 by rounding and still be the one that is divided by."""
+"""A square may be below 1 by this much, due to rounding, and still be the divisor."""
 _OPPOSITE = 1e-24
 """A unit vector z is opposite to an axis where 1 + z is less."""
 
 
 def rotation_matrix(q: Quaternion) -> Mat3:
-    """The rotation matrix.
+    """Return the rotation matrix of a unit quaternion.
 
     >>> rotation_matrix((0, 0, 1, 0))
     ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
@@ -46,7 +46,7 @@ def rotation_matrix(q: Quaternion) -> Mat3:
 
 
 def product(q: Quaternion, r: Quaternion) -> Quaternion:
-    """The rotation r, seen from the frame that q leads to, after the rotation q: R(q) R(r).
+    """Return the quaternion of the product R(q) R(r).
 
     >>> product((1, 0, 0, 0), (0, 1, 0, 0))
     (0, 0, 1, 0)
@@ -57,34 +57,34 @@ def product(q: Quaternion, r: Quaternion) -> Quaternion:
 
 
 def conjugate(q: Quaternion) -> Quaternion:
-    """The inverse rotation."""
+    """Return the inverse rotation."""
     return (-q[0], -q[1], -q[2], q[3])
 
 
 def normalize(q: Quaternion) -> Quaternion:
-    """The quaternion with length one."""
+    """Return the quaternion divided by its length."""
     x, y, z, w = q
     share = 1 / sqrt(x * x + y * y + z * z + w * w)
     return (share * x, share * y, share * z, share * w)
 
 
 def quaternion_rate(q: Quaternion, omega: Vec3) -> Quaternion:
-    """qdot of a frame that turns with omega, in its own axes."""
+    """Return qdot of a frame with the angular velocity omega in body axes."""
     x, y, z = vec.scale(_HALF, omega)
     return product(q, (x, y, z, 0))
 
 
 def angular_velocity(q: Quaternion, qdot: Quaternion) -> Vec3:
-    """omega, in the frame's own axes, from the rate of its quaternion."""
+    """Return omega, in body axes, from the rate of the quaternion."""
     x, y, z, _ = product(conjugate(q), qdot)
     return (2 * x, 2 * y, 2 * z)
 
 
 def quaternion_from_matrix(R: Mat3) -> Quaternion:
-    """A unit quaternion of a rotation matrix, which is one of two.
+    """Return one of the two unit quaternions of a rotation matrix.
 
     Each of 4 w^2, 4 x^2, 4 y^2, 4 z^2 is a sum of the diagonal; one of them is at least 1, and the
-    others follow from it by entries beside the diagonal.
+    others follow from it and from entries off the diagonal.
 
     >>> quaternion_from_matrix(((1, 0, 0), (0, -1, 0), (0, 0, -1)))
     (1.0, 0.0, 0.0, 0.0)
@@ -109,10 +109,10 @@ def quaternion_from_matrix(R: Mat3) -> Quaternion:
 
 
 def shortest_rotation(axis: int, z: Vec3) -> Quaternion:
-    """The shortest rotation that turns a coordinate axis (0, 1, 2) to the unit vector z.
+    """Return the shortest rotation from a coordinate axis (0, 1, 2) to the unit vector z.
 
-    It is (axis x z, 1 + cos) over its length, twice the cosine of half the angle. Of the many that
-    lead to the opposite of the axis it is the one about the next axis.
+    It is (axis x z, 1 + cos) over its length, twice the cosine of half the angle. If z is opposite
+    to the axis, it is the rotation about the next axis.
     """
     unit = (int(axis == 0), int(axis == 1), int(axis == 2))
     whole = 1 + z[axis]

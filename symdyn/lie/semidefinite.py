@@ -1,16 +1,17 @@
 """Linear equations with a symmetric positive semi-definite matrix, solved in its range.
 
-    S A S = L D L^T     S makes the diagonal ones; pivots, the largest first, decide the rank
-    A x = r             x = A^+ r, the shortest solution; what of r is outside the range is left
+    S A S = L D L^T     S scales the diagonal to 1; pivots, the largest first, determine the rank
+    A x = r             x = A^+ r, the minimum-norm solution; the part of r outside the range is
+                        ignored
 
-S makes the decision independent of units. Rows that are left over after the last pivot depend on
-the others: there r says nothing new, and L^-T has the null space of S A S in its last columns.
+S makes the rank independent of units. The rows after the last pivot depend linearly on the others,
+and the last columns of L^-T span the null space of S A S.
 
-RK88 Part II, (3.1) and (4.9d), has the inverse of Omega; Omega has none where arms are planar or
-short, or stand in a singular posture. The accelerations are unique all the same.
+RK88 Part II, (3.1) and (4.9d), inverts Omega, which is singular for planar or short arms and in
+singular positions. The accelerations are unique nevertheless.
 
-Numbers and NumPy arrays, real and complex, are solved at once, with any leading batch axes. A graph
-node makes a node of it (`graph/expr.py`), whose value comes from here.
+Numbers and NumPy arrays, real and complex, are solved directly, with any leading batch axes. For
+graph nodes the equations become a node (`graph/expr.py`), whose value is computed here.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from typing import Any, Protocol
 from symdyn.errors import FunctionError
 from symdyn.scalar import Scalar, is_sympy
 
-PIVOTS = "the equations of its constraints are solved with pivots that numbers choose"
-"""Why there is no closed form of what comes from here."""
+PIVOTS = "its constraint equations are solved with pivots that depend on their values"
+"""The reason why there are no closed forms of these solutions."""
 
 
 class SemidefiniteFactors(Protocol):
-    """A matrix that can be solved with."""
+    """The factors of a semi-definite matrix."""
 
     def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
-        """The shortest x with A x = r."""
+        """Return the x of minimum norm with A x = r."""
 
     def null_part(self, w: Sequence[Scalar]) -> list[Scalar]:
-        """The part of w in the null space of A."""
+        """Return the component of w in the null space of A."""
 
     @property
     def rank(self) -> Scalar:
@@ -40,11 +41,11 @@ class SemidefiniteFactors(Protocol):
 
     @property
     def undetermined(self) -> list[Scalar]:
-        """1 for entries of x that the equations leave open, else 0."""
+        """1 for entries of x that the equations do not determine, else 0."""
 
 
 def factorize(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
-    """The factors of a matrix; entries above the diagonal are not looked at.
+    """Factorize a symmetric matrix; entries above the diagonal are not used.
 
     >>> both = factorize([[2.0, 2.0], [2.0, 2.0]])
     >>> both.rank, both.solve([2.0, 2.0]), both.undetermined
@@ -56,7 +57,7 @@ def factorize(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
                 found: SemidefiniteFactors = entry.factors_of(A)
                 return found
             if is_sympy(entry):
-                raise FunctionError(f"{PIVOTS}, so that there is no closed form; ask for code")
+                raise FunctionError(f"{PIVOTS}, so there is no closed form; generate code instead")
     return _Numeric(A)
 
 
@@ -88,7 +89,7 @@ class _Numeric:
 
 
 def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scalar]:
-    """A linear map of a vector of numbers, of arrays, or of graph nodes."""
+    """Apply a linear map to a vector of numbers, of arrays, or of graph nodes."""
     import numpy as np
 
     if not vector:
@@ -100,7 +101,7 @@ def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scal
 
 
 def _stacked(entries: Sequence[Any]) -> Any:
-    """Numbers or arrays in a last axis; fractions become floats."""
+    """Stack numbers or arrays along a new last axis; fractions become floats."""
     import numpy as np
 
     stacked = np.stack(np.broadcast_arrays(*entries), -1)
@@ -118,10 +119,10 @@ def _plain(value: Any) -> Any:
 class ArrayFactors:
     """The factors of matrices in the last two axes of an array.
 
-    Real parts choose the pivots and nothing is conjugated, so that complex steps see derivatives. A
-    pivot up to `smallest` is zero; the diagonal is 1 before the first step. An entry of x is
-    undetermined if some unit vector of the null space has more than that there. A row is zero where
-    its diagonal entry is `noise` beside the largest one: rounding leaves that of zeros, squared.
+    Real parts determine the pivots and nothing is conjugated, so that complex steps give
+    derivatives. A pivot up to `smallest` is zero; the diagonal is 1 before the first step. An entry
+    of x is undetermined if it is larger than that in a unit vector of the null space. A row is zero
+    if its diagonal entry is below `noise` times the largest one, the square of rounding errors.
     """
 
     def __init__(self, A: Any) -> None:
@@ -158,7 +159,7 @@ class ArrayFactors:
         self.null = self._null_space()
 
     def _null_space(self) -> Any:
-        """Unit vectors in the columns beyond the rank, zeros in the others."""
+        """Return unit vectors in the columns beyond the rank, zeros in the others."""
         import numpy as np
 
         inverse = np.swapaxes(np.linalg.inv(self.L), -1, -2)
@@ -171,11 +172,11 @@ class ArrayFactors:
 
     @property
     def undetermined(self) -> Any:
-        """1 where some vector of the null space is not zero."""
+        """1 where a vector of the null space is not zero."""
         return (abs(self.null) > self.smallest).any(-1).astype(int)
 
     def solve(self, r: Any) -> Any:
-        """x for right-hand sides in the last axis; further axes before it are batches."""
+        """Return x for right-hand sides in the last axis; further leading axes are batches."""
         import numpy as np
 
         def rows_of(vectors: Any, places: Any) -> Any:
@@ -190,7 +191,7 @@ class ArrayFactors:
         return x - self.null_part(x)
 
     def null_part(self, w: Any) -> Any:
-        """Z (Z^T Z)^-1 Z^T w."""
+        """Return Z (Z^T Z)^-1 Z^T w."""
         import numpy as np
 
         Z = self.null

@@ -12,7 +12,7 @@ AXES: dict[str, Vec3] = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
 
 
 def hat(w: Vec3) -> Mat3:
-    """The skew matrix [w] with [w] a = w x a.
+    """Return the skew matrix [w] with [w] a = w x a.
 
     >>> hat((1, 2, 3))
     ((0, -3, 2), (3, 0, -1), (-2, 1, 0))
@@ -21,12 +21,12 @@ def hat(w: Vec3) -> Mat3:
 
 
 def vee(m: Mat3) -> Vec3:
-    """The vector of a skew matrix: vee(hat(w)) = w."""
+    """Return the vector of a skew matrix: vee(hat(w)) = w."""
     return (m[2][1], m[0][2], m[1][0])
 
 
 def exp_so3(w: Vec3, angle: Scalar) -> Mat3:
-    """The rotation by `angle` about the unit vector w (PBP95 eq. 16).
+    """Return the rotation by `angle` about the unit vector w (PBP95 eq. 16).
 
     >>> exp_so3((0, 0, 1), 0)
     ((1, 0, 0), (0, 1, 0), (0, 0, 1))
@@ -35,7 +35,7 @@ def exp_so3(w: Vec3, angle: Scalar) -> Mat3:
 
 
 def rotation_about(w: Vec3, s: Scalar, c: Scalar) -> Mat3:
-    """The rotation about the unit vector w by the angle of sine s and cosine c.
+    """Return the rotation about the unit vector w by the angle with sine s and cosine c.
 
     [w]^2 = w w^T - 1 for a unit vector; written so that coordinate axes leave exact zeros and ones.
     """

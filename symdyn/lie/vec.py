@@ -15,27 +15,27 @@ ZERO_MATRIX: Mat3 = (ZERO, ZERO, ZERO)
 
 
 def add(a: Vec3, b: Vec3) -> Vec3:
-    """a + b"""
+    """Return a + b."""
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2])
 
 
 def sub(a: Vec3, b: Vec3) -> Vec3:
-    """a - b"""
+    """Return a - b."""
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 
 def scale(s: Scalar, a: Vec3) -> Vec3:
-    """s a"""
+    """Return s a."""
     return (s * a[0], s * a[1], s * a[2])
 
 
 def dot(a: Vec3, b: Vec3) -> Scalar:
-    """a . b"""
+    """Return a . b."""
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 def cross(a: Vec3, b: Vec3) -> Vec3:
-    """a x b
+    """Return a x b.
 
     >>> cross((1, 0, 0), (0, 1, 0))
     (0, 0, 1)
@@ -44,7 +44,7 @@ def cross(a: Vec3, b: Vec3) -> Vec3:
 
 
 def transpose(m: Mat3) -> Mat3:
-    """The transposed matrix."""
+    """Return the transposed matrix."""
     return (
         (m[0][0], m[1][0], m[2][0]),
         (m[0][1], m[1][1], m[2][1]),
@@ -53,12 +53,12 @@ def transpose(m: Mat3) -> Mat3:
 
 
 def apply(m: Mat3, a: Vec3) -> Vec3:
-    """The matrix times a vector."""
+    """Multiply a matrix by a vector."""
     return (dot(m[0], a), dot(m[1], a), dot(m[2], a))
 
 
 def matmul(a: Mat3, b: Mat3) -> Mat3:
-    """The product of two matrices."""
+    """Return the product of two matrices."""
     columns = transpose(b)
     return (
         (dot(a[0], columns[0]), dot(a[0], columns[1]), dot(a[0], columns[2])),
@@ -68,37 +68,37 @@ def matmul(a: Mat3, b: Mat3) -> Mat3:
 
 
 def madd(a: Mat3, b: Mat3) -> Mat3:
-    """The sum of two matrices."""
+    """Return the sum of two matrices."""
     return (add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2]))
 
 
 def msub(a: Mat3, b: Mat3) -> Mat3:
-    """The difference of two matrices."""
+    """Return the difference of two matrices."""
     return (sub(a[0], b[0]), sub(a[1], b[1]), sub(a[2], b[2]))
 
 
 def mscale(s: Scalar, a: Mat3) -> Mat3:
-    """The matrix times a scalar."""
+    """Multiply a matrix by a scalar."""
     return (scale(s, a[0]), scale(s, a[1]), scale(s, a[2]))
 
 
 def outer(a: Vec3, b: Vec3) -> Mat3:
-    """a b^T"""
+    """Return a b^T."""
     return (scale(a[0], b), scale(a[1], b), scale(a[2], b))
 
 
 def minus_outer(m: Mat3, a: Vec3, b: Vec3) -> Mat3:
-    """m - a b^T"""
+    """Return m - a b^T."""
     return mat3([[m[i][j] - a[i] * b[j] for j in range(3)] for i in range(3)])
 
 
 def trace(m: Mat3) -> Scalar:
-    """The sum of the diagonal."""
+    """Return the sum of the diagonal."""
     return m[0][0] + m[1][1] + m[2][2]
 
 
 def scalar_minus(t: Scalar, m: Mat3) -> Mat3:
-    """t 1 - m
+    """Return t 1 - m.
 
     >>> scalar_minus(5, ((1, 2, 3), (0, 1, 0), (0, 0, 1)))
     ((4, -2, -3), (0, 4, 0), (0, 0, 4))
@@ -111,7 +111,7 @@ def scalar_minus(t: Scalar, m: Mat3) -> Mat3:
 
 
 def trace_minus(m: Mat3) -> Mat3:
-    """tr(m) 1 - m, with sums of two entries on the diagonal instead of a difference from the trace.
+    """Return tr(m) 1 - m, with sums of two entries on the diagonal.
 
     It maps w to the sum of r x (w x b) where m is the sum of b r^T, as inertia tensors do for
     b = r dm.
@@ -128,7 +128,7 @@ def trace_minus(m: Mat3) -> Mat3:
 
 
 def symmetric(m: Mat3) -> Mat3:
-    """The symmetric matrix that has the diagonal and the upper half of m."""
+    """Return the symmetric matrix with the diagonal and the upper half of m."""
     return (
         m[0],
         (m[0][1], m[1][1], m[1][2]),
@@ -137,7 +137,7 @@ def symmetric(m: Mat3) -> Mat3:
 
 
 def mat3(rows: Sequence[Sequence[Scalar]]) -> Mat3:
-    """Three rows of three as a matrix."""
+    """Return three rows of three as a matrix."""
     x, y, z = ((row[0], row[1], row[2]) for row in rows)
     return (x, y, z)
 

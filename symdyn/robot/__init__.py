@@ -1,4 +1,4 @@
-"""The robot: its types, loading and writing; `read/` has a reader for each format of others."""
+"""The robot: its types, loading and writing; `read/` has a reader for each external format."""
 
 from __future__ import annotations
 

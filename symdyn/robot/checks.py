@@ -1,7 +1,7 @@
-"""Checks of the names, numbers and angles in files, the same for every reader.
+"""Checks of the names, numbers and angles in files, shared by all readers.
 
-An error message must be one line whatever the file holds. So names are quoted, their control
-characters escaped, and long ones are cut.
+An error message is one line whatever the file contains. Therefore names are quoted, their control
+characters are escaped, and long names are shortened.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from symdyn.support.names import printable as printable
 # Bounds on the size of a description: far above real robots, yet reading one takes seconds.
 
 MOST_LINKS = 5000
-"""Links, joints or frames of one description, fixed ones included."""
+"""The most links, joints or frames of one description, fixed ones included."""
 
 MOST_MOVING = 1000
-"""Joints that move; inverse dynamics of so many takes about a minute to generate."""
+"""The most moving joints; generating inverse dynamics for so many takes about a minute."""
 
 MOST_CONSTRAINTS = 500
-"""Contacts and loops."""
+"""The most contacts and loops."""
 
 MOST_MOVES = 1000
-"""Moves of one placement."""
+"""The most moves of one placement."""
 
 
 def require_size(things: Sized, most: int, what: str, where: str) -> None:
-    """Reject more things than symdyn reads."""
+    """Raise an error for a description that is too large."""
     if len(things) > most:
-        message = f"there are {len(things)} {what}, and symdyn reads at most {most}"
-        raise RobotError(f"{message}; give a smaller robot", where)
+        message = f"there are {len(things)} {what}, but symdyn reads at most {most}"
+        raise RobotError(f"{message}; use a smaller robot", where)
 
 
 LARGEST = 1e60
@@ -47,34 +47,34 @@ LARGEST = 1e60
 LARGEST_ANGLE = 1e4
 LARGEST_FILE = 64 * 2**20
 DEPENDENT = 1e-9
-"""A unit vector this close to a combination of others is one."""
+"""A unit vector this close to a combination of others is linearly dependent."""
 NEAR = 1e-4
-"""An angle this close to a multiple of pi/12, yet not snapped, was probably meant to be one."""
+"""An angle this close to a multiple of pi/12 that is not snapped is probably a rounded multiple."""
 
 WARNING = "warning: "
-"""How notes about doubtful things begin: commands print them, `--strict` rejects them."""
+"""The prefix of notes that are warnings: commands print them, `--strict` rejects them."""
 
-SNAPPED = "of a multiple of pi/12 taken to be it"
-"""What the note about snapped angles says."""
+SNAPPED = "of a multiple of pi/12 snapped to it"
+"""Part of the note about snapped angles."""
 
 UNSNAPPED = "of a multiple of pi/12 but not within"
-"""What the warning about angles that could be snapped says."""
+"""Part of the warning about angles that could be snapped."""
 
 
 def file_bytes(text: str | bytes, file: str) -> bytes:
-    """The bytes of a description; rejects files that are too large and text that is not Unicode."""
+    """Return the bytes of a description; raise an error if it is too large or not Unicode."""
     try:
         data = text.encode() if isinstance(text, str) else text
     except UnicodeEncodeError:
         raise RobotError("the text is not Unicode; save it as UTF-8", place(file)) from None
     if len(data) > LARGEST_FILE:
-        message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give a robot description"
+        message = f"the file is larger than {LARGEST_FILE // 2**20} MB; give the file of a robot"
         raise RobotError(message, place(file))
     return data
 
 
 def regular_bytes(file: str | os.PathLike[str], most: int) -> bytes:
-    """The first bytes of a file; a fifo or a device, which may never end, is an `OSError`."""
+    """Read the first bytes of a file; raise `OSError` for a fifo or device, which may never end."""
     # Without O_NONBLOCK, opening a fifo waits for its writer. Windows has neither.
     descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(descriptor, "rb") as stream:
@@ -87,7 +87,7 @@ def regular_bytes(file: str | os.PathLike[str], most: int) -> bytes:
 
 
 def quote(name: object) -> str:
-    """A name from a file, fit for an error message.
+    """Return a name from a file in quotes, for an error message.
 
     >>> quote("left\\narm"), quote("x" * 100)[-5:]
     ("'left\\\\narm'", "x...'")
@@ -97,12 +97,12 @@ def quote(name: object) -> str:
 
 
 def place(file: str, line: int = 0) -> str:
-    """FILE:LINE, or just the file where no line is known."""
+    """Return FILE:LINE, or only the file if the line is unknown."""
     return f"{printable(file)}:{line}" if line else printable(file)
 
 
 def hint(name: str, known: Iterable[str]) -> str:
-    """What to write instead of an unknown name: near matches, or else the known names."""
+    """Return a suggestion for an unknown name: near matches, or else the known names."""
     names = [printable(other, 60) for other in known]
     return suggestion(printable(name, 60), names) if names else "; there are none"
 
@@ -112,7 +112,7 @@ def exact(number: float) -> float: ...
 @overload
 def exact(number: Scalar) -> Scalar: ...
 def exact(number: Scalar) -> Scalar:
-    """0, 1 and -1 as ints, which the graph folds away; a constant node as its number.
+    """Return 0, 1 and -1 as ints, which the graph folds, and a constant node as its number.
 
     >>> exact(-1.0), exact(0.5)
     (-1, 0.5)
@@ -123,7 +123,7 @@ def exact(number: Scalar) -> Scalar:
 
 
 def require_finite(number: Scalar, what: str, where: str) -> None:
-    """Reject NaN, infinities and numbers that overflow in the first product; formulas pass."""
+    """Raise an error for NaN, infinity and numbers that overflow in products; formulas pass."""
     if is_number(number) and not -LARGEST <= number <= LARGEST:
         raise RobotError(
             f"{what} is {float(number):g}; give a finite number below {LARGEST:g}", where
@@ -131,7 +131,7 @@ def require_finite(number: Scalar, what: str, where: str) -> None:
 
 
 def require_moments(diagonal: Iterable[float], what: str, where: str) -> None:
-    """Reject negative moments of inertia, except for rounding errors of an earlier rotation."""
+    """Raise an error for negative moments of inertia, except rounding errors of a rotation."""
     moments = list(diagonal)
     if min(moments) < -max(1e-15, 1e-12 * max(map(abs, moments))):
         message = f"{what} has the negative moment of inertia {float(min(moments)):g}"
@@ -139,7 +139,7 @@ def require_moments(diagonal: Iterable[float], what: str, where: str) -> None:
 
 
 def are_independent(columns: Sequence[Sequence[float]]) -> bool:
-    """Whether no column of numbers is a combination of the others, up to rounding.
+    """Whether columns of numbers are linearly independent, up to rounding.
 
     >>> are_independent([[1, 0], [1, 1]]), are_independent([[1, 2], [2, 4]])
     (True, False)
@@ -161,7 +161,7 @@ def are_independent(columns: Sequence[Sequence[float]]) -> bool:
 
 
 class Angles:
-    """Snaps angles to the multiples of pi/12 and remembers how many, for the robot's notes."""
+    """Snaps angles to multiples of pi/12 and counts them for the robot's notes."""
 
     def __init__(self, tolerance: float = SNAP_TOLERANCE) -> None:
         if not 0 <= tolerance <= 0.1:
@@ -172,11 +172,13 @@ class Angles:
         self._first_near = ""
 
     def __call__(self, angle: Scalar, what: str, where: str) -> Scalar:
-        """The angle, snapped if it is near a multiple of pi/12; formulas pass unchanged."""
+        """Return the angle, snapped if it is near a multiple of pi/12; formulas pass unchanged."""
         if not is_number(angle):
             return angle
         if abs(angle) > LARGEST_ANGLE:
-            raise RobotError(f"{what} is {angle:g} rad; give an angle within a few turns", where)
+            raise RobotError(
+                f"{what} is {angle:g} rad; give an angle of a few turns at most", where
+            )
         snapped = snap_angle(angle, self.tolerance)
         if abs(snapped - angle) > 1e-15:
             self._snapped += 1
@@ -187,7 +189,7 @@ class Angles:
         return exact(snapped)
 
     def notes(self) -> list[str]:
-        """What a user should know about the angles of the file."""
+        """Return notes on the angles of the file."""
         notes = []
         if self._snapped:
             count = _count(self._snapped, "angle")

@@ -1,10 +1,10 @@
 """A constraint between two frames of a robot: which of their six relative velocities vanish.
 
-The relative velocity is that of frame_a against the body of frame_b, at the origin of frame_a and
-in the axes of frame_b, angular first. A loop of a mechanism and a contact of a tip (frame_a) with
-an object (frame_b, z along its outward normal) are the same thing.
+The relative velocity is that of frame_a relative to the body of frame_b, at the origin of frame_a
+and in the axes of frame_b, angular first. Loops of mechanisms and contacts of a tip (frame_a) with
+an object (frame_b, z along its outward normal) are both constraints. Free directions:
 
-    contacts   rigid: nothing is free    edge: rx    soft-finger: rx, ry    point: rx, ry, rz
+    contacts   rigid: none    edge: rx    soft-finger: rx, ry    point: rx, ry, rz
     loops      the DoF of the joint that closes the loop, whose axis is z of frame_b
 """
 
@@ -22,10 +22,10 @@ CONTACTS = {
     "soft-finger": ("rx", "ry"),
     "point": ROTATIONS,
 }
-"""What each type of contact leaves free."""
+"""The free directions of each contact type."""
 
 ONE_SIDED = ("edge", "soft-finger", "point")
-"""Contacts that press along their normal and cannot pull; a rigid one is glued."""
+"""Contacts that can push along their normal but not pull; a rigid one is bilateral."""
 
 LOOPS = {
     "fixed": (),
@@ -36,22 +36,36 @@ LOOPS = {
     "spherical": ROTATIONS,
     "planar": ("rz", "x", "y"),
 }
-"""What each type of joint that closes a loop leaves free."""
+"""The free directions of each joint type that can close a loop."""
 
 OPEN_TREE = (
-    "Constraints act in closed_chain_dynamics, closed_chain_report and "
-    "closed_chain_inverse_dynamics; the equations of motion of all others are of the open tree."
+    "Constraints enter closed_chain_dynamics, closed_chain_report and "
+    "closed_chain_inverse_dynamics; all other functions describe the open tree."
 )
-"""What is said of every robot that has constraints."""
+"""A note on every robot that has constraints."""
 
 
 @dataclass(frozen=True)
 class Constraint:
-    """The `directions` in which frame_a does not move against frame_b; both by their names.
+    """A constraint: frame_a does not move relative to frame_b in some directions.
 
-    `one_sided` says that frame_a can only press against z of frame_b, `friction` how large the
-    force along x and y may be beside that along z. Both are watched by simulations and enter no
-    equation.
+    Parameters
+    ----------
+    name
+        Name of the constraint.
+    frame_a, frame_b
+        Names of the two frames.
+    directions
+        The constrained directions, some of `DIRECTIONS` in this order.
+    one_sided
+        Whether frame_a can only push against z of frame_b.
+    friction
+        Coefficient of friction: largest ratio of the force along x and y to the force along z.
+
+    Simulations monitor `one_sided` and `friction`; no equation contains them.
+
+    Examples
+    --------
 
     >>> Constraint("pin", "rod_end", "pivot", constrained_directions("revolute")).rows
     (0, 1, 3, 4, 5)
@@ -66,7 +80,7 @@ class Constraint:
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The numbers of the directions among the six."""
+        """The indices of the constrained directions among the six."""
         return tuple(DIRECTIONS.index(name) for name in self.directions)
 
     @property
@@ -76,7 +90,7 @@ class Constraint:
 
     @property
     def positional(self) -> tuple[bool, ...]:
-        """Whether each row also holds a position: a single rotation holds a velocity only.
+        """Whether each row constrains a position, too: a single rotation does not.
 
         >>> Constraint("tip", "finger", "ball", constrained_directions("soft-finger")).positional
         (False, True, True, True)
@@ -86,11 +100,11 @@ class Constraint:
 
     @property
     def free(self) -> tuple[str, ...]:
-        """The directions in which frame_a may move."""
+        """The directions in which frame_a can move."""
         return tuple(name for name in DIRECTIONS if name not in self.directions)
 
 
 def constrained_directions(kind: str) -> tuple[str, ...]:
-    """The directions that a contact or a closing joint of that type holds."""
+    """Return the directions that a contact or a loop joint of this type constrains."""
     free = {**LOOPS, **CONTACTS}[kind]
     return tuple(name for name in DIRECTIONS if name not in free)

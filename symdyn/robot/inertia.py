@@ -33,7 +33,17 @@ class Inertia:
 
     @classmethod
     def about_com(cls, mass: Scalar, com: Vec3, tensor: Mat3) -> Inertia:
-        """From the tensor about the centre of mass, axes parallel to the link frame."""
+        """Return the inertia of a body with this tensor about its centre of mass.
+
+        Parameters
+        ----------
+        mass
+            Mass, kg.
+        com
+            Centre of mass in the link frame, m.
+        tensor
+            Inertia tensor about the centre of mass, axes parallel to the link frame, kg m^2.
+        """
         at_com = cls(mass, 0, 0, 0, *tensor_entries(tensor))
         return at_com.seen_from(SE3(p=com))
 
@@ -64,12 +74,12 @@ class Inertia:
         return vec.scalar_minus(vec.trace(tensor) / 2, tensor)
 
     def __add__(self, other: Inertia) -> Inertia:
-        """Two bodies rigidly joined, both about the same frame."""
+        """Return the inertia of two rigidly connected bodies, both about the same frame."""
         pairs = zip(self.parameters, other.parameters, strict=True)
         return Inertia(*(a + b for a, b in pairs))
 
     def __matmul__(self, V: Twist) -> Wrench:
-        """The momentum J V (PBP95 eq. 21): moment I w + mc x v, force m v - mc x w."""
+        """Return the momentum J V (PBP95 eq. 21): moment I w + mc x v, force m v - mc x w."""
         w, v = V
         return (
             vec.add(vec.apply(self.tensor, w), vec.cross(self.moment, v)),
@@ -77,10 +87,10 @@ class Inertia:
         )
 
     def seen_from(self, X: SE3, turned: Mat3 | None = None) -> Inertia:
-        """The same body about the parent frame, where X is this frame in the parent's.
+        """Return the inertia about the parent frame, where X is this frame in the parent's.
 
-        With h = R mc the turned moment and k = h + m p the moved one, the tensor becomes
-        R I R^T + p.(h + k) 1 - (p h^T + k p^T). R I R^T may be given, if it is known.
+        With h = R mc the rotated first moment and k = h + m p the shifted one, the tensor becomes
+        R I R^T + p.(h + k) 1 - (p h^T + k p^T). `turned` is R I R^T, if it is known.
         """
         turned = rotate_symmetric_tensor(X.R, self.tensor) if turned is None else turned
         p = X.p
@@ -108,7 +118,7 @@ MASSLESS = Inertia()
 
 @dataclass(frozen=True)
 class Attached:
-    """A rigid body of the description, its inertia about the frame that it is attached to."""
+    """A rigid body of the description, with its inertia about the frame that it is attached to."""
 
     frame: str
     inertia: Inertia

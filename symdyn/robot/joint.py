@@ -1,4 +1,4 @@
-"""A joint: where it is on its parent link, how it moves, what drives and what resists it."""
+"""A joint: its placement on the parent link, its motion, its drive and its passive forces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,17 @@ from symdyn.scalar import Scalar
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a joint in its description; None where it gives none."""
+    """The limits of a joint in its description, None where there are none.
+
+    Parameters
+    ----------
+    lower, upper
+        Position limits, rad or m.
+    velocity
+        Largest speed, rad/s or m/s.
+    effort
+        Largest joint force, N m or N.
+    """
 
     lower: float | None = None
     upper: float | None = None
@@ -27,7 +37,10 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True)
 class Mimic:
-    """The joint follows another: q = multiplier * q[leader] + offset, before either's scale."""
+    """Coupling of a joint to another one: q = multiplier * q[leader] + offset, before any scale.
+
+    `leader` is the index of the other joint.
+    """
 
     leader: int
     multiplier: Scalar = 1
@@ -36,9 +49,14 @@ class Mimic:
 
 @dataclass(frozen=True)
 class Rotor:
-    """A motor's own inertia and its gear ratio, turns of the rotor for each turn of the joint.
+    """The rotor inertia of a motor and its gear ratio.
 
-    For a prismatic joint the ratio is radians of the rotor for each metre of the joint.
+    Parameters
+    ----------
+    inertia
+        Inertia of the rotor about its axis, kg m^2.
+    gear
+        Turns of the rotor per turn of the joint; for a prismatic joint radians per metre.
     """
 
     inertia: Scalar = 0
@@ -46,18 +64,18 @@ class Rotor:
 
     @property
     def reflected_inertia(self) -> Scalar:
-        """What it adds to the joint's diagonal entry of M: gear^2 inertia."""
+        """The inertia that it adds to the joint's diagonal entry of M: gear^2 inertia."""
         return self.gear * self.gear * self.inertia
 
 
 NO_ROTOR = Rotor()
 
 Actuated = bool | tuple[bool, ...] | None
-"""Whether a motor drives a joint, or each of its DoF; None: as usual for its motion."""
+"""Whether a motor drives a joint, or each of its DoF; None for the default of its motion."""
 
 
 def motors_of(actuated: Actuated, motion: Motion) -> tuple[bool, ...]:
-    """For each DoF of the motion, whether a motor drives it."""
+    """Return for each DoF of the motion whether a motor drives it."""
     if isinstance(actuated, tuple):
         return actuated
     return (motion.has_motor if actuated is None else actuated,) * motion.nv
@@ -65,20 +83,39 @@ def motors_of(actuated: Actuated, motion: Motion) -> tuple[bool, ...]:
 
 @dataclass(frozen=True)
 class Joint:
-    """What moves link i relative to its parent.
+    """The joint that moves link i relative to its parent: f(q) = placement motion(q) tail.
 
-    `placement` leads from the parent's frame to the joint's frame, `motion` (of the `type`, with
-    its `axis`, `pitch` or `modes`) to the frame that moves, and `tail` on to the link frame (empty
-    in a URDF, where the two frames are one).
+    A joint with one degree of freedom is at the position scale q + q_offset when its coordinate is
+    q, by default at q. `passive` and `rotor` act on q, not on scale q. Joints with several degrees
+    of freedom have neither scale, rotor nor limits, and no followers.
 
-    A joint of one degree of freedom is at the position scale q + q_offset when its coordinate is q,
-    by default at q; the two numbers can be calibrated. `passive` and `rotor` act on q, not on
-    scale q. Joints of several degrees of freedom have neither scale, rotor nor limits, and no
-    followers.
-
-    `series` names the joint of the file, and its type, that this one is a part of. `actuated` says
-    whether a motor drives it, or for each DoF whether one does; by default one does, unless the
-    joint floats. A follower has its leader's.
+    Parameters
+    ----------
+    name
+        Name of the joint.
+    type
+        A key of `MOTIONS`: revolute, prismatic, ...
+    parent
+        Index of the parent link, `BASE` (-1) for the base.
+    placement
+        From the parent's frame to the joint frame.
+    axis
+        Unit vector of the motion, in the joint frame.
+    tail
+        From the moving frame to the link frame; empty in a URDF, where both coincide.
+    limits, mimic, rotor, passive
+        Limits, coupling to another joint, motor, friction and spring.
+    scale, q_offset
+        The position is scale q + q_offset; both can be calibrated.
+    pitch
+        Translation of a helical joint, m/rad.
+    modes
+        Twists of a modal joint, constant in the moving frame.
+    series
+        Name and type of the joint of the file that this one is a part of.
+    actuated
+        Whether a motor drives the joint, or each of its DoF; by default yes, unless the joint
+        floats. A follower has the value of its leader.
     """
 
     name: str
@@ -100,7 +137,7 @@ class Joint:
 
     @cached_property
     def motion(self) -> Motion:
-        """How the joint moves: coordinates, pose, screws."""
+        """The motion of the joint: coordinates, pose, screws."""
         return MOTIONS[self.type](self.axis, self.pitch, self.modes)
 
     @property
@@ -120,27 +157,27 @@ class Joint:
 
     @property
     def is_rotation(self) -> bool:
-        """Whether the joint is a turn about `axis` and nothing else."""
+        """Whether the joint is a rotation about `axis` and nothing else."""
         return self.motion.is_rotation
 
     @property
     def is_translation(self) -> bool:
-        """Whether the joint is a slide along `axis` and nothing else."""
+        """Whether the joint is a translation along `axis` and nothing else."""
         return self.motion.is_translation
 
     @property
     def has_axis(self) -> bool:
-        """Whether the motion is about or along `axis`, which a file then has to give."""
+        """Whether the motion depends on `axis`, which a file then has to give."""
         return "axis" in vars(self.motion)
 
     @property
     def rotor_inertia(self) -> Scalar:
-        """The inertia of the rotor as the joint feels it: gear^2 times the motor's own."""
+        """The rotor inertia reflected to the joint: gear^2 times that of the motor."""
         return self.rotor.reflected_inertia
 
     @cached_property
     def screws(self) -> tuple[Twist, ...]:
-        """The columns of the motion subspace S per unit of v, constant in link coordinates."""
+        """The nv columns of the motion subspace S: twists per unit of v, in link coordinates."""
         screws = self.motion.screws
         if self.nv == 1:
             screws = tuple(scale_pair(self.scale, screw) for screw in screws)
@@ -150,10 +187,10 @@ class Joint:
         return tuple(Ad_inverse(tail, screw) for screw in screws)
 
     def motion_coordinates(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
-        """Where the motion stands when the joint's coordinates are q: scale q + q_offset."""
+        """Return the coordinates of the motion for joint coordinates q: scale q + q_offset."""
         return (self.scale * q[0] + self.q_offset,) if self.nv == 1 == self.nq else tuple(q)
 
     def transform(self, q: Sequence[Scalar]) -> SE3:
-        """f(q), the link frame in its parent's: placement, motion, tail."""
+        """Return f(q), the pose of the link frame in its parent's frame."""
         moved = self.placement.pose() @ self.motion.pose(self.motion_coordinates(q))
         return moved @ self.tail.pose() if self.tail.moves else moved

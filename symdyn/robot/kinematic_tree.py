@@ -1,4 +1,4 @@
-"""The tree of links of a robot, each moved by the joint of the same number. Frozen, on any scalar.
+"""The kinematic tree of a robot: links, each moved by the joint of the same index, on any scalar.
 
 The parent of link i is link `joints[i].parent` (-1 is the base); parents come before children. With
 q the coordinates and v the velocities of joint i,
@@ -34,7 +34,7 @@ from symdyn.scalar import Scalar, cos, label, label_matrix, label_vector, sin
 
 @dataclass(frozen=True)
 class Original:
-    """A description as other programs can read it: `format` is urdf or mjcf."""
+    """The text of a description that other programs can read; `format` is urdf or mjcf."""
 
     format: str
     text: str
@@ -43,10 +43,10 @@ class Original:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a robot came from: file name and SHA-256 of the text.
+    """The source of a robot: file name and SHA-256 of the text.
 
-    `original` is the text itself where other programs know its format (`verification/oracles`); a
-    manifest does not keep it.
+    `original` is the text itself if other programs can read its format (`verification/oracles`); a
+    manifest does not contain it.
     """
 
     file: str = ""
@@ -55,7 +55,7 @@ class Source:
 
     @classmethod
     def of(cls, path: str, data: bytes, form: str = "") -> Source:
-        """The source that a file's path and contents give, and its format if others read it."""
+        """Return the source for a file's path and contents, and its format if others read it."""
         text = data.decode("utf-8", "replace")
         original = Original(form, text, os.path.abspath(path)) if form else None
         return cls(os.path.basename(path), hashlib.sha256(data).hexdigest(), original)
@@ -69,10 +69,17 @@ BASE = -1
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid body: everything that moves as one.
+    """A link: one or several bodies that move as one rigid body.
 
-    `bodies` are those that fixed joints and payloads have joined to it, the link's own among them;
-    there are none where it is a single body. `inertia` is that of all of them together.
+    Parameters
+    ----------
+    name
+        Name of the link.
+    inertia
+        Inertia of all bodies together, about the link frame.
+    bodies
+        The bodies that fixed joints and payloads have joined to the link, its own among them;
+        empty for a single body.
     """
 
     name: str
@@ -82,7 +89,10 @@ class Link:
 
 @dataclass(frozen=True)
 class Frame:
-    """A named frame fixed to a link: every link of the description, merged or not, has one."""
+    """A named frame fixed to a link; every link of the description, merged or not, has one.
+
+    `link` is the index of the link, `placement` the frame in the link frame.
+    """
 
     name: str
     link: int
@@ -91,7 +101,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Parameter:
-    """A named quantity with its nominal value, that code can take as an input."""
+    """A named parameter with nominal value and unit, which code can take as an input."""
 
     name: str
     value: float
@@ -100,9 +110,20 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Dof:
-    """One column of a joint's motion subspace: it moves by `rate * qd[index]` times the screw.
+    """One degree of freedom of a joint: the link moves with `rate * qd[index]` times the screw.
 
-    `rotor` is the inertia of the motor that drives it, `actuated` whether there is a motor.
+    Parameters
+    ----------
+    index
+        Index of the entry of qd.
+    rate
+        1, or the multiplier of a mimic joint.
+    screw
+        Twist at unit velocity, in link coordinates.
+    rotor
+        Reflected inertia of the motor, kg m^2 or kg.
+    actuated
+        Whether a motor drives it.
     """
 
     index: int
@@ -114,7 +135,7 @@ class Dof:
 
 @dataclass(frozen=True)
 class KinematicTree:
-    """The fields of a `Robot`, its coordinates and its structure; `Robot` describes the fields."""
+    """The fields of a `Robot`, its coordinates and its structure; `Robot` documents the fields."""
 
     name: str
     joints: tuple[Joint, ...]
@@ -137,19 +158,19 @@ class KinematicTree:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What is doubtful about the description: those of the notes that say so."""
+        """The notes that are warnings about the description, without their prefix."""
         return tuple(n.removeprefix(WARNING) for n in self.notes if n.startswith(WARNING))
 
     # -- sizes and coordinates -------------------------------------------------------------
 
     @cached_property
     def v_starts(self) -> tuple[int, ...]:
-        """For each joint, the first entry of qd that moves it (a follower has its leader's)."""
+        """For each joint, the index of its first entry of qd (of its leader for a follower)."""
         return self._starts([joint.nv for joint in self.joints])
 
     @cached_property
     def q_starts(self) -> tuple[int, ...]:
-        """For each joint, the first entry of q that it reads (a follower reads its leader's)."""
+        """For each joint, the index of its first entry of q (that of the leader for a follower)."""
         return self._starts([joint.nq for joint in self.joints])
 
     def _starts(self, sizes: Sequence[int]) -> tuple[int, ...]:
@@ -166,7 +187,7 @@ class KinematicTree:
 
     @cached_property
     def quaternions(self) -> tuple[tuple[int, ...], ...]:
-        """The entries of q that are the four coordinates of a unit quaternion, for each of them."""
+        """For each unit quaternion, the indices of its four entries of q."""
         return tuple(
             tuple(start + joint.motion.coordinate_names.index(name) for name in QUATERNION_NAMES)
             for joint, start in zip(self.joints, self.q_starts, strict=True)
@@ -174,7 +195,7 @@ class KinematicTree:
         )
 
     def unit_symbols(self, name: str = "q") -> tuple[tuple[str, ...], ...]:
-        """The same as symbols of the graph: q[3] to q[6] of a floating base."""
+        """Return unit quaternions as names of graph symbols: q[3] to q[6] of a floating base."""
         return tuple(tuple(f"{name}[{k}]" for k in four) for four in self.quaternions)
 
     @cached_property
@@ -188,7 +209,7 @@ class KinematicTree:
         return sum(joint.nv for joint in self.joints if joint.mimic is None)
 
     def dofs(self, i: int) -> tuple[Dof, ...]:
-        """The motion subspace of joint i: each column with the velocity that it moves by."""
+        """Return the degrees of freedom of joint i, one for each column of its motion subspace."""
         joint = self.joints[i]
         rate = 1 if joint.mimic is None else joint.mimic.multiplier
         motors = (joint if joint.mimic is None else self.joints[joint.mimic.leader]).motors
@@ -201,14 +222,14 @@ class KinematicTree:
 
     @cached_property
     def actuated(self) -> tuple[int, ...]:
-        """The entries of qd that a motor drives."""
+        """The indices of the entries of qd that a motor drives."""
         own = (joint for joint in self.joints if joint.mimic is None)
         motors = (motor for joint in own for motor in joint.motors)
         return tuple(k for k, motor in enumerate(motors) if motor)
 
     @cached_property
     def unactuated(self) -> tuple[int, ...]:
-        """The entries of qd without a motor, the passive ones of SM03."""
+        """The indices of the entries of qd without a motor, the passive ones of SM03."""
         return tuple(k for k in range(self.nv) if k not in self.actuated)
 
     @property
@@ -219,7 +240,7 @@ class KinematicTree:
 
     @cached_property
     def objects(self) -> tuple[int, ...]:
-        """The held objects: links that float, carry nothing and have the frame_b of a constraint.
+        """Indices of the objects: floating links without children, with frame_b of a constraint.
 
         Their velocities in qd are their twists.
         """
@@ -232,29 +253,29 @@ class KinematicTree:
         )
 
     def positions(self, i: int, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
-        """The coordinates of joint i, from those of the robot."""
+        """Return the coordinates of joint i, given those of the robot."""
         start, joint = self.q_starts[i], self.joints[i]
         if joint.mimic is not None:
             return (joint.mimic.multiplier * q[start] + joint.mimic.offset,)
         return tuple(q[start : start + joint.nq])
 
     def neutral(self) -> list[int]:
-        """The coordinates at which no joint has moved."""
+        """Return the coordinates of the neutral position, nq numbers."""
         return [x for joint in self.joints if not joint.mimic for x in joint.motion.neutral]
 
     def start(self) -> list[float]:
-        """The coordinates of the posture, neutral where it says nothing of a joint."""
+        """Return the initial coordinates, nq numbers: the posture, neutral for other joints."""
         given = dict(self.posture)
         own = (joint for joint in self.joints if not joint.mimic)
         return [x for joint in own for x in given.get(joint.name, joint.motion.neutral)]
 
     def random_position(self, uniform: Callable[[float, float], float]) -> list[float]:
-        """Coordinates anywhere, by a function that gives random numbers between two others."""
+        """Return random coordinates, nq numbers, drawn with the function `uniform(low, high)`."""
         own = (joint.motion for joint in self.joints if not joint.mimic)
         return [x for motion in own for x in motion.random(uniform)]
 
     def transforms(self, q: Sequence[Scalar]) -> tuple[SE3, ...]:
-        """f[parent, i] of every joint at q."""
+        """Return f[parent, i], the pose of every link in its parent's frame, at q."""
         positions = [self.positions(i, q) for i in range(len(self.joints))]
         for i, joint in enumerate(self.joints):
             angle = joint.motion.angle(joint.motion_coordinates(positions[i]))
@@ -271,34 +292,34 @@ class KinematicTree:
         return tuple(transforms)
 
     def children(self, i: int) -> tuple[int, ...]:
-        """The links whose parent is link i."""
+        """Return the indices of the links whose parent is link i."""
         return tuple(j for j, joint in enumerate(self.joints) if joint.parent == i)
 
     def ancestors(self, i: int) -> Iterator[int]:
-        """Link i, its parent, that one's parent and so on, down to the base (excluded)."""
+        """Iterate over link i, its parent, and so on, down to the base (excluded)."""
         while i != BASE:
             yield i
             i = self.joints[i].parent
 
     def frame(self, name: str) -> Frame:
-        """The frame of that name."""
+        """Return the frame with this name."""
         return next(frame for frame in self.frames if frame.name == name)
 
     def with_fields(self, **changes: Any) -> Self:
-        """The robot with other values of fields, in a form that fits; it is not validated again.
+        """Return the robot with other values of fields, without validation.
 
-        For changes that symdyn derives from a valid robot; `dataclasses.replace` validates.
+        This is for changes that symdyn derives from a valid robot; `dataclasses.replace` validates.
         """
         robot = object.__new__(type(self))
         for one in fields(self):  # the only way to fill a frozen dataclass
             value = changes.pop(one.name) if one.name in changes else getattr(self, one.name)
             object.__setattr__(robot, one.name, value)
         if changes:
-            raise TypeError(f"a robot has no {', '.join(changes)}")
+            raise TypeError(f"a robot has no field {', '.join(changes)}")
         return robot
 
     def with_joint_frames(self) -> Self:
-        """The same robot with every link frame moved to its joint's frame: no tails."""
+        """Return the same robot with every link frame moved to its joint frame: without tails."""
         tails = [joint.tail for joint in self.joints]
         if not any(tail.moves for tail in tails):
             return self
@@ -325,12 +346,18 @@ class KinematicTree:
 
     @property
     def symbolic_parameters(self) -> tuple[Parameter, ...]:
-        """The parameters left open, in the order of the input `p`."""
+        """The open parameters, in the order of the input `p`."""
         chosen = set(self.symbolic_names)
         return tuple(p for p in self.parameters if p.name in chosen)
 
     def bind(self, values: Mapping[str, Scalar] | None = None) -> Self:
-        """The robot with every parameter replaced by its value: the given one, else the nominal."""
+        """Return the robot with every parameter replaced by its given or nominal value.
+
+        Parameters
+        ----------
+        values
+            Values by name; parameters that are not listed get their nominal values.
+        """
         if not self.parameters:
             return self
         given = values or {}
@@ -338,14 +365,14 @@ class KinematicTree:
         return self.map_scalars(Binder(nominal))
 
     def exact(self) -> Self:
-        """The same robot with every decimal as the fraction that was written: 0.1 is 1/10.
+        """Return the same robot with every decimal as the exact fraction: 0.1 is 1/10.
 
         Normal forms need it: terms that are equal must be equal to the last digit.
         """
         return self.map_scalars(lambda x: Fraction(repr(x)) if isinstance(x, float) else x)
 
     def map_scalars(self, change: Any) -> Self:
-        """The robot with every number and formula replaced by `change` of it."""
+        """Return the robot with every number or formula x replaced by change(x)."""
 
         def joint(j: Joint) -> Joint:
             mimic = j.mimic and replace(
@@ -388,8 +415,7 @@ class KinematicTree:
 class Binder:
     """Evaluates formulas over parameters; numbers pass unchanged.
 
-    The result is a number where the values are numbers, and a graph node or SymPy object where they
-    are: callers annotate it.
+    The result is a number if the values are numbers, else a graph node or a SymPy object.
     """
 
     def __init__(self, values: Mapping[str, Scalar]) -> None:

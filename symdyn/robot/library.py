@@ -8,10 +8,10 @@ _DATA = files("symdyn.robot") / "data"
 
 
 def names() -> list[str]:
-    """The names of the built-in robots, sorted."""
+    """Return the names of the built-in robots, sorted."""
     return sorted(f.name[:-5] for f in _DATA.iterdir() if f.name.endswith(".toml"))
 
 
 def spec_of(name: str) -> bytes:
-    """The spec file of a built-in robot."""
+    """Return the spec file of a built-in robot."""
     return (_DATA / f"{name}.toml").read_bytes()

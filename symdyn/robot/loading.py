@@ -1,4 +1,4 @@
-"""Robots by name, by path or from tables in Python: found, read and prepared.
+"""Loading of robots by name, by path or from tables in Python.
 
 The rows of `from_dh`, `from_screws` and `beam` have the keys of `[[dh.joints]]`,
 `[[screws.joints]]` and `[[beams]]` of a spec file.
@@ -36,9 +36,9 @@ from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support.deferred import DeferredFunction
 
 MOST_PLACED = 500
-"""Robots that one spec places, with those that these place in turn."""
+"""The most robots that one spec places, directly and indirectly."""
 DEEPEST = 50
-"""Specs that name one another in a row."""
+"""The longest chain of specs that name each other."""
 
 
 def load(
@@ -49,13 +49,31 @@ def load(
     strict: bool = False,
     **prepared: Any,
 ) -> Robot:
-    """The built-in robot of that name, or the robot of a file: URDF, xacro, MJCF, SDF or TOML.
+    """Load a built-in robot by its name, or a robot file: URDF, xacro, MJCF, SDF or TOML.
 
-    Angles within `snap` of a multiple of pi/12 become that multiple. The further arguments prepare
-    the robot: `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}` and
-    whatever else `Preparation` has. A xacro file may compute, and read files of its own folder and
-    of packages; `trust` lets it run any Python. What is doubtful is in `warnings` of the robot;
-    `strict` rejects it.
+    Parameters
+    ----------
+    path_or_name
+        Name of a built-in robot, or path of a file.
+    snap
+        Angles within this tolerance (rad) of a multiple of pi/12 become that multiple.
+    trust
+        Whether expressions of a xacro file may run any Python. Otherwise they may only compute,
+        and read files of their own folder and of packages.
+    strict
+        Whether to treat warnings about the robot as errors.
+    **prepared
+        Changes to the robot, with the fields of `Preparation` as keywords:
+        `lock={"finger": 0.02}`, `only="hand"`, `payload={"hand": (0.5, 0, 0, 0.1)}`.
+
+    Returns
+    -------
+    The robot; its `warnings` list implausible values.
+
+    Raises
+    ------
+    RobotError
+        If the file cannot be read or does not describe a robot.
     """
     robot = _load(os.fspath(path_or_name), snap, Preparation.of(**prepared), SpecChain(), trust)
     if strict:
@@ -64,7 +82,7 @@ def load(
 
 
 def reject_warnings(robot: Robot) -> None:
-    """Raise an error if something about the robot is doubtful: what `strict` asks for."""
+    """Raise an error if there are warnings about the robot, as `strict` requests."""
     if robot.warnings:
         more = len(robot.warnings) - 1
         others = f" (and {more} more)" if more else ""
@@ -72,18 +90,26 @@ def reject_warnings(robot: Robot) -> None:
 
 
 def prepare(robot: Robot, **prepared: Any) -> Robot:
-    """The robot with joints locked, branches cut, payloads added: what `load` takes, too.
+    """Prepare a loaded robot: lock joints, cut branches, add payloads and so on.
 
-    Of a robot that is loaded already a body is cut whole: it no longer knows the links that fixed
-    joints made part of it.
+    Parameters
+    ----------
+    robot
+        The robot. Links that fixed joints have merged can only be removed as a whole.
+    **prepared
+        The same keywords as for `load`, the fields of `Preparation`.
+
+    Returns
+    -------
+    The prepared robot; `robot` itself does not change.
     """
     wanted, where = Preparation.of(**prepared), printable(robot.name)
     if robot.regrouped:
-        message = "base parameters are those of one robot; prepare it before opening them"
+        message = "base parameters belong to one robot; prepare it before opening them"
         raise RobotError(message, where)
     for tip, _ in wanted.payload:
         if tip in dict(robot.preparation.payload):
-            message = f"payload: {quote(tip)} carries one already; give the sum of both at once"
+            message = f"payload: {quote(tip)} has one already; give the sum of both"
             raise RobotError(message, where)
     _reject_idle(wanted, False, where)
     made = robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
@@ -98,9 +124,9 @@ def read_spec(
     preparation: Preparation = UNPREPARED,
     find: RobotFinder | None = None,
 ) -> Robot:
-    """The robot of a TOML spec; angles within `snap` of a multiple of pi/12 become that.
+    """Return the robot of a TOML spec; angles within `snap` of a multiple of pi/12 are snapped.
 
-    `find` loads the robots that it places; without it they are looked for as by `load`.
+    `find` loads the robots that it places; by default they are loaded as by `load`.
     """
     data = file_bytes(text, file)
     table, context = parse_toml(data, file)
@@ -114,7 +140,7 @@ def robot_from_dict(
     snap: float = 0.0,
     preparation: Preparation = UNPREPARED,
 ) -> Robot:
-    """The robot of a dictionary in the schema of the spec; its angles are taken as they are."""
+    """Return the robot of a dictionary in the schema of the spec; angles are not snapped."""
     context = Context(file, TomlLines())
     return read_tables(data, context, snap, preparation, _Finder(snap), RECORDED_KEYS)
 
@@ -136,24 +162,24 @@ _SUFFIXES = ", ".join(_READERS)
 
 @dataclass(frozen=True)
 class SpecChain:
-    """The specs that led to a file, and a counter of all the robots that they place."""
+    """The chain of specs that led to a file, and a counter of all robots that they place."""
 
     files: tuple[str, ...] = ()
     placed: Iterator[int] = field(default_factory=lambda: count(1))
 
     def then(self, file: str) -> SpecChain:
-        """With one more spec, which must not be among them."""
+        """Return the chain with one more spec, which must not be in it already."""
         own = os.path.realpath(file)
         if own in self.files:
-            raise RecursiveFile("the file places itself; name another one", place(file))
+            raise RecursiveFile("the file places itself; name another robot", place(file))
         if len(self.files) == DEEPEST:
-            message = f"more than {DEEPEST} files name one another in a row; name the last of them"
+            message = f"more than {DEEPEST} files name each other in a chain; name the last of them"
             raise RobotError(message, place(file))
         return SpecChain((*self.files, own), self.placed)
 
 
 def _load(file: str, snap: float, wanted: Preparation, trail: SpecChain, trust: bool) -> Robot:
-    """The robot of a file, which the specs of the trail led to."""
+    """Return the robot of a file that the specs of the trail led to."""
     if file in library.names():
         _reject_idle(wanted, trust, file)
         return read_spec(library.spec_of(file), f"{file}.toml", snap, wanted)
@@ -181,13 +207,13 @@ def _load(file: str, snap: float, wanted: Preparation, trail: SpecChain, trust: 
         _reject_idle(wanted, trust, file)
         return reader(data, file, snap, wanted)
     if os.path.realpath(reference.file) in trail.files:
-        raise RobotError("the file names itself as its robot; name another one", reference.where)
+        raise RobotError("the file names itself as its robot; name another robot", reference.where)
     inner = _load(reference.file, snap, reference.preparation.then(wanted), trail, trust)
     return reference.apply_to(inner, snap)
 
 
 class _Finder:
-    """Loads the robots that a spec places; `trusted` says that one of them could run Python."""
+    """Loads the robots that a spec places; `trusted` is true if one of them could run Python."""
 
     def __init__(self, snap: float, trail: SpecChain | None = None, trust: bool = False) -> None:
         self._snap, self._trail, self._trust = snap, trail or SpecChain(), trust
@@ -195,7 +221,9 @@ class _Finder:
 
     def __call__(self, file: str, wanted: Preparation) -> Robot:
         if next(self._trail.placed) > MOST_PLACED:
-            message = f"more than {MOST_PLACED} robots are placed, those in robots included"
+            message = (
+                f"more than {MOST_PLACED} robots are placed, including those inside other robots"
+            )
             raise RobotError(f"{message}; place fewer", place(file))
         trust = self._trust and _READERS.get(Path(file).suffix.lower()) is read_xacro
         self.trusted |= trust
@@ -203,9 +231,9 @@ class _Finder:
 
 
 def source_files(file: str) -> tuple[str, ...]:
-    """The files that a robot is read from: none for a built-in one, more where specs name others.
+    """Return the files that a robot is read from: none for a built-in one, several for some specs.
 
-    What a xacro file includes is not among them.
+    Files that a xacro file includes are not among them.
     """
     found: list[str] = []
     left = [file]
@@ -227,14 +255,14 @@ def source_files(file: str) -> tuple[str, ...]:
 
 
 def _reject_idle(wanted: Preparation, trust: bool, file: str) -> None:
-    """Reject what only a xacro file takes."""
+    """Raise an error for options that have an effect on xacro files only."""
     given = {"arguments": wanted.arguments, "packages": wanted.packages, "--trust": trust}
     for what in (name for name, value in given.items() if value):
-        raise RobotError(f"{what} has an effect on .xacro files only; leave it out", place(file))
+        raise RobotError(f"{what} has an effect on .xacro files only; remove it", place(file))
 
 
 def read_contents(file: str) -> bytes:
-    """The bytes of a file, or an error that says why it cannot be read."""
+    """Return the bytes of a file; raise an error with the reason if it cannot be read."""
     try:
         return regular_bytes(file, LARGEST_FILE + 1)  # the reader rejects the last byte
     except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
@@ -253,13 +281,29 @@ def from_dh(
     snap: float = SNAP_TOLERANCE,
     **ends: Any,
 ) -> Robot:
-    """The robot of a Denavit-Hartenberg table.
+    """Return the robot of a Denavit-Hartenberg table.
 
-    A row is a dictionary with the keys of `[[dh.joints]]`, or the four numbers theta, d, a, alpha
-    of a revolute joint. `symbols` declares names (with their values) that formulas may use;
-    `base_xyz` and `base_rpy` place the table in the base frame, `tool_xyz` and `tool_rpy` the tip
-    in the last link's frame.
+    Parameters
+    ----------
+    rows
+        For each joint a dictionary with the keys of `[[dh.joints]]`, or the four numbers theta, d,
+        a, alpha of a revolute joint (rad and m).
+    convention
+        "standard" or "modified" (Craig).
+    name
+        Name of the robot.
+    gravity
+        Acceleration of free fall in base axes, m/s^2.
+    symbols
+        Names that formulas may use, with their values.
+    snap
+        Angles within this tolerance (rad) of a multiple of pi/12 become that multiple.
+    **ends
+        `base_xyz` and `base_rpy` place the table in the base frame, `tool_xyz` and `tool_rpy` the
+        tip in the frame of the last link.
 
+    Examples
+    --------
     >>> arm = from_dh([(0, 0, 1, 0), {"a": "l", "mass": 2}], symbols={"l": 0.5})
     >>> arm.nq, arm.links[1].inertia.m, arm.bind().joints[1].tail.moves[1].amount
     (2, 2, 0.5)
@@ -289,11 +333,25 @@ def from_screws(
     snap: float = SNAP_TOLERANCE,
     **tool: Any,
 ) -> Robot:
-    """The robot of a list of screws; rows have the keys of `[[screws.joints]]`.
+    """Return the robot of a list of screws, a product of exponentials.
 
-    `symbols` declares names (with their values) that formulas may use; `tool` or `tool_matrix` is
-    the home pose of the tip.
+    Parameters
+    ----------
+    rows
+        For each joint a dictionary with the keys of `[[screws.joints]]`.
+    name
+        Name of the robot.
+    gravity
+        Acceleration of free fall in base axes, m/s^2.
+    symbols
+        Names that formulas may use, with their values.
+    snap
+        Angles within this tolerance (rad) of a multiple of pi/12 become that multiple.
+    **tool
+        `tool` or `tool_matrix`: the home pose of the tip.
 
+    Examples
+    --------
     >>> arm = from_screws([{"axis": [0, 0, 1], "point": [1, 0, 0]}, {"v": [0, 1, 0]}])
     >>> [joint.type for joint in arm.joints], arm.joints[0].placement.pose().p
     (['revolute', 'prismatic'], (1, 0, 0))
@@ -308,8 +366,19 @@ def from_screws(
 def beam(
     *, name: str = "beam", gravity: tuple[float, float, float] = (0, 0, -9.81), **keys: Any
 ) -> Robot:
-    """A beam that is clamped to the base; `keys` are those of `[[beams]]` in a spec.
+    """Return a flexible beam that is clamped to the base.
 
+    Parameters
+    ----------
+    name
+        Name of the beam.
+    gravity
+        Acceleration of free fall in base axes, m/s^2.
+    **keys
+        The keys of `[[beams]]` in a spec: length, segments, young, section, density and so on.
+
+    Examples
+    --------
     >>> arm = beam(
     ...     length=2, segments=4, young=70e9, section={"width": 0.05, "height": 0.01}, density=2700
     ... )

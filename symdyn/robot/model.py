@@ -1,7 +1,7 @@
-"""The robot: a kinematic tree whose parts fit together, with parameters that can be left open.
+"""The robot: a consistent kinematic tree whose parameters can be left open.
 
-The checks here are for robots that are put together in Python; every robot passes through them.
-Readers check files more thoroughly and with line numbers (`assembly/tree.py`).
+The checks here are for robots that are built in Python; every robot passes them. Readers check
+files more thoroughly and with line numbers (`assembly/tree.py`).
 """
 
 from __future__ import annotations
@@ -42,16 +42,50 @@ from symdyn.scalar import is_number
 
 @dataclass(frozen=True)
 class Robot(KinematicTree):
-    """A tree of links on a fixed base, and the constraints that close loops of it.
+    """A tree of links on a fixed base, and the constraints that close its loops.
 
-    Name, joints and links are enough: every link gets a frame of its own name, and the tips are the
-    links without children. The parts must fit together (`check_parts`). `regrouped` says that the
-    inertias are not those of bodies, but give the same joint forces; `ungrouped` are the inertias
-    of the bodies, where the robot was regrouped on request and has to be checked. `preparation`
-    records what was done to the description on request: it has been done already. `constraints`
-    are between frames; whatever is not about them is about the open tree. `posture` are the
-    coordinates of joints, by name, at which the robot stands to begin with (`start`).
+    Name, joints and links are sufficient: every link gets a frame of its own name, and the tips are
+    the links without children. Inconsistent parts raise an error (`check_parts`).
 
+    Parameters
+    ----------
+    name
+        Name of the robot.
+    joints, links
+        Joint i moves link i; parents come before children.
+    base
+        The fixed base.
+    frames
+        Named frames on links.
+    tips
+        Names of the frames for which poses and Jacobians are computed.
+    gravity
+        Acceleration of free fall in base axes, m/s^2.
+    parameters
+        Declared parameters with their nominal values.
+    symbolic_names
+        Names of the open parameters, in the order of the input `p`.
+    source
+        The file of the description.
+    notes
+        Notes of the reader; those that begin with "warning: " are `warnings`.
+    about, citation
+        Description and source of the numbers.
+    regrouped
+        Whether inertias were regrouped: they are not those of bodies, but give the same joint
+        forces.
+    ungrouped
+        The inertias of the bodies of a robot that was regrouped on request.
+    preparation
+        The changes that were made to the description on request.
+    constraints
+        Loops and contacts between frames. All functions without constraints are about the open
+        tree.
+    posture
+        Names of joints and their initial coordinates (`start`).
+
+    Examples
+    --------
     >>> from symdyn.robot import Inertia, Placement
     >>> hinge = Joint("hinge", "revolute", BASE, Placement(), (0, 1, 0))
     >>> Robot("pendulum", (hinge,), (Link("rod", Inertia(m=1, mcz=-0.5, Iyy=0.3)),)).tips
@@ -59,7 +93,7 @@ class Robot(KinematicTree):
     """
 
     def __post_init__(self) -> None:
-        # the only way to complete the fields of a frozen dataclass
+        # a frozen dataclass can only be completed in this way
         for name in ("joints", "links", "frames", "tips", "constraints"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         check_parts(self)
@@ -70,12 +104,19 @@ class Robot(KinematicTree):
         return description(self)
 
     def symbolic(self, *names: str) -> Robot:
-        """The same robot with parameters left open, by group or by name (`symbolic.py`)."""
+        """Return the same robot with parameters left open, by group or by name (`symbolic.py`).
+
+        Parameters
+        ----------
+        *names
+            Groups such as `inertial`, `geometry` or `all`, links, or parameters such as
+            `<link>.mcx`.
+        """
         return make_symbolic(self, names)
 
 
 def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
-    """The frames, with one added for the base and each link that has none of its name."""
+    """Return the frames, with one added for the base and each link that has none of its name."""
     names = {frame.name for frame in robot.frames}
     bodies = enumerate((robot.base, *robot.links), BASE)
     missing = [Frame(body.name, i) for i, body in bodies if body.name not in names]
@@ -83,16 +124,16 @@ def with_own_frames(robot: Robot) -> tuple[Frame, ...]:
 
 
 def default_tips(robot: Robot) -> tuple[str, ...]:
-    """The links without children."""
+    """Return the names of the links without children."""
     inner = {joint.parent for joint in robot.joints}
     return tuple(link.name for i, link in enumerate(robot.links) if i not in inner)
 
 
 def check_parts(robot: Robot) -> None:
-    """Reject links without joints, children before their parents, followers without leaders."""
+    """Raise an error for parts that are not consistent."""
     where = printable(robot.name)
     if len(robot.joints) != len(robot.links):
-        message = f"{len(robot.links)} links and {len(robot.joints)} joints"
+        message = f"there are {len(robot.links)} links and {len(robot.joints)} joints"
         raise RobotError(f"{message}; give one joint for each link, in the same order", where)
     _distinct((joint.name for joint in robot.joints), "joints", where)
     _distinct((robot.base.name, *(link.name for link in robot.links)), "links", where)
@@ -112,11 +153,11 @@ def check_parts(robot: Robot) -> None:
         _check_motors(joint, where)
         _check_dofs(joint, robot.joints[leader] if leader in range(i) else joint, where)
         if not 0 <= leader < len(robot.joints) or (leader != i and robot.joints[leader].mimic):
-            message = f"{what} follows joint {leader}"
-            raise RobotError(f"{message}; name a joint that moves on its own", where)
+            message = f"{what} mimics joint {leader}, which is not an independent joint"
+            raise RobotError(f"{message}; name one that is", where)
         if is_number(joint.scale) and joint.scale == 0:
             raise RobotError(
-                f"the scale of {what} is 0, so the joint cannot move; give a factor", where
+                f"the scale of {what} is 0, so the joint cannot move; give a nonzero factor", where
             )
         # A robot with parameters may be bound to values at which an axis is not a unit vector.
         if not robot.parameters and all(map(is_number, joint.axis)):
@@ -138,11 +179,11 @@ def _check_modes(joint: Joint, where: str) -> None:
         len(numbers) == len(columns) and not are_independent(numbers)
     ):
         message = f"joint {quote(joint.name)} is modal and has {len(columns)} modes"
-        raise RobotError(f"{message}; give 1 to 6 that do not depend on each other", where)
+        raise RobotError(f"{message}; give 1 to 6 that are linearly independent", where)
 
 
 def _check_series(robot: Robot, where: str) -> None:
-    """Parts of one joint are of the types that make it up, the second on the link of the first."""
+    """Require that parts of a series joint have its types, the second on the link of the first."""
     groups: dict[tuple[str, str], list[int]] = {}
     for i, joint in enumerate(robot.joints):
         if joint.series is not None:
@@ -151,42 +192,42 @@ def _check_series(robot: Robot, where: str) -> None:
         types = [robot.joints[i].type.replace("continuous", "revolute") for i in group]
         wanted = [part.type for part in SERIES.get(kind, ())]
         if types != wanted or robot.joints[group[1]].parent != group[0]:
-            message = f"the parts of the {kind} joint {quote(name)} do not make one"
-            cure = f"give joints of the types {', '.join(wanted)} in a row" if wanted else ""
+            message = f"the parts of joint {quote(name)} do not form a {kind} joint"
+            cure = f"give consecutive joints of the types {', '.join(wanted)}" if wanted else ""
             raise RobotError(f"{message}; {cure or 'it must be ' + ' or '.join(SERIES)}", where)
 
 
 def _check_dofs(joint: Joint, leader: Joint, where: str) -> None:
-    """A joint of several DoF has no scale, rotor or limits, and follows no other."""
+    """Require that a joint with several DoF has no scale, rotor or limits, and mimics no other."""
     what = f"joint {quote(joint.name)}"
     if joint.motion.nq == 1 == leader.motion.nq:
         if any(isinstance(value, tuple) for value in joint.passive.numbers.values()):
-            message = f"{what} has one DoF and lists in its passive forces"
+            message = f"{what} has one DoF, but lists in its passive forces"
             raise RobotError(f"{message}; give one number each", where)
         return
     drive = (joint.scale, joint.q_offset, joint.rotor)
     if drive != (1, 0, NO_ROTOR) or joint.limits != UNLIMITED:
         raise RobotError(
             f"{what} is {joint.type} and has limits, a scale, offset or rotor; "
-            "give these to joints of one DoF only",
+            "only joints with one DoF can have these",
             where,
         )
     for fault in shape_faults(joint.passive, joint.motion):
         raise RobotError(f"{what} is {joint.type} and {fault}", where)
     if joint.mimic is not None:
         raise RobotError(
-            f"{what} follows joint {quote(leader.name)}, and one of the two is {joint.type} or "
-            f"{leader.type}; only joints of one DoF can follow each other",
+            f"{what} is {joint.type} and mimics joint {quote(leader.name)}, which is "
+            f"{leader.type}; both have to be joints with one DoF",
             where,
         )
 
 
 def _check_motors(joint: Joint, where: str) -> None:
-    """`actuated` is one answer, or one for each DoF; a follower has its leader's."""
+    """Require one value of `actuated`, or one for each DoF; a follower has that of its leader."""
     what = f"joint {quote(joint.name)}"
     if joint.mimic is not None and joint.actuated is not None:
-        message = f"{what} follows another and says whether it is actuated"
-        raise RobotError(f"{message}; say it of the joint that leads", where)
+        message = f"{what} mimics another and sets actuated"
+        raise RobotError(f"{message}; set it for the joint that it mimics", where)
     if len(joint.motors) != joint.nv:
         message = f"actuated of {what} has {len(joint.motors)} entries"
         raise RobotError(f"{message}; give {joint.nv}, one for each DoF, or one bool", where)
@@ -209,12 +250,14 @@ def _check_frames(robot: Robot, where: str) -> None:
     for i, link in enumerate(bodies, BASE):
         for part in link.bodies:
             if links.get(part.frame) != i:
-                message = f"a part of {quote(link.name)} is attached to {quote(part.frame)}"
+                message = (
+                    f"a part of {quote(link.name)} is attached to {quote(part.frame)}, elsewhere"
+                )
                 raise RobotError(f"{message}; name a frame of that link", where)
 
 
 def _check_constraints(robot: Robot, where: str) -> None:
-    """A constraint names its directions once, in order, between frames of two bodies."""
+    """Require known frames of two bodies, and directions in their order, each once."""
     _distinct((constraint.name for constraint in robot.constraints), "constraints", where)
     own = {body.name: i for i, body in enumerate((robot.base, *robot.links), BASE)}
     links = own | {frame.name: frame.link for frame in robot.frames}
@@ -222,23 +265,25 @@ def _check_constraints(robot: Robot, where: str) -> None:
         what = f"constraint {quote(constraint.name)}"
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame not in links:
-                message = f"{what} is of the unknown frame {quote(frame)}"
+                message = f"{what} refers to the unknown frame {quote(frame)}"
                 raise RobotError(message + hint(frame, links), where)
         if links[constraint.frame_a] == links[constraint.frame_b]:
-            message = f"{what} is between two frames of one body, which never move apart"
+            message = f"{what} connects two frames of one body"
             raise RobotError(f"{message}; name frames of two bodies, or leave it out", where)
         given = tuple(constraint.directions)
         if not given or given != tuple(name for name in DIRECTIONS if name in given):
-            message = f"{what} holds {quote(given)}"
-            raise RobotError(f"{message}; name some of {', '.join(DIRECTIONS)} in order", where)
+            message = f"{what} has the directions {quote(given)}"
+            raise RobotError(
+                f"{message}; give some of {', '.join(DIRECTIONS)} in this order", where
+            )
 
 
 def _check_posture(robot: Robot, where: str) -> None:
-    """A posture names joints that move on their own, with a number for each coordinate."""
+    """Require independent joints, and a number for each of their coordinates."""
     own = {joint.name: joint.nq for joint in robot.joints if joint.mimic is None}
     for name, values in robot.posture:
         if name not in own:
-            message = f"the posture has {quote(name)}, which is no joint of its own"
+            message = f"the posture sets {quote(name)}, which is not an independent joint"
             raise RobotError(message + hint(name, own), where)
         if len(values) != own[name]:
             message = f"the posture has {len(values)} numbers for joint {quote(name)}"

@@ -1,7 +1,7 @@
 """A fixed transform as its author wrote it: a product of elementary translations and rotations.
 
 A URDF origin is x y z rz ry rx, a Denavit-Hartenberg row is rz z x rx. The factors are kept because
-they hold the numbers that people calibrate; the pose is their product.
+they contain the numbers that are calibrated; the pose is their product.
 """
 
 from __future__ import annotations
@@ -20,7 +20,14 @@ KINDS = ("x", "y", "z", "rx", "ry", "rz")
 class Move:
     """A translation along (`x`) or a rotation about (`rx`) a coordinate axis.
 
-    `name` is the parameter that the amount becomes when the geometry is left open.
+    Parameters
+    ----------
+    kind
+        One of `KINDS`.
+    amount
+        Length in m or angle in rad.
+    name
+        Name of the parameter that replaces the amount when the geometry is left open.
     """
 
     kind: str
@@ -28,7 +35,7 @@ class Move:
     name: str = ""
 
     def pose(self) -> SE3:
-        """The rigid motion."""
+        """Return the pose of this move."""
         axis = AXES[self.kind[-1]]
         if self.kind[0] == "r":
             return SE3(R=exp_so3(axis, self.amount))
@@ -43,7 +50,7 @@ class Placement:
 
     @classmethod
     def from_xyz_rpy(cls, xyz: Vec3, rpy: Vec3) -> Placement:
-        """A URDF origin: translation xyz, then R = Rz(yaw) Ry(pitch) Rx(roll)."""
+        """Return a URDF origin: translation xyz, then R = Rz(yaw) Ry(pitch) Rx(roll)."""
         roll, pitch, yaw = rpy
         amounts = (*xyz, yaw, pitch, roll)
         order = ("x", "y", "z", "rz", "ry", "rx")
@@ -51,11 +58,11 @@ class Placement:
 
     @classmethod
     def from_pose(cls, X: SE3) -> Placement:
-        """The URDF origin of a pose of plain numbers."""
+        """Return the URDF origin of a pose that consists of numbers."""
         return cls.from_xyz_rpy(X.p, roll_pitch_yaw(X.R))
 
     def pose(self) -> SE3:
-        """The product as one rigid motion."""
+        """Return the product of all moves as one pose."""
         return self._pose
 
     @cached_property
@@ -66,11 +73,11 @@ class Placement:
         return X
 
     def then(self, other: Placement) -> Placement:
-        """This placement followed by another one in the frame it leads to."""
+        """Return this placement followed by another one."""
         return Placement(self.moves + other.moves)
 
     def map(self, change: Callable[[Scalar], Scalar]) -> Placement:
-        """The same moves with every amount replaced."""
+        """Return the same moves with every amount x replaced by change(x)."""
         return Placement(tuple(Move(m.kind, change(m.amount), m.name) for m in self.moves))
 
 
@@ -78,7 +85,7 @@ UNMOVED = Placement()
 
 
 def roll_pitch_yaw(R: Mat3) -> Vec3:
-    """The angles of a rotation of plain numbers, R = Rz(yaw) Ry(pitch) Rx(roll).
+    """Return roll, pitch and yaw of a rotation matrix of numbers, R = Rz(yaw) Ry(pitch) Rx(roll).
 
     >>> roll_pitch_yaw(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     (0.0, 0.0, 1.5707963267948966)

@@ -1,15 +1,16 @@
-"""Warns of inertias that no body can have, of centres of mass far from the geometry, and of limits.
+"""Warnings of physically inconsistent inertias, implausible centres of mass and wrong limits.
 
-A body's principal moments are not negative, and none exceeds the sum of the others: 1/2 tr(I) 1 - I
-is the sum of r r^T dm about the centre of mass. `ROUNDED` allows for numbers of three digits.
+The principal moments of a body are not negative, and none exceeds the sum of the others: the matrix
+1/2 tr(I) 1 - I is the sum of r r^T dm about the centre of mass. `ROUNDED` tolerates numbers with
+three digits.
 
-A centre of mass is doubtful outside the box of the link's shapes, joints and frames, when the box
-is enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the
-link has meshes, whose size is not read, or no shapes. What is fixed to the base is not looked at:
-its inertia has no effect.
+A centre of mass is implausible outside the box around the link's shapes, joints and frames,
+enlarged on every side by its diagonal; or by the largest diagonal of the robot's boxes if the link
+has meshes, whose size is not read, or no shapes. Bodies fixed to the base are skipped, because
+their inertia has no effect.
 
-A lower limit above the upper one and a negative limit of a size are doubtful too. They do not
-change the equations, but the emitted header passes them on.
+A lower limit above the upper one and negative limits of velocity or effort get a warning, too. They
+do not change the equations, but generated headers contain them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from symdyn.scalar import Scalar
 
 ROUNDED = 1e-3
 SMALLEST_RADIUS = 1e-6
-"""Moments of a mass within this radius (m) count as zero."""
+"""Moments of inertia of the mass at this radius (m) count as zero."""
 
 Point = tuple[float, float, float]
 Nominal = Callable[[Scalar], float]
@@ -42,7 +43,7 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, points: Iterable[Point]) -> Box:
-        """The smallest box that holds all points, of which there must be one."""
+        """Return the smallest box that contains all points, at least one."""
         columns = list(zip(*points, strict=True))
         return cls(
             (min(columns[0]), min(columns[1]), min(columns[2])),
@@ -54,7 +55,7 @@ class Box(NamedTuple):
         return math.dist(self.low, self.high)
 
     def distance(self, point: Point) -> float:
-        """How far a point is outside, along the axis where it is most."""
+        """Return the distance of a point from the box, along the axis where it is largest."""
         pairs = zip(self.low, point, self.high, strict=True)
         return max(max(low - x, x - high, 0.0) for low, x, high in pairs)
 
@@ -66,15 +67,15 @@ def plausibility_warnings(
     inertias: str = GIVEN,
     frames: Iterable[RawFrame] = (),
 ) -> list[str]:
-    """A warning for every doubtful link and for doubtful limits: place, name, numbers."""
+    """Return a warning for every implausible link and limit, with place, name and numbers."""
     if inertias == KNOWN:
         return []
     fixed = _fixed_to_base(links, joints)
-    # where a body floats says nothing of its size, so that it is doubted as on a fixed base
+    # the position of a floating body says nothing about its size
     held = [joint for joint in joints if joint.type != "floating"]
     boxes = _boxes(links, held, frames, nominal)
     largest = max((box.diagonal for box in boxes.values()), default=0.0)
-    # a boom that slides is about as long as its travel
+    # a telescopic boom is about as long as its range of motion
     travels = {joint.child: _travel(joint.limits) for joint in joints if joint.type == "prismatic"}
     found = []
     for link in links:
@@ -94,38 +95,37 @@ def plausibility_warnings(
     for joint in joints:
         if joint.type != "fixed" and (fault := limit_fault(joint.limits)):
             place = os.path.basename(joint.where)
-            text = f"{place}: the limits of joint {quote(joint.name)} have {fault}"
+            text = f"{place}: joint {quote(joint.name)} has {fault}"
             found.append(text.removeprefix(": "))
     return found
 
 
 def _travel(limits: Limits) -> float:
-    """How far a joint can go, 0 where nothing limits it."""
+    """Return the range of motion of a joint, 0 without limits."""
     lower, upper = limits.lower, limits.upper
     return 0.0 if lower is None or upper is None else float(upper - lower)
 
 
 def limit_fault(limits: Limits) -> str:
-    """What cannot be meant about limits, with a cure; empty if nothing is wrong.
+    """Return what is wrong with limits, with a cure; empty if nothing is wrong.
 
     >>> limit_fault(Limits(1, -1)), limit_fault(Limits(0, 0, 2))
-    ('the lower one, 1, above the upper one, -1; exchange them', '')
+    ('the lower limit 1 above the upper limit -1; exchange them', '')
     """
     lower, upper = limits.lower, limits.upper
     if lower is not None and upper is not None and lower > upper:
-        return (
-            f"the lower one, {float(lower):g}, above the upper one, {float(upper):g}; exchange them"
-        )
+        limits_text = f"the lower limit {float(lower):g} above the upper limit {float(upper):g}"
+        return f"{limits_text}; exchange them"
     for name, size in (("velocity", limits.velocity), ("effort", limits.effort)):
         if size is not None and size < 0:
-            return f"the {name} {float(size):g}; give 0 or more"
+            return f"the negative {name} limit {float(size):g}; give 0 or more"
     return ""
 
 
 def massless_floating_warnings(robot: KinematicTree) -> list[str]:
-    """A warning for every body that floats, has no inertia, and carries less than two joints."""
+    """Return a warning for every floating body without inertia and with less than two joints."""
     return [
-        f"link {quote(link.name)} floats and has no inertia, so that the mass matrix is singular; "
+        f"link {quote(link.name)} floats and has no inertia, so the mass matrix is singular; "
         "give it an inertia"
         for i, (joint, link) in enumerate(zip(robot.joints, robot.links, strict=True))
         if joint.type == "floating" and link.inertia == MASSLESS and len(robot.children(i)) < 2
@@ -133,7 +133,7 @@ def massless_floating_warnings(robot: KinematicTree) -> list[str]:
 
 
 def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz: float) -> Point:
-    """The eigenvalues of a symmetric tensor in rising order, by the cosine of a third of an angle.
+    """Return the eigenvalues of a symmetric tensor in rising order, by the trigonometric solution.
 
     >>> [round(moment, 9) for moment in principal_moments(2, 1, 2, 0, 0, 5)]
     [1.0, 3.0, 5.0]
@@ -154,7 +154,7 @@ def principal_moments(xx: float, xy: float, yy: float, xz: float, yz: float, zz:
 
 
 def physical_inconsistency(mass: float, rest: Sequence[float], zero_is_left_out: bool) -> str:
-    """Why no body has this mass, these first moments and moments of inertia; empty if one has."""
+    """Return why these ten parameters are physically inconsistent; empty if they are consistent."""
     x, y, z, *about_frame = rest
     if mass == 0:
         if any(about_frame) and not zero_is_left_out:
@@ -174,9 +174,9 @@ def physical_inconsistency(mass: float, rest: Sequence[float], zero_is_left_out:
     said = f"has the principal moments of inertia {numbers} kg m^2"
     slack = ROUNDED * high + noise
     if low < -slack:
-        return f"{said}, of which no body has a negative one; correct its inertia"
+        return f"{said}, one of which is negative; correct its inertia"
     if high - low - middle > slack:
-        return f"{said}, but no body has one above the sum of the others; correct its inertia"
+        return f"{said}, the largest of which exceeds the sum of the others; correct its inertia"
     return ""
 
 
@@ -186,8 +186,9 @@ def _far(centre: Point, box: Box, margin: float) -> str:
         return ""
     where = ", ".join(f"{x:.4g}" for x in centre)
     return (
-        f"has its centre of mass at ({where}) m, {outside:.3g} m outside its shapes, joints and "
-        f"frames, where {margin:.3g} m are plausible; check its place and unit"
+        f"has its centre of mass at ({where}) m, {outside:.3g} m outside the box "
+        f"around its shapes, joints and frames, where {margin:.3g} m is plausible; "
+        "check its position and unit"
     )
 
 
@@ -212,12 +213,12 @@ def _boxes(
     frames: Iterable[RawFrame],
     nominal: Nominal,
 ) -> dict[str, Box]:
-    """The box of each link's own joint, of those it carries, of its frames and its shapes."""
+    """Return for each link the box around its joint, its child joints, its frames and shapes."""
     points: dict[str, list[Point]] = {link.name: [] for link in links}
     for joint in joints:
         x, y, z = (float(nominal(p)) for p in joint.placement.pose().p)
         points[joint.parent].append((x, y, z))
-        # The joint's own frame, seen from the link that it moves.
+        # The joint frame in the frame of the link that it moves.
         back = joint.tail.pose().inverse().p
         x, y, z = (float(nominal(p)) for p in back)
         points[joint.child].append((x, y, z))

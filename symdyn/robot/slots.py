@@ -1,24 +1,24 @@
-"""The numbers of a robot that can be left open, each with its name, and how to replace them.
+"""Parameter slots: the numbers of a robot that can be left open, by name, and their replacement.
 
     inertial   <link>.m, .mcx, ..., .Izz
     geometry   the moves of joints, tails, tips and constrained frames: elbow.x, joint1.theta, ...
     gravity    gravity.x, .y, .z
-    rotor      <joint>.rotor_inertia, as the joint feels it: gear^2 times the motor's own
+    rotor      <joint>.rotor_inertia, reflected to the joint: gear^2 times that of the motor
     friction   <joint>.viscous, .coulomb, .offset, .quadratic, or .viscous_wx and so on
     spring     <joint>.stiffness, .rest, or .stiffness_wx, .stiffness_wx_vy and so on
     offset     <joint>.q_offset
     scale      <joint>.scale
 
 A move of a fixed joint is part of every placement that the joint was merged into, but is one slot.
-Inertias are those of everything that moves with a link. Opening a placement makes them formulas of
-it (`assembly/attached.py`); opening them, too, replaces the formulas.
+Inertias are those of everything that moves with a link. Opening a placement turns them into
+formulas of it (`assembly/attached.py`); opening the inertias as well replaces the formulas.
 
-Joints of several DoF have slots of geometry, and of the stiffness and viscous friction that
-they are given: one for all DoF if that is one number, else one for each entry.
+Joints with several DoF have slots for the geometry, and for a nonzero stiffness and viscous
+friction: one for all DoF if that is one number, else one for each entry.
 
-A row of a Denavit-Hartenberg table that does not give Hayati's beta has the slot <joint>.beta, too.
-It is opened by its name only, and becomes a move of the robot only then. Quadratic friction that is
-zero is opened by its name only, too.
+A row of a Denavit-Hartenberg table without Hayati's beta also has the slot <joint>.beta. It is
+opened by its name only, and becomes a move of the robot only then. Quadratic friction that is zero
+is opened by its name only, too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from symdyn.robot.preparation.payload import PAYLOAD
 from symdyn.scalar import Scalar, is_zero
 from symdyn.support.names import unique_identifiers
 
-# The names of moves: which parameter each number of a placement becomes when it is left open.
+# The names of moves: the parameter that each number of a placement becomes when it is left open.
 #
 #     joint elbow, xyz and rpy    elbow.x  elbow.y  elbow.z  elbow.yaw  elbow.pitch  elbow.roll
 #     its tail                    elbow.tail_x, ...
@@ -76,14 +76,14 @@ def is_move_name(name: object) -> bool:
 
 
 def joint_identifiers(names: Iterable[str]) -> list[str]:
-    """An identifier for every joint; none of them is `gravity`."""
+    """Return an identifier for every joint; none of them is `gravity`."""
     return unique_identifiers((GRAVITY_NAME, *names), "joint")[1:]
 
 
 def name_moves(
     joints: Sequence[AnyJoint], frames: Sequence[AnyFrame], taken: Iterable[str] = ()
 ) -> tuple[list[AnyJoint], list[AnyFrame]]:
-    """The joints (moving ones first) and frames with a name on every move that has none."""
+    """Name all moves of joints (moving ones first) and frames that have no name."""
     names = _Names(taken)
     for joint in joints:
         names.take(joint.placement)
@@ -105,17 +105,17 @@ def name_moves(
 
 
 class _Names:
-    """Gives out names, each once."""
+    """Assigns names to moves, each name once."""
 
     def __init__(self, taken: Iterable[str]) -> None:
         self._taken = set(taken)
 
     def take(self, placement: Placement) -> None:
-        """Keep the names that the moves already have."""
+        """Reserve the names that the moves have already."""
         self._taken.update(move.name for move in placement.moves)
 
     def give(self, placement: Placement, owner: str, prefix: str = "") -> Placement:
-        """The placement with a name on every move."""
+        """Return the placement with a name on every move."""
         return Placement(tuple(self._named(move, owner, prefix) for move in placement.moves))
 
     def _named(self, move: Move, owner: str, prefix: str) -> Move:
@@ -136,16 +136,28 @@ INERTIAL, GEOMETRY, GRAVITY, ROTOR, FRICTION, SPRING, OFFSET, SCALE = SLOT_GROUP
 COMMON_WORDS = (SPRING, OFFSET, SCALE, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
-"""The group of the moves of other frames than those. They are opened by name only."""
+"""The group of the moves of all other frames. They are opened by name only."""
 _BENT = "bent"
-"""The group of quadratic friction that no joint has. It is opened by name only."""
+"""The group of quadratic friction that is zero. It is opened by name only."""
 _HAYATI = "hayati"
-"""The group of the betas that no table gives. They are opened by name only."""
+"""The group of the betas that are not in a table. They are opened by name only."""
 
 
 @dataclass(frozen=True)
 class ParameterSlot:
-    """A number (or formula) of the robot and the parameter it becomes."""
+    """A number or formula of the robot, and the parameter that can replace it.
+
+    Parameters
+    ----------
+    name
+        Name of the parameter.
+    group
+        One of `SLOT_GROUPS`, or a group that is opened by name only.
+    unit
+        Unit of the value.
+    value
+        The number or formula.
+    """
 
     name: str
     group: str
@@ -172,7 +184,7 @@ Change = Callable[[ParameterSlot], Scalar]
 
 
 def find_slots(robot: KinematicTree) -> dict[str, ParameterSlot]:
-    """All slots by name, in the order of the input `p`."""
+    """Return all slots by name, in the order of the input `p`."""
     slots: dict[str, ParameterSlot] = {}
 
     def note(slot: ParameterSlot) -> Scalar:
@@ -185,10 +197,10 @@ def find_slots(robot: KinematicTree) -> dict[str, ParameterSlot]:
 
 
 def column_units(robot: KinematicTree, columns: Sequence[str]) -> list[str]:
-    """The units of the parameters that columns of regressors are named after.
+    """Return the units of the parameters that columns of regressors are named after.
 
-    A name may go on with what is grouped; an R marks base parameters; gains of smooth friction are
-    forces, as that of Coulomb friction is.
+    A name may continue with the grouped parameters. An R marks base parameters. Gains of smooth
+    friction are forces, like Coulomb friction.
     """
     slots = find_slots(robot)
     declared = {p.name: p.unit for p in robot.parameters}
@@ -203,18 +215,18 @@ def column_units(robot: KinematicTree, columns: Sequence[str]) -> list[str]:
 
 
 def link_identifiers(robot: KinematicTree) -> list[str]:
-    """What the links are called in the names of their parameters."""
+    """Return the identifiers of the links in the names of their parameters."""
     return unique_identifiers(link.name for link in robot.links)
 
 
 def with_named_moves(robot: AnyTree) -> AnyTree:
-    """The robot with a name on every move; one that was read from a file has them already."""
+    """Name all moves of a robot; a robot that was read from a file has names already."""
     joints, frames = name_moves(robot.joints, robot.frames)
     return robot.with_fields(joints=tuple(joints), frames=tuple(frames))
 
 
 def change_slots(robot: AnyTree, change: Change) -> AnyTree:
-    """The robot with every slot's value replaced; visited in the order of the input `p`."""
+    """Replace the value of every slot by change(slot), in the order of the input `p`."""
     links = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
         named = zip(PARAMETER_NAMES, PARAMETER_UNITS, link.inertia.parameters, strict=True)
@@ -269,9 +281,9 @@ def _placement(placement: Placement, group: str, change: Change) -> Placement:
 
 
 def _missing_betas(names: Sequence[str]) -> dict[str, str]:
-    """The betas that rows of a table do not give, each by the name of the move before it.
+    """Return the betas missing in rows of a table, by the name of the move before each.
 
-    That is alpha in a standard row and a in a modified one, where alpha is before a
+    That move is alpha in a standard row and a in a modified one, where alpha is before a
     (`spec/dh.py`).
     """
     places = {name: k for k, name in enumerate(names)}
@@ -341,13 +353,13 @@ def _springs(joint: Joint, owner: str, change: Change) -> Joint:
 
 
 _OF_SEVERAL = {_friction: _damper, _spring: _springs}
-"""What joints of several DoF have instead of what those of one have."""
+"""The functions for joints with several DoF that replace those for one DoF."""
 
 
 def _entries(
     joint: Joint, owner: str, change: Change, kind: str, group: str, units: Sequence[str]
 ) -> Joint:
-    """The units are those between two turns, a turn and a slide, and two slides."""
+    """Replace each entry; `units` are for two rotations, a rotation and a translation, and two."""
     value, slides = getattr(joint.passive, kind), velocity_units(joint.motion.screws)
     if is_zero(value):
         return joint

@@ -1,8 +1,8 @@
-"""Leaves parameters of a robot open: its code then takes them as the input `p`.
+"""Opens parameters of a robot: its code then takes them as the input `p`.
 
-Symbols that a spec declares are in the robot's formulas already and only have to be listed. A plain
+Symbols that a spec declares are in the robot's formulas already and only have to be listed. A
 number is replaced by a new symbol, such as `<link>.mcx` or `<joint>.x` (`slots.py` lists them all),
-and becomes its nominal value. A formula of declared symbols stays, and those symbols are opened
+and becomes its nominal value. A formula of declared symbols stays, and its symbols are opened
 instead; only inertial parameters replace their formulas, because the dynamics is linear in them. In
 `p` the declared symbols come first, then the slots in their order.
 """
@@ -38,7 +38,7 @@ GROUPS = ("none", "declared", *SLOT_GROUPS, PAYLOAD, "all")
 
 
 def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
-    """The robot with the named parameters open, in addition to those that already are.
+    """Open the named parameters of a robot, in addition to those that are open already.
 
     A name is a group (`none` closes all first), a declared symbol, a link, or a slot such as
     `<link>.mcx`.
@@ -82,7 +82,7 @@ def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
 
 
 def _means_payload(robot: KinematicTree, name: str) -> bool:
-    """Whether a name asks for the load, and the load is not open yet."""
+    """Whether a name requests the payload, and the payload is not open yet."""
     declared = [parameter.name for parameter in robot.parameters]
     owner, _, parameter = name.partition(".")
     of_load = owner == PAYLOAD and parameter in ("", *PARAMETER_NAMES)
@@ -91,18 +91,18 @@ def _means_payload(robot: KinematicTree, name: str) -> bool:
 
 
 def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotError:
-    """The error that names what was meant, or the body that a fixed link is part of."""
+    """Return the error for an unknown name: near matches, or the body of a fixed link."""
     where = printable(robot.name)
     for frame in robot.frames:
         if frame.name == name:
             body = quote(robot.links[frame.link].name) if frame.link >= 0 else "the base"
             message = f"{quote(name)} is fixed to {body} and has no parameters of its own"
-            return RobotError(f"{message}; open those of a link that moves", where)
+            return RobotError(f"{message}; open those of a moving link", where)
     message = f"{quote(name)} is not a parameter of the robot"
     owner, _, kind = name.rpartition(".")
     if kind == "gear":
         scale = printable(f"{owner}.scale".removeprefix("."), 60)
-        message += f"; the factor between a coordinate and the joint's position is {scale}"
+        message += f"; the factor between a joint's coordinate and its position is {scale}"
         return RobotError(message, where)
     return RobotError(message + hint(name, known), where)
 
@@ -110,8 +110,8 @@ def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotErro
 def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """Notes on open inertias of links with bodies behind open placements; rejects a hidden payload.
 
-    An open inertia is that of everything that moves with the link, wherever it is attached: what it
-    includes is then no longer in the equations by itself.
+    An open inertia is that of everything that moves with the link, wherever it is attached. Bodies
+    that it includes then no longer appear in the equations.
     """
     load, placing = set(payload_names(robot)), _placing(robot)
     found: dict[int, set[str]] = {}
@@ -119,27 +119,27 @@ def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
         if name not in chosen:
             continue
         if not chosen.isdisjoint(load & inside):
-            message = f"{name} includes the payload, which is open, too"
-            raise RobotError(f"{message}; leave one of them closed", printable(robot.name))
+            message = f"{name} includes the payload, which is also open"
+            raise RobotError(f"{message}; open only one of them", printable(robot.name))
         found.setdefault(link, set()).update(inside & chosen & placing)
     return [
         f"the open inertial parameters of {printable(robot.links[link].name, 60)} include "
-        f"everything attached to it, so that {_listed(inside)} can only move frames"
+        f"everything attached to it, so {_listed(inside)} affects only the poses of frames"
         for link, inside in found.items()
         if inside
     ]
 
 
 def _left_closed(robot: KinematicTree, chosen: set[str]) -> list[str]:
-    """Notes on the links whose inertia is a formula of open placements, and stays it."""
+    """Return notes on links whose inertia remains a formula of open placements."""
     notes = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
         inside = {name for x in link.inertia.parameters for name in symbols(x)}
         inside &= _placing(robot)
         if link.bodies and inside and f"{owner}.{PARAMETER_NAMES[0]}" not in chosen:
             notes.append(
-                f"the inertia of {printable(link.name, 60)} follows {_listed(inside)}, so that all "
-                "leaves its own parameters closed"
+                f"the inertia of {printable(link.name, 60)} is a formula of {_listed(inside)}, so "
+                "`all` leaves its own parameters closed"
             )
     return notes
 
@@ -156,7 +156,7 @@ def _listed(names: set[str]) -> str:
 
 
 def _opened_by(slots: Iterable[ParameterSlot]) -> set[str]:
-    """The parameters to open for these slots: the slot itself, or those of its formula."""
+    """Return the parameters to open for these slots: the slot itself, or those of its formula."""
     names: set[str] = set()
     for slot in slots:
         inside = slot.is_formula and slot.group != INERTIAL
@@ -165,16 +165,16 @@ def _opened_by(slots: Iterable[ParameterSlot]) -> set[str]:
 
 
 def _present(slots: dict[str, ParameterSlot]) -> set[str]:
-    """What `all` opens first: the geometry, and the rotors and friction that are not zero."""
+    """Return what `all` opens first: the geometry, and rotors and friction that are not zero."""
     present = (s for s in slots.values() if s.group in (ROTOR, FRICTION) and not is_zero(s.value))
     geometry = (slot for slot in slots.values() if slot.group == GEOMETRY)
     return _opened_by(geometry) | _opened_by(present)
 
 
 def _plain_inertias(slots: dict[str, ParameterSlot]) -> set[str]:
-    """What `all` opens then: the inertias of links that are no formulas.
+    """Return what `all` opens then: the inertias of links that are not formulas.
 
-    Those that are depend on declared symbols, or on open placements of what is attached.
+    Formulas depend on declared symbols, or on open placements of attached bodies.
     """
     inertial = [slot for slot in slots.values() if slot.group == INERTIAL]
     bound = {slot.name.partition(".")[0] for slot in inertial if slot.is_formula}
@@ -200,7 +200,7 @@ def _open(robot: AnyTree, slots: dict[str, ParameterSlot], chosen: set[str]) -> 
 
 
 def _graph(robot: KinematicTree) -> Graph:
-    """The graph that the robot's formulas live in, or a new one."""
+    """Return the graph of the robot's formulas, or a new one."""
     found: list[Graph] = []
 
     def note(value: Scalar) -> Scalar:

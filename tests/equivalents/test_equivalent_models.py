@@ -83,7 +83,7 @@ def test_the_banner_says_in_which_frames_the_code_is():
     module = module_of(robot, ["inverse_dynamics", "link_motions"])
     text = "\n".join(banner(module, "panda.c", "*/"))
     assert "f2 = Rx(pi/2)" in text
-    chosen = text[text.index("Chosen frames") :]
+    chosen = text[text.index("Chosen link frames") :]
     assert "inverse_dynamics" in chosen
     assert "link_motions" not in chosen
     plain = module_of(robot, ["inverse_dynamics"], **AS_GIVEN)
@@ -95,9 +95,9 @@ def test_frames_are_written_move_by_move():
     assert frames_text(load("stanford"))[2] == "f3 = Rz(-pi/2) Tz(q[2]) Tx(0.0203)"
 
 
-def test_shared_axes_are_said_beside_the_frames():
+def test_shared_axes_are_listed_beside_the_frames():
     arm = load("planar3r").bind()
-    shared = "but in the axes of link 3, parallel to its joint: 1, 2"
+    shared = "links 1, 2 use the axes of link 3, because their joint axes are parallel"
     assert EquivalentModel(arm).frames == ()
     assert EquivalentModel(arm, (SHARED_AXES,)).frames == (shared,)
     assert EquivalentModel(arm, (CHOSEN_FRAMES,)).frames == frames_text(arm)

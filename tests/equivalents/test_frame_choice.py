@@ -7,7 +7,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from symdyn.equivalents import frame_choice, reframed
+from symdyn.equivalents import frame_choice, link_frames
 from symdyn.equivalents.frame_choice import choose_frames
 from symdyn.equivalents.inertia_transfer import transfer_inertias
 from symdyn.formulations.forward import articulated_body
@@ -424,7 +424,7 @@ def test_axes_and_origins_chosen_one_by_one_are_the_cheapest_together(seed):
             continue
         z = body.axis
         together = [
-            SE3(reframed.axes_from(x, z), vec.scale(height, z))
+            SE3(link_frames.axes_from(x, z), vec.scale(height, z))
             for x in frame_choice._normals(body)
             for height in frame_choice._heights(body)
         ]

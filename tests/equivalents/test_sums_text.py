@@ -71,7 +71,7 @@ def test_sums_hold_for_joints_of_any_dof(seed):
 def test_open_inertias_are_not_listed():
     robot = load("planar2r").symbolic("inertial")
     module = module_for(robot, ["inverse_dynamics"], batch=False)
-    assert "own: " not in emit_c(module)["planar2r.c"]
+    assert "  own: " not in emit_c(module)["planar2r.c"]
 
 
 @pytest.fixture(scope="module")

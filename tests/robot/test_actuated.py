@@ -98,7 +98,9 @@ def test_mistakes_are_told_with_their_line(tmp_path, kind, actuated, message):
 def test_a_follower_has_the_motor_of_its_leader(tmp_path):
     path = tmp_path / "cart.toml"
     path.write_text(SPEC % ("continuous", "false") + 'mimic = { joint = "rail" }\n')
-    with pytest.raises(RobotError, match=r"cart.toml:27: .*say actuated of the joint that leads"):
+    with pytest.raises(
+        RobotError, match=r"cart.toml:27: .*set actuated for the joint that it mimics"
+    ):
         sd.load(path)
 
 
@@ -121,7 +123,7 @@ def test_motors_are_taken_away_by_name():
 @pytest.mark.parametrize(
     ("prepared", "message"),
     [
-        ({"thrusters": True}, "no joint floats"),
+        ({"thrusters": True}, "no floating joint"),
         ({"unactuated": "joint9"}, "no joint is called"),
         ({"unactuated": {"joint1": [1]}}, "no DoF 1; number them from 0 to 0"),
         ({"unactuated": ["joint1"], "lock": "joint1"}, "does not move"),
@@ -171,7 +173,7 @@ def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, wi
     assert any(": which joints have motors; left out" in note for note in robot.notes) == bool(
         on_joints
     )
-    assert ("left out: 1 actuator, since not all act on joints" in robot.notes) == (
+    assert ("left out: 1 actuator, because not all of them act on joints" in robot.notes) == (
         "tendon=" in actuators
     )
 

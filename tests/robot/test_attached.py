@@ -306,14 +306,14 @@ def test_open_inertias_are_of_everything_attached_and_this_is_noted():
     for opened in both:
         assert opened.bind({"mount.x": 0.55, "arm.mcx": 7}).links[0].inertia.mcx == 7
         assert opened.notes == (
-            "the open inertial parameters of arm include everything attached to it, so that "
-            "mount.x can only move frames",
+            "the open inertial parameters of arm include everything attached to it, so "
+            "mount.x affects only the poses of frames",
         )
     every = robot.symbolic("all")
     assert "arm.m" not in every.symbolic_names
     assert every.bind({"mount.x": 0.55}).links[0].inertia.mcx == pytest.approx(0.5 + 2 * 0.55)
     (note,) = every.notes
-    assert note.startswith("the inertia of arm follows mount.pitch (and 5 more)")
+    assert note.startswith("the inertia of arm is a formula of mount.pitch (and 5 more)")
 
 
 def test_an_inertia_changed_as_a_whole_keeps_its_difference():
@@ -333,7 +333,10 @@ def test_what_is_fixed_to_the_base_is_no_obstacle_to_its_motion(tmp_path):
 def test_a_part_of_a_link_is_attached_to_a_frame_of_it():
     data = robot_to_dict(read_spec(SPEC.replace("@", "0.25"), "arm.toml"))
     data["bodies"][1]["parts"][1]["frame"] = "base"
-    with pytest.raises(sd.RobotError, match="a part of 'arm' is attached to 'base'; name a frame"):
+    with pytest.raises(
+        sd.RobotError,
+        match="a part of 'arm' is attached to 'base', which is not on that link; name a frame",
+    ):
         robot_from_dict(data)
 
 
@@ -353,7 +356,7 @@ def failures(folder, *names):
 def test_check_notices_mass_that_stays_where_it_was(monkeypatch, tmp_path):
     """The mistake: merged inertias stay the numbers of the nominal placement."""
     assert not failures(tmp_path / "right", "mount.x", "camera.roll", "plate.y")
-    monkeypatch.setattr("symdyn.robot.symbolic.with_attached", lambda before, after: after)
+    monkeypatch.setattr("symdyn.robot.symbolic.with_attached_inertias", lambda before, after: after)
     seen = failures(tmp_path / "wrong", "mount.x", "camera.roll", "plate.y")
     readers = [f"{name} reading arm.urdf, joints moved" for name in ("pinocchio", "mujoco")]
     for judge in ("Lagrange", "pinocchio", "mujoco", *readers):
@@ -368,6 +371,6 @@ def test_check_notices_a_payload_that_stays_where_it_was(monkeypatch, capsys, tm
     options = ["--parameters", "camera.x", "--payload", "eye:2,0,0,0", "--target", "python"]
     command = ["check", str(file), *options, "--functions", "gravity"]
     assert cli.main(command) == 0
-    monkeypatch.setattr("symdyn.robot.symbolic.with_attached", lambda before, after: after)
+    monkeypatch.setattr("symdyn.robot.symbolic.with_attached_inertias", lambda before, after: after)
     assert cli.main(command) == 1
     assert "FAILED" in capsys.readouterr().out

@@ -195,7 +195,7 @@ def test_names_of_the_new_base_give_way():
 
 def test_what_cannot_be_done_is_rejected_by_name(rejection):
     free = sd.load("planar2r", floating=True)
-    assert "'floating_base' lets the base float already" in rejection(
+    assert "the base floats already by joint 'floating_base'" in rejection(
         sd.prepare, free, floating=True
     )
     assert "is the root already" in rejection(sd.prepare, free, root="base")
@@ -205,7 +205,7 @@ def test_what_cannot_be_done_is_rejected_by_name(rejection):
     assert "link2" in message
     chain = random_tree(2, ("spherical", "revolute"), 3)
     last = chain.links[-1].name
-    assert "which is spherical, is on the way" in rejection(sd.prepare, chain, root=last)
+    assert "which is spherical, is on the path" in rejection(sd.prepare, chain, root=last)
     assert "floating is '1'" in rejection(sd.load, "planar2r", floating=1)
     assert "root is" in rejection(sd.load, "planar2r", root=2)
 

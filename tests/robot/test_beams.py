@@ -164,7 +164,11 @@ def test_a_spec_hangs_joints_on_the_tip_and_opens_symbols():
         ("height = 0.01", "hight = 0.01", "19: section of beam 'jib' has the unknown key 'hight'"),
         ("density = 2700", "density = 2700\narea = 1.0", "has both section and area; keep one"),
         ("damping = 0.001", "damping = -1", "21: damping of beam 'jib' is -1; give 0 or more"),
-        ("axis = [0, 1, 0]", "axis = [1, 1, 0]", "22: axis of beam 'jib' is not across the beam"),
+        (
+            "axis = [0, 1, 0]",
+            "axis = [1, 1, 0]",
+            "22: axis of beam 'jib' is not perpendicular to the beam",
+        ),
         ("axis = [0, 1, 0]", "bend = 3", "22: beam 'jib' has the unknown key 'bend'"),
         ('parent = "base"', 'parent = "wall"', "joint"),
     ],

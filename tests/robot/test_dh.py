@@ -220,7 +220,7 @@ BROKEN = {
     "formula": ('d = "d_1"', 'd = "d_2"', 'd = "d_1"', "undeclared name 'd_2'", "mean d_1"),
     "no number": ("a = 0.2\n", 'a = "x y"\n', "a = 0.2\n", "a of joint 2", "write numbers"),
     "angle": ("theta = 0.3", "theta = 1e6", "theta = 0.3", "1e+06 rad", "a few turns"),
-    "type": ('"prismatic"', '"helical"', '"prismatic"', "'helical'", "supported are"),
+    "type": ('"prismatic"', '"helical"', '"prismatic"', "'helical'", "a table supports"),
     "negative rotor": (
         "rotor = { inertia = 1e-4",
         "rotor = { inertia = -1e-4",
@@ -251,7 +251,13 @@ BROKEN = {
         "link 'link3' has mass in joint 3",
         "keep one",
     ),
-    "tool name": ('link = "trunk"', 'link = "tool"', "tool_xyz", "name of its own", "rename"),
+    "tool name": (
+        'link = "trunk"',
+        'link = "tool"',
+        "tool_xyz",
+        "empty name or one in use",
+        "rename",
+    ),
     "negative mass": ("mass = 2", "mass = -2", '[[dh.joints]]\nname = "w', "mass -2", "0 or more"),
 }
 

@@ -144,7 +144,7 @@ def test_a_scale_multiplies_the_position_and_leaves_the_rotor_at_the_coordinate(
         ),
         (
             'rotor_inertia = "0.5"\n',
-            'write rotor = { inertia = "0.5" } for the inertia that the joint feels, as before',
+            'write rotor = { inertia = "0.5" } for the inertia reflected to the joint, as before',
         ),
         (
             "gear = -1\n",
@@ -163,8 +163,8 @@ def test_former_keys_of_drives_are_rejected_with_their_replacement(keys, cure, r
 
 def test_a_former_parameter_is_rejected_with_its_new_name(rejection):
     robot = read_spec(MOTOR, "m.toml")
-    assert rejection(robot.symbolic, "gear").endswith("the joint's position is scale")
-    assert rejection(robot.symbolic, "m.gear").endswith("the joint's position is m.scale")
+    assert rejection(robot.symbolic, "gear").endswith("coordinate and its position is scale")
+    assert rejection(robot.symbolic, "m.gear").endswith("coordinate and its position is m.scale")
 
 
 def test_a_joint_without_them_is_written_without_them():
@@ -270,7 +270,7 @@ BROKEN = {
         "gear = 0",
         SHOULDER,
         "rotor's gear of joint",
-        "leave the rotor",
+        "remove the rotor",
     ),
     "passive key": ("rest =", "rast =", "passive =", "unknown key 'rast'", "mean rest"),
     "passive no table": (
@@ -309,8 +309,14 @@ BROKEN = {
         "differs from another",
         "rename",
     ),
-    "dotted keyword": ("gear = 50", '"gear.if" = 50\ngear = 50', "gear = 50", "is taken", "choose"),
-    "group": ("gear = 50", "geometry = 50\ngear = 50", "gear = 50", "is taken", "choose"),
+    "dotted keyword": (
+        "gear = 50",
+        '"gear.if" = 50\ngear = 50',
+        "gear = 50",
+        "is reserved",
+        "choose",
+    ),
+    "group": ("gear = 50", "geometry = 50\ngear = 50", "gear = 50", "is reserved", "choose"),
 }
 
 

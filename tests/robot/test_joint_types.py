@@ -156,7 +156,7 @@ def test_a_series_of_other_joints_is_rejected(rejection):
 
     table = parts()
     table["joints"][1]["type"] = "prismatic"
-    assert "do not make one" in rejection(robot_from_dict, table)
+    assert "do not form a universal joint" in rejection(robot_from_dict, table)
     table = parts()
     del table["joints"][1]["series"]
     assert robot_facts(robot_from_dict(table))["joints"][0]["name"] == "wrist.1"
@@ -181,9 +181,15 @@ BROKEN = {
     # type, what it says, words of the line that the error names, problem, cure
     "rank": (
         *("modal", "modes = [[1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]]", "modes ="),
-        *("the modal matrix has not full rank", "leave out"),
+        *("the modal matrix does not have full rank", "remove"),
     ),
-    "zero mode": ("modal", "modes = [[0, 0, 0, 0, 0, 0]]", "modes =", "not full rank", "leave out"),
+    "zero mode": (
+        "modal",
+        "modes = [[0, 0, 0, 0, 0, 0]]",
+        "modes =",
+        "not have full rank",
+        "remove",
+    ),
     "seven modes": (
         *("modal", f"modes = [{', '.join(['[1, 0, 0, 0, 0, 0]'] * 7)}]", "modes ="),
         *("has 7 modes", "1 to 6"),
@@ -197,7 +203,7 @@ BROKEN = {
     "no axes": ("universal", "axis = [0, 0, 1]", "axis =", "axis has no effect", "give axes = [["),
     "parallel": (
         *("universal", "axes = [[0, 0, 1], [0, 0, -2]]", "axes ="),
-        *("axes of joint 'wrist' are parallel", "two directions"),
+        *("axes of joint 'wrist' are parallel", "two different directions"),
     ),
     "zero axis": ("universal", "axes = [[0, 0, 0], [0, 0, 1]]", "axes =", "is zero", "directions"),
     "three axes": (
@@ -232,7 +238,10 @@ def test_a_broken_joint_gets_one_line_with_place_and_cure(case, rejection):
 @pytest.mark.parametrize(("other", "ours"), [("ball", "spherical"), ("free", "floating")])
 def test_a_type_of_another_format_is_rejected_with_its_name_here(other, ours, rejection):
     message = rejection(read_spec, spec(other, ""), "arm.toml")
-    assert f"has the unsupported type '{other}', which is {ours} here; supported are" in message
+    assert (
+        f"has the unsupported type '{other}', which symdyn calls {ours}; supported types are"
+        in message
+    )
 
 
 def test_a_misspelt_base_is_rejected_with_its_name(rejection):

@@ -47,7 +47,7 @@ def test_the_bodies_become_links_and_the_sites_frames(odd):
     assert {f.name for f in odd.frames} >= {"world", "plate", "mark", "b_site"}
     assert odd.gravity == (1, 2, -9)
     assert odd.notes == (
-        "read of 1 actuator: which joints have motors; left out: gears and gains",
+        "1 actuator read for the list of actuated joints; left out: gears and gains",
         "no actuator drives 3 joints",
     )
 

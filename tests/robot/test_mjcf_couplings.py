@@ -78,11 +78,11 @@ def test_an_actuator_adds_its_rotor_times_the_gear_squared():
 
 REJECTED = {
     "bent": ('<joint joint1="j1" joint2="j2" polycoef="0 1 2 0 0"/>', "degree 2", "two numbers"),
-    "held": ('<joint joint1="j1"/>', "'j1' at one value", "fixed to each other"),
+    "held": ('<joint joint1="j1"/>', "'j1' at one value", "fixes the bodies to each other"),
     "twice": ('<joint joint1="j1" joint2="j2"/><joint joint1="j1" joint2="j3"/>',
               "'j1' follows two", "keep one"),
     "round": ('<joint joint1="j1" joint2="j2"/><joint joint1="j2" joint2="j1"/>',
-              "mimics", "let one joint"),
+              "mimics", "make one joint"),
 }  # fmt: skip
 
 
@@ -97,14 +97,14 @@ def test_what_is_no_tree_is_rejected_with_its_line(case, rejection):
 
 def test_constraints_that_are_switched_off_are_only_noted():
     off = '<equality><connect body1="a" body2="c" anchor="0 0 0" active="false"/></equality>'
-    assert "switched off" in read_mjcf(with_(off), "a.xml").notes[0]
+    assert "disabled equality" in read_mjcf(with_(off), "a.xml").notes[0]
     flag = '<option><flag equality="disable"/></option>'
     on = off.replace(' active="false"', "")
-    assert "switched off" in read_mjcf(with_(flag + on), "a.xml").notes[0]
+    assert "disabled equality" in read_mjcf(with_(flag + on), "a.xml").notes[0]
 
 
 def test_forces_that_are_left_out_are_warned_of():
     notes = read_mjcf(with_('<option density="1.2"/>'), "a.xml").notes
     assert notes == (
-        "warning: left out: forces of the medium (density, viscosity); MuJoCo moves differently",
+        "warning: left out: fluid forces (density, viscosity); the motion in MuJoCo differs",
     )

@@ -182,7 +182,7 @@ def test_what_is_drawn_is_closed_and_the_softness_is_warned_of():
     assert robot.posture == (("j2", (0.5,)),)
     assert np.abs(np.array(constraint_error(robot, robot.start()), float)).max() < 1e-15
     assert robot.warnings == (
-        "left out: softness of connect and weld (solref, solimp); MuJoCo moves differently",
+        "left out: softness of connect and weld (solref, solimp); the motion in MuJoCo differs",
     )
     (pin,) = robot.constraints
     assert (pin.name, pin.frame_a, pin.frame_b) == ("pin", "pin_a", "pin_b")
@@ -214,5 +214,5 @@ def test_a_loop_inside_one_body_is_rejected_with_its_line(rejection):
         'body1="b"', 'body1="world"'
     )
     message = rejection(read_mjcf, fixed, "four.xml")
-    assert message.startswith("four.xml:8: constraint 'pin' is between ")
+    assert message.startswith("four.xml:8: constraint 'pin' connects ")
     assert "fixed to each other" in message

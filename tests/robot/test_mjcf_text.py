@@ -68,7 +68,7 @@ def test_errors_in_included_files_name_that_file(tmp_path, rejection):
     (tmp_path / "body.xml").unlink()
     assert "arm.xml:2: the file 'body.xml' cannot be read" in rejection(load, tmp_path / "arm.xml")
     os.mkfifo(tmp_path / "body.xml")
-    assert "no regular file" in rejection(load, tmp_path / "arm.xml")
+    assert "not a regular file" in rejection(load, tmp_path / "arm.xml")
 
 
 def nested(tag, count, depth):

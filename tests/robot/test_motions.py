@@ -123,5 +123,5 @@ def test_quaternions_are_of_length_one_again():
 def test_modes_that_are_not_closed_have_no_difference(modes):
     motion = Modal(modes)
     assert not motion.closed_under_bracket
-    with pytest.raises(FunctionError, match="not closed under the bracket"):
+    with pytest.raises(FunctionError, match="not closed under the Lie bracket"):
         motion.difference(motion.neutral, motion.neutral)

@@ -106,7 +106,7 @@ def test_emitted_code_with_an_open_load_is_right(more, tmp_path, capsys):
     words = ["--parameters", "payload", "--functions", *few]
     assert cli.main(["generate", "scara", *words, "--target", "c", "--out", str(tmp_path)]) == 0
     folder = tmp_path / "scara"
-    assert "the parameters payload are a load at" in (folder / "scara.h").read_text()
+    assert "the parameters payload describe a load at" in (folder / "scara.h").read_text()
     manifest, robot = read_manifest(folder)
     assert [p["name"] for p in manifest["parameters"]] == list(NAMES)
     assert robot.symbolic_names == NAMES

@@ -119,7 +119,7 @@ def test_symbols_leaders_and_tips_get_the_name_of_the_robot(tmp_path):
     X = robot.bind({"a.l": 0.7, "b.l": 0.1, "l": 0.2}).transforms([0, 0])
     assert float(X[2].p[0]) == pytest.approx(0.3)
     assert float(X[1].p[0]) == 0.7
-    assert any("gravity of a is that of this file" in note for note in robot.notes)
+    assert any("a uses the gravity of this file" in note for note in robot.notes)
     opened = robot.symbolic("declared")
     assert opened.symbolic_names == ("l", "a.l", "b.l")
     again = robot_from_dict(robot_to_dict(opened))
@@ -263,5 +263,5 @@ def test_a_negative_mass_of_an_object_is_called_so():
 
 
 def test_a_robot_and_a_body_of_one_name_are_rejected():
-    with pytest.raises(RobotError, match=r"two.toml:5: robot 'left' is called like a body"):
+    with pytest.raises(RobotError, match=r"two.toml:5: robot 'left' has the same name as a body"):
         read_spec(TWO + BOX.replace("box", "left"), "two.toml")

@@ -62,7 +62,7 @@ def test_the_axes_of_the_tensor_do_not_matter():
 
 def test_a_negative_principal_moment_is_warned_of():
     (text, _) = warnings(tensor=(0.02, 0.03, 0, 0.02, 0, 0.04))
-    assert "-0.01, 0.04, 0.05 kg m^2, of which no body has a negative one" in text
+    assert "-0.01, 0.04, 0.05 kg m^2, one of which is negative" in text
 
 
 def test_moments_without_mass_are_warned_of():
@@ -78,7 +78,7 @@ def test_a_centre_of_mass_in_the_wrong_unit_is_warned_of(com, doubtful):
         assert len(found) == outside
         if com == "0 100 0":
             assert "r.urdf:3: link 'a' has its centre of mass at (0, 100, 0) m" in found[0]
-            assert "check its place and unit" in found[0]
+            assert "check its position and unit" in found[0]
 
 
 def test_shapes_are_turned_and_moved():
@@ -109,7 +109,7 @@ type = "revolute"
 """
     assert read_spec(spec.replace("LENGTH", "0.3"), "r.toml").warnings == ()
     (far,) = read_spec(spec.replace("LENGTH", "0.001"), "r.toml").warnings
-    assert "outside its shapes, joints and frames" in far
+    assert "outside the box around its shapes, joints and frames" in far
 
 
 def test_moments_that_a_spec_leaves_out_are_no_doubt():
@@ -132,9 +132,9 @@ type = "revolute"
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        ({"lower": 1, "upper": -1}, "have the lower one, 1, above the upper one, -1"),
-        ({"velocity": -3}, "have the velocity -3; give 0 or more"),
-        ({"effort": -2}, "have the effort -2; give 0 or more"),
+        ({"lower": 1, "upper": -1}, "has the lower limit 1 above the upper limit -1"),
+        ({"velocity": -3}, "has the negative velocity limit -3; give 0 or more"),
+        ({"effort": -2}, "has the negative effort limit -2; give 0 or more"),
     ],
 )
 def test_limits_that_cannot_be_meant_are_warned_of_in_files_and_rejected_in_specs(limits, says):
@@ -142,7 +142,7 @@ def test_limits_that_cannot_be_meant_are_warned_of_in_files_and_rejected_in_spec
     text = urdf().replace("</joint>", f"<limit {attributes}/></joint>", 1)
     robot = read_urdf(text, "dir/r.urdf")
     (warning,) = robot.warnings
-    assert warning.startswith(f"r.urdf:4: the limits of joint 'j' {says}")
+    assert warning.startswith(f"r.urdf:4: joint 'j' {says}")
     again = read_spec(to_toml(robot), "r.toml")
     assert again.warnings == robot.warnings, "a robot that was read before keeps them"
     table = ", ".join(f"{name} = {value}" for name, value in limits.items())
@@ -158,7 +158,7 @@ child = "a"
 axis = [0, 0, 1]
 limits = {{ {table} }}
 """
-    with pytest.raises(RobotError, match=rf"^r\.toml:11: the limits of .*'j' {says}"):
+    with pytest.raises(RobotError, match=rf"^r\.toml:11: .*'j' {says}"):
         read_spec(spec, "r.toml")
 
 

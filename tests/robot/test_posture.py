@@ -210,15 +210,15 @@ def test_simulations_start_in_the_posture():
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("lead = ", "laed = ", "the posture has 'laed', which is no joint that moves; did you"),
-        ("lead = ", "follow = ", "the posture has 'follow', which follows another joint; give 'le"),
+        ("lead = ", "laed = ", "the posture sets 'laed', which is not a joint that moves; did you"),
+        ("lead = ", "follow = ", "the posture sets 'follow', which mimics another joint; set 'le"),
         ('[0.1, "pi/2"]', "[0.1]", "the posture has 1 numbers for joint 'wrist'; give 2"),
         ('"2*half"', "[1, 2]", "the posture has 2 numbers for joint 'lead'; give 1"),
         ('"2*half"', "true", "'lead' of the posture is 'True'; give a number or a formula"),
         ('"2*half"', '"2*haf"', "'lead' of the posture = '2*haf'"),
         ("0.6, 0.8]", "0.6, 0.9]", "'socket' in the posture has length 1.08167; divide it"),
         ("0.6, 0.8]", "0.0, 0]", "'socket' in the posture has length 0; give 0, 0, 0, 1 for"),
-        ('lead = "2*half"', '"wrist.2" = 1', "the posture has joint 'wrist.2' twice; keep one"),
+        ('lead = "2*half"', '"wrist.2" = 1', "the posture lists joint 'wrist.2' twice; keep one"),
     ],
 )
 def test_wrong_postures_are_rejected_with_their_line(old, new, problem):
@@ -233,7 +233,7 @@ def test_wrong_postures_are_rejected_with_their_line(old, new, problem):
 def test_robots_made_in_python_are_checked_too():
     robot = sd.load("four_bar")
     for posture, problem in (
-        ((("no", (0.0,)),), "'no', which is no joint of its own"),
+        ((("no", (0.0,)),), "'no', which is not an independent joint"),
         ((("crank_joint", (0.0, 1.0)),), "2 numbers for joint 'crank_joint'; give 1"),
     ):
         with pytest.raises(RobotError, match=problem):

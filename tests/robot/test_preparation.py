@@ -94,7 +94,7 @@ def test_a_locked_joint_stands_where_it_was_locked(odd):
 def test_a_lock_outside_the_limits_is_warned_of(odd):
     (note, follower, *rest) = sd.load(odd, lock={"second": 0.7}).notes
     assert (note, rest) == ("joint second locked at 0.7 rad", [])
-    assert follower == "joint third locked at 0.55 m, where second holds it"
+    assert follower == "joint third locked at 0.55 m, following second"
     assert sd.load(odd, lock={"second": 1.2}).notes[1] == (
         "warning: joint second is locked at 1.2 rad, outside its limits -1 .. 1"
     )
@@ -153,7 +153,7 @@ def test_what_is_beside_and_beyond_a_branch_is_cut_with_its_inertia():
     # the note states the mass that is gone: here the hand and its fingers
     masses = [float(el.get("value")) for el in ET.parse(PANDA).getroot().iter("mass")]
     lost = sum(masses) - sum(map(float, (*(x.inertia.m for x in link.links), link.base.inertia.m)))
-    end = f"panda_link7: 7 of 9 joints, {lost:g} of {sum(masses):g} kg removed"
+    end = f"panda_link7: 7 of 9 joints kept, {lost:g} of {sum(masses):g} kg removed"
     assert link.notes[-1] == f"cut to the branch that ends at {end}"
 
 
@@ -161,7 +161,7 @@ def test_mimics_are_ignored_on_request():
     assert sd.load(PANDA).nv == 8
     free = sd.load(PANDA, ignore_mimic=True)
     assert free.nv == 9
-    assert free.notes[-1].endswith("move on their own: panda_finger_joint2")
+    assert free.notes[-1].endswith("these joints are independent: panda_finger_joint2")
 
 
 def test_friction_and_rotors_are_given_to_a_urdf():
@@ -182,20 +182,20 @@ ALL = [*(f"panda_joint{i}" for i in range(1, 8)), "panda_finger_joint1"]
 REJECTED = {
     "unknown joint": ({"lock": "panda_joint77"}, "did you mean panda_joint7"),
     "fixed joint": ({"lock": "panda_hand_joint"}, "is fixed already"),
-    "follower": ({"lock": "panda_finger_joint2"}, "lock that one"),
+    "follower": ({"lock": "panda_finger_joint2"}, "lock that joint"),
     "leader and follower": (
         {"lock": ["panda_finger_joint1", "panda_finger_joint2"]},
         "is locked too",
     ),
     "all joints": ({"lock": ALL}, "every joint"),
     "not a number": ({"lock": {"panda_joint1": math.nan}}, "finite"),
-    "many turns": ({"lock": {"panda_joint1": 1e50}}, "within a few turns"),
+    "many turns": ({"lock": {"panda_joint1": 1e50}}, "of a few turns"),
     "text": ({"lock": {"panda_joint1": "0.1"}}, "finite"),
     "true": ({"smooth_friction": True}, "finite"),
     "unknown link": ({"only": "panda_hnd"}, "did you mean panda_hand"),
     "base": ({"only": "panda_link0"}, "no joint moves"),
     "leader cut": ({"only": "panda_rightfinger"}, "which is cut off"),
-    "lock cut": ({"only": "panda_link3", "lock": "panda_joint6"}, "is cut off"),
+    "lock cut": ({"only": "panda_link3", "lock": "panda_joint6"}, "is not on the branch"),
     "load on the base": ({"payload": {"panda_link0": (1, 0, 0, 0)}}, "does not move"),
     "load nowhere": ({"payload": {"panda_hant": (1, 0, 0, 0)}}, "did you mean panda_hand"),
     "three numbers": ({"payload": {"panda_hand": (1, 0, 0)}}, "has 3 numbers"),
@@ -222,9 +222,9 @@ def test_rejections_say_what_to_do(case, rejection):
 def test_more_rejections(odd, rejection, tmp_path):
     assert "no joint mimics" in rejection(sd.load, "panda", ignore_mimic=True)
     assert "already" in rejection(sd.load, "panda", friction={"panda_joint1": 0})
-    assert "nothing is beside" in rejection(sd.load, "puma560", only="link6")
+    assert "is the whole robot" in rejection(sd.load, "puma560", only="link6")
     loaded = sd.load(odd, payload={"three": (1, 0, 0, 0)})
-    assert "carries one already" in rejection(sd.prepare, loaded, payload={"three": (1, 0, 0, 0)})
+    assert "has one already" in rejection(sd.prepare, loaded, payload={"three": (1, 0, 0, 0)})
     base = sd.adjust(sd.load("planar2r"), ["base"])
     assert "before opening them" in rejection(sd.prepare, base, lock="joint1")
     with pytest.raises(TypeError, match="no argument 'locks'; did you mean lock"):

@@ -84,11 +84,16 @@ def test_what_closes_it_survives_writing_and_can_be_prepared(closed, tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ('"eye"\nobject', '"ey"\nobject', 10, "has the tip 'ey', which is no link or frame; did"),
-        ('"eye", xyz', '"crank2", xyz', 6, "has the body 'crank2', which is no link or frame"),
+        (
+            '"eye"\nobject',
+            '"ey"\nobject',
+            10,
+            "has the tip 'ey', which is not a link or frame; did",
+        ),
+        ('"eye", xyz', '"crank2", xyz', 6, "has the body 'crank2', which is not a link or frame"),
         ('name = "tap"', 'name = "eye"', 8, "a link or frame is called 'eye' already; give"),
         ('frame_a = "rocker"', 'frame_a = "coupler"', 3, "which are fixed to each other"),
-        ("b = 0.1", "c = 0.1", 15, "the posture has 'c'"),
+        ("b = 0.1", "c = 0.1", 15, "the posture sets 'c'"),
         ('tip = "eye"', "tipp = 1", 10, "unknown key 'tipp'; did you mean tip"),
     ],
 )
@@ -102,4 +107,4 @@ def test_what_is_wrong_is_named_with_its_line(closed, old, new, line, problem, r
 
 def test_a_branch_without_the_end_of_a_loop_is_rejected(closed, capsys):
     assert cli.main(["convert", str(closed), "--only", "coupler", "--to", "toml"]) == 2
-    assert "which is no link or frame" in capsys.readouterr().err
+    assert "which is not a link or frame" in capsys.readouterr().err

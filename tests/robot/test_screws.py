@@ -154,7 +154,7 @@ BROKEN = {
         "digits",
     ),
     "a reflection": ("[0, 0, 1, 0], [0", "[0, 0, -1, 0], [0", MATRIX, "not a rotation", "digits"),
-    "last row": ("[0, 0, 0, 1]]", "[0, 0, 0, 2]]", MATRIX, "last row", "repair"),
+    "last row": ("[0, 0, 0, 1]]", "[0, 0, 0, 2]]", MATRIX, "last row", "correct"),
     "short row": ("[1, 0, 0, 0]", "[1, 0, 0]", MATRIX, "home_matrix of joint 2", "four rows"),
     "three rows": ("[1, 0, 0, 0], ", "", MATRIX, "home_matrix of joint 2", "list of 4"),
     "symbols in the rotation": ("[[0, -1,", '[[0, "-l_1",', MATRIX, "formulas", "write numbers"),

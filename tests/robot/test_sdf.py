@@ -193,14 +193,14 @@ def test_a_base_that_floats_keeps_the_gravity_of_the_world():
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('relative_to="shelf"', 'relative_to="shel"', "'shel', which is no frame of the world"),
+        ('relative_to="shelf"', 'relative_to="shel"', "'shel', which is not a frame of the world"),
         ('name="wall"', 'name="wall" attached_to="shelf"', "'shelf' is relative to itself; break"),
-        ('="grip">', '="gripper">', "'gripper' is no link, joint or frame of the model"),
+        ('="grip">', '="gripper">', "'gripper' is not a link, joint or frame of the model"),
         ('d_to="arm"><pose', 'd_to="arm"><pose relative_to="world"', "relative to the world"),
-        ("</model>", RING, "'x' is attached to itself; break the ring"),
-        ("</model>", '<frame name="x" attached_to="amr"/></model>', "'amr' is no link, joint"),
+        ("</model>", RING, "'x' is attached to itself; break the cycle"),
+        ("</model>", '<frame name="x" attached_to="amr"/></model>', "'amr' is not a link, joint"),
         ("<child>arm", "<child>world", "joint 'j' moves the world; name the world as its parent"),
-        ("</model>", "</model><joint/>", "a <joint> of the world is not read; write it into"),
+        ("</model>", "</model><joint/>", "a <joint> of the world is not supported; move it into"),
         ("<inertial><pose>", '<inertial><pose relative_to="base">', "the <inertial> of link 'arm'"),
         ("</sdf>", '<model name="n"/></sdf>', "the file has 2 models"),
     ],
@@ -251,7 +251,7 @@ def test_a_frame_of_the_world_is_left_out_where_the_world_is_no_link():
     text = SHELF.replace("</model>", '<frame name="post" attached_to="world"/></model>')
     robot = read_sdf(text, "m.sdf")
     assert "post" not in [frame.name for frame in robot.frames]
-    words = "left out: frame post is attached to the world, which is no link of the robot"
+    words = "left out: frame post is attached to the world, which is not a link of the robot"
     assert words in robot.warnings
 
 
@@ -384,10 +384,10 @@ def test_doubtful_things_are_warned_of():
                         "</model>")  # fmt: skip
     bare = bare.replace('<link name="crank">', '<link name="crank"><gravity>false</gravity>')
     assert read_sdf(bare, "bars.sdf").warnings == (
-        "left out: that gravity does not act on link crank; Gazebo moves differently",
-        "link rocker has no <inertial>, which SDFormat takes for 1 kg and 1 kg m^2",
+        "left out: disabled gravity of link crank; the motion in Gazebo differs",
+        "link rocker has no <inertial>; SDFormat's defaults are 1 kg and 1 kg m^2",
         "left out: limits, friction or spring of joint pin, which closes a loop; "
-        "Gazebo moves differently",
+        "the motion in Gazebo differs",
     )
 
 
@@ -395,23 +395,23 @@ def test_doubtful_things_are_warned_of():
     ("old", "new", "line", "problem"),
     [
         ('type="ball"', 'type="gearbox"', 5, "joint 'ja' has the unsupported type 'gearbox'"),
-        ("<child>a</child>", "<child>q</child>", 5, "'q' is no link, joint or frame of the model"),
+        ("<child>a</child>", "<child>q</child>", 5, "'q' is not a link, joint or frame"),
         ("<child>a</child>", "", 5, "<joint> 'ja' has no <child>; add it"),
         ("<screw_thread_pitch>0.02</screw_thread_pitch>", "", 8, "no <screw_thread_pitch>; give"),
         ('"true">0 0 1', '"true">0 0', 2, "<pose> has 5 numbers; give 6"),
         ('"true">0 0 1', '"true">0 0 nan', 2, "give finite decimal numbers"),
         ("<xyz>1 0 0</xyz>", "<xyz>0 0 0</xyz>", 7, "the axis of joint 'jb' is zero"),
-        ("<pose deg", '<pose relative_to="b" deg', 2, "'b' is relative to itself; break the ring"),
+        ("<pose deg", '<pose relative_to="b" deg', 2, "'b' is relative to itself; break the cycle"),
         ('name="jd"', 'name="jc"', 10, "two elements are called 'jc'; rename one"),
-        ("</model>", "<include/></model>", 11, "<include> puts a model inside the model; write"),
+        ("</model>", "<include/></model>", 11, "<include> nests a model inside the model; expand"),
         ("</model>", "</model><model/>", 11, "the file has 2 models; give one robot"),
         ('<link name="d">', '<link name="d"><inertial auto="true"/></link><link name="e">', 4,
-         "the inertia of link 'd' is to be computed from its shapes; give"),
+         "link 'd' has an automatic inertia, computed from its shapes; give"),
         ('<link name="d">', '<link name="d"><pose/><pose/>', 4, "<link> has 2 <pose> elements"),
         ('type="fixed"><parent>c', 'type="universal"><parent>c</parent><child>b</child></joint>'
          '<joint name="x" type="fixed"><parent>c', 10, "'jd', which closes a loop, is universal"),
         ("<xyz>0 1 0</xyz></axis><", '<xyz>0 1 0</xyz><mimic joint="jb"/></axis><', 9,
-         "<mimic> of SDFormat is not read; write"),
+         "<mimic> of SDFormat is not supported; write"),
     ],
 )  # fmt: skip
 def test_wrong_files_are_rejected_with_their_line(old, new, line, problem, rejection):

@@ -115,7 +115,7 @@ def test_the_spec_says_what_the_robot_is(arm):
 
 
 def test_snapped_angles_are_noted(arm):
-    assert arm.notes == ("1 angle within 1e-09 of a multiple of pi/12 taken to be it",)
+    assert arm.notes == ("1 angle within 1e-09 of a multiple of pi/12 snapped to it",)
 
 
 def test_other_values_of_a_symbol_give_another_robot(arm):
@@ -182,7 +182,7 @@ GRIP = '[[joints]]\nname = "grip"'
 
 BROKEN = {
     # text of SPEC, its replacement, words of the line that the error names, problem, cure
-    "syntax": ("[0, 0, 0.3]", "[0, 0, ]]", "xyz = [0, 0, 0.3]", "not TOML", "repair"),
+    "syntax": ("[0, 0, 0.3]", "[0, 0, ]]", "xyz = [0, 0, 0.3]", "not valid TOML", "repair"),
     "unknown top key": ("about =", "abuot =", "about", "unknown key 'abuot'", "did you mean about"),
     "unknown body key": ("mass = 2", "mas = 2", "mass = 2", "unknown key 'mas'", "mass"),
     "unknown joint key": ("axis =", "axs =", "axis =", "unknown key 'axs'", "did you mean axis"),
@@ -240,11 +240,17 @@ BROKEN = {
     "unknown parent": ('"lower"\nchild', '"lwer"\nchild', GRIP, "unknown parent", "lower"),
     "unknown frame body": ('body = "hand"', 'body = "hnd"', "[[frames]]", "'hnd'", "mean hand"),
     "unknown leader": ('joint = "shoulder"', 'joint = "shoulde"', SLIDE, "mimics", "mean shoulder"),
-    "symbol name": ("l = 0.5", '"l 1" = 0.5', None, "is not a name", "letters"),
-    "long symbol": ("l = 0.5", f"{'l' * 65} = 0.5", "l = 0.5", "is not a name", "at most 64"),
-    "reserved symbol": ("l = 0.5", "pi = 3", "l = 0.5", "'pi' is taken", "choose another"),
-    "keyword symbol": ("l = 0.5", "lambda = 3", "l = 0.5", "'lambda' is taken", "choose another"),
-    "group symbol": ("l = 0.5", "all = 3", "l = 0.5", "'all' is taken", "choose another"),
+    "symbol name": ("l = 0.5", '"l 1" = 0.5', None, "is not a valid name", "letters"),
+    "long symbol": ("l = 0.5", f"{'l' * 65} = 0.5", "l = 0.5", "is not a valid name", "at most 64"),
+    "reserved symbol": ("l = 0.5", "pi = 3", "l = 0.5", "'pi' is reserved", "choose another"),
+    "keyword symbol": (
+        "l = 0.5",
+        "lambda = 3",
+        "l = 0.5",
+        "'lambda' is reserved",
+        "choose another",
+    ),
+    "group symbol": ("l = 0.5", "all = 3", "l = 0.5", "'all' is reserved", "choose another"),
     "wrong base": ('name = "arm"', 'name = "arm"\nbase = "upper"', None, "base", "; "),
     "unknown open symbol": ('name = "arm"', 'name = "arm"\nsymbolic = ["k"]', None, "'k'", "there"),
     "joints no list": ("[[joints]]", "[joints]", None, "; ", ""),

@@ -220,7 +220,7 @@ BROKEN = {
         [A, joint("b", "A", "B", "ball")],
         "f:b",
         "type 'ball'",
-        "supported are",
+        "supported types are",
     ),
     "NaN placement": (
         THREE,
@@ -241,12 +241,12 @@ BROKEN = {
     "own leader": (
         THREE,
         [A, joint("b", "A", "B", mimic=RawMimic("b"))],
-        *("f:b", "mimics itself", "move on its own"),
+        *("f:b", "mimics itself", "make one joint"),
     ),
     "leaders in a circle": (
         THREE,
         [joint("a", "base", "A", mimic=RawMimic("b")), joint("b", "A", "B", mimic=RawMimic("a"))],
-        *("f:b", "mimics 'a', which mimics it", "move on its own"),
+        *("f:b", "mimics 'a', which mimics it", "make one joint"),
     ),
     "fixed leader": (
         THREE,
@@ -298,7 +298,7 @@ def test_a_tip_that_does_not_exist_is_answered_with_near_ones(rejection):
 
 def test_extra_frames_need_a_link_and_a_name_of_their_own(rejection):
     for frame, problem in (
-        (RawFrame("A", "B", where="f:5"), "name of its own"),
+        (RawFrame("A", "B", where="f:5"), "has an empty name or one in use"),
         (RawFrame("tool", "b", where="f:5"), "unknown link 'b'"),
         (RawFrame("tool", "B", shift("x", math.inf), where="f:5"), "is inf"),
     ):
@@ -317,4 +317,4 @@ def test_an_axis_of_formulas_must_be_a_unit_vector(rejection):
     good = joint("b", "A", "B", axis=(alpha.sin(), 0, alpha.cos()))
     assert build(THREE, [A, good], parameters=nominal).joints[1].axis == good.axis
     bad = joint("b", "A", "B", axis=(alpha, 0, 1))
-    assert "write a unit vector" in rejection(build, THREE, [A, bad], parameters=nominal)
+    assert "give a unit vector" in rejection(build, THREE, [A, bad], parameters=nominal)

@@ -163,7 +163,7 @@ def test_rounded_quarter_turns_are_snapped_and_counted():
     r = read_urdf(rpy("1.57079632679 0 -3.14159265359"), "a.urdf")
     amounts = [move.amount for move in r.joints[0].placement.moves]
     assert amounts == [0, 0, 0, -math.pi, 0, math.pi / 2]
-    assert r.notes == ("2 angles within 1e-09 of a multiple of pi/12 taken to be it",)
+    assert r.notes == ("2 angles within 1e-09 of a multiple of pi/12 snapped to it",)
 
 
 def test_exact_quarter_turns_need_no_note():
@@ -218,7 +218,7 @@ BROKEN = {
     "four numbers": (arm(inside_joint='<axis xyz="1 2 3 4"/>'), 4, "has 4 numbers", "give three"),
     "a word": (arm(inside_joint='<origin xyz="1 2 z"/>'), 4, "xyz of <origin>", "finite decimal"),
     "zero axis": (arm(inside_joint='<axis xyz="0 0 0"/>'), 4, "axis of joint 'j' is zero", "0 0 1"),
-    "turns": (rpy("1e9 0 0"), 4, "1e+09 rad", "within a few turns"),
+    "turns": (rpy("1e9 0 0"), 4, "1e+09 rad", "of a few turns"),
     "a fixed robot": (arm(kind="fixed"), 0, "no joint moves", "at least one"),
     "xacro value": (arm(inside_joint='<origin xyz="${x} 0 0"/>'), 4, "is xacro", "expand it first"),
     "xacro element": (robot("<xacro:macro name='m'/>"), 2, "is xacro", "expand it first"),

@@ -168,7 +168,7 @@ def test_a_moment_without_mass_has_no_urdf(rejection):
     robot = Robot(
         "r", (Joint("j", "revolute", -1, UNMOVED, (0, 0, 1)),), (Link("odd", Inertia(mcx=1)),)
     )
-    assert "link 'odd' has a first moment without mass" in rejection(to_urdf, robot)
+    assert "link 'odd' has a first moment but no mass" in rejection(to_urdf, robot)
 
 
 def test_what_urdf_cannot_say_stands_in_comments():
@@ -240,7 +240,7 @@ def test_comments_of_a_scaled_joint_are_of_its_position_too():
     """The spring k (q - rest) + offset is k/s^2 (s q - s rest) + offset/s; a rotor turns N/s."""
     text = to_urdf(geared())
     for words in (
-        "rotor inertia 0.0002, gear ratio -200.0 of joint joint2, which feels 8.0 ",
+        "rotor inertia 0.0002, gear ratio -200.0 of joint joint2, reflected inertia 8.0 ",
         "spring 12.0 of joint joint2, at rest at -2.0 ",
         "constant force -10.0 of joint joint2 ",
         "scale -0.5 of joint joint2, by which its coordinate is multiplied here ",

@@ -255,7 +255,7 @@ def test_an_expansion_without_an_end_is_stopped(kit, expression, rejection, monk
 
 def test_a_trusted_file_that_ends_the_process_is_rejected(kit, rejection):
     path = with_expression(kit, RUN.replace("CALL']", "_exit'](0)"))
-    assert "without an answer" in rejection(load, path, trust=True)
+    assert "without a result" in rejection(load, path, trust=True)
 
 
 def test_warnings_of_xacro_are_one_line_each(kit):
@@ -338,7 +338,7 @@ def test_packages_are_found_where_ros_says(apart, variable, levels, monkeypatch,
         (["sise:=2"], "did you mean size"),
         (["size"], "is not NAME:=VALUE"),
         (["--package", "elsewhere"], "is not NAME=DIR"),
-        (["--package", "elsewhere=nowhere"], "is no folder"),
+        (["--package", "elsewhere=nowhere"], "is not a folder"),
         (["--package", "elsewere=."], "did you mean elsewhere"),
     ],
 )

@@ -134,7 +134,7 @@ def test_names_that_rows_share_are_those_of_constraints_where_there_are_some(cap
     assert closed.function("k").name == "constraint_bias"
     assert closed.K.shape == (5, 3)
     assert cli.main(["derive", "four_bar", "--quantity", "closed_chain_dynamics"]) == 2
-    assert "pivots that numbers choose" in (said := capsys.readouterr().err)
+    assert "pivots that depend on their values" in (said := capsys.readouterr().err)
     assert "factors" not in said
 
 

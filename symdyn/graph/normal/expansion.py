@@ -55,7 +55,7 @@ class NoNormalForm(ValueError):
 
     @classmethod
     def of(cls, op: str) -> NoNormalForm:
-        """What is said of an operation that is no sum, product, sine or cosine."""
+        """Return the error for an operation other than a sum, product, sine or cosine."""
         return cls(PIVOTS if op in EQUATIONS else f"{op} has no trigonometric normal form")
 
 

@@ -1,1 +1,1 @@
-"""From links and joints as a file lists them to one checked, merged, numbered robot."""
+"""Assembly of a robot from the links and joints of a file: checks, merging, numbering."""

@@ -1,10 +1,10 @@
-"""The inertia of links as a formula of where their bodies are attached.
+"""The inertia of links as a formula of the placements of their bodies.
 
     J_link = sum over its bodies of X J X^T,    X the frame of the body on the link
 
-Fixed joints and payloads are merged into links when a robot is assembled. Where a placement is left
-open afterwards, or the inertia of a body, the sum is taken again. An inertial parameter of a link
-that is open itself stays what it is: that of everything that moves with the link.
+Fixed joints and payloads are merged into links when a robot is assembled. If a placement or the
+inertia of a body is left open afterwards, the sum is computed again. An inertial parameter of a
+link that is open itself does not change: it is that of everything that moves with the link.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from symdyn.scalar import Scalar
 from symdyn.support.names import unique_identifiers
 
 _ROUNDING = 1e-12
-"""What part of its terms a difference may be that is none."""
+"""Differences below this fraction of their terms are rounding errors."""
 _KINDS = (range(1), range(1, 4), range(4, 10))
 """The mass, the first moments and the tensor among the ten parameters."""
 
 
 def with_attached_inertias(before: AnyTree, after: AnyTree) -> AnyTree:
-    """The robot `after` some of its placements or bodies became formulas, with its inertias."""
+    """Update the link inertias of the robot `after`, whose placements or bodies became formulas."""
     places = _places(before), _places(after)
     nominal = Binder({p.name: p.value for p in before.parameters})
     owners = ["", *unique_identifiers(link.name for link in after.links)]
@@ -44,16 +44,16 @@ def with_attached_inertias(before: AnyTree, after: AnyTree) -> AnyTree:
 
 
 def with_inertia(link: Link, inertia: Inertia) -> Link:
-    """The link with another inertia as a whole; the difference is one of its own body."""
+    """Return the link with another total inertia; the difference is assigned to its own body."""
     pairs = zip(inertia.parameters, link.inertia.parameters, strict=True)
     more = Attached(link.name, Inertia(*(new - old for new, old in pairs)))
     return replace(link, inertia=inertia, bodies=(more, *link.bodies) if link.bodies else ())
 
 
 def hidden_parameters(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]]]:
-    """The open inertial parameters that would be formulas of other parameters, were they closed.
+    """Find open inertial parameters that would otherwise be formulas of other parameters.
 
-    Each comes with the number of its link and the names of those other parameters.
+    Each comes with the index of its link and the names of the other parameters.
     """
     owners = unique_identifiers(link.name for link in robot.links)
     places = _places(robot)
@@ -68,13 +68,13 @@ def hidden_parameters(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]
 
 
 def symbols(scalar: Scalar) -> set[str]:
-    """The names of the parameters in a formula."""
+    """Return the names of the parameters in a formula."""
     nodes = reachable([scalar]) if isinstance(scalar, Expr) else ()
     return {node.value for node in nodes if node.op == "symbol"}
 
 
 def is_symbol(value: Scalar, name: str) -> bool:
-    """Whether a number of the robot is the parameter of that name."""
+    """Whether a number of the robot is the parameter of this name."""
     return isinstance(value, Expr) and value.value == name
 
 
@@ -83,12 +83,12 @@ def _places(robot: KinematicTree) -> dict[str, Placement]:
 
 
 def _placed(link: Link, places: Mapping[str, Placement]) -> list[tuple[Inertia, Placement]]:
-    """The bodies of a link and where they are on it."""
+    """Return the bodies of a link with their placements."""
     return [(body.inertia, places[body.frame]) for body in link.bodies]
 
 
 def _seen(bodies: list[tuple[Inertia, Placement]]) -> list[Inertia]:
-    """The bodies about the link's frame."""
+    """Return the inertias of the bodies about the link frame."""
     return [
         inertia.seen_from(placement.pose()) if placement.moves else inertia
         for inertia, placement in bodies
@@ -96,12 +96,12 @@ def _seen(bodies: list[tuple[Inertia, Placement]]) -> list[Inertia]:
 
 
 def _sum(seen: list[Inertia]) -> tuple[Scalar, ...]:
-    """The ten parameters of all of them together."""
+    """Return the ten parameters of the sum."""
     return tuple(map(exact, sum(seen[1:], seen[0]).parameters))
 
 
 def _summed(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scalar]) -> Link:
-    """The link with the sum of its bodies, and with what its inertia was more than that."""
+    """Return the link with the inertia of its bodies and the previous difference from it."""
     entries = zip(PARAMETER_NAMES, link.inertia.parameters, total, more, strict=True)
     ten = (
         own if is_symbol(own, f"{owner}.{name}") else exact(whole + rest)
@@ -111,7 +111,7 @@ def _summed(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scal
 
 
 def _beyond_rounding(whole: Inertia, seen: list[Inertia], nominal: Binder) -> list[Scalar]:
-    """What the ten parameters are more than those of the bodies, zero where that is rounding."""
+    """Return the ten parameters minus those of the bodies, zero up to rounding."""
     found: list[Scalar] = []
     for k, (given, total) in enumerate(zip(whole.parameters, _sum(seen), strict=True)):
         kind = next(kind for kind in _KINDS if k in kind)

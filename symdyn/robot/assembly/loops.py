@@ -1,9 +1,9 @@
-"""Loops: joints of a file that close them become constraints, which must not contradict each other.
+"""Loops: joints that close loops become constraints, which must not contradict each other.
 
 A joint that closes a loop becomes a constraint between two frames:
 
 frame_b   on the first link (the parent), z along the axis of the joint
-frame_a   on the second link (the child), the same frame where the joint stands at zero
+frame_a   on the second link (the child), equal to frame_b where the joint is at zero
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from symdyn.scalar import Scalar
 
 _SAME = {"continuous": "revolute", "ball": "spherical"}
 MOVING_AXES = {
-    "universal": "its axes turn against each other",
-    "helical": "it couples a turn and a shift",
+    "universal": "its two axes rotate relative to each other",
+    "helical": "it couples a rotation and a translation",
 }
-"""Joints whose constraint is no choice among six directions of a frame, and why."""
+"""Joint types whose constraint is not a choice among six directions of a frame, and why."""
 
 
 class LoopEnd(NamedTuple):
-    """Where the joint is on one of its two links."""
+    """The placement of the joint on one of its two links."""
 
     body: str
     placement: Placement
@@ -48,12 +48,13 @@ class Loop(NamedTuple):
 def loop_constraint(
     name: str, kind: str, parent: LoopEnd, child: LoopEnd, axis: Vec3, where: str
 ) -> Loop:
-    """What a joint of that type holds between two links that other joints move."""
+    """Return the constraint of a joint between two links that other joints move already."""
     kind = _SAME.get(kind, kind)
     what = f"joint {quote(name)}, which closes a loop, is {kind}"
     if kind in MOVING_AXES:
-        message = f"{what}, which no directions of one frame say ({MOVING_AXES[kind]})"
-        raise RobotError(f"{message}; put a link with a joint between and close the rest", where)
+        message = f"{what}, and constrained directions of one frame cannot express it"
+        message += f" ({MOVING_AXES[kind]})"
+        raise RobotError(f"{message}; insert a link with a joint and close a simpler loop", where)
     if kind not in LOOPS:
         raise RobotError(f"{what}; it must be one of {', '.join(LOOPS)}", where)
     turn = rotation_to_axis(axis)
@@ -65,17 +66,17 @@ def loop_constraint(
     return Loop(RawConstraint(held, where), [a, b])
 
 
-# Constraints that nothing can satisfy, found from the description alone, whatever the joints do.
+# Constraints that cannot be satisfied at any position of the joints.
 #
-#     rigid between bodies i and j:     X[i, j] = f_b f_a^-1       i, j and what is rigid with them
-#     any other between those:          its error at that X must vanish
-#     two points of i held at two of j: both pairs are equally far apart
+#     rigid between bodies i and j:      X[i, j] = f_b f_a^-1      i, j and bodies rigid with them
+#     any other between those:           its error at that X must vanish
+#     two points of i fixed to two of j: both pairs have the same distance
 #
-# f_a and f_b are the frames of the constraint in the link of either. Whether other loops can
-# close depends on the joints; `show` says whether they are closed in the posture.
+# f_a and f_b are the frames of the constraint in their links. Whether other loops can close depends
+# on the joints; `show` reports whether they are closed in the posture.
 
 MISFIT = 1e-5
-"""Frames that are further apart than this, in m or rad, were not meant to meet."""
+"""Frames that are further apart than this, in m or rad, do not coincide."""
 
 _POINT = tuple(d for d in DIRECTIONS if d not in ROTATIONS)
 
@@ -85,7 +86,7 @@ def check_constraints(
     frames: Sequence[Frame],
     nominal: Callable[[Scalar], float],
 ) -> None:
-    """Reject unknown frames, frames of one body, and constraints that contradict each other."""
+    """Raise an error for unknown frames, frames of one body, and contradicting constraints."""
     known = {frame.name: frame for frame in frames}
     for constraint, where in constraints:
         _check_ends(constraint, known, where)
@@ -96,20 +97,20 @@ def check_constraints(
 
 
 def _check_ends(constraint: Constraint, known: dict[str, Frame], where: str) -> None:
-    """Its frames are there, and on two bodies; locked joints may have made one of them."""
+    """Require that both frames exist and are on two bodies, which locked joints may have merged."""
     what = f"constraint {quote(constraint.name)}"
     for frame in (constraint.frame_a, constraint.frame_b):
         if frame not in known:
-            message = f"{what} is of the unknown frame {quote(frame)}"
+            message = f"{what} refers to the unknown frame {quote(frame)}"
             raise RobotError(message + hint(frame, known), where)
     if known[constraint.frame_a].link == known[constraint.frame_b].link:
         pair = f"{quote(constraint.frame_a)} and {quote(constraint.frame_b)}"
-        message = f"{what} is between {pair}, which are fixed to each other"
-        raise RobotError(f"{message}; leave it out, or let a joint between them move", where)
+        message = f"{what} connects {pair}, which are fixed to each other"
+        raise RobotError(f"{message}; leave it out, or free a joint between them", where)
 
 
 class _Ends:
-    """A constraint, the links of its frames, and where these are in them."""
+    """A constraint with the links and poses of its frames."""
 
     def __init__(
         self, raw: RawConstraint, known: dict[str, Frame], nominal: Callable[[Scalar], float]
@@ -125,11 +126,11 @@ class _Ends:
 
     @property
     def relative(self) -> SE3:
-        """The link of frame_a in that of frame_b, where both frames are the same."""
+        """The link of frame_a in that of frame_b if both frames coincide."""
         return self.poses[1] @ self.poses[0].inverse()
 
     def misfit(self, X: SE3) -> float:
-        """The largest error in a held direction if the link of frame_a is at X in the other."""
+        """Return the largest error in a constrained direction for the pose X of the first link."""
         between = self.poses[1].inverse() @ X @ self.poses[0]
         held = self.constraint.directions
         errors = [abs(x) for d, x in zip(_POINT, between.p, strict=True) if d in held]
@@ -142,7 +143,7 @@ class _Ends:
 
 
 def _check_rigid(ends: Sequence[_Ends]) -> None:
-    """Bodies that constraints make one have one pose in each other."""
+    """Require that rigid constraints determine one relative pose of each pair of bodies."""
     place: dict[int, tuple[int, SE3]] = {}  # of a link: the group that it is in, and where
 
     def at(link: int) -> tuple[int, SE3]:
@@ -156,9 +157,9 @@ def _check_rigid(ends: Sequence[_Ends]) -> None:
             apart = end.misfit(X_b.inverse() @ X_a)
             if apart > MISFIT:
                 others = ", ".join(map(quote, by[group_a]))
-                message = f"constraint {quote(name)} contradicts {others}: where these hold, its "
+                message = f"constraint {quote(name)} contradicts {others}: if those hold, its "
                 message += f"frames are {apart:.3g} apart (m or rad)"
-                raise RobotError(f"{message}; leave one out, or correct its frames", end.where)
+                raise RobotError(f"{message}; remove one of them, or correct its frames", end.where)
         elif end.is_rigid:
             moved = X_b @ end.relative @ X_a.inverse()
             members = [link for link in (*place, a) if at(link)[0] == group_a]
@@ -168,7 +169,7 @@ def _check_rigid(ends: Sequence[_Ends]) -> None:
 
 
 def _check_distance(one: _Ends, other: _Ends) -> None:
-    """Two points of a body keep their distance, and so must those at which they are held."""
+    """Require equal distances between two points of one body and those they are fixed to."""
     if {*one.links} != {*other.links}:
         return
     if not all({*_POINT} <= {*each.constraint.directions} for each in (one, other)):
@@ -183,4 +184,4 @@ def _check_distance(one: _Ends, other: _Ends) -> None:
         names = f"{quote(other.constraint.name)} contradicts {quote(one.constraint.name)}"
         message = f"constraint {names}: their points are {lengths[0]:.6g} m apart on one body, "
         message += f"{lengths[1]:.6g} m on the other"
-        raise RobotError(f"{message}; leave one out, or correct its frames", other.where)
+        raise RobotError(f"{message}; remove one of them, or correct its frames", other.where)

@@ -1,6 +1,6 @@
-"""Merges links on fixed joints into one body, and resolves mimics of mimics to one leader.
+"""Merging of links on fixed joints into one body, and resolution of chains of mimic joints.
 
-J += J_child about the carrying frame (Inertia.seen_from),   M = M_parent M_child
+J += J_child about the frame of the moving link (Inertia.seen_from),   M = M_parent M_child
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LONGEST_SYMBOLIC_PLACEMENT = 3000
 
 
 class MergedLinks:
-    """Which body carries each link and where on it, the composite inertias and their parts."""
+    """For each link its moving link and placement, the composite inertias and their parts."""
 
     def __init__(self, links: Sequence[RawLink], order: Sequence[RawJoint]) -> None:
         known = {link.name: link for link in links}
@@ -57,39 +57,41 @@ class MergedLinks:
                 self.parts[body] += _joined(own)
 
     def parts_of(self, body: str) -> tuple[Attached, ...]:
-        """The bodies that were joined; none if there is only the one that everything is about."""
+        """Return the bodies that were merged; none for a single body at the link frame."""
         parts = self.parts[body]
         return () if parts in ((), (Attached(body, self.bodies[body]),)) else parts
 
     def placement_on_parent(self, joint: RawJoint) -> Placement:
-        """The child's frame on the body that carries the parent link."""
+        """Return the joint frame on the moving link that the parent was merged into."""
         return self.placement[joint.parent].then(joint.placement)
 
 
 def _joined(link: RawLink) -> tuple[Attached, ...]:
-    """The parts of a link, or the link as one where an open parameter has replaced their sum."""
+    """Return the parts of a link, or the link as one if open parameters have replaced their sum."""
     (owner,) = unique_identifiers([link.name])
     named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
     opened = [is_symbol(x, f"{owner}.{name}") for name, x in named]
     if link.bodies and any(opened) and not all(opened):
         message = f"some of the inertial parameters of link {quote(link.name)} are open"
         raise RobotError(
-            f"{message}, which becomes part of another; open them afterwards", link.where
+            f"{message}, but a fixed joint merges it into another; open them afterwards", link.where
         )
     return (Attached(link.name, link.inertia),) if any(opened) else link.parts
 
 
 def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
-    """The same placement in six moves if fixed joints in a row have made it very long.
+    """Reduce a placement to six moves if consecutive fixed joints have made it very long.
 
-    Without this a chain of n fixed joints would hold n^2 moves. The six moves are named after the
+    Without this a chain of n fixed joints would have n^2 moves. The six moves are named after the
     last of the joints.
     """
     if len(placement.moves) <= _LONGEST_PLACEMENT:
         return placement
     if not all(is_number(move.amount) for move in placement.moves):
         if len(placement.moves) > _LONGEST_SYMBOLIC_PLACEMENT:
-            raise RobotError("too many fixed joints with formulas in a row; merge some", where)
+            raise RobotError(
+                "too many consecutive fixed joints have formulas; merge some of them", where
+            )
         return placement
     roll, pitch, yaw = map(exact, roll_pitch_yaw(X.R))
     owner = placement.moves[-1].name.partition(".")[0]
@@ -104,7 +106,7 @@ def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
 
 
 def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
-    """For each follower, its final leader, with the multipliers and offsets on the way composed."""
+    """Return for each follower its final leader, with the composed multiplier and offset."""
     known = {joint.name: joint for joint in joints}
     resolved: dict[str, RawMimic] = {}
     for start in joints:
@@ -120,7 +122,7 @@ def resolve_mimics(joints: Sequence[RawJoint]) -> dict[str, RawMimic]:
                 raise RobotError(message + cure, joint.where)
             if leader.name in path:
                 whom = "itself" if leader is joint else f"{quote(leader.name)}, which mimics it"
-                message = f"{what} {whom}; let one joint of the group move on its own"
+                message = f"{what} {whom}; make one joint of the group independent"
                 raise RobotError(message, joint.where)
             if leader.type == "fixed":
                 message = f"{what} the fixed joint {quote(leader.name)}; name one that moves"

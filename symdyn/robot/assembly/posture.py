@@ -1,9 +1,9 @@
-"""The posture of a description: the coordinates at which its robot stands to begin with.
+"""The posture of a description: the initial coordinates of its joints.
 
-A closed chain is closed there, simulations start there. A joint has one number for each of its
-coordinates; joints that the posture does not name stand at their neutral position. A joint that is
-two in a row is named as the file does, with the coordinates of both, or by its parts. Followers
-stand where their leaders put them.
+A closed chain is closed in its posture, and simulations start there. A joint has one number for
+each of its coordinates; joints that the posture does not list are in their neutral position. A
+joint that consists of two consecutive joints is listed by its name in the file, with both
+coordinates, or by its parts. Leaders determine the positions of their followers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from symdyn.robot.preparation.base import FLOATING
 from symdyn.scalar import Scalar
 
 UNIT = 1e-3
-"""A quaternion this close to length one has been rounded; another one is a mistake."""
+"""The length of a rounded unit quaternion differs from one by less than this."""
 _ROUNDING = 1e-14
 
 PostureEntries = tuple[tuple[str, tuple[float, ...]], ...]
@@ -34,7 +34,7 @@ def resolve_posture(
     joints: Sequence[RawJoint],
     nominal: Callable[[Scalar], float],
 ) -> dict[str, tuple[float, ...]]:
-    """The coordinates by the names of the joints, followers among them; series are expanded."""
+    """Return the coordinates by joint name, including followers, with series joints expanded."""
     known = {joint.name: joint for joint in joints if joint.motion is not None}
     series: dict[str, list[str]] = {}
     for joint in known.values():
@@ -46,8 +46,8 @@ def resolve_posture(
     for name, values, where, default in postures:
         parts = series.get(name, []) if name not in known else [name]
         if given.intersection(parts):
-            message = f"the posture has joint {quote(name)} twice"
-            raise RobotError(f"{message}; keep one of them", where)
+            message = f"the posture lists joint {quote(name)} twice"
+            raise RobotError(f"{message}; keep one entry", where)
         given |= set() if default else set(parts)
         if name not in known and parts:
             _check_count(name, len(parts), values, where)
@@ -56,8 +56,8 @@ def resolve_posture(
         if name not in known:
             raise RobotError(_no_joint(name, (*known, *series)), where)
         if name in leaders:
-            message = f"the posture has {quote(name)}, which follows another joint"
-            raise RobotError(f"{message}; give {quote(leaders[name].leader)} instead", where)
+            message = f"the posture sets {quote(name)}, which mimics another joint"
+            raise RobotError(f"{message}; set {quote(leaders[name].leader)} instead", where)
         motion = known[name].motion
         assert motion is not None  # `known` has joints that move
         _check_count(name, motion.nq, values, where)
@@ -74,7 +74,7 @@ def move_floating_pose(
     after: Sequence[RawJoint],
     nominal: Callable[[Scalar], float],
 ) -> dict[str, tuple[float, ...]]:
-    """The posture where a floating joint now carries another body of the same tree (`--root`)."""
+    """Update the posture if a floating joint now moves another body of the tree (`--root`)."""
     found = dict(values)
     was, above = {joint.name: joint for joint in before}, {joint.child: joint for joint in before}
     for carrier in after if values else ():
@@ -96,7 +96,7 @@ def _transform(
     values: Mapping[str, tuple[float, ...]],
     nominal: Callable[[Scalar], float],
 ) -> SE3:
-    """The child's frame in its parent's, at the posture."""
+    """Return the child's frame in its parent's, in the posture."""
     place, tail = (each.map(nominal).pose() for each in (joint.placement, joint.tail))
     motion = joint.motion
     if motion is None:
@@ -110,18 +110,18 @@ def _transform(
 def posture_entries(
     values: Mapping[str, tuple[float, ...]], joints: Sequence[RawJoint]
 ) -> PostureEntries:
-    """What of a posture is left when the description is prepared, in the order of its joints."""
+    """Return the entries of a posture for the joints of the prepared description, in order."""
     own = [joint.name for joint in joints if joint.motion is not None and joint.mimic is None]
     return tuple((name, values[name]) for name in own if name in values)
 
 
 def _no_joint(name: str, known: Sequence[str]) -> str:
-    what = f"the posture has {quote(name)}, which is"
+    what = f"the posture sets {quote(name)}, which is"
     own = [other.removeprefix(f"{name}.") for other in known if other.startswith(f"{name}.")]
     if own:
         first = printable(own[0], 60)
         return f"{what} a robot; give a table of its joints, such as {{ {first} = ... }}"
-    return f"{what} no joint that moves" + hint(name, known)
+    return f"{what} not a joint that moves" + hint(name, known)
 
 
 def _check_count(name: str, count: int, values: Sequence[float], where: str) -> None:
@@ -140,7 +140,7 @@ def _with_unit_quaternion(
     length = math.sqrt(math.fsum(x * x for x in four))
     if abs(length - 1) > UNIT:
         message = f"the quaternion of joint {quote(name)} in the posture has length {length:g}"
-        cure = "divide it by that" if length > 0 else "give 0, 0, 0, 1 for no rotation"
+        cure = "divide it by its length" if length > 0 else "give 0, 0, 0, 1 for no rotation"
         raise RobotError(f"{message}; {cure}", where)
     if abs(length - 1) <= _ROUNDING:  # so that a robot that is written and read does not change
         return values

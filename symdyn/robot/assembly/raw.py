@@ -1,6 +1,6 @@
-"""Links, joints and frames as a file gives them: by name, not yet checked or numbered.
+"""Links, joints and frames of a file: by name, not checked or numbered yet.
 
-`where` is FILE:LINE, for errors that show only when the whole description is known.
+`where` is FILE:LINE, for errors that are found when the whole description is known.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ Corners = tuple[Corner, Corner]
 GRAVITY: Vec3 = (0, 0, -9.81)
 
 GIVEN, PARTIAL, KNOWN = "given", "partial", "known"
-"""Of the inertias: all numbers are in the file; zeros may have been left out, as in the links of
-planar arms; the robot was read before, and its notes list all doubts."""
+"""How complete inertias are: all numbers are in the file; zeros may be omitted, as in planar arms;
+the robot was read before, and its notes contain all warnings."""
 
 
 @dataclass(frozen=True)
 class RawLink:
     """A link of the file, its inertia about its own frame.
 
-    `shapes` are boxes around its shapes, two corners each, in its frame; `meshes` says that there
-    are shapes of unknown size. `doubted` says that its inertia was looked at before, with the file
-    that it is from. `bodies` are those that its inertia is the sum of, if it was assembled before.
+    `shapes` are boxes around its shapes, two corners each, in its frame; `meshes` is true if there
+    are shapes of unknown size. `plausibility_checked` is true if its inertia was checked with the
+    file that it is from. `bodies` are the summands of its inertia, if it was assembled before.
     """
 
     name: str
@@ -58,13 +58,13 @@ class RawLink:
 
     @property
     def parts(self) -> tuple[Attached, ...]:
-        """The bodies with mass that it brings along."""
+        """The bodies that its inertia consists of."""
         own = () if self.inertia == MASSLESS else (Attached(self.name, self.inertia),)
         return self.bodies or own
 
 
 class RawMimic(NamedTuple):
-    """q = multiplier * q[leader] + offset, the leader by name."""
+    """A coupling q = multiplier * q[leader] + offset; the leader is given by its name."""
 
     leader: str
     multiplier: Scalar = 1
@@ -73,7 +73,7 @@ class RawMimic(NamedTuple):
 
 @dataclass(frozen=True)
 class RawJoint:
-    """A joint of the file: the child's frame in the parent's, and what moves."""
+    """A joint of the file: the child's frame in the parent's, and its motion."""
 
     name: str
     type: str
@@ -97,13 +97,13 @@ class RawJoint:
 
     @property
     def motion(self) -> Motion | None:
-        """How it moves; None where it does not, or is of no type that is known."""
+        """The motion; None for a fixed joint or an unknown type."""
         motion = MOTIONS.get(self.type)
         return None if motion is None else motion(self.axis, self.pitch, self.modes)
 
     @property
     def is_single(self) -> bool:
-        """Whether one coordinate and its rate are all of its motion."""
+        """Whether it has exactly one coordinate."""
         motion = self.motion
         return motion is not None and motion.nq == 1
 
@@ -115,7 +115,7 @@ class RawJoint:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it has neither limits, scale nor rotor, and follows none."""
+        """Whether it has neither limits, scale nor rotor, and mimics no other joint."""
         drive = (self.scale, self.q_offset, self.rotor)
         return drive == (1, 0, NO_ROTOR) and (self.limits, self.mimic) == (UNLIMITED, None)
 
@@ -138,9 +138,9 @@ class RawConstraint(NamedTuple):
 
 
 class RawPosture(NamedTuple):
-    """Where a joint of the file stands, and the place in the file that says so.
+    """The coordinates of a joint in the posture, and their place in the file.
 
-    `default` is what a placed robot brings along; the file that places it may say otherwise.
+    `default` marks the posture of a placed robot; the file that places it may replace it.
     """
 
     joint: str
@@ -159,12 +159,12 @@ class Parts(NamedTuple):
 
 @dataclass(frozen=True)
 class RawRobot:
-    """A robot as a file describes it: what every reader returns to `build_robot` (`tree.py`).
+    """The description of a robot that every reader passes to `build_robot` (`tree.py`).
 
-    `tips` is None where the file names no tips. `parameters` are the symbols of formulas with their
+    `tips` is None if the file names no tips. `parameters` are the symbols of formulas with their
     nominal values. `inertias` states how complete the numbers of the links are (`GIVEN`, `PARTIAL`
-    or `KNOWN`), and `regrouped` that they are not those of bodies. `notes` are what the reader has
-    to report. `where` is the place of the whole description, `tips_where` that of the tips.
+    or `KNOWN`), and `regrouped` that they are not those of bodies. `notes` are the notes of the
+    reader. `where` is the place of the whole description, `tips_where` that of the tips.
     """
 
     name: str
@@ -190,7 +190,7 @@ class RawRobot:
 
     @cached_property
     def nominal(self) -> Binder:
-        """Evaluates formulas at the nominal values of the parameters."""
+        """A function that evaluates formulas at the nominal values of the parameters."""
         return Binder({parameter.name: parameter.value for parameter in self.parameters})
 
     @property

@@ -1,10 +1,10 @@
-"""Joints of a file that are two joints in a row: a massless link is put between them.
+"""Joints of a file that consist of two consecutive joints with a massless link between them.
 
     wrist, universal    ->    wrist.1 (revolute), massless link wrist.1, wrist.2 (revolute)
 
-`SERIES` (`joints`) has the parts of each type. Each part names the joint of the file, so
-that what people and programs are told of is one joint with two coordinates (`file_joints`). A
-part whose other half was locked or cut off is a joint of its own.
+`SERIES` (`joints`) has the parts of each type. Each part names the joint of the file, so reports
+and manifests list one joint with two coordinates (`file_joints`). A part whose other half was
+locked or cut off is an independent joint.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from symdyn.support.names import unused_name
 
 
 def with_series_expanded(parts: Parts) -> Parts:
-    """The same parts, joints of two parts replaced by them."""
+    """Replace joints that consist of two joints by these."""
     if not any(joint.type in SERIES for joint in parts.joints):
         return parts
     joint_names = {joint.name for joint in parts.joints}
@@ -62,7 +62,7 @@ def with_series_expanded(parts: Parts) -> Parts:
 
 
 def complete_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
-    """The joints; of those that are parts, only pairs in a row that move keep the common name."""
+    """Remove the series name from all parts but consecutive pairs of moving joints."""
     above = {joint.child: joint for joint in joints if joint.type != "fixed"}
     kept: set[str] = set()
     for joint in joints:
@@ -79,9 +79,9 @@ def complete_series(joints: Sequence[RawJoint]) -> list[RawJoint]:
 
 @dataclass(frozen=True)
 class FileJoint:
-    """A joint as its file has it: its entries of q and of qd, and what these are called.
+    """A joint of the file: its entries of q and qd, with names and units.
 
-    `joints` are the numbers of the robot's joints that it is made of.
+    `joints` are the indices of the robot's joints that it consists of.
     """
 
     name: str
@@ -96,12 +96,12 @@ class FileJoint:
 
     @property
     def is_single(self) -> bool:
-        """Whether one coordinate and its rate are all of it."""
+        """Whether it has exactly one coordinate."""
         return len(self.q) == 1 == len(self.v)
 
 
 def file_joints(robot: KinematicTree) -> list[FileJoint]:
-    """The joints of the robot in their order, parts of one joint together."""
+    """Return the joints of the file in the order of the robot, parts of one joint together."""
     found = []
     for group in _groups(robot):
         joints = [robot.joints[i] for i in group]
@@ -130,12 +130,12 @@ def file_joints(robot: KinematicTree) -> list[FileJoint]:
 
 
 def velocity_units(screws: Sequence[tuple[Sequence[object], object]]) -> tuple[str, ...]:
-    """What a motion along each screw is measured in: rad where it turns, m where it only slides."""
+    """Return the unit of motion along each screw: rad for a rotation, m for a translation."""
     return tuple("rad" if any(w != 0 for w in turn) else "m" for turn, _ in screws)
 
 
 def _groups(robot: KinematicTree) -> Iterator[list[int]]:
-    """The numbers of the joints, those of one series together."""
+    """Iterate over the indices of the joints, those of one series together."""
     second = {
         joint.parent: i
         for i, joint in enumerate(robot.joints)
@@ -148,14 +148,14 @@ def _groups(robot: KinematicTree) -> Iterator[list[int]]:
             yield [i]
 
 
-# What the entries of q and of qd are called and measured in: columns of motions and of logs.
+# Names and units of the entries of q and qd: columns of motions and of logs.
 
 
 @dataclass(frozen=True)
 class EntryNames:
-    """A name for each entry of q and of qd: the joint's, `base.x` where it has several.
+    """The name of each entry of q and qd: that of the joint, `base.x` if it has several.
 
-    tau has the names of qd. The units are those of q and of its rates times a second.
+    tau has the names of qd. The units are those of q and of qd times a second.
     """
 
     q: tuple[str, ...]
@@ -165,7 +165,7 @@ class EntryNames:
 
 
 def entry_names(robot: KinematicTree) -> EntryNames:
-    """The names of a robot's coordinates and velocities."""
+    """Return the names of a robot's coordinates and velocities."""
     # a follower has no entry of its own
     joints = [j for j in file_joints(robot) if robot.joints[j.joints[0]].mimic is None]
     return EntryNames(

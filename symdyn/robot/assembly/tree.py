@@ -1,8 +1,8 @@
-"""From a robot as a file describes it (`RawRobot`) to a `Robot`: checked, merged, numbered.
+"""Assembly of a `Robot` from the description of a file (`RawRobot`): checks, merging, numbering.
 
 Every reader ends here. Joints are numbered depth first, children in the order of the file; links
-on fixed joints are merged (`merge.py`), and each link of the file, moving or merged, leaves a
-`Frame` behind. Nothing here recurses, because chains may have thousands of links.
+on fixed joints are merged (`merge.py`), and each link of the file, moving or merged, becomes a
+`Frame`. Nothing here recurses, because chains may have thousands of links.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _OTHER_NAMES = {
     "slider": "prismatic",
     "screw": "helical",
 }
-"""What other formats and books call the types of joints."""
+"""The names of joint types in other formats and in textbooks."""
 _DRIVE_WORDS = {
     "rotor_inertia": "rotor inertia",
     "gear": "rotor's gear",
@@ -68,8 +68,8 @@ _DRIVE_WORDS = {
     "quadratic": "quadratic friction",
 }
 _NEVER_ZERO = {
-    "gear": "so its rotor never turns; give the ratio of the gear, or leave the rotor out",
-    "scale": "so the joint cannot move; give a factor",
+    "gear": "so its rotor never turns; give the gear ratio, or remove the rotor",
+    "scale": "so the joint cannot move; give a nonzero factor",
 }
 _ANY_SIGN = ("offset", "rest", "quadratic", "gear", "scale", "q_offset")
 
@@ -77,10 +77,10 @@ Nominal = Callable[[Scalar], float]
 
 
 def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:
-    """The robot of a description, prepared; raises a RobotError if it describes none.
+    """Build the prepared robot of a description; raise a `RobotError` if it is invalid.
 
-    Doubtful inertias are warned of in its notes, unless they are those of a robot that was read
-    before (`KNOWN`).
+    Implausible inertias add warnings to its notes, except for a robot that was read before
+    (`KNOWN`).
     """
     _check_sizes(raw)
     raw, stands = _prepare(raw, preparation)
@@ -104,7 +104,7 @@ def build_robot(raw: RawRobot, preparation: Preparation = UNPREPARED) -> Robot:
 def _prepare(
     raw: RawRobot, preparation: Preparation
 ) -> tuple[RawRobot, dict[str, tuple[float, ...]]]:
-    """The description with its series expanded and its preparation applied, and its posture."""
+    """Expand series joints and apply the preparation; return the description and its posture."""
     links, joints, frames = with_series_expanded(raw.parts)
     stands = resolve_posture(raw.posture, joints, raw.nominal)
     whole = replace(raw, links=links, joints=joints, frames=frames)
@@ -114,7 +114,7 @@ def _prepare(
 
 
 def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: PostureEntries) -> Robot:
-    """The robot without its payloads: moves named, links merged, joints numbered."""
+    """Assemble the robot without its payloads: name moves, merge links, number joints."""
     doubtful = []
     if not raw.regrouped:
         doubtful = plausibility_warnings(
@@ -148,7 +148,7 @@ def _assemble(raw: RawRobot, order: Sequence[RawJoint], posture: PostureEntries)
 
 
 def _moving_joints(raw: RawRobot, merged: MergedLinks) -> tuple[Joint, ...]:
-    """The joints that move, with the numbers of their parents and leaders."""
+    """Return the moving joints, with the indices of their parents and leaders."""
     leaders = resolve_mimics(raw.joints)
     number = {joint.name: i for i, joint in enumerate(merged.moving)}
     found: list[Joint] = []
@@ -182,13 +182,13 @@ def _moving_joints(raw: RawRobot, merged: MergedLinks) -> tuple[Joint, ...]:
 
 
 def _bodies(raw: RawRobot, merged: MergedLinks) -> list[Link]:
-    """The base and the links that move, each with all that fixed joints have joined to it."""
+    """Return the base and the moving links, each with the bodies that fixed joints add to it."""
     bodies = [
         Link(link, Inertia(*map(exact, inertia.parameters)), merged.parts_of(link))
         for link, inertia in merged.bodies.items()
     ]
     for body in () if raw.regrouped else bodies:
-        what = f"what moves with link {quote(body.name)}"
+        what = f"the composite body of link {quote(body.name)}"
         _check_inertia(body.inertia, what, raw.nominal, raw.where)
     return bodies
 
@@ -207,7 +207,7 @@ def _check_sizes(raw: RawRobot) -> None:
 
 
 def _check_parts(raw: RawRobot) -> None:
-    """Gravity, links and joints, each by itself: numbers, names and types."""
+    """Check gravity, links and joints individually: numbers, names and types."""
     for value in raw.gravity:
         require_finite(raw.nominal(value), "gravity", raw.where)
     known = _by_name(raw.links, "link")
@@ -249,14 +249,16 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
     if joint.type not in SUPPORTED_TYPES:
         message = f"{what} has the unsupported type {quote(joint.type)}"
         if joint.type in _OTHER_NAMES:
-            message += f", which is {_OTHER_NAMES[joint.type]} here"
-        raise RobotError(f"{message}; supported are {', '.join(SUPPORTED_TYPES)}", joint.where)
+            message += f", which symdyn calls {_OTHER_NAMES[joint.type]}"
+        raise RobotError(
+            f"{message}; supported types are {', '.join(SUPPORTED_TYPES)}", joint.where
+        )
     for end, link in (("parent", joint.parent), ("child", joint.child)):
         if link not in links:
             message = f"{what} has the unknown {end} link {quote(link)}{hint(link, links)}"
             raise RobotError(message, joint.where)
     if joint.parent == joint.child:
-        message = f"{what} joins link {quote(joint.child)} to itself; name two different links"
+        message = f"{what} connects link {quote(joint.child)} to itself; name two different links"
         raise RobotError(message, joint.where)
     for move in (*joint.placement.moves, *joint.tail.moves):
         require_finite(move.amount, f"the placement of {what}", joint.where)
@@ -266,14 +268,14 @@ def _check_joint(joint: RawJoint, links: dict[str, RawLink]) -> None:
 
 
 def _check_several(joint: RawJoint, nominal: Nominal) -> None:
-    """Only a joint of one DoF has limits, a scale or a rotor, and can follow."""
+    """Require that only joints with one DoF have limits, a scale or a rotor, or mimic others."""
     if joint.type == "fixed" or joint.is_single:
         return
     what = f"joint {quote(joint.name)} is {joint.type}"
     if not joint.is_plain:
-        given = "follows another" if joint.mimic else "has limits, a scale or a rotor"
+        given = "mimics another" if joint.mimic else "has limits, a scale or a rotor"
         raise RobotError(
-            f"{what} and {given}; only joints of one DoF can, leave this out", joint.where
+            f"{what} and {given}, which only joints with one DoF can; remove this", joint.where
         )
     motion = MOTIONS[joint.type](joint.axis, joint.pitch, joint.modes)
     for fault in shape_faults(joint.passive, motion):
@@ -285,11 +287,11 @@ def _check_several(joint: RawJoint, nominal: Nominal) -> None:
 def _check_leader(joint: RawJoint, leader: RawJoint) -> None:
     if not leader.is_single:
         message = f"joint {quote(joint.name)} mimics {quote(leader.name)}, which is {leader.type}"
-        raise RobotError(f"{message}; only joints of one DoF can lead others", joint.where)
+        raise RobotError(f"{message}; only joints with one DoF can have followers", joint.where)
 
 
 def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
-    """Rotor, scale, friction and spring must be finite, and all but offsets not negative."""
+    """Require finite rotors, scales, friction and springs, and signs where they matter."""
     values = {"rotor_inertia": joint.rotor.inertia, "gear": joint.rotor.gear}
     values |= {**joint.passive.numbers, "scale": joint.scale, "q_offset": joint.q_offset}
     for name, value in values.items():
@@ -306,9 +308,9 @@ def _check_drive(joint: RawJoint, nominal: Nominal) -> None:
 
 
 def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
-    """The axis as a unit vector, whole entries as ints.
+    """Return the axis as a unit vector, whole entries as ints.
 
-    An axis given by formulas is only checked: dividing by its length would hide its symbols.
+    An axis of formulas is only checked: dividing by its length would hide its symbols.
     """
     what = f"the axis of joint {quote(joint.name)}"
     x, y, z = (float(nominal(value)) for value in joint.axis)
@@ -317,7 +319,7 @@ def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
         raise RobotError(f"{what} is zero; give a direction such as 0 0 1", joint.where)
     if not all(map(is_number, joint.axis)):
         if abs(length - 1) > 1e-9:
-            message = f"{what} has formulas and the length {length:g}; write a unit vector"
+            message = f"{what} has formulas and length {length:g}; give a unit vector"
             raise RobotError(message, joint.where)
         return joint.axis
     if abs(length - 1) <= 1e-15:  # so that a robot that is written and read again does not change
@@ -328,7 +330,7 @@ def _unit(joint: RawJoint, nominal: Nominal) -> Vec3:
 def _depth_first(
     links: Sequence[RawLink], joints: Sequence[RawJoint], where: str
 ) -> list[RawJoint]:
-    """The joints from the root outwards; rejects anything but one tree."""
+    """Return the joints from the root outwards; raise an error for anything but one tree."""
     if not links:
         raise RobotError("the robot has no links; give at least two and a joint", where)
     above: dict[str, RawJoint] = {}
@@ -337,13 +339,17 @@ def _depth_first(
         if joint.child in above:
             pair = f"{quote(above[joint.child].name)} and {quote(joint.name)}"
             message = f"link {quote(joint.child)} is the child of two joints, {pair}"
-            raise RobotError(f"{message}; keep one, loops are not supported", joint.where)
+            raise RobotError(
+                f"{message}; keep one, and describe the other as a loop constraint", joint.where
+            )
         above[joint.child] = joint
         below[joint.parent].append(joint)
     roots = [link for link in links if link.name not in above]
     if len(roots) > 1:
         pair = f"{quote(roots[0].name)} and {quote(roots[1].name)}"
-        message = f"links {pair} both have no parent joint; connect them, a robot is one tree"
+        message = (
+            f"links {pair} both have no parent joint; connect them, because a robot is one tree"
+        )
         raise RobotError(message, roots[1].where)
 
     order: list[RawJoint] = []
@@ -360,24 +366,26 @@ def _depth_first(
 
 
 def _check_attached(links: Sequence[RawLink], merged: MergedLinks, frames: Sequence[Frame]) -> None:
-    """Reject parts of a link that are attached to frames of another, or to none."""
+    """Raise an error for parts of a link that are not attached to frames of this link."""
     carriers = {frame.name: frame.link for frame in frames}
     for link in links:
         for part in link.bodies:
             if carriers.get(part.frame) != merged.carrier[link.name]:
                 message = f"a part of {quote(link.name)} is attached to {quote(part.frame)}"
-                raise RobotError(f"{message}; name a frame of that link", link.where)
+                raise RobotError(
+                    f"{message}, which is not on that link; name a frame of the link", link.where
+                )
 
 
 def _frames(merged: MergedLinks, extra: Sequence[RawFrame]) -> tuple[Frame, ...]:
-    """Base, moving links, merged links, extra frames: writing and reading keep this order."""
+    """Return frames of the base, moving links, merged links and extra frames, in this order."""
     frames = {
         name: Frame(name, merged.carrier[name], merged.placement[name])
         for name in (*merged.bodies, *(n for n in merged.carrier if n not in merged.bodies))
     }
     for frame in extra:
         if frame.name in frames or not frame.name:
-            message = f"frame {quote(frame.name)} needs a name of its own; rename it"
+            message = f"frame {quote(frame.name)} has an empty name or one in use; rename it"
             raise RobotError(message, frame.where)
         if frame.body not in merged.carrier:
             message = f"frame {quote(frame.name)} is on the unknown link {quote(frame.body)}"
@@ -392,7 +400,7 @@ def _frames(merged: MergedLinks, extra: Sequence[RawFrame]) -> tuple[Frame, ...]
 def _tips(
     raw: RawRobot, merged: MergedLinks, order: Sequence[RawJoint], frames: Sequence[Frame]
 ) -> tuple[str, ...]:
-    """The given tips, which must exist; by default the leaf links that move."""
+    """Return the given tips, which must exist; by default the leaf links that move."""
     if raw.tips is None:
         inner = {joint.parent for joint in order}
         leaves = (joint.child for joint in order if joint.child not in inner)

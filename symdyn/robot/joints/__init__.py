@@ -1,14 +1,18 @@
-"""Joints: one motion a file, and the table of their types.
+"""Joints: one motion per file, and the table of their types.
 
-motion.py      what every joint can say of its motion
-revolute.py    a turn (`revolute`, `continuous`)      prismatic.py   a slide
-helical.py     a screw                                planar.py      a plane
-spherical.py   a ball                                 floating.py    a free body
-modal.py       up to six DoF by a modal matrix   passive.py     friction and springs
+motion.py      the interface of a joint motion
+revolute.py    rotation about one axis (`revolute`, `continuous`)
+prismatic.py   translation along one axis
+helical.py     screw motion
+planar.py      motion in a plane
+spherical.py   rotation about a point
+floating.py    free motion, six DoF
+modal.py       up to six DoF given by a modal matrix
+passive.py     friction and springs
 noncommuting.py      what the last four have in common
 
-To add a joint, write its file and its line in `MOTIONS`; one that is two joints in a row has a line
-in `SERIES` only.
+To add a joint, write its file and its line in `MOTIONS`. A joint that consists of two consecutive
+joints needs a line in `SERIES` only.
 """
 
 from __future__ import annotations
@@ -28,17 +32,17 @@ from symdyn.robot.joints.revolute import Revolute
 from symdyn.robot.joints.spherical import Spherical
 from symdyn.scalar import Scalar
 
-# Joints that are two joints in a row, with a massless link between them (S81 section 1).
+# Joints that consist of two consecutive joints with a massless link between them (S81 section 1).
 #
-#     cylindrical   a turn, then a slide, both about and along one axis
-#     universal     a turn about the first axis, then one about the second, which the first carries
+#     cylindrical   a rotation about an axis, then a translation along it
+#     universal     a rotation about the first axis, then one about the second
 #
-# Their screws are not all constant in the last link, those of the two parts are. A robot has both
-# parts as joints of its own; the manifest names the joint of the file.
+# Their screws are not all constant in the last link, but those of the two parts are. A robot has
+# both parts as joints of its own; the manifest lists the joint of the file.
 
 
 class SeriesPart(NamedTuple):
-    """One of the joints: its type, which of the two axes it has, and what its coordinate is."""
+    """One of the two joints: its type, the index of its axis, and the name of its coordinate."""
 
     type: str
     axis: int
@@ -61,7 +65,7 @@ MOTIONS: dict[str, Callable[[Vec3, Scalar, tuple[Twist, ...]], Motion]] = {
     "floating": lambda axis, pitch, modes: Floating(),
     "modal": lambda axis, pitch, modes: Modal(modes),
 }
-"""From a type's name, as files spell it, to its motion, given axis, pitch and modes."""
+"""The motion of each joint type, given axis, pitch and modes; keys are the names in files."""
 
 MOVING_TYPES = (*MOTIONS, *SERIES)
-"""The types of joints that move, as files spell them."""
+"""The names of all moving joint types in files."""

@@ -1,4 +1,4 @@
-"""A body that nothing holds: position and unit quaternion, velocities (omega, v) in its own axes.
+"""A free body: position and unit quaternion, velocities (omega, v) in body axes.
 
 f = (R(quaternion), p),      S = 1,      pdot = R v            (SM03 section 2, RK88-I App. B)
 """
@@ -67,24 +67,24 @@ class Floating(NonCommutingMotion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """None: it feels all ten parameters."""
+        """None: all ten parameters have an effect."""
         return ()
 
 
 def pose_of(q: Coordinates) -> SE3:
-    """The pose of position and quaternion."""
+    """Return the pose of position and quaternion."""
     return SE3(quaternions.rotation_matrix(quaternion(q[3:])), (q[0], q[1], q[2]))
 
 
 def pose_rate(q: Coordinates, V: Twist) -> list[Scalar]:
-    """The rates of position and quaternion of a frame with the twist V in its own axes."""
+    """Return the rates of position and quaternion of a frame with the twist V in body axes."""
     four = quaternion(q[3:])
     moved = vec.apply(quaternions.rotation_matrix(four), V[1])
     return [*moved, *quaternions.quaternion_rate(four, V[0])]
 
 
 def twist_from_pose_rate(q: Coordinates, dq: Coordinates) -> Twist:
-    """The twist in its own axes of a frame whose position and quaternion change by dq."""
+    """Return the twist, in body axes, of a frame whose position and quaternion change by dq."""
     four = quaternion(q[3:])
     back = vec.transpose(quaternions.rotation_matrix(four))
     spin = quaternions.angular_velocity(four, quaternion(dq[3:]))
@@ -92,7 +92,7 @@ def twist_from_pose_rate(q: Coordinates, dq: Coordinates) -> Twist:
 
 
 def integrate_pose(q: Coordinates, V: Twist) -> list[Scalar]:
-    """Position and quaternion after unit time with the constant twist V in the frame's own axes."""
+    """Return position and quaternion after unit time with the constant twist V in body axes."""
     four = quaternion(q[3:])
     turn, step = exponentials.exp_twist(V)
     x, y, z = vec.add((q[0], q[1], q[2]), vec.apply(quaternions.rotation_matrix(four), step))
@@ -100,7 +100,7 @@ def integrate_pose(q: Coordinates, V: Twist) -> list[Scalar]:
 
 
 def twist_between(q0: Coordinates, q1: Coordinates) -> Twist:
-    """The constant twist that leads from q0 to q1 in unit time, by the shortest rotation."""
+    """Return the constant twist that leads from q0 to q1 in unit time by the shortest rotation."""
     four = quaternion(q0[3:])
     back = vec.transpose(quaternions.rotation_matrix(four))
     way = vec.sub((q1[0], q1[1], q1[2]), (q0[0], q0[1], q0[2]))

@@ -1,4 +1,4 @@
-"""A screw: a turn about an axis that slides along it by `pitch` metres a radian."""
+"""A screw motion: rotation about an axis with a translation of `pitch` metres per radian."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from symdyn.scalar import Scalar, cos, sin
 
 @dataclass(frozen=True)
 class Helical(Motion):
-    """Turns about `axis` and slides along it; q is the angle."""
+    """Rotates about `axis` and translates along it; q is the angle."""
 
     axis: Vec3
     pitch: Scalar
@@ -40,5 +40,5 @@ class Helical(Motion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """A tensor that is round about the axis, and takes none of the turn along it."""
+        """A tensor that is axisymmetric about the axis, without a moment about it."""
         return (axisymmetric_tensor(self.axis),)

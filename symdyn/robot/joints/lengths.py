@@ -1,7 +1,7 @@
-"""How far joints are displaced where positions are made up: in proportion to what they move.
+"""Displacements of random positions, in proportion to the size of the robot.
 
-Three metres are nothing special to an arm of a metre. To one of a micrometre they are: inertias of
-it disappear in the rounding of those about an axis three metres away.
+A displacement of three metres suits an arm of a metre. In a mechanism of a micrometre it would hide
+the inertias in the rounding errors of moments about an axis three metres away.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from symdyn.scalar import Scalar, is_number
 
 
 def scale_lengths(robot: KinematicTree, q: Sequence[float]) -> list[float]:
-    """The coordinates q, those in metres multiplied by the lengths of what the joint moves."""
+    """Return q with coordinates in metres multiplied by the lengths of the links they move."""
     scaled = list(q)
     for joint, start, length in zip(robot.joints, robot.q_starts, _lengths(robot), strict=True):
         for k, unit in enumerate(joint.motion.coordinate_units, start):
@@ -26,7 +26,7 @@ def scale_lengths(robot: KinematicTree, q: Sequence[float]) -> list[float]:
 
 
 def _lengths(robot: KinematicTree) -> list[float]:
-    """For each joint the largest length in what it moves, or else in the robot, as a power of ten.
+    """Return for each joint the largest length beyond it, else of the robot, as a power of ten.
 
     Lengths are those of placements and radii of gyration about link frames; 1 if there are none.
     """
@@ -45,17 +45,17 @@ def _lengths(robot: KinematicTree) -> list[float]:
 
 
 def _length(placement: Placement) -> float:
-    """The largest of its shifts."""
+    """Return the largest translation of a placement."""
     return max((_size(m.amount) for m in placement.moves if m.kind in "xyz"), default=0.0)
 
 
 def _radius(inertia: Inertia) -> float:
-    """The radius of gyration, 0 without mass."""
+    """Return the radius of gyration, 0 without mass."""
     moment, mass = max(_size(getattr(inertia, name)) for name in TENSOR), _size(inertia.m)
     return math.sqrt(moment / mass) if mass else 0.0
 
 
 def _size(x: Scalar) -> float:
-    """Its absolute value, 0 where it is open."""
+    """Return the absolute value of a scalar, 0 for an open parameter."""
     value = x if is_number(x) else getattr(x, "value", None)
     return abs(float(value)) if is_number(value) else 0.0

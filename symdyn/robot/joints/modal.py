@@ -29,7 +29,7 @@ from symdyn.robot.joints.noncommuting import NonCommutingMotion
 from symdyn.scalar import Scalar, is_number, is_zero
 
 CLOSED = 1e-9
-"""A bracket may leave the span of the modes by this share of its size: by rounding."""
+"""A bracket may leave the span of the modes by this fraction of its size, due to rounding."""
 
 
 @dataclass(frozen=True)
@@ -63,12 +63,14 @@ class Modal(NonCommutingMotion):
         return pose_rate(q, self.twist(v))
 
     def velocity(self, q: Coordinates, dq: Coordinates) -> list[Scalar]:
-        """The v that comes closest to dq, which need not be a motion of the joint."""
+        """Return the v closest to dq, which need not be a motion of the joint."""
         return self.closest(twist_of_rates(q, dq))
 
     @property
     def closed_under_bracket(self) -> bool:
-        """Known of numbers; of modes that have open parameters only where any modes are closed.
+        """Whether the modes are closed under the Lie bracket.
+
+        For modes with open parameters this is known only if there are one or six modes.
 
         >>> x, y, z = (((1, 0, 0), (0, 0, 0)), ((0, 1, 0), (0, 0, 0)), ((0, 0, 1), (0, 0, 0)))
         >>> Modal((x, y)).closed_under_bracket, Modal((x, y, z)).closed_under_bracket
@@ -90,11 +92,11 @@ class Modal(NonCommutingMotion):
         return integrate_pose(q, self.twist(v))
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
-        """The v that comes closest to the twist from q0 to q1."""
+        """Return the v closest to the twist from q0 to q1."""
         if not self.closed_under_bracket:
             raise FunctionError(
-                "no constant velocity leads from one position to another: "
-                "the modes are not closed under the bracket"
+                "no constant velocity leads from one position to another, because "
+                "the modes are not closed under the Lie bracket; use a floating joint instead"
             )
         return self.closest(self.log(q0, q1))
 
@@ -102,27 +104,27 @@ class Modal(NonCommutingMotion):
         return twist_between(q0, q)
 
     def closest(self, V: Twist) -> list[Scalar]:
-        """The v with Phi v closest to a twist."""
+        """Return the v with Phi v closest to a twist."""
         return self._balanced(
             [matrices.dot(pair_to_vector(mode), pair_to_vector(V)) for mode in self.modes]
         )
 
     def wrench(self, pull: Coordinates) -> Wrench:
-        """Phi (Phi^T Phi)^-1 pull."""
+        """Return Phi (Phi^T Phi)^-1 force."""
         return self.twist(self._balanced(pull))
 
     def _balanced(self, shares: Coordinates) -> list[Scalar]:
-        """(Phi^T Phi)^-1 times the shares."""
+        """Return (Phi^T Phi)^-1 times the components."""
         rows = [pair_to_vector(mode) for mode in self.modes]
         gram = [[matrices.dot(a, b) for b in rows] for a in rows]
         return matrices.solve_positive_definite(gram, shares)
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """Where no mode turns, a tensor that is equal about all directions; else nothing.
+        """The isotropic tensor if no mode rotates, else nothing.
 
-        The joint may stand in any pose, also in one that its modes do not lead to from the neutral
-        one: only this tensor is the same seen from all of them.
+        The joint may be in any pose, even in one that its modes do not reach from the neutral one.
+        Only the isotropic tensor is the same in all of them.
         """
         if any(not is_zero(x) for w, _ in self.modes for x in w):
             return ()

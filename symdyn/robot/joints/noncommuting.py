@@ -1,10 +1,10 @@
-"""Motions of several DoF that do not commute: how their differences change.
+"""Motions with several DoF that do not commute: derivatives of their differences.
 
     difference(q0, q exp(S v e)) = d + e D v,     d = closest(log X),     D v = closest(D_log S v)
     integrate(q, v + e u) = integrate(q, v) exp(S J u e),                 J u = closest(J_exp S u)
 
-X leads from q0 to q, D_log is the slope of its logarithm, J_exp that of the exponential
-(`lie/exponential_derivatives.py`), and closest(V) the velocities whose twist comes closest to V.
+X leads from q0 to q, D_log is the derivative of its logarithm, J_exp that of the exponential
+(`lie/exponential_derivatives.py`), and closest(V) are the velocities whose twist is closest to V.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class NonCommutingMotion(Motion):
 
     @abstractmethod
     def log(self, q0: Coordinates, q: Coordinates) -> Twist:
-        """The constant twist that leads from q0 to q in unit time, by the shortest rotation."""
+        """Return the constant twist from q0 to q in unit time, by the shortest rotation."""
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
         return self.closest(self.log(q0, q1))
@@ -46,27 +46,27 @@ class NonCommutingMotion(Motion):
         return _CurvedAdvance(self, v)
 
     def twist(self, v: Coordinates) -> Twist:
-        """S v."""
+        """Return the twist S v."""
         V: Twist = ZERO_PAIR
         for rate, screw in zip(v, self.screws, strict=True):
             V = add_pairs(V, scale_pair(rate, screw))
         return V
 
     def closest(self, V: Twist) -> list[Scalar]:
-        """The v with S v closest to a twist; here the screws are of length one and orthogonal."""
+        """Return the v with S v closest to a twist; here for orthonormal screws."""
         return self.along_screws(V)
 
     def wrench(self, pull: Coordinates) -> Wrench:
-        """The transpose of `closest`: the wrench on a twist of what acts on the v closest to it."""
+        """Return the wrench for a force on the v closest to a twist: the transpose of `closest`."""
         return self.twist(pull)
 
     def along_screws(self, F: Wrench) -> list[Scalar]:
-        """S^T F."""
+        """Return S^T F."""
         return [pairing(F, screw) for screw in self.screws]
 
 
 class _CurvedDisplacement(Displacement):
-    """The displacement of a curved motion, whose logarithm is the twist `log`."""
+    """The displacement of a motion that does not commute; its logarithm is the twist `log`."""
 
     def __init__(self, motion: NonCommutingMotion, d: Coordinates, log: Twist) -> None:
         super().__init__(d)
@@ -92,7 +92,7 @@ class _CurvedDisplacement(Displacement):
 
 
 class _CurvedAdvance(Advance):
-    """The move of a curved motion along the velocities v."""
+    """The advance of a motion that does not commute, along the velocities v."""
 
     def __init__(self, motion: NonCommutingMotion, v: Coordinates) -> None:
         self.motion, self.slope = motion, ExpDerivative(motion.twist(v), motion.is_pure_rotation)

@@ -1,16 +1,17 @@
-"""What resists a joint: friction and springs, for one DoF or for several.
+"""Passive joint forces: friction and springs, for one DoF or for several.
 
     one       tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd/velocity)
                       + offset + stiffness (q - rest)
     stops     tau_s = sum gain z,     z <- clip(z + dq/delta, -1, 1)
     several   tau_p = viscous v + D^T stiffness d,     d = difference(rest, q),  D v = its rate
 
-The second is the gradient of the energy d^T stiffness d / 2 along the screws. Stiffness and viscous
-friction of several DoF are one number for all, a number for each, or a symmetric matrix.
+The spring force of several DoF is the gradient of the energy d^T stiffness d / 2 along the screws.
+Stiffness and viscous friction of several DoF are one number for all, a number for each, or a
+symmetric matrix.
 
-A stop is a spring that slides once it is stretched by delta: friction before sliding, as in models
-of Maxwell slip (Al-Bender, Lampaert and Swevers 2005). It has a state, so that it is no part of
-tau_p; `formulations/inverse/passive.py` has it.
+A stop is a spring that slides once it is stretched by delta: presliding friction as in Maxwell-slip
+models (Al-Bender, Lampaert and Swevers 2005). It has a state and so is not part of tau_p;
+`formulations/inverse/passive.py` computes it.
 """
 
 from __future__ import annotations
@@ -24,16 +25,16 @@ from symdyn.robot.joints.motion import Coordinates, Displacement, Motion
 from symdyn.scalar import Scalar, is_zero
 
 PAIRS = {"smooth": ("velocity", "gain"), "stops": ("delta", "gain")}
-"""Lists of a law, of pairs of numbers that are never open."""
+"""Fields of `Passive` that are lists of pairs of numbers, which are never open parameters."""
 SEVERAL_KEYS = ("viscous", "stiffness", "rest")
-"""What a joint of several DoF may have; `rest` are its coordinates at rest."""
+"""The fields that a joint with several DoF may use; `rest` are its rest coordinates."""
 _LENGTH = 1e-6
-"""The square of the length of a quaternion at rest may differ from one by this."""
+"""The squared length of a rest quaternion may differ from one by this."""
 _ROUNDING = 1e-9
-"""A pivot of a semi-definite matrix may be negative by this share of its diagonal entry."""
+"""A pivot of a semi-definite matrix may be negative by this fraction of its diagonal entry."""
 
 Entry = tuple[tuple[int, ...], Scalar]
-"""The DoF that a number of a law belongs to: none for all of them, else one or two."""
+"""The DoF that a coefficient belongs to (none for all of them, else one or two), and its value."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,32 @@ class Passive:
     """Friction and spring of a joint, as a force that the motor has to overcome.
 
     tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + offset + stiffness (q - rest), where
-    sign(qd) is tanh(qd/smoothing) if a smoothing velocity is given. `smooth` are pairs (velocity,
-    gain), each adding gain tanh(qd/velocity), and `stops` pairs (delta, gain).
+    sign(qd) is tanh(qd/smoothing) if a smoothing velocity is given.
 
-    A joint of several DoF has a spring and viscous friction only. Its `stiffness` and
-    `viscous` are a number, a tuple of numbers or a symmetric matrix (tuple of rows), and `rest` is
-    a tuple of coordinates; 0 stands for the neutral position.
+    Parameters
+    ----------
+    viscous
+        Viscous friction, N m s/rad or N s/m. For several DoF a number for all, a tuple of numbers
+        or a symmetric matrix (tuple of rows).
+    coulomb
+        Coulomb friction, N m or N.
+    smoothing
+        Velocity that smooths the Coulomb friction, rad/s or m/s; 0 for none.
+    offset
+        Constant force, N m or N.
+    stiffness
+        Spring stiffness, N m/rad or N/m; for several DoF as `viscous`.
+    rest
+        Rest position of the spring; for several DoF a tuple of coordinates, 0 for the neutral
+        position.
+    quadratic
+        Quadratic friction, N m s^2/rad^2 or N s^2/m^2.
+    smooth
+        Pairs (velocity, gain), each adding gain tanh(qd/velocity).
+    stops
+        Pairs (delta, gain) of presliding friction.
+
+    A joint with several DoF has a spring and viscous friction only.
     """
 
     viscous: Any = 0
@@ -60,27 +81,27 @@ class Passive:
     stops: tuple[tuple[float, float], ...] = ()
 
     def map(self, change: Callable[[Scalar], Scalar]) -> Passive:
-        """The law with every number replaced by `change` of it, but for those of pairs."""
+        """Return the same law with every number x replaced by change(x), except in pairs."""
         return replace(self, **{name: map_numbers(x, change) for name, x in self.numbers.items()})
 
     @property
     def numbers(self) -> dict[str, Any]:
-        """The numbers by name, without the lists of pairs."""
+        """The numbers by field name, without the lists of pairs."""
         return {name: x for name, x in vars(self).items() if name not in PAIRS}
 
     def rest_of(self, motion: Motion) -> tuple[Scalar, ...]:
-        """The coordinates at rest."""
+        """Return the rest coordinates for a joint with this motion."""
         if isinstance(self.rest, tuple):
             return self.rest
         return (self.rest,) if motion.nq == 1 else motion.neutral
 
     def part(self, k: int) -> Passive:
-        """The law of part k of a joint that is two joints in a row: entry k of every list."""
+        """Return the law of part k of a joint of two consecutive ones: entry k of every list."""
         own = {key: x[k] for key, x in self.numbers.items() if isinstance(x, tuple)}
         return replace(self, **own)
 
     def displacement(self, motion: Motion, q: Coordinates) -> Displacement:
-        """From where the spring is at rest to q."""
+        """Return the displacement from the rest position to q."""
         return motion.displacement(self.rest_of(motion), q)
 
 
@@ -88,14 +109,14 @@ NO_PASSIVE = Passive()
 
 
 def map_numbers(value: Any, change: Callable[[Scalar], Scalar]) -> Any:
-    """A number, or every number of a tuple of tuples, changed."""
+    """Apply a function to a number, or to every number of a tuple of tuples."""
     if isinstance(value, (tuple, list)):
         return tuple(map_numbers(x, change) for x in value)
     return change(value)
 
 
 def iterate_numbers(value: Any) -> Iterator[Scalar]:
-    """A number, or every number of a tuple of tuples."""
+    """Iterate over a number, or over every number of a tuple of tuples."""
     if isinstance(value, tuple):
         for x in value:
             yield from iterate_numbers(x)
@@ -104,7 +125,7 @@ def iterate_numbers(value: Any) -> Iterator[Scalar]:
 
 
 def law_entries(value: Scalar) -> Iterator[Entry]:
-    """The numbers of a stiffness or viscous friction, each with its DoF.
+    """Iterate over the numbers of a stiffness or viscous friction, each with its DoF.
 
     >>> list(law_entries(((1, 2), (2, 3))))
     [((0,), 1), ((0, 1), 2), ((1,), 3)]
@@ -121,12 +142,12 @@ def law_entries(value: Scalar) -> Iterator[Entry]:
 
 
 def entry_name(kind: str, own: tuple[int, ...], motion: Motion) -> str:
-    """What a number of a stiffness or viscous friction is called: `stiffness`, `viscous_wx`."""
+    """Return the name of a coefficient: `stiffness`, `viscous_wx`."""
     return "_".join([kind, *(motion.velocity_names[k] for k in own)])
 
 
 def map_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scalar]) -> Scalar:
-    """The same with every number replaced by `change` of its DoF and itself."""
+    """Replace every number x with DoF k by change(k, x)."""
     new = {own: change(own, x) for own, x in law_entries(value)}
     if not isinstance(value, tuple):
         return new[()]
@@ -137,7 +158,7 @@ def map_entries(value: Scalar, change: Callable[[tuple[int, ...], Scalar], Scala
 
 
 def apply_unit_law(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
-    """The matrix of a law, where the number of these DoF is 1 and all others 0, times x."""
+    """Multiply x by the matrix whose coefficient of these DoF is 1 and all others 0."""
     if not own:
         return list(x)
     found: list[Scalar] = [0] * len(x)
@@ -147,7 +168,7 @@ def apply_unit_law(own: tuple[int, ...], x: Sequence[Scalar]) -> list[Scalar]:
 
 
 def matrix_of(value: Scalar, size: int) -> Matrix:
-    """A stiffness or viscous friction as a matrix."""
+    """Return a stiffness or viscous friction as a matrix."""
     found = zeros(size, size)
     for own, x in law_entries(value):
         pairs = [(own[0], own[-1])] if own else [(k, k) for k in range(size)]
@@ -157,21 +178,21 @@ def matrix_of(value: Scalar, size: int) -> Matrix:
 
 
 def quadratic_energy(value: Scalar, d: Sequence[Scalar]) -> Scalar:
-    """d^T K d / 2."""
+    """Return d^T K d / 2."""
     return dot(apply(matrix_of(value, len(d)), d), d) / 2
 
 
-# -- what a law may not be ---------------------------------------------------------------------
+# -- checks ------------------------------------------------------------------------------------
 
 
 def shape_faults(law: Passive, motion: Motion) -> Iterator[str]:
-    """What a joint of several DoF has and may not have, or has too many or too few of."""
+    """Find fields that a joint with several DoF must not use, and values of the wrong shape."""
     for name in ("coulomb", "smoothing", "offset", "quadratic", *PAIRS):
         value = getattr(law, name)
         if bool(value) if isinstance(value, tuple) else not is_zero(value):
             yield (
-                f"has {name}, which only joints of one DoF can have; leave it out, or describe "
-                "the joint by several joints of one DoF"
+                f"has {name}, which only joints with one DoF can have; leave it out, or describe "
+                "the joint by several joints with one DoF"
             )
     for name in ("stiffness", "viscous"):
         if any(size != motion.nv for size in _sizes(getattr(law, name))):
@@ -181,32 +202,32 @@ def shape_faults(law: Passive, motion: Motion) -> Iterator[str]:
             )
     names = ", ".join(motion.coordinate_names)
     if isinstance(law.rest, tuple) and len(law.rest) != motion.nq:
-        yield f"has {len(law.rest)} coordinates at rest; give {motion.nq}: {names}"
+        yield f"has {len(law.rest)} rest coordinates; give {motion.nq}: {names}"
     if not isinstance(law.rest, tuple) and not is_zero(law.rest):
-        yield f"has one number for its rest; give {motion.nq}: {names}"
+        yield f"has one rest coordinate; give {motion.nq}: {names}"
     if not (is_zero(law.stiffness) or motion.closed_under_bracket):
         yield (
-            "has a spring, but its modes are not closed under the bracket, so that there is no "
-            "displacement from its rest; describe it by a floating joint"
+            "has a spring, but its modes are not closed under the Lie bracket, so that the "
+            "displacement from rest is undefined; describe it by a floating joint"
         )
 
 
 def value_faults(law: Passive, motion: Motion, nominal: Callable[[Scalar], float]) -> Iterator[str]:
-    """What is wrong with the numbers of a law of several DoF, whose shapes are right."""
+    """Find wrong values in the law of a joint with several DoF, whose shapes are right."""
     for name in ("stiffness", "viscous"):
         value = map_numbers(getattr(law, name), lambda x: float(nominal(x)))
         rows = matrix_of(value, motion.nv)
         if len(_sizes(value)) > 1 and value != tuple(map(tuple, rows)):
-            yield f"has a {name} that is not symmetric; give the same number on both sides"
+            yield f"has a {name} matrix that is not symmetric; make it symmetric"
         if not _is_semidefinite(rows):
-            yield f"has a {name} that is negative along some motion; give 0 or more"
+            yield f"has a {name} that is negative in some direction; make it positive semi-definite"
     four = [float(nominal(x)) for x in law.rest_of(motion)[-4:]]
     if "qw" in motion.coordinate_names and abs(sum(x * x for x in four) - 1) > _LENGTH:
-        yield "has a quaternion at rest that is not of length 1; give qx, qy, qz, qw"
+        yield "has a rest quaternion that is not of length 1; give qx, qy, qz, qw of length 1"
 
 
 def _sizes(value: Scalar) -> list[int]:
-    """The lengths of a tuple of numbers, or of a tuple of rows and of these; 0 for what is none."""
+    """Return the lengths of a tuple and of its rows; 0 for an invalid row."""
     if not isinstance(value, tuple):
         return []
     if not any(isinstance(row, tuple) for row in value):
@@ -216,7 +237,7 @@ def _sizes(value: Scalar) -> list[int]:
 
 
 def _is_semidefinite(rows: Matrix) -> bool:
-    """Whether no pivot of the elimination is negative, but for rounding."""
+    """Whether no pivot of the elimination is negative, up to rounding."""
     a = [list(row) for row in rows]
     for k, row in enumerate(a):
         limit = _ROUNDING * abs(rows[k][k])

@@ -1,4 +1,4 @@
-"""Motion in the plane perpendicular to an axis: two translations and a turn.
+"""Motion in the plane perpendicular to an axis: two translations and a rotation.
 
     f = Trans(E (x, y, 0)) exp([axis] theta),      S = (axis, 0), (0, E e_x), (0, E e_y)
 
@@ -68,7 +68,7 @@ class Planar(NonCommutingMotion):
         return [q[0] + dx, q[1] + dy, q[2] + dtheta]
 
     def difference(self, q0: Coordinates, q1: Coordinates) -> list[Scalar]:
-        """By the shortest rotation: the angle is between -pi and pi."""
+        """Return the velocities by the shortest rotation: the angle is between -pi and pi."""
         way, x, y = self.velocity(q0, [end - start for start, end in zip(q0, q1, strict=True)])
         turn = atan2(sin(way), cos(way))
         return [turn, *exponentials.log_planar(turn, x, y)]
@@ -78,12 +78,12 @@ class Planar(NonCommutingMotion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """A tensor that is round about the axis."""
+        """A tensor that is axisymmetric about the axis, without a moment about it."""
         return (axisymmetric_tensor(self.axis),)
 
 
 def shortest_from_z(axis: Vec3) -> Mat3:
-    """The shortest rotation that takes z to a unit axis; half a turn about x where it is -z.
+    """Return the shortest rotation that maps z to a unit axis; half a turn about x for -z.
 
     >>> shortest_from_z((1, 0, 0))
     ((0, 0, 1), (0, 1, 0), (-1, 0, 0))

@@ -1,4 +1,4 @@
-"""A slide along one axis: f is the translation by q."""
+"""Translation along one axis: f is the translation by q."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from symdyn.robot.joints.motion import Coordinates, Motion, Uniform
 
 @dataclass(frozen=True)
 class Prismatic(Motion):
-    """Slides along `axis`; q is the displacement."""
+    """Translates along `axis`; q is the displacement."""
 
     axis: Vec3
     is_translation = True
@@ -34,5 +34,5 @@ class Prismatic(Motion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """Any tensor."""
+        """All six moments of inertia."""
         return tuple(Inertia(**{name: 1}) for name in TENSOR)

@@ -1,4 +1,4 @@
-"""A turn about one axis, limited (`revolute`) or not (`continuous`): f = exp([w] q)."""
+"""Rotation about one axis, with limits (`revolute`) or without (`continuous`): f = exp([w] q)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from symdyn.scalar import Scalar, cos, sin
 
 @dataclass(frozen=True)
 class Revolute(Motion):
-    """Turns about `axis`; q is the angle."""
+    """Rotates about `axis`; q is the angle."""
 
     axis: Vec3
     is_rotation = True
@@ -38,7 +38,7 @@ class Revolute(Motion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """A mass on the axis, a first moment along it, and a tensor that is round about it.
+        """A mass on the axis, a first moment along it, and an axisymmetric tensor about it.
 
         >>> Revolute((0, 0, 1)).inertia_without_effect[2] == Inertia(Ixx=1, Iyy=1)
         True
@@ -47,12 +47,12 @@ class Revolute(Motion):
 
 
 def coordinate_axis_rotation(axis: Vec3, angle: Scalar) -> tuple[AxisRotation, ...] | None:
-    """A rotation as one turn, if it is about a coordinate axis."""
+    """Return the rotation about a coordinate axis, None for another axis."""
     k = only_nonzero_index(axis)
     return None if k is None else (AxisRotation(k, axis[k] * sin(angle), cos(angle)),)
 
 
 def axisymmetric_tensor(axis: Vec3) -> Inertia:
-    """The tensor |axis|^2 1 - axis axis^T, for an axis of any length."""
+    """Return the tensor |axis|^2 1 - axis axis^T, for an axis of any length."""
     tensor = vec.trace_minus(vec.outer(axis, axis))
     return Inertia(0, 0, 0, 0, *tensor_entries(tensor))

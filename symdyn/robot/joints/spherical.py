@@ -15,7 +15,7 @@ QUATERNION_NAMES = ("qx", "qy", "qz", "qw")
 
 @dataclass(frozen=True)
 class Spherical(NonCommutingMotion):
-    """Turns about its origin; q is a quaternion (x, y, z, w), v = omega in the moving axes."""
+    """Rotates about its origin; q is a quaternion (x, y, z, w), v = omega in body axes."""
 
     axis = (0, 0, 1)
     is_pure_rotation = True
@@ -56,24 +56,24 @@ class Spherical(NonCommutingMotion):
 
     @property
     def inertia_without_effect(self) -> tuple[Inertia, ...]:
-        """A mass in the centre."""
+        """A mass at the centre."""
         return (Inertia(m=1),)
 
 
 def quaternion(q: Coordinates) -> quaternions.Quaternion:
-    """Four coordinates as a quaternion."""
+    """Return four coordinates as a quaternion."""
     return (q[0], q[1], q[2], q[3])
 
 
 def compose_rotations(
     q: quaternions.Quaternion, turn: quaternions.Quaternion
 ) -> quaternions.Quaternion:
-    """The rotation q with another one after it, of length one again."""
+    """Return the rotation q followed by another one, normalised."""
     return quaternions.normalize(quaternions.product(q, turn))
 
 
 def random_quaternion(uniform: Uniform) -> list[float]:
-    """A unit quaternion: a point of the ball, cast on the sphere around it."""
+    """Return a random unit quaternion, by projecting a random point of the unit ball."""
     while True:
         four = [uniform(-1.0, 1.0) for _ in range(4)]
         length = sum(x * x for x in four) ** 0.5

@@ -1,1 +1,1 @@
-"""What is done to a description before it becomes a robot: one move a file."""
+"""Changes of a description before it becomes a robot, one kind per file."""

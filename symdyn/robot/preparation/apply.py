@@ -17,9 +17,9 @@ from symdyn.scalar import Scalar
 
 
 def apply_preparation(raw: RawRobot, wanted: Preparation) -> RawRobot:
-    """The description with all but payloads applied, in the order that `options.py` states.
+    """Apply a preparation, except for payloads, in the order that `options.py` states.
 
-    A line for each change is appended to its notes.
+    Each change adds a line to the notes of the description.
     """
     links, joints, frames = raw.parts
     tips, gravity, where = raw.tips, raw.gravity, raw.where
@@ -78,12 +78,12 @@ def _check_locks(
     end: str,
     where: str,
 ) -> None:
-    """Reject a lock of what is cut off, unless a joint that stays follows it."""
+    """Raise an error for locked joints that are cut off, unless a remaining joint mimics them."""
     inside = {joint.name for joint in kept}
     held = {mimic.leader for name, mimic in resolve_mimics(before).items() if name in inside}
     for name in locked:
         if name not in inside and name not in held:
-            message = f"lock: joint {quote(name)} is cut off, {quote(end)} is on another branch"
+            message = f"lock: joint {quote(name)} is not on the branch that ends at {quote(end)}"
             raise RobotError(f"{message}; leave it out", where)
 
 
@@ -94,38 +94,38 @@ def _names(parts: Parts) -> set[str]:
 def _check_cut(
     whole: Parts, kept: Parts, constraints: Sequence[RawConstraint], end: str, where: str
 ) -> None:
-    """Reject to cut off a frame that a constraint holds."""
+    """Raise an error if a constraint uses a frame that is cut off."""
     lost = _names(whole) - _names(kept)
     for constraint, _ in constraints:
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame in lost:
-                message = f"only: constraint {quote(constraint.name)} holds {quote(frame)}"
-                cure = f"which is cut off from {quote(end)}; leave the constraint out"
+                message = f"only: constraint {quote(constraint.name)} uses frame {quote(frame)}"
+                cure = f"which is not on the branch to {quote(end)}; leave the constraint out"
                 raise RobotError(f"{message}, {cure}", where)
 
 
 def _check_base(parts: Parts, constraints: Sequence[RawConstraint], where: str) -> None:
-    """Reject to let a base float that constraints hold things to: is it the world, or the robot?"""
+    """Raise an error if constraints use the base: it could be the world or part of the robot."""
     held = set(fixed_to_root(parts))
     held |= {frame.name for frame in parts.frames if frame.body in held}
     for constraint, _ in constraints:
         for frame in (constraint.frame_a, constraint.frame_b):
             if frame in held:
-                message = f"floating: constraint {quote(constraint.name)} holds {quote(frame)}"
-                cure = "which would float, too; give the world as a base of its own, and the joint"
+                message = f"floating: constraint {quote(constraint.name)} uses frame {quote(frame)}"
+                cure = "which would float, too; describe the world and the floating joint instead"
                 raise RobotError(f"{message}, {cure}", where)
 
 
-# Cuts a tree to the branch that ends at one link.
+# Reduces a tree to the branch that ends at one link.
 #
-# The links from the base to that link stay, and so does what is fixed to them; what lies beyond
-# the link, and what moves beside the branch, is cut off with its inertia.
+# The links from the base to that link remain, with everything fixed to them. Links beyond the end
+# and on other branches are removed with their inertia.
 
 
 def cut_to_branch(
     parts: Parts, end: str, where: str, nominal: Callable[[Scalar], float]
 ) -> tuple[Parts, list[str]]:
-    """The parts of the branch, and a note of how many joints and how much mass were cut."""
+    """Return the parts of the branch, and a note on the joints and the mass that were removed."""
     links = {link.name for link in parts.links}
     bodies = {frame.name: frame.body for frame in parts.frames}
     if end not in links and end not in bodies:
@@ -134,15 +134,18 @@ def cut_to_branch(
     kept = _fixed_to(_path(parts.joints, bodies.get(end, end)), parts.joints, beyond=end)
     inside = [joint for joint in parts.joints if joint.child in kept and joint.parent in kept]
     if len(inside) == len(parts.joints):
-        raise RobotError(f"only: nothing is beside or beyond {quote(end)}; leave it out", where)
+        raise RobotError(
+            f"only: the branch to {quote(end)} is the whole robot; leave it out", where
+        )
     _check_leaders(parts.joints, inside, where)
     moving = [sum(joint.type != "fixed" for joint in some) for some in (inside, parts.joints)]
     if not moving[0]:
         raise RobotError(f"only: no joint moves {quote(end)}; name a link that moves", where)
     masses = {link.name: float(nominal(link.inertia.m)) for link in parts.links}
     lost = sum(mass for name, mass in masses.items() if name not in kept)
-    note = f"cut to the branch that ends at {printable(end, 60)}: {moving[0]} of {moving[1]} joints"
-    note += f", {lost:g} of {sum(masses.values()):g} kg removed"
+    note = f"cut to the branch that ends at {printable(end, 60)}: "
+    note += f"{moving[0]} of {moving[1]} joints kept, "
+    note += f"{lost:g} of {sum(masses.values()):g} kg removed"
     cut = Parts(
         [link for link in parts.links if link.name in kept],
         inside,
@@ -152,7 +155,7 @@ def cut_to_branch(
 
 
 def _path(joints: Sequence[RawJoint], end: str) -> set[str]:
-    """The links from the end down to the root; a loop is reported when the tree is built."""
+    """Return the links from the end to the root; assembly reports loops."""
     above = {joint.child: joint.parent for joint in joints}
     path = {end}
     while end in above and above[end] not in path:
@@ -162,7 +165,7 @@ def _path(joints: Sequence[RawJoint], end: str) -> set[str]:
 
 
 def _fixed_to(path: set[str], joints: Sequence[RawJoint], beyond: str) -> set[str]:
-    """The path and all that fixed joints hold to it, except what is beyond its end."""
+    """Return the path and all links fixed to it, except those beyond its end."""
     held: dict[str, list[str]] = {}
     for joint in joints:
         if joint.type == "fixed" and joint.parent != beyond:
@@ -183,19 +186,21 @@ def _check_leaders(joints: Sequence[RawJoint], inside: Sequence[RawJoint], where
         if joint.name in leaders and leaders[joint.name].leader not in names:
             raise RobotError(
                 f"only: joint {quote(joint.name)} mimics {quote(leaders[joint.name].leader)}, "
-                "which is cut off; lock that one, or ignore mimics",
+                "which is cut off; lock that joint, or ignore mimics",
                 where,
             )
 
 
-# Lets joints that mimic others move on their own.
+# Makes mimic joints independent.
 
 
 def without_mimics(joints: Sequence[RawJoint], where: str) -> tuple[list[RawJoint], list[str]]:
-    """The joints, none of which follows another, and a note that names those that did."""
+    """Return the joints without mimic relations, and a note that lists the former followers."""
     followers = [j.name for j in joints if j.mimic is not None and j.type != "fixed"]
     if not followers:
-        raise RobotError("ignore_mimic has no effect, no joint mimics another; leave it out", where)
+        raise RobotError(
+            "no joint mimics another, so ignore_mimic has no effect; leave it out", where
+        )
     names = ", ".join(printable(name, 60) for name in followers)
-    note = f"mimics ignored, these joints move on their own: {names}"
+    note = f"mimics ignored, these joints are independent: {names}"
     return [replace(joint, mimic=None) for joint in joints], [note]

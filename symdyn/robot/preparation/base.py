@@ -1,13 +1,13 @@
-"""The base of a tree: a base that floats, or another link as the root.
+"""The base of a tree: a floating base, or another link as the root.
 
-To root the tree on another link, the joints on the way to it are reversed:
+To make another link the root, the joints on the path to it are reversed:
 
     f^-1 = tail^-1 exp(-S x) placement^-1            (any body may be the prime one, SM03 section 2)
 
-A reversed joint moves about the opposite axis, so that its coordinate, its rate and its force mean
-the same. If the link hangs on a floating joint, that joint then carries it, and its coordinates are
-the pose of the new root. Otherwise the link becomes the fixed base, and gravity keeps the direction
-that it has when all joints stand at zero, unless the base is made to float.
+A reversed joint moves about the opposite axis, so that its coordinate, rate and force keep their
+meaning. If the link is a descendant of a floating joint, that joint then moves the new root, and
+its coordinates are the pose of the new root. Otherwise the link becomes the fixed base, and gravity
+keeps its direction at the zero position, unless the base floats.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from symdyn.support.names import unused_name
 #
 #     world --floating_base--> root link --> ...
 #
-# The root link of the file becomes a link that moves, about whose frame the pose of the base is
-# given; gravity is in the world's axes.
+# The root link of the file becomes a moving link, whose frame has the pose of the base; gravity is
+# given in the axes of the world.
 
 FLOATING = "floating"
 WORLD, JOINT = "world", "floating_base"
-"""What the new base and the joint are called, with underscores appended if a file has them."""
+"""The names of the new base and joint, with underscores appended if a file uses them."""
 
 
 def with_floating_base(parts: Parts, where: str) -> tuple[Parts, list[str]]:
-    """The parts with the world and the joint before them, and a note."""
+    """Add the world and a floating joint to the parts; return them and a note."""
     held = fixed_to_root(parts)
-    if not held:  # assembly says what is wrong with a description that has no root
+    if not held:  # assembly reports a description without a root
         return parts, []
     on_root = [j for j in parts.joints if j.type != "fixed" and j.parent in held]
     loose = [joint for joint in on_root if joint.type == FLOATING]
     if loose and len(loose) == len(on_root):
-        message = f"floating: joint {quote(loose[0].name)} lets the base float already"
+        message = f"floating: the base floats already by joint {quote(loose[0].name)}"
         raise RobotError(f"{message}; leave it out", where)
     root = held[0]
     taken = {*(link.name for link in parts.links), *(frame.name for frame in parts.frames)}
@@ -52,15 +52,15 @@ def with_floating_base(parts: Parts, where: str) -> tuple[Parts, list[str]]:
     name = unused_name(JOINT, {joint.name for joint in parts.joints})
     place = next(link.where for link in parts.links if link.name == root)
     joint = RawJoint(name, FLOATING, world, root, where=place)
-    # what floats beside the base floats in the world, too
+    # other floating bodies float in the world, too
     others = [replace(j, parent=world) if j in loose else j for j in parts.joints]
     made = Parts([RawLink(world), *parts.links], [joint, *others], parts.frames)
-    note = f"link {printable(root, 60)} floats in {world} by joint {name}"
+    note = f"link {printable(root, 60)} floats in {world} through joint {name}"
     return made, [note]
 
 
 def fixed_to_root(parts: Parts) -> list[str]:
-    """The root link, and the links that fixed joints hold to it; empty if there is no one root."""
+    """Return the root link and the links fixed to it; empty if there is no single root."""
     children = {joint.child for joint in parts.joints}
     found = [link.name for link in parts.links if link.name not in children]
     if len(found) != 1:
@@ -77,42 +77,44 @@ def fixed_to_root(parts: Parts) -> list[str]:
 def reroot(
     parts: Parts, root: str, floats: bool, gravity: Vec3, where: str
 ) -> tuple[Parts, list[str], Vec3]:
-    """The parts with the link as root, a note, and gravity in the axes of the new root."""
+    """Make a link the root; return the parts, a note, and gravity in the axes of the new root."""
     known = [link.name for link in parts.links]
     if root not in known:
         raise RobotError(f"root: no link is called {quote(root)}{hint(root, known)}", where)
-    way = _way(parts, root)
-    carrier = next((joint for joint in way if joint.type == FLOATING), None)
+    path = _path_to_root(parts, root)
+    carrier = next((joint for joint in path if joint.type == FLOATING), None)
     if carrier is not None:
-        way = way[: way.index(carrier)]
-    if not way:
+        path = path[: path.index(carrier)]
+    if not path:
         raise RobotError(f"root: link {quote(root)} is the root already; leave it out", where)
-    turned = {joint.name: _reversed(joint, where) for joint in way}
-    joints = [turned.get(joint.name, joint) for joint in parts.joints]
+    reversed_joints = {joint.name: _reverse(joint, where) for joint in path}
+    joints = [reversed_joints.get(joint.name, joint) for joint in parts.joints]
     notes = [f"re-rooted on link {printable(root, 60)}"]
     if carrier is not None:
         now = replace(carrier, child=root, tail=UNMOVED)
         joints = [now if joint is carrier else joint for joint in joints]
         notes[0] += f", which joint {printable(carrier.name, 60)} moves"
     elif not floats:
-        gravity = _turned_gravity(gravity, parts.joints, way, where)
+        gravity = _gravity_in_root(gravity, parts.joints, path, where)
     return Parts(parts.links, joints, parts.frames), notes, gravity
 
 
-def _way(parts: Parts, link: str) -> list[RawJoint]:
-    """The joints from the link down to the root; a loop is reported when the tree is built."""
+def _path_to_root(parts: Parts, link: str) -> list[RawJoint]:
+    """Return the joints from the link to the root; assembly reports loops."""
     above = {joint.child: joint for joint in parts.joints}
-    way: list[RawJoint] = []
-    while link in above and above[link] not in way:
-        way.append(above[link])
+    path: list[RawJoint] = []
+    while link in above and above[link] not in path:
+        path.append(above[link])
         link = above[link].parent
-    return way
+    return path
 
 
-def _reversed(joint: RawJoint, where: str) -> RawJoint:
+def _reverse(joint: RawJoint, where: str) -> RawJoint:
     if joint.type != "fixed" and not joint.is_single:
-        message = f"root: joint {quote(joint.name)}, which is {joint.type}, is on the way"
-        raise RobotError(f"{message}; only joints of one DoF can be reversed", where)
+        message = (
+            f"root: joint {quote(joint.name)}, which is {joint.type}, is on the path to the root"
+        )
+        raise RobotError(f"{message}; only joints with one DoF can be reversed", where)
     x, y, z = (exact(-component) for component in joint.axis)
     return replace(
         joint,
@@ -126,16 +128,16 @@ def _reversed(joint: RawJoint, where: str) -> RawJoint:
 
 
 def _inverse(placement: Placement) -> Placement:
-    """The moves undone in the opposite order; their amounts are others, so that names are new."""
+    """Return the inverse moves in reverse order, without names, because their amounts differ."""
     return Placement(tuple(Move(m.kind, exact(-m.amount)) for m in reversed(placement.moves)))
 
 
-def _turned_gravity(
-    gravity: Vec3, joints: Sequence[RawJoint], way: list[RawJoint], where: str
+def _gravity_in_root(
+    gravity: Vec3, joints: Sequence[RawJoint], path: list[RawJoint], where: str
 ) -> Vec3:
     followers = resolve_mimics(joints)
     X = SE3()
-    for joint in reversed(way):
+    for joint in reversed(path):
         at = followers[joint.name].offset if joint.name in followers else 0
         motion = motion_placement(joint, at, where) if joint.is_single else UNMOVED
         X = X @ joint.placement.pose() @ motion.pose() @ joint.tail.pose()

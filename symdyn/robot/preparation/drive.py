@@ -1,9 +1,10 @@
-"""Gives joints the friction, the springs and the motors that a description lacks.
+"""Sets friction, springs and motors of joints.
 
     M += gear^2 inertia,    tau_p = viscous qd + coulomb sign(qd) + stiffness (q - rest)
 
-On request sign(qd) becomes tanh(qd/velocity). A joint of several DoF has viscous friction,
-equal along all, and a spring with one stiffness or one for each DoF; where it is at rest stays.
+On request sign(qd) becomes tanh(qd/velocity). A joint with several DoF gets equal viscous friction
+for all of them, and a spring with one stiffness or one for each DoF; its rest position does not
+change.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from symdyn.scalar import is_zero
 def with_drives(
     joints: Sequence[RawJoint], wanted: Preparation, where: str
 ) -> tuple[list[RawJoint], list[str]]:
-    """The joints with friction, springs and rotors replaced where some are given."""
+    """Replace friction, springs and rotors of the given joints; return all joints and notes."""
     friction, springs, rotor = dict(wanted.friction), dict(wanted.spring), dict(wanted.rotor)
     for what, given in (("friction", friction), ("spring", springs), ("rotor", rotor)):
         _check_names(what, list(given), joints, where)
@@ -40,14 +41,12 @@ def with_drives(
                 message = f"friction: joint {quote(joint.name)} has this friction already"
                 raise RobotError(f"{message}; leave it out", where)
             changed = replace(changed, passive=law)
-            notes.append(
-                f"friction of joint {name} given: viscous {viscous:g}, Coulomb {coulomb:g}"
-            )
+            notes.append(f"friction of joint {name} set: viscous {viscous:g}, Coulomb {coulomb:g}")
         if joint.name in springs:
             law = _sprung(changed, springs[joint.name], where)
             changed = replace(changed, passive=law)
             numbers = ", ".join(f"{x:g}" for x in springs[joint.name])
-            notes.append(f"spring of joint {name} given: {numbers}")
+            notes.append(f"spring of joint {name} set: {numbers}")
         if joint.name in rotor:
             inertia, gear = rotor[joint.name]
             drive = Rotor(exact(inertia), exact(gear))
@@ -55,13 +54,13 @@ def with_drives(
                 message = f"rotor: joint {quote(joint.name)} has this rotor already"
                 raise RobotError(f"{message}; leave it out", where)
             changed = replace(changed, rotor=drive)
-            notes.append(f"rotor of joint {name} given: inertia {inertia:g}, gear {gear:g}")
+            notes.append(f"rotor of joint {name} set: inertia {inertia:g}, gear {gear:g}")
         made.append(changed)
     return made, notes
 
 
 def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
-    """The law of a joint with another spring."""
+    """Return the passive forces of a joint with another spring."""
     what, law = f"spring: joint {quote(joint.name)}", joint.passive
     if joint.is_single:
         if len(numbers) > 2:
@@ -82,14 +81,14 @@ def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
 def with_smooth_friction(
     joints: Sequence[RawJoint], velocity: float, where: str
 ) -> tuple[list[RawJoint], list[str]]:
-    """The joints with tanh(qd/velocity) for sign(qd)."""
-    rubbing = [j.type != "fixed" and not is_zero(j.passive.coulomb) for j in joints]
-    if not any(rubbing):
-        message = "smooth_friction has no effect, no joint has Coulomb friction"
-        raise RobotError(f"{message}; give some with friction, or leave it out", where)
+    """Replace sign(qd) by tanh(qd/velocity); return the joints and a note."""
+    has_friction = [j.type != "fixed" and not is_zero(j.passive.coulomb) for j in joints]
+    if not any(has_friction):
+        message = "no joint has Coulomb friction, so smooth_friction has no effect"
+        raise RobotError(f"{message}; add some with friction, or leave it out", where)
     made = [
-        replace(joint, passive=replace(joint.passive, smoothing=velocity)) if rubs else joint
-        for joint, rubs in zip(joints, rubbing, strict=True)
+        replace(joint, passive=replace(joint.passive, smoothing=velocity)) if own else joint
+        for joint, own in zip(joints, has_friction, strict=True)
     ]
     return made, [f"Coulomb friction is smooth: tanh(qd/{velocity:g}) instead of sign(qd)"]
 
@@ -101,18 +100,18 @@ def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], wh
     for name in names:
         parts = [quote(j.name) for j in joints if j.series is not None and j.series[0] == name]
         if parts and name not in moving:
-            message = f"{what}: joint {quote(name)} is two joints in a row"
+            message = f"{what}: joint {quote(name)} consists of two joints"
             raise RobotError(f"{message}; name {' or '.join(parts)}", where)
         if what == "rotor" and name in several and name not in fixed:
             message = f"{what}: joint {quote(name)} is {several[name]}"
-            raise RobotError(f"{message}; name a joint of one DoF", where)
+            raise RobotError(f"{message}; name a joint with one DoF", where)
         if name in fixed:
             raise RobotError(f"{what}: joint {quote(name)} does not move; leave it out", where)
         if name not in moving:
             raise RobotError(f"{what}: no joint is called {quote(name)}{hint(name, moving)}", where)
 
 
-# Motors: `unactuated` removes them from degrees of freedom, `thrusters` drive what floats.
+# Motors: `unactuated` removes them from degrees of freedom, `thrusters` actuate floating joints.
 #
 # A free-floating robot has no motor at its base, a free-flying one has thrusters (SM03 8.2, 8.3).
 
@@ -122,12 +121,12 @@ Motors = tuple[bool, ...]
 def with_motors(
     joints: Sequence[RawJoint], wanted: Preparation, where: str
 ) -> tuple[list[RawJoint], list[str]]:
-    """The joints with and without motors, as they are wanted, and notes."""
+    """Add and remove motors as requested; return the joints and notes."""
     made, notes = list(joints), []
     if wanted.thrusters:
         floating = [k for k, joint in enumerate(made) if _floats(joint)]
         if not floating:
-            message = "thrusters has no effect, no joint floats without a motor"
+            message = "no floating joint is unactuated, so thrusters has no effect"
             raise RobotError(f"{message}; let the base float, or leave it out", where)
         for k in floating:
             made[k] = replace(made[k], actuated=True)
@@ -146,7 +145,7 @@ def with_motors(
 
 
 def _floats(joint: RawJoint) -> bool:
-    """Whether it has no motor as is usual for its motion, and not because the file says so."""
+    """Whether it has no motor by default, and not because of the file."""
     return joint.motion is not None and not joint.motion.has_motor and joint.actuated is None
 
 
@@ -155,7 +154,7 @@ def _whole(joint: RawJoint) -> str:
 
 
 def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: str) -> Motors:
-    """The motors but for those of the given DoF; none is all of them."""
+    """Return the motors without those of the given DoF, without all if none are given."""
     chosen = dofs or range(len(motors))
     for x in chosen:
         if x not in range(len(motors)):
@@ -163,7 +162,7 @@ def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: st
             raise RobotError(f"{message}; number them from 0 to {len(motors) - 1}", where)
     left = tuple(motor and k not in chosen for k, motor in enumerate(motors))
     if left == tuple(motors):
-        message = f"unactuated: joint {quote(name)} has no such motor already"
+        message = f"unactuated: joint {quote(name)} lacks these motors already"
         raise RobotError(f"{message}; leave it out", where)
     return left
 
@@ -179,4 +178,4 @@ def _check_name(
         raise RobotError(f"{what} does not move; leave it out", where)
     if found[0].mimic is not None:
         leader = quote(found[0].mimic.leader)
-        raise RobotError(f"{what} follows {leader}, whose motor drives both; name that", where)
+        raise RobotError(f"{what} mimics {leader}, whose motor drives both; name that joint", where)

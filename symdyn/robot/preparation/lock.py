@@ -1,10 +1,10 @@
-"""Locks joints: at a value q a joint becomes a fixed one, and its link part of what carries it.
+"""Locks joints: a joint becomes fixed at a value q, and its link is merged into the parent.
 
     f = placement exp(S (scale q + q_offset)) tail
 
-The motion about an axis that is no coordinate axis is A rz(x) A^-1, where A = rz(a) ry(b) turns z
-to the axis; so the moves stay elementary, and the value may be a formula. Joints that mimic a
-locked joint are locked with it.
+The motion about an axis that is not a coordinate axis is A rz(x) A^-1, where A = rz(a) ry(b)
+rotates z to the axis; so the moves are elementary, and the value may be a formula. Joints that
+mimic a locked joint are locked with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from symdyn.scalar import Scalar, is_number, is_zero, snap_angle
 def expand_series_locks(
     values: Mapping[str, Scalar], joints: Sequence[RawJoint], where: str
 ) -> dict[str, Scalar]:
-    """The values with joints that are two in a row replaced by their parts."""
+    """Replace joints that consist of two joints by their parts."""
     names = {joint.name for joint in joints}
     found: dict[str, Scalar] = {}
     for name, value in values.items():
@@ -41,7 +41,7 @@ def expand_series_locks(
 def with_locks(
     joints: Sequence[RawJoint], values: Mapping[str, Scalar], where: str
 ) -> tuple[list[RawJoint], list[str]]:
-    """The joints, those of `values` and their followers fixed, and a note for each."""
+    """Fix the joints of `values` and their followers; return all joints, and a note for each."""
     known = {joint.name: joint for joint in joints}
     movable = [joint.name for joint in joints if joint.type != "fixed"]
     leaders = resolve_mimics(joints)
@@ -53,7 +53,7 @@ def with_locks(
         if name in leaders and leaders[name].leader not in values:
             leader = quote(leaders[name].leader)
             raise RobotError(
-                f"lock: joint {quote(name)} mimics {leader}; lock that one, or ignore mimics",
+                f"lock: joint {quote(name)} mimics {leader}; lock that joint, or ignore mimics",
                 where,
             )
         if name in leaders:
@@ -71,7 +71,7 @@ def with_locks(
             value, follows = values[joint.name], ""
         elif mimic is not None and mimic.leader in values:
             value = exact(mimic.multiplier * values[mimic.leader] + mimic.offset)
-            follows = f", where {printable(mimic.leader, 60)} holds it"
+            follows = f", following {printable(mimic.leader, 60)}"
         else:
             made.append(joint)
             continue
@@ -101,7 +101,7 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
     if not joint.is_single and value != 0:
         raise RobotError(
             f"lock: joint {quote(joint.name)} is of the type {quote(joint.type)}; lock it "
-            "at 0, other positions take several numbers",
+            "at 0, since other positions take several numbers",
             where,
         )
     motion = motion_placement(joint, value, where) if joint.is_single else UNMOVED
@@ -117,12 +117,12 @@ def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
 
 
 def motion_placement(joint: RawJoint, value: Scalar, where: str) -> Placement:
-    """exp(S x) of a joint of one DoF as elementary moves, x = scale q + q_offset."""
+    """Return exp(S x) of a joint with one DoF as elementary moves, x = scale q + q_offset."""
     x = joint.scale * value + joint.q_offset
     if is_number(x):
         if joint.type != "prismatic" and abs(x) > LARGEST_ANGLE:
-            message = f"lock: joint {quote(joint.name)} would stand at {float(x):g} rad"
-            raise RobotError(f"{message}; give an angle within a few turns", where)
+            message = f"lock: joint {quote(joint.name)} would be locked at {float(x):g} rad"
+            raise RobotError(f"{message}; give an angle of a few turns at most", where)
         x = exact(x if joint.type == "prismatic" else snap_angle(float(x)))
     if is_zero(x):
         return UNMOVED
@@ -154,7 +154,7 @@ def _turn(axis: Vec3, x: Scalar) -> Placement:
 
 
 def rotation_to_axis(axis: Vec3) -> Placement:
-    """The rotation that turns z to a direction of plain numbers, A = rz(a) ry(b)."""
+    """Return the rotation from z to a direction of numbers, A = rz(a) ry(b)."""
     turns = zip(("rz", "ry"), _heading(axis), strict=True)
     return Placement(tuple(Move(kind, amount) for kind, amount in turns if not is_zero(amount)))
 
@@ -163,14 +163,14 @@ def _unit(axis: Vec3) -> Vec3:
     import mpmath
 
     length = mpmath.sqrt(sum(mpmath.mpf(float(c)) ** 2 for c in axis))
-    if length < 1e-12:  # build_robot says which axis is zero
+    if length < 1e-12:  # build_robot reports the axis
         return axis
     x, y, z = (exact(float(mpmath.mpf(float(c)) / length)) for c in axis)
     return (x, y, z)
 
 
 def _heading(axis: Vec3) -> tuple[float, float]:
-    """The angles a, b with rz(a) ry(b) z = axis."""
+    """Return the angles a, b with rz(a) ry(b) z = axis."""
     import mpmath  # unlike the local libm it gives the same bits on every machine
 
     x, y, z = map(float, axis)

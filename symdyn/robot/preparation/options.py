@@ -1,9 +1,9 @@
-"""How a robot is prepared: one list, for the command line, for Python and for `[prepare]` alike.
+"""Preparation options of a robot: one list for the command line, Python and `[prepare]`.
 
 The flags come from the fields of `Preparation`, `symdyn.load` and `symdyn.prepare` take them as
 keywords, and a spec that names another file has them as keys. They are applied in this order:
-mimics, locks, the cut, the root, the floating base, friction, springs and rotors, what has no
-motor, payloads (`apply.py`, `payload.py`). `arguments_of` reads them as words of the command line.
+mimics, locks, the cut, the root, the floating base, friction, springs and rotors, removed motors,
+payloads (`apply.py`, `payload.py`). `arguments_of` reads the words of the command line.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def _choice(default: Any, about: str, metavar: str = "", flag: str = "") -> Any:
 
 @dataclass(frozen=True)
 class Preparation:
-    """What is done to a robot; `about` of each field is its help text.
+    """Changes to a robot; the help text of each field is in its metadata.
 
-    Numbers belong to a joint or tip each: the value that a joint is locked at; viscous and Coulomb
-    friction; rotor inertia and gear; mass, centre and inertia of a payload.
+    Numbers belong to a joint or tip: the position of a locked joint; viscous and Coulomb friction;
+    rotor inertia and gear; mass, centre of mass and inertia of a payload.
     """
 
     lock: tuple[Pair, ...] = _choice(
@@ -82,15 +82,15 @@ class Preparation:
 
     @classmethod
     def of(cls, **given: Any) -> Preparation:
-        """From keywords named like the fields, each in the form that is easiest to write.
+        """Return the preparation of keywords that are named like the fields.
 
-        A list takes names, or names with their numbers: `lock="elbow"`, `lock={"elbow": 0.3}`,
+        A list takes names, or names with numbers: `lock="elbow"`, `lock={"elbow": 0.3}`,
         `rotor={"elbow": (1e-4, 100)}` or `{"elbow": {"inertia": 1e-4, "gear": 100}}`.
         """
         known = [choice.name for choice in fields(cls)]
         for name in given:
             if name not in known:
-                raise TypeError(f"there is no preparation {name!r}{suggestion(name, known)}")
+                raise TypeError(f"there is no preparation option {name!r}{suggestion(name, known)}")
         pairs: dict[str, Any] = {
             name: _pairs(name, given[name]) for name in _COUNTS if given.get(name)
         }
@@ -112,7 +112,7 @@ class Preparation:
         return cls(smooth_friction=velocity or 0.0, **plain, **pairs)
 
     def then(self, later: Preparation) -> Preparation:
-        """Both; where they contradict each other, the later one."""
+        """Return both preparations combined; the later one has priority."""
         changes: dict[str, Any] = {}
         for name in (*_COUNTS, *_TEXTS):
             both = {**dict(getattr(self, name)), **dict(getattr(later, name))}
@@ -129,9 +129,9 @@ class Preparation:
         )
 
     def as_table(self) -> dict[str, Any]:
-        """What differs from an untouched robot, as `[prepare]` would say it; `of` reads it back.
+        """Return the options that are set, as a table `[prepare]`; `of` reads it back.
 
-        Where packages are is left out: it says something about a computer, not about the robot.
+        Folders of packages are omitted: they belong to a computer, not to the robot.
         """
         table: dict[str, Any] = {}
         for choice in fields(self):
@@ -155,19 +155,19 @@ _COUNTS: dict[str, tuple[tuple[str, ...], tuple[int, ...], Numbers]] = {
     "rotor": (("inertia", "gear"), (1, 2), (0, 1)),
     "unactuated": (("DoF",) * 6, tuple(range(7)), ()),
 }
-"""Of each list: what its numbers are called, how many may be given, and those not given."""
+"""For each list the names of its numbers, their allowed counts, and their defaults."""
 _TEXTS = ("arguments", "packages")
 
 UNPREPARED = Preparation()
 
 
 def allows_bare_name(what: str) -> bool:
-    """Whether a name of this list may stand without numbers."""
+    """Whether names of this list may be given without numbers."""
     return 0 in _COUNTS[what][1]
 
 
 def _pairs(what: str, given: Any) -> Pairs:
-    """Names with their numbers, from a table, or from names alone where numbers have defaults."""
+    """Return names with their numbers, from a table, or from names if numbers have defaults."""
     if isinstance(given, str):
         given = [given]
     if not isinstance(given, Mapping):
@@ -217,7 +217,7 @@ def _number(value: Any, what: str) -> float:
 
 
 def _check(what: str, title: str, numbers: Numbers) -> None:
-    """Reject what no drive and no load has."""
+    """Raise an error for values that no drive or payload can have."""
     if what == "payload":
         if numbers[0] < 0 or min(numbers[4], numbers[6], numbers[9]) < 0:
             raise RobotError(f"{title} has a negative mass or moment; give 0 or more")
@@ -228,20 +228,22 @@ def _check(what: str, title: str, numbers: Numbers) -> None:
     elif what == "spring" and min(numbers[:1] if len(numbers) == 2 else numbers) < 0:
         raise RobotError(f"{title} has the negative stiffness {min(numbers):g}; give 0 or more")
     elif what == "rotor" and (numbers[0] < 0 or numbers[1] == 0):
-        raise RobotError(f"{title} is of no motor; give an inertia above 0 and a gear")
+        raise RobotError(
+            f"{title} needs an inertia of 0 or more and a gear that is not 0; correct it"
+        )
 
 
 # -- words of the command line: JOINT=VALUE, TIP:m,cx,cy,cz ----------------------------------
 
 
 def flag_of(name: str) -> str:
-    """What a preparation is called on the command line."""
+    """Return the command-line option of a field."""
     choice = Preparation.__dataclass_fields__[name]
     return choice.metadata["flag"] or "--" + name.replace("_", "-")
 
 
 def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
-    """The keywords of `load` that the values of the flags ask for.
+    """Return the keywords of `load` for the values of command-line options.
 
     >>> arguments_of({"lock": ["elbow=0.3", "wrist"], "payload": ["hand:1,0,0,0.1"]})
     {'lock': {'elbow': 0.3, 'wrist': 0}, 'payload': {'hand': [1.0, 0.0, 0.0, 0.1]}}
@@ -264,7 +266,7 @@ def arguments_of(words: Mapping[str, Any]) -> dict[str, Any]:
 
 
 _SIGNS = {"arguments": ":=", "packages": "="}
-"""What stands between a name and its text."""
+"""The separator between a name and its text."""
 
 
 def _table(what: str, pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
@@ -296,7 +298,7 @@ def _numbers_of_words(what: str, word: str) -> tuple[str, list[float]]:
         return word, []
     if not colon or not name:
         metavar = Preparation.__dataclass_fields__[what].metadata["metavar"]
-        raise RobotError(f"{flag_of(what)} takes {metavar}, not {quote(word)}; write all of it")
+        raise RobotError(f"{flag_of(what)} takes {metavar}, not {quote(word)}; write it in full")
     return name, [_number_of_word(what, number) for number in numbers.split(",")]
 
 

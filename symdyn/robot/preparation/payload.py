@@ -1,6 +1,6 @@
-"""Loads at tips: added to the links that carry them, or left open as ten parameters.
+"""Payloads at tips: added to the links of the tips, or left open as ten parameters.
 
-J_link += J_load seen from the link,    J_load about the tip from the load's centre of mass
+J_link += J_load about the link frame,    J_load about the tip from its centre of mass
 """
 
 from __future__ import annotations
@@ -18,30 +18,29 @@ from symdyn.robot.plausibility import physical_inconsistency
 from symdyn.robot.preparation.options import Numbers, Pairs
 from symdyn.support.names import unique_identifiers
 
-# A load that is left open has its ten parameters, about the tip's frame: payload.m, ...
+# An open payload has ten parameters about the frame of the tip: payload.m, ...
 #
 #     J_link = J_without + X J(payload.m, ..., payload.Izz) X^T,    X the tip on its link
 #
-# The load is one of the bodies of its link (`assembly/attached.py`). The dynamics is linear in
-# the ten parameters; their nominal values are those of the payload that the robot was prepared
-# with, or zero.
+# The payload is one of the bodies of its link (`assembly/attached.py`). The dynamics is linear in
+# the ten parameters; their nominal values are those of the payload of the preparation, or zero.
 
 PAYLOAD = "payload"
 """The name of the ten parameters as a group to leave open."""
 
 
 def payload_names(robot: KinematicTree) -> tuple[str, ...]:
-    """The parameters of the load that is open, or was; none if the load is a number."""
+    """Return the parameters of a payload that is or was open; none if it consists of numbers."""
     names = tuple(f"{PAYLOAD}.{name}" for name in PARAMETER_NAMES)
     known = {parameter.name for parameter in robot.parameters}
     return names if known.issuperset(names) and not _is_link(robot) else ()
 
 
 def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
-    """The robot whose load is a formula of ten parameters."""
+    """Return the robot with a payload of ten open parameters."""
     where = printable(robot.name)
     if _is_link(robot):
-        message = "a link is called payload, so that payload.m would be its mass"
+        message = "a link is called payload, so payload.m is its mass"
         raise RobotError(f"{message}; rename the link, or open its parameters", where)
     tip, load = _only_load(robot, where)
     frame = payload_frame(robot, tip, where)
@@ -49,13 +48,14 @@ def with_open_payload(robot: AnyTree, graph: Graph) -> AnyTree:
     symbols = Inertia(*map(graph.symbol, names))
     links = list(robot.links)
     bodies = list(link_bodies(links[frame.link]))
-    if robot.preparation.payload:  # the last body there: a link of that name was there before
+    if robot.preparation.payload:  # the last body at the tip; a link may have the same name
         del bodies[max(k for k, body in enumerate(bodies) if body.frame == tip)]
     bodies.append(Attached(tip, symbols))
     links[frame.link] = replace(links[frame.link], bodies=tuple(bodies))
     values = zip(names, load.parameters, PARAMETER_UNITS, strict=True)
     more = tuple(Parameter(name, float(value), unit) for name, value, unit in values)
-    note = f"the parameters payload are a load at {printable(tip, 60)}, about the frame of that tip"
+    at = printable(tip, 60)
+    note = f"the parameters payload describe a load at {at}, about the frame of that tip"
     opened = replace(
         robot,
         links=tuple(links),
@@ -70,23 +70,23 @@ def _is_link(robot: KinematicTree) -> bool:
 
 
 def _only_load(robot: KinematicTree, where: str) -> tuple[str, Inertia]:
-    """The one tip that may carry the load, and what it carries about its frame."""
+    """Return the one tip for the payload, and the present payload about its frame."""
     loads = robot.preparation.payload
     tips: Sequence[str] = [tip for tip, _ in loads] or robot.tips
     if len(tips) != 1:
         shown = ", ".join(printable(tip, 60) for tip in tips[:5])
-        message = f"payload: the load may be at {len(tips)} tips ({shown}, ...)"
+        message = f"payload: {len(tips)} tips could carry it ({shown}, ...)"
         raise RobotError(f"{message}; choose one of them with --tip or --payload", where)
     return tips[0], payload_inertia(loads[0][1]) if loads else MASSLESS
 
 
 def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
-    """The robot that carries the loads."""
+    """Add payloads to a robot."""
     links, notes = list(robot.links), []
     for tip, numbers in loads:
         frame = payload_frame(robot, tip, where)
         if tip in dict(robot.preparation.payload):
-            message = f"payload: {quote(tip)} carries one already; give the sum of both at once"
+            message = f"payload: {quote(tip)} has one already; give the sum of both"
             raise RobotError(message, where)
         body = links[frame.link]
         links[frame.link] = with_load(body, frame, payload_inertia(numbers))
@@ -99,30 +99,30 @@ def with_payloads(robot: AnyTree, loads: Pairs, where: str) -> AnyTree:
 
 
 def payload_frame(robot: KinematicTree, tip: str, where: str) -> Frame:
-    """The frame of a tip; rejects one that does not move."""
+    """Return the frame of a tip; raise an error if it does not move."""
     frames = {frame.name: frame for frame in robot.frames}
     if tip not in frames:
         raise RobotError(f"payload: no link is called {quote(tip)}{hint(tip, frames)}", where)
     if frames[tip].link < 0:
-        message = f"payload: {quote(tip)} does not move, so that a load there has no effect"
+        message = f"payload: {quote(tip)} does not move, so a payload there has no effect"
         raise RobotError(f"{message}; name a link that moves", where)
     return frames[tip]
 
 
 def payload_inertia(numbers: Numbers) -> Inertia:
-    """The inertia about the tip's frame of a load m, c, I, where I is about its centre of mass."""
+    """Return the inertia about the tip of a payload m, c, I; I is about its centre of mass."""
     m, x, y, z, xx, xy, yy, xz, yz, zz = numbers
     return Inertia.about_com(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
 
 
 def with_load(body: Link, frame: Frame, load: Inertia) -> Link:
-    """The link with a load, given about a frame of it."""
+    """Return the link with a payload, which is given about one of its frames."""
     seen = load.seen_from(frame.placement.pose()) if frame.placement.moves else load
     inertia = body.inertia + Inertia(*map(exact, seen.parameters))
     return replace(body, inertia=inertia, bodies=(*link_bodies(body), Attached(frame.name, load)))
 
 
 def link_bodies(link: Link) -> tuple[Attached, ...]:
-    """The bodies that are joined, or the link as the one that it is."""
+    """Return the bodies of a link, or the link itself as a single body."""
     own = () if link.inertia == MASSLESS else (Attached(link.name, link.inertia),)
     return link.bodies or own

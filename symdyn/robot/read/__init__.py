@@ -1,1 +1,1 @@
-"""Readers of formats that are not our own: URDF, xacro, MJCF."""
+"""Readers of external formats: URDF, xacro, MJCF, SDF."""

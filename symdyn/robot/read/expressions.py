@@ -1,8 +1,8 @@
-"""Expressions of xacro files, `${2*L}`, over a whitelist: nothing is ever run as code.
+"""Evaluation of xacro expressions, `${2*L}`, by a whitelist, without running them as code.
 
-Python's parser reads the text. Its syntax tree is walked here, and only what is listed here has a
-meaning: numbers, texts, lists and tables with their operators, comparisons, conditions and
-comprehensions, the functions that the caller offers, and methods of plain values.
+Python's parser reads the text. The evaluator accepts only what is listed here: numbers, texts,
+lists and dictionaries with their operators, comparisons, conditions and comprehensions, the
+functions that the caller provides, and methods of plain values.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LONGEST = 10_000
 """The most characters of an expression."""
 
 MOST_STEPS = 100_000
-"""The most parts of one expression that are evaluated, the turns of comprehensions included."""
+"""The most evaluation steps of one expression, including the iterations of comprehensions."""
 
 LARGEST = 10_000_000
 """The most characters or entries of a value, and the most bits of a whole number."""
@@ -61,19 +61,19 @@ METHODS: dict[type[Any], Words] = {
     list: words("count index"),
     tuple: words("count index"),
 }
-"""Methods of plain values that change nothing; `format` would reach any attribute."""
+"""Methods of plain values without side effects; `format` would reach any attribute."""
 
 
 FORMAT = re.compile(r"([^%]|%%|%[-+0 ]?[0-9]{0,2}(\.[0-9]{1,2})?[sdifeg])*")
-"""Texts that `%` fills in without growing much."""
+"""Format texts whose result with `%` is not much longer."""
 
 
 class NotAllowed(Exception):
-    """Something that the whitelist does not have; it needs the user's trust."""
+    """An element that is not on the whitelist; it needs the user's trust."""
 
 
 class Evaluator:
-    """Evaluates expressions with the functions it is given; these it may call and nothing else.
+    """Evaluates expressions; only the given functions can be called.
 
     `tables` are the types whose attributes are their entries, such as namespaces.
     """
@@ -83,7 +83,7 @@ class Evaluator:
         self._tables = tables
 
     def __call__(self, text: str, names: Mapping[str, Any]) -> Any:
-        """The value of an expression over these names.
+        """Return the value of an expression over these names.
 
         >>> Evaluator([len], ())("n * len('abc') if n > 1 else 0", {"n": 2, "len": len})
         6
@@ -96,7 +96,7 @@ class Evaluator:
 
 
 class _Walk:
-    """One evaluation: its names, and how much it has done."""
+    """One evaluation: its names and its number of steps."""
 
     def __init__(
         self, functions: Mapping[int, Any], tables: tuple[type[Any], ...], names: Mapping[str, Any]
@@ -109,14 +109,14 @@ class _Walk:
         """The value of a part of the syntax tree."""
         self.steps += 1
         if self.steps > MOST_STEPS:
-            raise NotAllowed("an expression that takes so many steps")
+            raise NotAllowed("an expression of more than {MOST_STEPS} steps")
         method = getattr(self, f"_{type(node).__name__}", None)
         if method is None:
             raise NotAllowed(f"the syntax {type(node).__name__} in an expression")
         return self._allowed(method(node))
 
     def _allowed(self, value: Any) -> Any:
-        """The value; rejects functions that are not on the list."""
+        """Return the value; raise an error for functions that are not on the list."""
         if callable(value) and id(value) not in self.functions and not self._is_table(value):
             raise NotAllowed(f"the function {getattr(value, '__name__', '?')} in an expression")
         return value
@@ -161,13 +161,13 @@ class _Walk:
             raise NotAllowed(f"the operator {type(node.op).__name__} in an expression")
         left, right = self.value(node.left), self.value(node.right)
         if isinstance(node.op, ast.Mod) and isinstance(left, str) and not FORMAT.fullmatch(left):
-            raise NotAllowed("that way of formatting by %")
+            raise NotAllowed("a % format other than plain fields")
         self._reject_growth(node.op, left, right)
         return BINARY[type(node.op)](left, right)
 
     @staticmethod
     def _reject_growth(op: ast.operator, left: Any, right: Any) -> None:
-        """Reject what would fill the memory in one step."""
+        """Raise an error for operations that would fill the memory in one step."""
         if isinstance(op, ast.Pow) and isinstance(left, int) and isinstance(right, int):
             size = left.bit_length() * abs(right)
         elif isinstance(op, ast.Mult) and hasattr(left, "__len__") and isinstance(right, int):
@@ -177,7 +177,7 @@ class _Walk:
         else:
             return
         if size > LARGEST:
-            raise NotAllowed("a value of that size")
+            raise NotAllowed(f"a value of more than {LARGEST} characters, entries or bits")
 
     def _UnaryOp(self, node: ast.UnaryOp) -> Any:
         if type(node.op) not in UNARY:
@@ -235,7 +235,7 @@ class _Walk:
         return call(*arguments, **options)
 
     def _callee(self, node: ast.expr) -> Callable[..., Any]:
-        """A function of the list, or a method of a plain value."""
+        """Return a function of the list, or a method of a plain value."""
         if isinstance(node, ast.Attribute):
             owner = self.value(node.value)
             for kind, methods in METHODS.items():
@@ -266,7 +266,7 @@ class _Walk:
         )
 
     def _turns(self, generators: list[ast.comprehension], result: Callable[[], Any]) -> list[Any]:
-        """The results of all turns; names of the comprehension end with it."""
+        """Return the results of all iterations; names of the comprehension are local to it."""
         if not generators:
             return [result()]
         first, *others = generators

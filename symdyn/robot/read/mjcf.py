@@ -4,14 +4,14 @@
 
 A body with several joints becomes a chain of links, all massless except the last. armature is rotor
 inertia; damping, frictionloss, stiffness and springref are passive forces; sites are frames.
-Joints that others drive are followers, `connect` and `weld` are constraints (`mjcf_equality.py`);
-meshes are read only if an inertia has to be computed from them (`mjcf_text.py`).
-What is left out is in the notes of the robot.
+Coupled joints become followers, `connect` and `weld` become constraints (`mjcf_equality.py`).
+Meshes are read only if an inertia has to be computed from them (`mjcf_text.py`). The notes of the
+robot list ignored elements.
 
-A free joint is the pose of its body in the world, wherever the file puts the body. A ball joint
-turns about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. What drives,
-resists and limits these two is left out with a warning, but for the spring of a ball joint and for
-damping.
+A free joint is the pose of its body in the world, wherever the file places the body. A ball joint
+rotates about its own point. Quaternions are w, x, y, z in MuJoCo and x, y, z, w here. Drives,
+friction and limits of these two joint types are ignored with a warning, except for damping and the
+spring of a ball joint.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ from symdyn.robot.read.xml_tree import Element, parse_xml
 from symdyn.scalar import SNAP_TOLERANCE
 from symdyn.support.names import unused_name
 
-# Which joints of a compiled MJCF model have motors: those that an actuator acts on.
+# Joints of a compiled MJCF model have motors if an actuator acts on them.
 #
-# A file without actuators, or with one that acts on something other than a joint (a tendon, a
-# site, a body), says nothing of the kind; its joints are then as usual.
+# If there are no actuators, or if one acts on something other than a joint (a tendon, a site, a
+# body), joints have motors by default.
 
 
 def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) -> list[RawJoint]:
-    """The joints, those of one DoF that no actuator drives marked as such."""
+    """Mark joints with one DoF that no actuator drives as unactuated."""
     driven = _driven(model, names)
     if driven is None:
         return list(joints)
@@ -65,17 +65,17 @@ def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) ->
 
 
 def actuator_notes(model: Any, names: Sequence[str]) -> list[str]:
-    """A note of what is read of the actuators, if there are some."""
+    """Return a note on the actuators, if there are any."""
     if not model.nu:
         return []
     count = f"{model.nu} actuator{'s' * (model.nu > 1)}"
     if _driven(model, names) is None:
-        return [f"left out: {count}, since not all act on joints"]
-    return [f"read of {count}: which joints have motors; left out: gears and gains"]
+        return [f"left out: {count}, because not all of them act on joints"]
+    return [f"{count} read for the list of actuated joints; left out: gears and gains"]
 
 
 def motorless_joint_notes(joints: Sequence[RawJoint]) -> list[str]:
-    """A note of the joints that no actuator drives, if there are some."""
+    """Return a note on the joints that no actuator drives, if there are any."""
     free = [joint.name for joint in joints if joint.actuated is False]
     return [f"no actuator drives {len(free)} joint{'s' * (len(free) > 1)}"] if free else []
 
@@ -99,9 +99,9 @@ def read_mjcf(
     snap: float = SNAP_TOLERANCE,
     preparation: Preparation = UNPREPARED,
 ) -> Robot:
-    """The robot of an MJCF file; meshes and includes are looked for beside `file`.
+    """Read an MJCF file; paths of meshes and includes are relative to `file`.
 
-    A file whose root is <robot> is a URDF and is read as one.
+    A file whose root element is <robot> is read as a URDF.
     """
     data = file_bytes(text, file)
     root = parse_xml(data, file)
@@ -162,7 +162,7 @@ class _MjcfReader:
         self.added_damping = self.couplings.drive("damping")
 
     def _places(self, kind: str, count: int) -> Callable[[int], str]:
-        """Where the bodies or joints are in the file; MuJoCo numbers them in its order."""
+        """Return the places of bodies or joints in the file; MuJoCo numbers them in its order."""
         tags = ("joint", "freejoint") if kind == "joint" else (kind,)
         return self._in_order([*_in_bodies(self.root, tags)], count)
 
@@ -170,7 +170,7 @@ class _MjcfReader:
         return self._in_order(children_of(self.root, section), count)
 
     def _in_order(self, elements: Sequence[Element], count: int) -> Callable[[int], str]:
-        """The place of element k; the whole file if elements were replicated or attached."""
+        """Return the place of element k; the file alone if elements were replicated or attached."""
         known = [e.where for e in elements] if len(elements) == count else []
         return lambda k: known[k] if known else self.where
 
@@ -235,15 +235,15 @@ class _MjcfReader:
         return (x, y, z)
 
     def notes(self) -> list[str]:
-        """What the file has and the robot leaves out."""
+        """Return notes on elements of the file that the robot does not contain."""
         model = self.model
         counts = {
-            "equality constraints that are switched off": self.couplings.switched_off,
+            "disabled equality constraints": self.couplings.switched_off,
             "tendons": model.ntendon,
         }
         doubtful = {
             "gravity compensation of bodies": model.body_gravcomp.any(),
-            "forces of the medium (density, viscosity)": model.opt.density or model.opt.viscosity,
+            "fluid forces (density, viscosity)": model.opt.density or model.opt.viscosity,
             SOFT: self.couplings.loops,
             "nonlinear springs or dampers of joints": any(
                 getattr(model, name).any()
@@ -255,7 +255,7 @@ class _MjcfReader:
         return [
             *(f"left out: {count} {what}" for what, count in counts.items() if count),
             *(
-                f"{WARNING}left out: {what}; MuJoCo moves differently"
+                f"{WARNING}left out: {what}; the motion in MuJoCo differs"
                 for what, found in doubtful.items()
                 if found
             ),
@@ -271,7 +271,7 @@ class _MjcfReader:
         return name.removeprefix("mjJNT_").lower()
 
     def _forces_of_several(self) -> list[str]:
-        """What drives, resists or limits joints of several DoF."""
+        """Return the drives, friction and limits of joints with several DoF, which are ignored."""
         model, found = self.model, []
         for j, name in enumerate(self.joint_names):
             if self._kind(j) not in _SEVERAL:
@@ -296,8 +296,8 @@ class _MjcfReader:
     def _passive_of_several(self, j: int) -> Passive:
         """Damping that is equal in all directions, and the spring of a ball joint.
 
-        MuJoCo's ball is pulled about the axis of its rotation, by stiffness times angle. It pulls
-        free bodies by their displacement in the world's axes, which is another law than ours.
+        The spring of MuJoCo's ball joint acts about the axis of its rotation, with stiffness times
+        angle. That of a free body acts along its displacement in world axes, unlike symdyn's.
         """
         model, dofs = self.model, self._dofs(j)
         damping = {float(x) for x in model.dof_damping[dofs] + self.added_damping[dofs]}
@@ -378,7 +378,7 @@ class _MjcfReader:
         return Inertia.about_com(mass, self._vector(model.body_ipos[body]), turned)
 
     def _shapes(self, body: int) -> tuple[tuple[Corners, ...], bool]:
-        """The boxes of the body's geoms; those of meshes are not known."""
+        """Return the boxes of the body's geoms, and whether there are meshes of unknown size."""
         from mujoco import mjtGeom
 
         model = self.model
@@ -413,7 +413,7 @@ class _MjcfReader:
         return (x, y, z)
 
     def _names(self, count: int, addresses: Any, kind: str) -> list[str]:
-        """The names of all bodies or joints; those without a name get a new one."""
+        """Return the names of all bodies or joints; those without a name get a new one."""
         given = [text_at(self.model.names, addresses[k]) for k in range(count)]
         taken = set(given)
         names = []
@@ -423,7 +423,7 @@ class _MjcfReader:
 
 
 def _in_bodies(element: Element, tags: Sequence[str]) -> Iterator[Element]:
-    """The bodies, or their joints, in the order of the tree; defaults and constraints are none."""
+    """Iterate over the bodies, or their joints, in the order of the tree."""
     for child in element.children:
         if child.tag in tags:
             yield child

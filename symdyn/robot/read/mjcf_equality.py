@@ -1,13 +1,13 @@
 """Equality constraints of a compiled MJCF model: loops, and couplings of joints.
 
-Loops are closed in the position in which the file was drawn:
+Loops are closed in the reference position qpos0:
 
-    connect   frame_a: the anchor on body1    frame_b: the anchor on body2    rotations are free
-    weld      frame_a: relpose on body1       frame_b: the anchor on body2    nothing is free
+    connect   frame_a: the anchor on body1    frame_b: the anchor on body2    free rotations
+    weld      frame_a: relpose on body1       frame_b: the anchor on body2    no free directions
 
-Between sites both are the sites themselves. A weld whose torquescale is 0 leaves rotations free.
-MuJoCo keeps constraints softly (solref, solimp); here they hold exactly. It finds the second anchor
-at qpos0, the position in which the file was drawn; so that is the posture.
+Between sites, both frames are the sites. A weld whose torquescale is 0 leaves rotations free.
+MuJoCo's constraints are compliant (solref, solimp); here they are exact. MuJoCo computes the second
+anchor at the reference position; therefore it is the posture.
 """
 
 from __future__ import annotations
@@ -23,22 +23,21 @@ from symdyn.robot.placement import Placement
 from symdyn.robot.read.mjcf_text import text_at
 from symdyn.support.names import unused_name
 
-# What couples the joints of an MJCF file: equality constraints, tendons, actuators.
+# Couplings between the joints of an MJCF file: equality constraints, tendons, actuators.
 #
-# A joint that another one drives linearly becomes a follower,
+# A joint that is coupled linearly to another one becomes a follower,
 #
 #     <equality><joint>:   q1 - ref1 = p0 + p1 (q2 - ref2)
 #     <equality><tendon>:  c1 (q1 - ref1) + c2 (q2 - ref2) = p0    (a fixed tendon of two joints)
 #
-# Anything but these and loops that changes the motion and
-# has no place in a chain of links is rejected: nonlinear couplings, tendons with a spring,
-# friction or inertia. MuJoCo keeps constraints softly; here they hold exactly.
+# Other elements that change the motion raise an error: nonlinear couplings, tendons with a spring,
+# friction or inertia.
 
 _LOOPS = ("connect", "weld")
 
 
 class Names(NamedTuple):
-    """How joints, tendons and constraints are called, and where they stand in the file."""
+    """The names of joints and tendons, and the places of constraints in the file."""
 
     joints: Sequence[str]
     tendon: Callable[[int], str]
@@ -48,9 +47,9 @@ class Names(NamedTuple):
 
 
 class Couplings:
-    """The followers of a compiled model, by the number of the joint, and what drives add.
+    """The followers of a compiled model, by the index of the joint, and properties of drives.
 
-    `loops` are the numbers of the equalities that close loops.
+    `loops` are the indices of the equalities that close loops.
     """
 
     def __init__(self, model: Any, names: Names) -> None:
@@ -85,19 +84,19 @@ class Couplings:
         if kind not in ("joint", "tendon"):
             self._reject(k, f"<{kind}> constrains deformable bodies; remove it")
         if any(coefficients[2:]):
-            message = f"<{kind}> couples by a polynomial of degree 2 or more"
+            message = f"<{kind}> is a coupling by a polynomial of degree 2 or more"
             self._reject(k, f"{message}; give at most two numbers in polycoef")
         if kind == "joint":
             name = quote(self.names.joints[first])
             if second < 0:
-                message = f"<joint> holds joint {name} at one value"
-                self._reject(k, f"{message}; remove both, the bodies are then fixed to each other")
+                message = f"<joint> fixes joint {name} at one value"
+                self._reject(k, f"{message}; remove both, which fixes the bodies to each other")
             self._follow(k, first, second, coefficients[1], coefficients[0])
         else:
             self._follow_tendon(k, first, second, coefficients)
 
     def _follow_tendon(self, k: int, first: int, second: int, coefficients: list[float]) -> None:
-        """The joint that comes last in the tree follows, so that drives stay where motors are."""
+        """Add a follower: the last joint in the tree, so that drives remain at the motors."""
         pull: dict[int, float] = {}
         for tendon, factor in ((first, 1.0), (second, -coefficients[1])):
             for joint, c in self._fixed_tendon(k, tendon).items() if tendon >= 0 else ():
@@ -105,7 +104,9 @@ class Couplings:
         joints = sorted(joint for joint, c in pull.items() if c)
         if len(joints) != 2:
             message = f"<tendon> couples {len(joints)} joints in one equation"
-            self._reject(k, f"{message}; couple two at a time, so that one follows the other")
+            self._reject(
+                k, f"{message}; couple two joints at a time, so that one follows the other"
+            )
         if second < 0:
             self._held.add(first)
         leader, follower = joints
@@ -121,8 +122,8 @@ class Couplings:
         for w in range(first, first + int(model.tendon_num[tendon])):
             if int(model.wrap_type[w]) != int(mjtWrap.mjWRAP_JOINT):
                 name = quote(self.names.tendon(tendon))
-                message = f"<tendon> holds the length of the spatial tendon {name}"
-                self._reject(k, f"{message}; loops are not supported yet, remove it")
+                message = f"<tendon> fixes the length of the spatial tendon {name}"
+                self._reject(k, f"{message}, which is not supported; remove it")
             joint = int(model.wrap_objid[w])
             pull[joint] = pull.get(joint, 0.0) + float(model.wrap_prm[w])
         return pull
@@ -141,7 +142,7 @@ class Couplings:
         raise RobotError(message, self.names.constraint_place(k))
 
     def _reject_tendon_forces(self) -> None:
-        """A tendon of constant length does no work, whatever forces it has."""
+        """Raise an error for tendon forces, except for tendons of constant length: no work."""
         model = self.model
         for t in sorted(set(range(model.ntendon)) - self._held):
             for what in ("stiffness", "damping", "frictionloss", "armature"):
@@ -152,7 +153,7 @@ class Couplings:
                     raise RobotError(message, self.names.tendon_place(t))
 
     def drive(self, name: str) -> list[float]:
-        """What actuators add to each velocity's `armature` or `damping`: gear^2 times their own."""
+        """Return what actuators add to `armature` or `damping` of each DoF: gear^2 times theirs."""
         model = self.model
         own = getattr(model, f"actuator_{name}", (0.0,) * model.nu)
         added = [0.0] * model.nv
@@ -169,7 +170,7 @@ class Couplings:
 
 
 Pose = Callable[[Any, Any, str], Placement]
-"""The placement of a position and a quaternion w, x, y, z, for an element of some name."""
+"""A function from position, quaternion w, x, y, z and the name of an element to its placement."""
 
 SOFT = "softness of connect and weld (solref, solimp)"
 _UNTURNED = (1.0, 0.0, 0.0, 0.0)
@@ -177,7 +178,7 @@ _QUATERNION = 4
 
 
 class Loops:
-    """The constraints of the equalities of those numbers, and the frames that they need."""
+    """The constraints of the equalities with these indices, and the frames that they need."""
 
     def __init__(
         self,
@@ -216,7 +217,7 @@ class Loops:
         return kinds is not None and int(kinds[k]) == int(mjtObj.mjOBJ_SITE)
 
     def _end(self, k: int, end: int, name: str, where: str) -> str:
-        """The name of the frame on the first or second body."""
+        """Return the name of the frame on the first or second body."""
         model = self._model
         thing = int((model.eq_obj1id, model.eq_obj2id)[end][k])
         if self._is_of_sites(k):
@@ -239,7 +240,7 @@ class Loops:
 def reference_posture(
     model: Any, names: Sequence[str], joints: Sequence[RawJoint]
 ) -> list[RawPosture]:
-    """qpos0 as the posture: where the joints stand in the file, unless that is neutral."""
+    """Return the reference position qpos0 as the posture, without joints in neutral position."""
     own = {joint.name: joint for joint in joints}
     found = []
     for j, name in enumerate(names):

@@ -1,12 +1,11 @@
-"""The part of an MJCF file that the motion depends on, as one text that MuJoCo can compile.
+"""The part of an MJCF file that determines the motion, as one text that MuJoCo can compile.
 
-Includes are put in their place. Pictures, cameras, sensors and contacts are left out. Meshes and
-height fields are replaced by stand-ins, so that their files are opened only if an inertia has to be
-computed from them (`mjcf.py`). Every element is a line of its own, whose place in the user's files
-is known.
+Includes are expanded. Images, cameras, sensors and contacts are omitted. Small shapes replace
+meshes and height fields, so that their files are opened only if an inertia has to be computed from
+them (`mjcf.py`). Every element is a line of its own with a known place in the user's files.
 
-What would take much memory is rejected before MuJoCo sees it: `replicate` beyond `MOST_ELEMENTS`
-elements, grids and pictures beyond `MOST_ENTRIES` entries, deep nesting.
+Elements that would take much memory raise an error before MuJoCo compiles them: `replicate` beyond
+`MOST_ELEMENTS` elements, grids and images beyond `MOST_ENTRIES` entries, deep nesting.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from symdyn.robot.checks import LARGEST_FILE, file_bytes, place, printable, quot
 from symdyn.robot.read.xml_tree import DEEPEST, Element, parse_xml
 from symdyn.support.extras import pip_install
 
-# MuJoCo's compilation of an MJCF file, without its meshes wherever the motion allows it.
+# Compilation of an MJCF file by MuJoCo, without its meshes if the motion does not depend on them.
 
 _LINE = re.compile(r"line(?: number=| )(\d+)", re.IGNORECASE)
 
@@ -36,11 +35,11 @@ def text_at(names: bytes, address: int) -> str:
 
 
 def compile_mjcf(document: MjcfText, file: str) -> tuple[Any, list[str]]:
-    """The compiled model and what to note about it.
+    """Compile the model; return it and notes about it.
 
-    Meshes matter only where an inertia is computed from them. This shows when they are replaced by
-    tetrahedra of two sizes; their files are opened only then. What is fixed to the world needs no
-    inertia and has none if its mesh is missing.
+    Meshes matter only if an inertia is computed from them. Replacing them by tetrahedra of two
+    sizes detects this; only then their files are opened. A body fixed to the world needs no inertia
+    and has none if its mesh is missing.
     """
     for with_meshes in (False, True):
         model, warnings = _compile(document.compilable(1.0, with_meshes), file)
@@ -64,7 +63,7 @@ def _inertia_of(model: Any, body: int) -> tuple[float, ...]:
 
 
 def _compile(given: Compilable, file: str) -> tuple[Any, list[str]]:
-    """The compiled model and MuJoCo's warnings, which MuJoCo would print and log to a file."""
+    """Return the compiled model and MuJoCo's warnings, which MuJoCo would print and log."""
     warnings: list[str] = []
     try:
         import mujoco
@@ -104,7 +103,7 @@ _SOFT = {"flexcomp", "flex"}
 
 
 def expand_includes(data: bytes, file: str) -> Element:
-    """The root element with all includes in their place; rejects what is too large."""
+    """Return the root element with expanded includes; raise an error if it is too large."""
     opened: dict[str, int] = {os.path.realpath(file): len(data)}
     root = _with_includes(parse_xml(data, file), os.path.dirname(file), opened, 1)
     _reject_large(root, os.path.dirname(file), opened)
@@ -126,7 +125,7 @@ def elements_of(element: Element, *tags: str) -> Iterator[Element]:
 
 @dataclass
 class Compilable:
-    """What MuJoCo is given: the text, and for each of its lines the place in the user's files."""
+    """The text for MuJoCo, and for each of its lines the place in the user's files."""
 
     lines: list[str] = field(default_factory=list)
     places: list[str] = field(default_factory=list)
@@ -137,7 +136,7 @@ class Compilable:
         return "\n".join(self.lines)
 
     def add(self, line: str, element: Element) -> None:
-        """One more line, which stands for an element of the file."""
+        """Add a line for an element of the file."""
         self.lines.append(line)
         self.places.append(element.where)
 
@@ -157,12 +156,12 @@ class MjcfText:
         self._bare_names = given.get("strippath") == "true"
 
     def missing_mesh(self) -> str:
-        """The first file of a mesh that does not exist, as it is written."""
+        """Return the first mesh file that does not exist, as written in the model."""
         files = [mesh.attributes.get("file") for mesh in children_of(self.root, "asset")]
         return next(f for f in files if f and not os.path.isfile(self._mesh_file(f)))
 
     def compilable(self, size: float, with_meshes: bool) -> Compilable:
-        """The text, meshes as tetrahedra of some size or, if their files exist, as they are."""
+        """Return the text, with tetrahedra of this size for meshes, or with existing mesh files."""
         made = Compilable()
         self._size, self._with_meshes = size, with_meshes
         self._write(self.root, "", made)
@@ -243,7 +242,7 @@ def _contents(path: str, name: str, element: Element, opened: dict[str, int]) ->
     """The bytes of another file; only regular files are opened, since others may block."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
-            raise OSError(0, "it is no regular file")
+            raise OSError(0, "it is not a regular file")
         with open(path, "rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
@@ -253,12 +252,12 @@ def _contents(path: str, name: str, element: Element, opened: dict[str, int]) ->
     opened[os.path.realpath(path)] = len(data)
     if sum(opened.values()) > LARGEST_FILE or len(opened) > MOST_FILES:
         limit = f"{MOST_FILES} files or {LARGEST_FILE // 2**20} MB"
-        raise RobotError(f"the includes make more than {limit}; give one robot", element.where)
+        raise RobotError(f"the includes exceed {limit}; give one robot", element.where)
     return file_bytes(data, path)
 
 
 def check_quaternions(root: Element) -> None:
-    """Reject a quaternion of zero length, which MuJoCo takes for no rotation."""
+    """Raise an error for a quaternion of zero length, which MuJoCo treats as no rotation."""
     for element in elements_of(root, "body", "frame", "site", "geom", "inertial"):
         words = element.attributes.get("quat", "1").split()
         if words and all(_is_zero(word) for word in words):
@@ -280,7 +279,7 @@ def _is_zero(word: str) -> bool:
 def _reject_large(root: Element, folder: str, opened: dict[str, int]) -> None:
     for element in elements_of(root, *_GRIDS, *_SOFT, "size"):
         if element.tag in _SOFT:
-            message = f"<{element.tag}> makes deformable bodies; remove it, symdyn has rigid ones"
+            message = f"<{element.tag}> defines deformable bodies, which symdyn lacks; remove it"
             raise RobotError(message, element.where)
         if element.tag == "size":
             _reject_large_buffers(element)
@@ -311,19 +310,19 @@ def _reject_large_buffers(element: Element) -> None:
         power = "KMGTPE".find(unit) + 1 if unit else 0
         number = _number(digits) * 1024**power if power else _number(value)
         if not number <= large:
-            message = f"{name}={quote(value)} of <size> reserves too much; remove <size>"
+            message = f"{name}={quote(value)} of <size> reserves too much memory; remove <size>"
             raise RobotError(message, element.where)
 
 
 def _elements(element: Element, attached: float) -> float:
-    """How many elements there are when everything is replicated."""
+    """Return the number of elements after replication."""
     count = 1 + sum(_elements(child, attached) for child in element.children)
     if element.tag == "attach":
         count += attached
     if element.tag in ("replicate", "composite"):
         count *= max(1.0, prod(map(_number, _words(element, "count"))))
     if not count <= MOST_ELEMENTS:
-        message = f"<{element.tag}> holds {count:.3g} elements when everything is replicated"
+        message = f"<{element.tag}> expands to {count:.3g} elements"
         cure = f"give a model of at most {MOST_ELEMENTS}"
         raise RobotError(f"{message}; {cure}", element.where)
     return count
@@ -334,7 +333,7 @@ def _words(element: Element, attribute: str) -> list[str]:
 
 
 def _number(word: str) -> float:
-    """The number, or 1 for what is none: MuJoCo will reject that with its own words."""
+    """Return the number, or 1 for an invalid one, which MuJoCo will report."""
     try:
         return float(word)
     except ValueError:

@@ -195,8 +195,8 @@ class _SdfReader:
         self._axes_in = MODEL if version in _AXES_IN_MODEL else ""
         for child in model.children:
             if child.tag in ("model", "include"):
-                message = f"<{child.tag}> puts a model inside the model"
-                raise RobotError(f"{message}; write it out, as gz sdf -p does", child.where)
+                message = f"<{child.tag}> nests a model inside the model"
+                raise RobotError(f"{message}; expand it, as gz sdf -p does", child.where)
         known = [c for c in model.children if c.tag in ("link", "joint", "frame")]
         for tag in ("link", "joint", "frame"):
             require_size([c for c in known if c.tag == tag], MOST_LINKS, f"{tag}s", model.where)
@@ -219,7 +219,7 @@ class _SdfReader:
         placed = model.attributes.get("placement_frame", "")
         self._in_world = self._pose_in_world() @ self._pose(placed, model).inverse()
         if is_true(model, "static", "false"):
-            self._leave_out("that the model is static")
+            self._leave_out("the static flag of the model")
 
     def links(self) -> list[RawLink]:
         """The links, and the world if a joint starts there."""
@@ -243,7 +243,7 @@ class _SdfReader:
             body = self._carrier(name, element)
             if body == WORLD and not self._on_world:
                 what = f"frame {printable(name, 60)} is attached to the world"
-                self.notes.append(f"{WARNING}left out: {what}, which is no link of the robot")
+                self.notes.append(f"{WARNING}left out: {what}, which is not a link of the robot")
                 continue
             found.append(RawFrame(name, body, self._between(body, name, element), element.where))
         return found
@@ -270,14 +270,14 @@ class _SdfReader:
     def _link(self, element: Element) -> RawLink:
         name = attribute_of(element, "name")
         if not is_true(element, "gravity", "true"):
-            self._leave_out(f"that gravity does not act on link {printable(name, 60)}")
+            self._leave_out(f"disabled gravity of link {printable(name, 60)}")
         given = child_of(element, "inertial")
         if given is None:
             what = f"link {printable(name, 60)} has no <inertial>"
-            self.notes.append(f"{WARNING}{what}, which SDFormat takes for 1 kg and 1 kg m^2")
+            self.notes.append(f"{WARNING}{what}; SDFormat's defaults are 1 kg and 1 kg m^2")
             given = Element("inertial", {}, element.line, file=element.file)
         elif given.attributes.get("auto") in ("1", "true"):
-            message = f"the inertia of link {quote(name)} is to be computed from its shapes"
+            message = f"link {quote(name)} has an automatic inertia, computed from its shapes"
             raise RobotError(f"{message}; give mass and inertia as numbers", given.where)
         if relative_to(given) not in ("", name):
             message = f"the <inertial> of link {quote(name)} is placed in another frame"
@@ -323,7 +323,7 @@ class _SdfReader:
         return loop_constraint(name, self._kind(element), parent, child, axis, element.where)
 
     def _leave_out(self, what: str) -> None:
-        self.notes.append(f"{WARNING}left out: {what}; Gazebo moves differently")
+        self.notes.append(f"{WARNING}left out: {what}; the motion in Gazebo differs")
 
     # -- joints ----------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ class _SdfReader:
             if asked.tag == "link":
                 return name
             if name in seen:
-                message = f"{quote(name)} is attached to itself; break the ring"
+                message = f"{quote(name)} is attached to itself; break the cycle"
                 raise RobotError(message, asked.where)
             seen.add(name)
             attached = asked.attributes.get("attached_to") or MODEL
@@ -357,7 +357,7 @@ class _SdfReader:
         if kind not in _TYPES:
             name = quote(attribute_of(element, "name"))
             message = f"joint {name} has the unsupported type {quote(kind)}"
-            raise RobotError(f"{message}; supported are {', '.join(_TYPES)}", element.where)
+            raise RobotError(f"{message}; supported types are {', '.join(_TYPES)}", element.where)
         return _TYPES[kind]
 
     def _axis(self, element: Element, tag: str) -> Vec3:
@@ -384,7 +384,7 @@ class _SdfReader:
         if axis is None:
             return UNLIMITED, NO_PASSIVE
         if (mimic := child_of(axis, "mimic")) is not None:
-            message = "<mimic> of SDFormat is not read; write the robot as URDF or TOML"
+            message = "<mimic> of SDFormat is not supported; write the robot as URDF or TOML"
             raise RobotError(message, mimic.where)
         limit, law = (child_of(axis, tag) or axis for tag in ("limit", "dynamics"))
         lower, upper = (number_of(limit, tag, math.inf) for tag in ("lower", "upper"))
@@ -405,7 +405,9 @@ class _SdfReader:
         pitch = number_of(element, "screw_thread_pitch", math.inf)
         if math.isinf(pitch):
             message = "the screw joint has no <screw_thread_pitch>; give it, in m per turn"
-            raise RobotError(f"{message} (<thread_pitch> is read differently)", element.where)
+            raise RobotError(
+                f"{message} (programs interpret <thread_pitch> differently)", element.where
+            )
         return pitch / (2 * math.pi)
 
     # -- poses -----------------------------------------------------------------------------
@@ -416,7 +418,7 @@ class _SdfReader:
         while name not in ("", MODEL, WORLD) and name not in self._poses:
             asked = self._element(name, asked)
             if name in way:
-                message = f"the pose of {quote(name)} is relative to itself; break the ring"
+                message = f"the pose of {quote(name)} is relative to itself; break the cycle"
                 raise RobotError(message, asked.where)
             way[name] = asked
             name = relative_to(asked)
@@ -437,7 +439,7 @@ class _SdfReader:
     def _element(self, name: str, asked: Element) -> Element:
         """The link, joint or frame of that name."""
         if name not in self._named:
-            message = f"{quote(name)} is no link, joint or frame of the model"
+            message = f"{quote(name)} is not a link, joint or frame of the model"
             raise RobotError(message + hint(name, self._named), asked.where)
         return self._named[name]
 
@@ -446,16 +448,18 @@ class _SdfReader:
         scope = [] if self._world is None else self._world.children
         frames = {attribute_of(c, "name"): c for c in scope if c.tag == "frame"}
         for joint in (c for c in scope if c.tag == "joint"):
-            message = "a <joint> of the world is not read; write it into the model"
+            message = "a <joint> of the world is not supported; move it into the model"
             raise RobotError(message, joint.where)
         X, name, asked = pose_of(self.model), relative_to(self.model), self.model
         seen = set[str]()
         while name not in ("", WORLD):
             if name not in frames:
-                message = f"the pose is relative to {quote(name)}, which is no frame of the world"
+                message = (
+                    f"the pose is relative to {quote(name)}, which is not a frame of the world"
+                )
                 raise RobotError(message + hint(name, frames), asked.where)
             if name in seen:
-                message = f"the pose of {quote(name)} is relative to itself; break the ring"
+                message = f"the pose of {quote(name)} is relative to itself; break the cycle"
                 raise RobotError(message, asked.where)
             seen.add(name)
             asked = frames[name]

@@ -132,8 +132,8 @@ def read_urdf(
         elif element.tag == "loop":
             loops.append(reader.loop(element))
         elif element.tag == "coupling":
-            message = "<coupling> couples the joints of two branches; say by <mimic> in each joint"
-            raise RobotError(f"{message} which one it follows", reader.where(element))
+            message = "<coupling> couples the joints of two branches; name by <mimic> in each joint"
+            raise RobotError(f"{message} the one that it follows", reader.where(element))
         else:
             reader.warn_if_misspelt(element)
     raw = RawRobot(
@@ -209,7 +209,7 @@ class _UrdfReader:
         owner = f"joint {quote(name)}"
         kind = self.text(element, "type", owner)
         if kind in MOVING_TYPES and kind not in _TYPES:
-            message = f"{owner} has the type {quote(kind)}, for which URDF has no numbers"
+            message = f"{owner} has the type {quote(kind)}, whose parameters URDF cannot express"
             raise RobotError(f"{message}; write the robot as TOML", self.where(element))
         joint = RawJoint(
             name,

@@ -63,7 +63,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     packages = {name: os.path.abspath(folder) for name, folder in preparation.packages}
     for package, folder in packages.items():
         if not os.path.isdir(folder):
-            message = f"packages: {quote(package)} is at {quote(folder)}, which is no folder"
+            message = f"packages: {quote(package)} is at {quote(folder)}, which is not a folder"
             raise RobotError(f"{message}; give the folder of that package", place(file))
     if find_spec("xacrodoc") is None:
         message = f"xacro files need the package xacrodoc; {pip_install('xacro')}"
@@ -74,10 +74,12 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
         output, said = processes.answer("symdyn.robot.read.xacro_child", request, LONGEST)
         answer = dict(json.loads(output))
     except TimeoutError:
-        message = f"xacro did not expand this within {LONGEST} s; look for macros without an end"
+        message = (
+            f"xacro did not expand this within {LONGEST} s; look for endless recursion of macros"
+        )
         raise RobotError(message, place(file)) from None
     except (ValueError, TypeError):
-        message = "xacro ended without an answer; repair the file"
+        message = "xacro terminated without a result; repair the file"
         raise RobotError(message, place(file)) from None
     if "text" not in answer:
         kind, reason = next(iter(answer.items()))
@@ -86,7 +88,7 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     _reject_unused("arguments", arguments, answer, file)
     _reject_unused("packages", packages, answer, file)
     for line in _warnings(said)[:MOST_WARNINGS]:
-        warnings.warn(f"{place(os.path.basename(file))}: xacro says {line}", stacklevel=2)
+        warnings.warn(f"{place(os.path.basename(file))}: xacro reports {line}", stacklevel=2)
     return str(answer["text"])
 
 
@@ -97,7 +99,7 @@ def _failure(kind: str, reason: str) -> str:
         return f"{message}; name its folder with --package {reason}=DIR"
     if kind == "forbidden":
         message = f"xacro does not allow {reason}, even if the file is trusted"
-        return f"{message}; write the expression without that"
+        return f"{message}; rewrite the expression"
     if kind == "rejected":
         cure = "expand it with --trust (in Python, trust=True) if you trust the file"
         return f"this xacro file needs {reason}; {cure}, which can then run any program"
@@ -110,7 +112,7 @@ def _reject_unused(
     """Reject a name that the file never asked for, and say which ones it asks for."""
     for name in given:
         if name not in answer[what]:
-            message = f"{what}: the file has no {quote(name)}{hint(name, answer[what])}"
+            message = f"{what}: the file does not use {quote(name)}{hint(name, answer[what])}"
             raise RobotError(message, place(file))
 
 

@@ -144,6 +144,6 @@ def _axis(reader: SpecReader, table: Table) -> tuple[Scalar, Scalar, Scalar]:
     axis = reader.vector(table, "axis", (0, 0, 1))
     x, y, z = (float(reader.formulas.nominal(component)) for component in axis)
     if abs(x) > 1e-9 * (abs(y) + abs(z)):
-        message = f"axis of {table.what} is not across the beam, which is along x"
-        raise table.error(f"{message}; give one such as [0, 0, 1]", "axis")
+        message = f"axis of {table.what} is not perpendicular to the beam, which is along x"
+        raise table.error(f"{message}; give an axis such as [0, 0, 1]", "axis")
     return axis

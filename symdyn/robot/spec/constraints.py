@@ -121,15 +121,17 @@ def read_constraints(
 
 def _known(table: Table, key: str, name: str, known: Collection[str]) -> None:
     if name not in known:
-        message = f"{table.what} has the {key} {quote(name)}, which is no link or frame"
+        message = f"{table.what} has the {key} {quote(name)}, which is not a link or frame"
         raise table.error(message + hint(name, known), key)
 
 
 def _type(table: Table, kinds: Mapping[str, object]) -> str:
     kind = table.text("type")
     if kind in MOVING_AXES and kinds is LOOPS:
-        message = f"{table.what} is {kind}, which no directions of one frame say"
-        cure = f"({MOVING_AXES[kind]}); put a body with a joint between and close the rest"
+        message = (
+            f"{table.what} is {kind}, and constrained directions of one frame cannot express it"
+        )
+        cure = f"({MOVING_AXES[kind]}); insert a body with a joint and close a simpler loop"
         raise table.error(f"{message} {cure}", "type")
     if kind not in kinds:
         message = f"{table.what} has the type {quote(kind)}"
@@ -178,12 +180,12 @@ def _friction(reader: SpecReader, table: Table, presses: bool) -> float | None:
     if "friction" not in table.data:
         return None
     if not presses:
-        message = f"{table.what} has friction and is held whatever the force; leave friction out"
+        message = f"{table.what} is not one-sided, so friction has no effect; leave friction out"
         raise table.error(message, "friction")
     given = reader.scalar(table, "friction", table.data["friction"])
     if not is_number(given) or not 0 <= float(given) < math.inf:
         message = f"friction of {table.what} is {quote(table.data['friction'])}"
-        raise table.error(f"{message}; give a number from 0", "friction")
+        raise table.error(f"{message}; give a number of 0 or more", "friction")
     return float(given)
 
 
@@ -193,8 +195,8 @@ def _single_contacts(
     """A warning for every loose body that one contact alone touches."""
     loose = {joint.child for joint in joints if joint.type == FLOATING}
     return [
-        f"{WARNING}{printable(names[0], 60)} is the only contact of {printable(body, 60)}, so that "
-        "nothing is held; give it another one"
+        f"{WARNING}{printable(names[0], 60)} is the only contact of {printable(body, 60)} and "
+        "cannot hold it; add another contact"
         for body, names in contacts.items()
         if body in loose and len(names) == 1
     ]
@@ -209,8 +211,8 @@ def _untouched(
     ends = [end for one in constraints for end in (one.frame_a, one.frame_b)]
     touched = {body_of.get(end, end) for end in ends}
     return [
-        f"{WARNING}nothing touches {printable(body, 60)}, so that it falls or floats by itself; "
-        "give it contacts"
+        f"{WARNING}nothing touches {printable(body, 60)}, so it falls or floats freely; "
+        "add contacts"
         for body in objects
         if body not in touched
     ]

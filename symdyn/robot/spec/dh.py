@@ -57,8 +57,10 @@ def read_dh(reader: SpecReader, top: Table, base: str, bodies: Collection[str]) 
         placement, tail = _placements(reader, row, convention)
         name, kind = row.text("name", f"joint{k}"), row.text("type", "revolute")
         if kind not in _TYPES:
-            message = f"{row.what} has the unsupported type {quote(kind)}; in a table supported are"
-            raise row.error(f"{message} {', '.join(_TYPES)}, others as [[joints]]", "type")
+            message = f"{row.what} has the unsupported type {quote(kind)}; a table supports"
+            raise row.error(
+                f"{message} {', '.join(_TYPES)}, and [[joints]] supports all others", "type"
+            )
         drive = reader.drive(row)
         joint = RawJoint(name, kind, parent, child, placement, tail=tail, where=row.where())
         joints.append(replace(joint, **drive))

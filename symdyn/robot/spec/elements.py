@@ -110,7 +110,9 @@ class SpecReader(ValueReader):
         if name not in bodies:
             return [RawLink(name, self.inertia(row), row.where())]
         if given:
-            message = f"link {quote(name)} has {given[0]} in {row.what} and is one of the bodies"
+            message = (
+                f"link {quote(name)} has {given[0]} in {row.what} and is also one of the bodies"
+            )
             raise row.error(f"{message}; keep one of them", given[0])
         return []
 
@@ -139,7 +141,7 @@ class SpecReader(ValueReader):
             numbers[key] = value
         given = Limits(**numbers)
         if not self._known and (fault := limit_fault(given)):
-            raise table.error(f"the {limits.what} have {fault}", "limits")
+            raise table.error(f"{table.what} has {fault}", "limits")
         return given
 
     def _mimic(self, table: Table) -> RawMimic | None:
@@ -173,8 +175,8 @@ class SpecReader(ValueReader):
                 cure = f"give {count}, one for each DoF, or one for all"
                 raise table.error(f"{message}; {cure}", ACTUATED)
         if motors is not None and "mimic" in table.data:
-            message = f"{table.what} follows another, whose motor drives both"
-            raise table.error(f"{message}; say {ACTUATED} of the joint that leads", ACTUATED)
+            message = f"{table.what} mimics another, whose motor drives both"
+            raise table.error(f"{message}; set {ACTUATED} for the joint that it mimics", ACTUATED)
         return motors
 
     # -- placements ------------------------------------------------------------------------
@@ -216,8 +218,10 @@ class SpecReader(ValueReader):
         # a dotted name was left open before: its symbol stays declared after it is bound
         if symbol is not None and "." not in name and amount is not symbol:
             message = f"the move {quote(name)} of {table.what} has the name of a symbol"
-            raise table.error(f"{message}; rename it or give the symbol as its amount", key)
+            raise table.error(f"{message}; rename it, or use the symbol as its amount", key)
         if self._named.setdefault(name, amount) != amount:
-            message = f"the move {quote(name)} of {table.what} differs from another of that name"
+            message = (
+                f"the move {quote(name)} of {table.what} differs from another move of that name"
+            )
             raise table.error(f"{message}; rename one of them", key)
         return Move(move[0], amount, name)

@@ -73,7 +73,7 @@ class Formulas:
         nominal: Mapping[str, float],
         longest: int = LONGEST,
         functions: Mapping[str, Callable[[Scalar], Scalar]] = FUNCTIONS,
-        at: str = "at the nominal symbols",
+        at: str = "at the nominal values of the symbols",
         symbols: str = "declared symbols",
     ) -> None:
         graph = Graph()
@@ -125,7 +125,7 @@ class Formulas:
         if len(text) > self._longest:
             raise reject(f"is longer than {self._longest} characters", "split it up")
         if not _CHARACTERS.fullmatch(text):
-            raise reject("has characters that a formula cannot have")
+            raise reject("has characters that formulas must not contain")
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # the parser warns of odd spacing
@@ -176,7 +176,9 @@ class Formulas:
                 return self._functions[name](*operands)
             case ast.Call(func=ast.Name(id=name)) if name not in self._functions:
                 known = ", ".join(self._functions)
-                raise _Rejected(f"calls {quote(name)}, which is no function", f"there are {known}")
+                raise _Rejected(
+                    f"calls {quote(name)}, which is not a function", f"available are {known}"
+                )
         raise _Rejected("is not a formula")
 
     def _named(self, name: str) -> Scalar:
@@ -231,7 +233,7 @@ def _divide(a: Scalar, b: Scalar) -> Scalar:
 def _power(a: Any, b: Any) -> Any:
     """a**b for a whole b up to 64, or the square root for 1/2."""
     if not is_number(b) or not (b == Fraction(1, 2) or (b == int(b) and abs(b) <= 64)):
-        raise _Rejected("has an exponent that is not a whole number up to 64, nor 1/2")
+        raise _Rejected("has an exponent that is neither 1/2 nor a whole number up to 64")
     if b == Fraction(1, 2):
         return scalar.sqrt(a)
     if isinstance(a, int) and b < 0:

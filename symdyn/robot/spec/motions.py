@@ -112,8 +112,8 @@ def _axes(reader: ValueReader, table: Table) -> tuple[Vec3, Vec3]:
     if min(lengths) < 1e-12:
         raise table.error(f"an axis of {table.what} is zero; give two directions", "axes")
     if math.hypot(*vec.cross(*numbers)) < _PARALLEL * lengths[0] * lengths[1]:
-        message = f"the axes of {table.what} are parallel, so that it has one DoF"
-        raise table.error(f"{message}; give two directions, or make it revolute", "axes")
+        message = f"the axes of {table.what} are parallel, so it has one DoF"
+        raise table.error(f"{message}; give two different directions, or make it revolute", "axes")
     return (first[0], first[1], first[2]), (second[0], second[1], second[2])
 
 
@@ -124,8 +124,8 @@ def _modes(reader: ValueReader, table: Table) -> tuple[Any, ...]:
         raise table.error(message, "modes")
     nominal = reader.formulas.nominal
     if not are_independent([[float(nominal(x)) for x in column] for column in columns]):
-        message = f"the modes of {table.what} depend on each other, so that the modal matrix"
-        raise table.error(f"{message} has not full rank; leave out what the others make", "modes")
+        message = f"the modes of {table.what} are linearly dependent, so the modal matrix"
+        raise table.error(f"{message} does not have full rank; remove the dependent ones", "modes")
     return tuple(pair_from_vector(column) for column in columns)
 
 
@@ -173,7 +173,7 @@ def read_passive(reader: ValueReader, table: Table, kind: str) -> Passive:
             values[key] = _pairs(passive, key, value)
         elif key in PAIRS or (several and key not in SEVERAL_KEYS):
             message = f"{key} has no effect on {table.what}, which is {kind}; remove it"
-            raise table.error(f"{message}, or describe it by joints of one DoF", "passive")
+            raise table.error(f"{message}, or describe it by joints with one DoF", "passive")
         elif several:
             values[key] = _nested(reader, passive, key, value, 1 if key == "rest" else 2)
         else:

@@ -162,7 +162,7 @@ def read_preparation(table: Table, folder: str) -> Preparation:
         for name, path in given["packages"].items():
             if os.path.commonpath([own, os.path.realpath(path)]) != own:
                 message = f"packages: {quote(name)} is not in the folder of this file"
-                cure = f"say where it is with --package {printable(name, 60)}=DIR"
+                cure = f"give its folder with --package {printable(name, 60)}=DIR"
                 raise RobotError(f"{message}; {cure}", wanted.where("packages"))
     try:
         return Preparation.of(**given)
@@ -232,7 +232,7 @@ class PlacedRobot:
         name = printable(self.name, 60)
         found = [f"{name} is {printable(source.file, 60)}, sha256 {source.sha256[:16]}"]
         if tuple(self.robot.gravity) != tuple(gravity):
-            found.append(f"gravity of {name} is that of this file, not of its own")
+            found.append(f"{name} uses the gravity of this file instead of its own")
         for note in self.robot.notes:
             mark = WARNING if note.startswith(WARNING) else ""
             found.append(f"{mark}{name}: {note.removeprefix(WARNING)}")
@@ -248,14 +248,16 @@ def read_placed_robots(
     for table in top.tables("robots", ROBOT_KEYS, "robot"):
         name = table.text("name")
         if not _NAME.fullmatch(name):
-            message = f"{table.what}: the name cannot begin the names of its parts"
+            message = f"{table.what}: the name cannot be the prefix of other names"
             raise table.error(f"{message}; use letters, digits and _", "name")
         if name in [other.name for other in found]:
             raise table.error(f"two robots are called {quote(name)}; rename one of them", "name")
         file = table.text("robot")
         if file not in builtin:
             if not os.path.splitext(file)[1]:
-                message = f"{table.what} is {quote(file)}, which is neither built in nor a file"
+                message = (
+                    f"{table.what} is {quote(file)}, which is neither a built-in robot nor a file"
+                )
                 raise table.error(message + hint(file, builtin), "robot")
             file = os.path.join(folder, file)
             if not os.path.exists(file):
@@ -266,12 +268,12 @@ def read_placed_robots(
 
 
 def _prepared(table: Table, find: RobotFinder, file: str, folder: str) -> Robot:
-    """The robot of a file, prepared; what is wrong with the preparation is said of this table."""
+    """Return the prepared robot of a file; errors of the preparation name this table."""
     wanted = read_preparation(table, folder)
     try:
         return find(file, wanted)
     except RecursiveFile:
-        message = f"{table.what} is placed inside itself; name another one"
+        message = f"{table.what} is placed inside itself; name another robot"
         raise table.error(message, "robot") from None
     except RobotError as error:
         if wanted == UNPREPARED:
@@ -290,12 +292,14 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
     for table in top.tables("objects", OBJECT_KEYS, "object"):
         link = reader.body(table)
         if link.name in (WORLD, "base", base):
-            message = f"{table.what} has a name of what contacts take to stand still; rename it"
+            message = (
+                f"{table.what} has a name that is reserved for the world or the base; rename it"
+            )
             raise table.error(message, "name")
         mass = float(reader.formulas.nominal(link.inertia.m))
         if not mass > 0:
             wrong = f"the negative mass {mass:g}" if mass < 0 else "no mass"
-            message = f"{table.what} has {wrong}, so that nothing would hold it back"
+            message = f"{table.what} has {wrong}, so its acceleration is undefined"
             raise table.error(f"{message}; give it a mass above 0", "mass")
         links.append(link)
         floats = RawJoint(link.name, FLOATING, base, link.name, where=link.where, actuated=False)
@@ -308,7 +312,7 @@ def reject_shared_names(placed: Sequence[PlacedRobot], links: Sequence[RawLink])
     bodies = {link.name for link in links}
     for one in placed:
         if one.name in bodies:
-            message = f"{one.table.what} is called like a body; rename one of them"
+            message = f"{one.table.what} has the same name as a body; rename one of them"
             raise one.table.error(message, "name")
 
 

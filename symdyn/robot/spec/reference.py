@@ -113,8 +113,8 @@ def read_reference(data: bytes, file: str) -> Reference | None:
         if "prepare" in table:
             top = Table(context, table, None, "the robot")
             where = top.table("prepare", None, "prepare").where()
-            message = "[prepare] is for a spec that names another robot"
-            raise RobotError(f'{message}; add robot = "FILE", or change the robot here', where)
+            message = "[prepare] works only in a spec that names another robot"
+            raise RobotError(f'{message}; add robot = "FILE", or edit this robot directly', where)
         return None
     top = Table(context, table, _KEYS, "a spec that names another robot")
     folder = os.path.dirname(file)

@@ -155,7 +155,7 @@ def _home(reader: SpecReader, table: Table, key: str) -> Home:
     if not all(is_number(value) for row in values for value in row[:3]):
         raise table.error(f"{what} has formulas in its rotation; write numbers there", matrix)
     if values[3] != [0, 0, 0, 1]:
-        raise table.error(f"the last row of {what} is not 0 0 0 1; repair it", matrix)
+        raise table.error(f"the last row of {what} is not 0 0 0 1; correct it", matrix)
     x, y, z = (row[3] for row in values[:3])
     R = nearest_rotation(vec.mat3([row[:3] for row in values[:3]]))
     if R is None:

@@ -97,7 +97,7 @@ def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
     except UnicodeDecodeError:
         raise RobotError("this is not UTF-8 text; save it as UTF-8", place(file)) from None
     if long := _LONG_KEY.search(decoded):
-        message = f"a key has more than {MOST_KEY_PARTS} parts; write tables in tables"
+        message = f"a key has more than {MOST_KEY_PARTS} parts; use nested tables"
         raise RobotError(message, place(file, decoded.count("\n", 0, long.start()) + 1))
     try:
         return tomllib.loads(decoded), Context(file, TomlLines(decoded))
@@ -109,7 +109,7 @@ def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
         reason = str(error)[: found.start()] if found else str(error)
         last = decoded.count("\n") + 1
         line = int(found[1] or last) if found else 0
-        message = f"this is not TOML ({printable(reason)}); repair the line"
+        message = f"this is not valid TOML ({printable(reason)}); repair the line"
         raise RobotError(message, place(file, line)) from None
 
 
@@ -239,11 +239,11 @@ def _parameters(top: Table) -> tuple[Parameter, ...]:
     for name in symbols.data:
         where = symbols.where(name)
         if not (_SYMBOL.fullmatch(name) or _DOTTED_SYMBOL.fullmatch(name)):
-            message = f"the symbol {quote(name)} is not a name"
-            message += "; use letters, digits and _, at most 64"
+            message = f"the symbol {quote(name)} is not a valid name"
+            message += "; use at most 64 letters, digits and _"
             raise RobotError(message, where)
         if name in _RESERVED or not set(name.split(".")).isdisjoint(keyword.kwlist):
-            raise RobotError(f"the symbol name {quote(name)} is taken; choose another", where)
+            raise RobotError(f"the symbol name {quote(name)} is reserved; choose another", where)
         value, unit, what = symbols.data[name], "", f"symbol {quote(name)}"
         if isinstance(value, dict):
             entry = Table(top.context, value, ("value", "unit", "about"), what, "symbols", 0, name)

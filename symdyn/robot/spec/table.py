@@ -169,7 +169,7 @@ def _replacement(key: str, data: Mapping[str, Any], keys: Sequence[str]) -> str:
     rotor = "..." if inertia is None else _value(inertia)
     felt = f"rotor = {{ inertia = {rotor} }}"
     if "gear" not in data:
-        return f"; write {felt} for the inertia that the joint feels, as before"
+        return f"; write {felt} for the inertia reflected to the joint, as before"
     gear = _value(data["gear"])
     motor = f"rotor = {{ inertia = {rotor}, gear = {gear} }} for a motor's own inertia and its gear"
     kept = f"{felt} and scale" if "rotor_inertia" in data else "scale"

@@ -39,8 +39,8 @@ def description(robot: KinematicTree) -> str:
             + (f", follows joint {first.mimic.leader + 1}" if first.mimic else "")
         )
     for c in robot.constraints:
-        ends = f"{printable(c.frame_a)} against {printable(c.frame_b)}"
-        held = f"held in {' '.join(c.directions)}"
+        ends = f"{printable(c.frame_a)} relative to {printable(c.frame_b)}"
+        held = f"constrained in {' '.join(c.directions)}"
         lines.append(f"  constraint {printable(c.name)}: {ends}, {held}")
     if robot.constraints:
         lines.append(OPEN_TREE)

@@ -83,10 +83,10 @@ def text_to_patch(robot: Robot) -> str | None:
     if original is None or original.format != "urdf":
         return None
     if robot.preparation.root:
-        message = "the numbers of a file are not those of another --root; write TOML instead"
+        message = "a URDF cannot be patched for another --root; write TOML instead"
         raise RobotError(message, printable(robot.name))
     if "\ufffd" in original.text:
-        message = "the URDF is not UTF-8, so that its text cannot be kept; save it as UTF-8"
+        message = "the URDF is not UTF-8, so its text cannot be preserved; save it as UTF-8"
         raise RobotError(message, printable(original.path))
     return original.text
 

@@ -256,7 +256,7 @@ _LISTS = ("bodies", "joints", "frames", "constraints")
 def to_toml(robot: Robot) -> str:
     """The text of a spec file; `read_spec` gives the robot back."""
     if robot.regrouped:
-        raise RobotError("base parameters are no bodies', which a spec describes; leave them out")
+        raise RobotError("base parameters do not describe bodies, as a spec does; leave them out")
     data = robot_to_dict(robot)
     del data["origin"]  # the new file is its own origin
     data.pop("prepared", None)  # and describes the prepared robot

@@ -165,7 +165,7 @@ def _left_out_of_constraint(constraint: Constraint) -> Iterator[str]:
         ends = " and ".join(map(printable, (constraint.frame_a, constraint.frame_b)))
         yield f"constraint {name} of {ends}: {' '.join(constraint.directions)}"
     elif constraint.one_sided:
-        yield f"contact {name} can only press"
+        yield f"contact {name} is one-sided"
     if constraint.friction is not None:
         yield f"friction {_number(constraint.friction)} of contact {name}"
 
@@ -177,7 +177,7 @@ def _left_out_of_joint(joint: Joint) -> Iterator[str]:
         yield f"joint {name} is a part of the {joint.series[1]} joint {whole}"
     if joint.rotor_inertia != 0:
         own, gear, felt = map(_number, (*vars(joint.rotor).values(), joint.rotor_inertia))
-        yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, which feels {felt}"
+        yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, reflected inertia {felt}"
     yield from _left_out_of_forces(joint)
     if joint.motors != replace(joint, actuated=None).motors:
         driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
@@ -263,7 +263,7 @@ def _link(link: Link) -> list[str]:
         return [f"  <link name={_name(link.name)}/>"]
     m, mcx, mcy, mcz, Ixx, Ixy, Iyy, Ixz, Iyz, Izz = ten
     if m == 0 and any(ten[1:4]):
-        message = f"link {quote(link.name)} has a first moment without mass"
+        message = f"link {quote(link.name)} has a first moment but no mass"
         raise RobotError(f"{message}, which URDF cannot express; give it a mass")
     x, y, z = c = (0.0, 0.0, 0.0) if m == 0 else (mcx / m, mcy / m, mcz / m)
     own = {
