@@ -1,4 +1,4 @@
-"""Robots that stand in for others: same answers, fewer operations, and the code says so."""
+"""Equivalent models: same results, fewer operations, and banners describe them."""
 
 import numpy as np
 import pytest

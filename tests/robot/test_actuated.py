@@ -170,7 +170,7 @@ def test_joints_of_mjcf_have_the_motors_of_its_actuators(tmp_path, actuators, wi
     assert robot.unactuated == without
     assert any("no actuator drives 1 joint" in note for note in robot.notes) == bool(without)
     on_joints = actuators.count("joint=")
-    assert any(": which joints have motors; left out" in note for note in robot.notes) == bool(
+    assert any("for the list of actuated joints; left out" in note for note in robot.notes) == bool(
         on_joints
     )
     assert ("left out: 1 actuator, because not all of them act on joints" in robot.notes) == (

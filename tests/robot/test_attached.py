@@ -359,8 +359,8 @@ def test_check_notices_mass_that_stays_where_it_was(monkeypatch, tmp_path):
     monkeypatch.setattr("symdyn.robot.symbolic.with_attached_inertias", lambda before, after: after)
     seen = failures(tmp_path / "wrong", "mount.x", "camera.roll", "plate.y")
     readers = [f"{name} reading arm.urdf, joints moved" for name in ("pinocchio", "mujoco")]
-    for judge in ("Lagrange", "pinocchio", "mujoco", *readers):
-        assert {("inverse_dynamics", judge), ("gravity", judge)} <= seen
+    for oracle in ("Lagrange", "pinocchio", "mujoco", *readers):
+        assert {("inverse_dynamics", oracle), ("gravity", oracle)} <= seen
     assert ("parameter_gradient", "complex step") in seen
     assert not any(what == "forward_kinematics" for what, _ in seen)
 

@@ -65,10 +65,10 @@ def moved_to(robot, other, root, q, qd):
 
 def free_accelerations(robot, q, qd, forces):
     """qdd of the joints when nothing pushes the floating one, and twice the kinetic energy."""
-    judge = pinocchio_oracle(robot)
-    M = judge.mass_matrix(q)
+    oracle = pinocchio_oracle(robot)
+    M = oracle.mass_matrix(q)
     h = np.array(newton_euler.inverse_dynamics(robot, q, qd, [0] * robot.nv), float)
-    assert np.allclose(h, judge.inverse_dynamics(q, qd, [0] * robot.nv), atol=1e-8)
+    assert np.allclose(h, oracle.inverse_dynamics(q, qd, [0] * robot.nv), atol=1e-8)
     tau = np.zeros(robot.nv)
     for i, joint in enumerate(robot.joints):
         if joint.type != "floating":

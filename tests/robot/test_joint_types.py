@@ -84,8 +84,8 @@ def test_every_type_of_the_spec_moves_as_pinocchio_says(kind):
     robot = read_spec(spec(kind), "arm.toml")
     assert (robot.nq, robot.nv) == tuple(n + 1 for n in COUNTS[kind])
     state, tau = torques(robot)
-    judged = pinocchio_oracle(robot).inverse_dynamics(*state)
-    assert np.abs(tau - judged).max() < 1e-11 * np.abs(judged).max()
+    reference = pinocchio_oracle(robot).inverse_dynamics(*state)
+    assert np.abs(tau - reference).max() < 1e-11 * np.abs(reference).max()
 
 
 @pytest.mark.parametrize("kind", MOTION)

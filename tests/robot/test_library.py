@@ -111,8 +111,8 @@ def test_the_quadruped_is_solo12_on_a_floating_base(example_urdf):
     q, qd, qdd = (state[name].tolist() for name in ("q", "qd", "qdd"))
     a, b = (newton_euler.inverse_dynamics(robot, q, qd, qdd) for robot in (ours, theirs))
     assert np.allclose(np.array(a, float), np.array(b, float), rtol=0, atol=1e-12)
-    judged = pinocchio_oracle(ours).inverse_dynamics(q, qd, qdd)
-    assert np.allclose(np.array(a, float), judged, rtol=0, atol=1e-11)
+    reference = pinocchio_oracle(ours).inverse_dynamics(q, qd, qdd)
+    assert np.allclose(np.array(a, float), reference, rtol=0, atol=1e-11)
     assert np.allclose(tip_poses(ours, q)[:, :3, 3], tip_poses(theirs, q)[:, :3, 3], atol=1e-12)
 
 
@@ -131,8 +131,8 @@ def test_robots_with_free_bases_and_ball_joints_have_their_sizes(name, sizes):
     state = random_state(robot.bind())
     q, qd, qdd = (state[key].tolist() for key in ("q", "qd", "qdd"))
     tau = np.array(newton_euler.inverse_dynamics(robot.bind(), q, qd, qdd), float)
-    judged = pinocchio_oracle(robot.bind()).inverse_dynamics(q, qd, qdd)
-    assert np.abs(tau - judged).max() < 1e-12 * np.abs(judged).max()
+    reference = pinocchio_oracle(robot.bind()).inverse_dynamics(q, qd, qdd)
+    assert np.abs(tau - reference).max() < 1e-12 * np.abs(reference).max()
 
 
 def test_the_iiwa_is_as_tall_as_the_data_sheet_says():

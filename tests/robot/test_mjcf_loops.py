@@ -113,8 +113,8 @@ def test_rows_of_connect_are_mujocos_anywhere(seed, pair):
         a, b = (data.xpos[k] + data.xmat[k].reshape(3, 3) @ x for k, x in ends)
         turn = np.zeros((3, model.nv))
         mujoco.mj_jacBody(model, data, None, turn, two)
-        judged = Rb.T @ (J - np.cross(turn, a - b, axisa=0).T) @ to_ours(model, robot, qpos)
-        assert np.allclose(K, judged, rtol=0, atol=1e-12)
+        reference = Rb.T @ (J - np.cross(turn, a - b, axisa=0).T) @ to_ours(model, robot, qpos)
+        assert np.allclose(K, reference, rtol=0, atol=1e-12)
         e = np.array(constraint_error(robot, ours(model, robot, qpos)), float)
         assert np.allclose(e, Rb.T @ (a - b), rtol=0, atol=1e-12)
         assert (qpos is model.qpos0) == (np.abs(e).max() < 1e-9)
@@ -145,8 +145,8 @@ def test_rows_of_weld_are_mujocos_where_it_is_closed(seed, pair):
     J, data = rows_of_mujoco(model, qpos)
     K = np.array(constraint_jacobian(robot, q), float)
     Rb = data.xmat[two].reshape(3, 3)
-    judged = np.vstack([J[3:] / (scale / 2), Rb.T @ J[:3]]) @ to_ours(model, robot, qpos)
-    assert np.allclose(K, judged, rtol=0, atol=1e-11)
+    reference = np.vstack([J[3:] / (scale / 2), Rb.T @ J[:3]]) @ to_ours(model, robot, qpos)
+    assert np.allclose(K, reference, rtol=0, atol=1e-11)
     assert np.abs(K).max() > 0.1
 
 

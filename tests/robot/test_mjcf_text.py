@@ -30,7 +30,7 @@ def test_missing_meshes_do_not_matter_where_inertias_are_given(tmp_path):
     (tmp_path / "arm.xml").write_text(ARM)
     robot = load(tmp_path / "arm.xml")
     assert robot.links[0].inertia.m == 2
-    assert robot.base.inertia.m == 0, "no inertia of a stand-in"
+    assert robot.base.inertia.m == 0, "no inertia of a replaced mesh"
 
 
 def test_a_missing_mesh_that_an_inertia_needs_is_named(tmp_path, rejection):

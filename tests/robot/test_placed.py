@@ -82,11 +82,11 @@ def test_two_placed_arms_are_one_tree_in_pinocchio():
     assert robot.tips == ("left.panda_link8", "right.panda_link8")
     assert robot.joints[7].name == "right.panda_joint1"
     q, qd, qdd, tau = random_state(robot)
-    judge = pinocchio_oracle(robot)
+    oracle = pinocchio_oracle(robot)
     found = newton_euler.inverse_dynamics(robot, q, qd, qdd)
-    assert np.allclose(found, judge.inverse_dynamics(q, qd, qdd), rtol=1e-11, atol=1e-11)
+    assert np.allclose(found, oracle.inverse_dynamics(q, qd, qdd), rtol=1e-11, atol=1e-11)
     found = articulated_body.forward_dynamics(robot, q, qd, tau)
-    assert np.allclose(found, judge.forward_dynamics(q, qd, tau), rtol=1e-9, atol=1e-9)
+    assert np.allclose(found, oracle.forward_dynamics(q, qd, tau), rtol=1e-9, atol=1e-9)
 
 
 def test_each_arm_is_the_arm_alone_on_a_moved_base():
@@ -229,8 +229,8 @@ def test_an_object_floats_without_a_motor():
     assert robot.joints[-1].name == robot.links[-1].name == "box"
     q, qd, qdd, _ = random_state(robot)
     found = newton_euler.inverse_dynamics(robot, q, qd, qdd)
-    judge = pinocchio_oracle(robot)
-    assert np.allclose(found, judge.inverse_dynamics(q, qd, qdd), rtol=1e-11, atol=1e-11)
+    oracle = pinocchio_oracle(robot)
+    assert np.allclose(found, oracle.inverse_dynamics(q, qd, qdd), rtol=1e-11, atol=1e-11)
     again = robot_from_dict(robot_to_dict(robot))
     assert again.joints == robot.joints
 

@@ -48,7 +48,7 @@ def test_a_plausible_robot_is_not_warned_of():
 def test_a_moment_above_the_sum_of_the_others_is_warned_of_with_line_and_numbers():
     first, second = warnings(tensor=(0.01, 0, 0, 0.02, 0, 0.04))
     assert first.startswith("r.urdf:3: link 'a' has the principal moments of inertia 0.01, 0.02")
-    assert "0.04 kg m^2, but no body has one above the sum" in first
+    assert "0.04 kg m^2, the largest of which exceeds the sum" in first
     assert "link 'b'" in second, "and the base, which does not move, is left in peace"
 
 

@@ -88,8 +88,8 @@ def test_rows_at_the_postures_are_pinocchios(name):
     robot = sd.load(name).bind()
     q = robot.start()
     K = np.array(constraint_jacobian(robot, q), float)
-    judged = pinocchio_oracle(robot).constraint_jacobian(np.array(q, float))
-    assert np.allclose(K, judged, rtol=0, atol=1e-13)
+    reference = pinocchio_oracle(robot).constraint_jacobian(np.array(q, float))
+    assert np.allclose(K, reference, rtol=0, atol=1e-13)
     assert np.abs(K).max() > 0.1
 
 

@@ -1,7 +1,7 @@
 """Locking, cutting and loading agree with what Pinocchio makes of the file that it reads itself.
 
-Locks are judged by `buildReducedModel`, payloads by bodies that Pinocchio appends to its joints,
-and cuts by the URDF with everything deleted that is not of the branch.
+Locks are compared with `buildReducedModel`, payloads with bodies that Pinocchio appends to its
+joints, and cuts by the URDF with everything deleted that is not of the branch.
 """
 
 from __future__ import annotations

@@ -49,8 +49,8 @@ def test_a_four_bar_of_urdf_plus_is_that_of_the_library():
     theirs = np.array(constraint_jacobian(known, -q), float)
     assert np.linalg.norm(K, axis=0) == pytest.approx(np.linalg.norm(theirs, axis=0))
     error = np.array(constraint_error(robot, q), float)
-    judged = np.array(constraint_error(known, -q), float)
-    assert np.linalg.norm(error) == pytest.approx(np.linalg.norm(judged))
+    reference = np.array(constraint_error(known, -q), float)
+    assert np.linalg.norm(error) == pytest.approx(np.linalg.norm(reference))
 
 
 @pytest.mark.parametrize("axis", ["0 1 0", "0 -1 0", "0.6 0 0.8", "-1 0 0", "0 0 -1"])

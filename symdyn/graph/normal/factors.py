@@ -73,7 +73,7 @@ def _number(polynomials: Sequence[Polynomial]) -> Fraction:
 
 
 class _Ring:
-    """SymPy's polynomials with rational coefficients, in the variables of ours."""
+    """SymPy's polynomials with rational coefficients, in symdyn's variables."""
 
     def __init__(self, polynomials: Sequence[Polynomial]) -> None:
         from sympy import QQ, Symbol
