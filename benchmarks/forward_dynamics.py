@@ -131,7 +131,7 @@ def report() -> tuple[str, dict[str, dict[str, list[int]]]]:
         ),
         filled(
             "This page states the counts before the graph passes. `symdyn compare` prints two "
-            "other counts. Its column *as given* is the count after all passes in the given "
+            "other counts. Its column *given frames* is the count after all passes in the given "
             "frames, with sines, cosines and divisions included in the sum. Its other columns "
             "are the counts of the emitted code, which uses equivalent models and needs fewer "
             "operations than this page states."
