@@ -16,7 +16,7 @@ from symdyn.graph.expr import (
 )
 from symdyn.graph.program import Array, Program
 from symdyn.graph.roundings import RoundingCount, count_roundings
-from symdyn.graph.sympy_bridge import from_sympy, to_sympy
+from symdyn.graph.sympy_bridge import from_sympy
 
 __all__ = [
     "Array",
@@ -38,7 +38,6 @@ __all__ = [
     "pause_collector",
     "reachable",
     "substitute_named_nodes",
-    "to_sympy",
     "to_text",
     "use_counts",
 ]

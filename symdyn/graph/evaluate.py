@@ -1,6 +1,6 @@
-"""Run a graph on any other scalar: numbers, NumPy arrays (real or complex), SymPy, another graph.
+"""Run a graph on any other scalar: numbers, NumPy arrays (also complex), formulas, another graph.
 
-This is the homomorphism from the graph to another algebra. Converting to SymPy and binding a
+This is the homomorphism from the graph to another algebra. Writing formulas and binding a
 robot's parameters are the same loop with other values for the symbols.
 """
 

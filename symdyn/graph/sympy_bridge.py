@@ -1,4 +1,4 @@
-"""To SymPy and back: SymPy is what people read, the graph is what computes."""
+"""From SymPy to the graph; `formulas.py` goes the other way."""
 
 from __future__ import annotations
 
@@ -8,26 +8,10 @@ from functools import reduce
 from operator import add, mul
 from typing import TYPE_CHECKING, Any
 
-from symdyn.graph.evaluate import evaluate
-from symdyn.graph.expr import SYMBOL, Expr, Graph, Number, reachable
+from symdyn.graph.expr import Expr, Graph
 
 if TYPE_CHECKING:
     import sympy
-
-
-def to_sympy(outputs: Sequence[Expr]) -> list[sympy.Expr]:
-    """SymPy expressions with plain symbols of the same names. Exact numbers stay exact."""
-    import sympy
-
-    def number(value: Number) -> Any:
-        if isinstance(value, int):
-            return sympy.Integer(value)
-        if isinstance(value, Fraction):
-            return sympy.Rational(value.numerator, value.denominator)
-        return sympy.Float(value)
-
-    symbols = {node: sympy.Symbol(node.value) for node in reachable(outputs) if node.op is SYMBOL}
-    return evaluate(outputs, symbols, number)
 
 
 def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:

@@ -9,11 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
 
 from symdyn.equivalents.inertia_transfer import Direction, remove_directions
 from symdyn.errors import FunctionError
-from symdyn.graph import Expr, to_sympy
+from symdyn.graph import Expr, Graph, from_sympy
+from symdyn.graph.formula_text import as_latex, as_text
+from symdyn.graph.formulas import (
+    Constant,
+    Sum,
+    SymbolicFormula,
+    add,
+    formulas_of,
+    is_negative,
+    power,
+)
+from symdyn.graph.leaves import Number
 from symdyn.identifiability.base_parameters import TEN, BaseParameters
 from symdyn.identifiability.exact_numbers import Surd
 from symdyn.identifiability.joint_rules import (
@@ -189,23 +199,22 @@ class GroupsWriter:
             size = abs(coefficient)
             return bool(coefficient < 0), "" if size == 1 else self.number(size)
         formula = _formula(coefficient)
-        negative = bool(formula.could_extract_minus_sign())
+        negative = is_negative(formula)
         formula = -formula if negative else formula
-        return negative, self.formula(formula, formula.is_Add)
+        return negative, self.formula(formula, isinstance(formula, Sum))
 
     def number(self, number: Scalar) -> str:
         """A decimal or a fraction."""
         above, _, below = decimal(number).partition("/")
         return f"\\tfrac{{{above}}}{{{below}}}" if below and self.latex else decimal(number)
 
-    def formula(self, formula: Any, wrapped: bool = False) -> str:
-        """A SymPy expression, in parentheses if asked."""
-        import sympy
-
+    def formula(self, formula: SymbolicFormula, wrapped: bool = False) -> str:
+        """A formula, in parentheses if asked."""
         if self.latex:
-            text = str(sympy.latex(formula))
+            owned = {symbol: symbol.name for symbol in formula.symbols if "." in symbol.name}
+            text = as_latex(formula, owned)
             return f"\\left({text}\\right)" if wrapped else text
-        text = sympy.sstr(formula, full_prec=False).replace("**", "^")
+        text = as_text(formula)
         return f"({text})" if wrapped else text
 
     def lines(self, rows: Sequence[tuple[str, str, str]]) -> str:
@@ -246,18 +255,24 @@ def decimal(number: Scalar) -> str:
     return fraction if len(fraction) <= _DIGITS else short
 
 
-def _formula(coefficient: Scalar) -> Any:
-    """A root, a graph node or a SymPy expression as the last, with short numbers."""
-    import sympy
-
+def _formula(coefficient: Scalar) -> SymbolicFormula:
+    """A root, a graph node or a SymPy expression as a formula, with short numbers."""
     if isinstance(coefficient, Surd):
-        roots = (1, sympy.sqrt(2), sympy.sqrt(3), sympy.sqrt(6))
+        roots = [power(Constant(x), Fraction(1, 2)) for x in (1, 2, 3, 6)]
         pairs = zip(coefficient.parts, roots, strict=True)
-        formula: Any = sympy.Add(*(sympy.Rational(str(x)) * root for x, root in pairs))
+        formula = add(Fraction(x) * root for x, root in pairs)
     else:
-        formula = to_sympy([coefficient])[0] if isinstance(coefficient, Expr) else coefficient
-    long = {x for x in formula.atoms(sympy.Rational) if x.q > _SMALL}
-    return formula.xreplace({x: sympy.Float(str(float(x))) for x in long})
+        node = coefficient
+        if not isinstance(node, Expr):
+            (node,) = from_sympy(Graph(), [coefficient])
+        (formula,) = formulas_of([node])
+    return formula.change_numbers(_shortened, distribute=True)
+
+
+def _shortened(number: Number) -> Number:
+    """A decimal instead of a fraction that came from one."""
+    is_long = isinstance(number, Fraction) and number.denominator > _SMALL
+    return float(number) if is_long else number
 
 
 # -- the groups ----------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from symdyn.scalar import Scalar, is_sympy
 
 PIVOTS = "its constraint equations are solved with pivots that depend on their values"
 """The reason why there are no closed forms of these solutions."""
+NO_CLOSED_FORM = f"{PIVOTS}, so there is no closed form; generate code instead"
 
 
 class SemidefiniteFactors(Protocol):
@@ -57,7 +58,7 @@ def factorize(A: Sequence[Sequence[Scalar]]) -> SemidefiniteFactors:
                 found: SemidefiniteFactors = entry.factors_of(A)
                 return found
             if is_sympy(entry):
-                raise FunctionError(f"{PIVOTS}, so there is no closed form; generate code instead")
+                raise FunctionError(NO_CLOSED_FORM)
     return _Numeric(A)
 
 

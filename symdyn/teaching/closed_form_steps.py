@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from symdyn.identifiability import base_parameters, explain
+from symdyn.support.latex.symbols import latex_name
 from symdyn.support.names import tex
 from symdyn.teaching.closed_form_text import (
     BASE_PARAMETERS,
@@ -35,7 +36,7 @@ from symdyn.teaching.steps.parts import (
     StepPart,
 )
 from symdyn.teaching.steps.step import Derivation, DerivationStep
-from symdyn.teaching.typesetting import TextAndLatex, latex, latex_name, unescaped
+from symdyn.teaching.typesetting import TextAndLatex, latex, unescaped
 
 MOST_IN_ALL, MOST_TERMS = 4000, 100
 """Of a quantity that has more terms in all, entries of more terms are only counted."""
@@ -165,7 +166,7 @@ def _step(model: ClosedForms, key: str, shown: Any, letters: Notation) -> Deriva
 
 def _written(model: ClosedForms, entries: Sequence[Any]) -> tuple[QuantityEntry, ...]:
     """Entries to be read; of a quantity that is too large for a page, long ones are counted."""
-    sizes = [len(entry.args) if entry.is_Add else 1 for entry in entries]
+    sizes = [len(entry.terms) for entry in entries]
     most = MOST_TERMS if sum(sizes) > MOST_IN_ALL else MOST_IN_ALL
     return tuple(
         QuantityEntry(model.shown(entry), size) if size <= most else QuantityEntry(None, size)

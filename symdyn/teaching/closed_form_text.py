@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from symdyn.graph.program import Array
 from symdyn.identifiability import base_parameters, explain
 from symdyn.support.latex.display import aligned
 from symdyn.support.latex.document import document, fragment
+from symdyn.support.latex.symbols import latex_name
 from symdyn.support.names import MARK, tex
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.explained import explanation
@@ -28,7 +29,7 @@ from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
 from symdyn.teaching.steps.step import Derivation, DerivationStep
 from symdyn.teaching.steps.text import broken
 from symdyn.teaching.steps.writing import QuantityWriter
-from symdyn.teaching.typesetting import TextAndLatex, latex, latex_name, plain
+from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 
 FORMATS = ("text", "latex", "html", "notebook")
 BASE_PARAMETERS = "base_parameters"
@@ -109,10 +110,8 @@ class _Shown:
 
     def in_order(self, letters: Notation) -> _Shown:
         """The same with the indices in the order of the book."""
-        import sympy
-
         order = letters.quantity(self.name).order
-        return replace(self, value=sympy.permutedims(self.value, order)) if order else self
+        return replace(self, value=self.value.reorder(order)) if order else self
 
 
 def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
@@ -251,11 +250,6 @@ def _legend_and_value(
     return {}, model.quantity(name), None
 
 
-def _each(value: Any, shape: tuple[int, ...], change: Callable[[Any], Any]) -> Any:
-    """`change` applied to every entry of a scalar, matrix or array."""
-    return value.applyfunc(change) if shape else change(value)
-
-
 def _about(shown: _Shown, letters: Notation) -> str:
     """What the quantity is, without its name."""
     return letters.said(shown.heading.removeprefix(shown.name))
@@ -307,7 +301,7 @@ def _latex(model: ClosedForms, shown: _Shown, letters: Notation) -> str:
         shown.shape,
         tuple(QuantityEntry(model.shown(entry)) for _, entry in entries),
         names,
-        symmetric=len(shown.shape) == 2 and shown.value.is_symmetric(simplify=False),
+        symmetric=len(shown.shape) == 2 and shown.value.is_symmetric,
         inertias=letters.inertias,
     )
     printer = LatexPrinter()
@@ -324,8 +318,7 @@ def _entries(name: str, shape: tuple[int, ...], value: Any) -> list[tuple[str, A
     """Entries with one-based subscripts, row-major."""
     if not shape:
         return [(name, value)]
-    flat = list(value) if len(shape) <= 2 else list(value._array)
     labels = [""]
     for size in shape:
         labels = [f"{label}{',' * bool(label)}{k + 1}" for label in labels for k in range(size)]
-    return [(f"{name}[{label}]", entry) for label, entry in zip(labels, flat, strict=True)]
+    return [(f"{name}[{label}]", entry) for label, entry in zip(labels, value, strict=True)]

@@ -1,4 +1,4 @@
-"""The closed forms of a robot's equations as SymPy matrices, in trigonometric normal form.
+"""The closed forms of a robot's equations as formulas, in trigonometric normal form.
 
 The derivation runs on the graph; its normal form (`graph/normal/harmonics.py`) is what people see.
 """
@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import product
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from symdyn.compiler.build import build_program, undetermined
 from symdyn.compiler.job import Job
@@ -21,19 +21,20 @@ from symdyn.functions.rows import FUNCTIONS
 from symdyn.functions.types import INPUTS, Function
 from symdyn.functions.units import metres
 from symdyn.graph import Expr, Graph, Program, evaluate, pause_collector
+from symdyn.graph.formulas import FormulaArray, Symbol, SymbolicFormula, formulas_of
 from symdyn.graph.normal.groups import Grouped, Known, group_parameters
 from symdyn.graph.normal.harmonics import (
     CONSTANT,
     Harmonics,
     NoNormalForm,
+    as_sum_of_waves,
     normal_forms,
-    to_sympy_sum,
 )
-from symdyn.graph.sympy_bridge import to_sympy
 from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
 from symdyn.robot.slots import column_units
 from symdyn.scalar import is_number
+from symdyn.support.latex.symbols import latex_name
 from symdyn.support.matching import suggestion
 from symdyn.teaching.display import gravity
 from symdyn.teaching.display.numbers import decimal
@@ -59,17 +60,10 @@ from symdyn.teaching.quantities import (
     require_method,
     row_of,
 )
-from symdyn.teaching.typesetting import latex_name
-
-if TYPE_CHECKING:
-    import sympy
 
 
 class Symbols:
-    """The SymPy symbols of a robot, by the names that people use.
-
-    They are plain symbols, without assumptions, so that `subs("q_2", 0)` finds them.
-    """
+    """The symbols of a robot, by the names that people use."""
 
     robot: Robot
 
@@ -79,54 +73,28 @@ class Symbols:
         return names_of(self.robot)
 
     @property
-    def q(self) -> sympy.Matrix:
-        """The coordinates, a column of symbols."""
-        return self._vector("q", self.robot.nq)
-
-    @property
-    def qd(self) -> sympy.Matrix:
-        """The velocities, a column of symbols: C qd is the vector of Coriolis forces."""
-        return self._vector("qd", self.robot.nv)
-
-    @property
-    def qdd(self) -> sympy.Matrix:
-        """The accelerations, a column of symbols."""
-        return self._vector("qdd", self.robot.nv)
-
-    def _vector(self, name: str, size: int) -> sympy.Matrix:
-        import sympy
-
-        return sympy.Matrix(size, 1, [self.symbol(f"{name}[{k}]") for k in range(size)])
-
-    @property
-    def values(self) -> dict[sympy.Symbol, float]:
-        """The robot's values of its open parameters and of g: `phi.subs(values)` has numbers."""
+    def values(self) -> Mapping[Any, float]:
+        """The robot's values of its open parameters and of g, by their symbols."""
         opened = enumerate(self.robot.symbolic_parameters)
         return {self.symbol(f"p[{k}]"): float(parameter.value) for k, parameter in opened}
 
     @cached_property
-    def latex_names(self) -> dict[Any, str]:
+    def latex_names(self) -> dict[Symbol, str]:
         """The LaTeX of the robot's symbols."""
         return {self.symbol(symbol): latex_name(name) for symbol, name in self.names.items()}
 
-    def symbol(self, name: str) -> sympy.Symbol:
-        """The SymPy symbol of a symbol of the graph."""
-        return self.named(self.names.get(name, name))
+    def symbol(self, name: str) -> Symbol:
+        """The symbol in formulas for a symbol of the graph."""
+        return Symbol(self.names.get(name, name))
 
-    def symbol_in(self, program: Program) -> Callable[[str], sympy.Symbol]:
-        """The SymPy symbols of a program, whose `p` may hold more than the robot leaves open."""
+    def symbol_in(self, program: Program) -> Callable[[str], Symbol]:
+        """The symbols of a program, whose `p` may hold more than the robot leaves open."""
         own = {
             node.value: parameter_name(name)
             for array in program.inputs
             for node, name in zip(array.elements, array.element_names, strict=False)
         }
-        return lambda name: self.named(own[name]) if name in own else self.symbol(name)
-
-    def named(self, name: str) -> sympy.Symbol:
-        """The SymPy symbol of a name."""
-        import sympy
-
-        return sympy.Symbol(name)
+        return lambda name: Symbol(own[name]) if name in own else self.symbol(name)
 
 
 def names_of(robot: Robot) -> dict[str, str]:
@@ -278,7 +246,7 @@ class ClosedForms(Symbols):
         return self._forms[row.name]
 
     def quantity(self, name: str) -> Any:
-        """A SymPy scalar, column, matrix or array, by its shape."""
+        """A formula, or an array of formulas, by its shape."""
         if name in BLOCKS:
             return self.matrix(lambda robot, q: block_matrices(robot, q)[BLOCKS.index(name)])
         if name in OPERATORS:
@@ -326,7 +294,7 @@ class ClosedForms(Symbols):
     def quotients(self, name: str, groups: bool = False) -> WrittenQuotients:
         """M_g, J_g and their kin over divisors that have names of their own."""
         taken = {*self.names.values(), *(parameter_name(p.name) for p in self.robot.parameters)}
-        found, write = self.eliminated(name), self.expressions
+        found, write = self.eliminated(name), self.formulas
         if groups:
             opened = enumerate(self.robot.symbolic_parameters)
             own = {f"p[{k}]": parameter.name for k, parameter in opened}
@@ -349,7 +317,7 @@ class ClosedForms(Symbols):
         }
         legend, forms = self._in_groups(self.normal_form(name), opened)
         meanings = [Harmonics({CONSTANT: polynomial}) for polynomial in legend.values()]
-        values = self.expressions(meanings, self.symbol_in(program))
+        values = self.formulas(meanings, self.symbol_in(program))
         return dict(zip(legend, values, strict=True)), self.arranged(name, forms)
 
     def _in_groups(self, forms: Sequence[Harmonics], opened: Mapping[str, str]) -> Grouped:
@@ -381,11 +349,11 @@ class ClosedForms(Symbols):
         free = (x for x in GROUP_NAMES if not any(name.startswith(f"{x}_") for name in names))
         return f"{next(free)}_{k}"
 
-    def expressions(
-        self, forms: Sequence[Harmonics], symbol: Callable[[str], Any] | None = None
-    ) -> list[Any]:
-        """SymPy expressions of normal forms: sums of waves, as unique as the forms are."""
-        return [to_sympy_sum(form, symbol or self.symbol) for form in forms]
+    def formulas(
+        self, forms: Sequence[Harmonics], symbol: Callable[[str], SymbolicFormula] | None = None
+    ) -> list[SymbolicFormula]:
+        """Formulas of normal forms: sums of waves, as unique as the forms are."""
+        return [as_sum_of_waves(form, symbol or self.symbol) for form in forms]
 
     def _evaluated(self, program: Program) -> list[Expr]:
         """The results of a program, evaluated at the configuration `at` if there is one."""
@@ -417,44 +385,41 @@ class ClosedForms(Symbols):
         return self.plain.on(graph)
 
     @pause_collector()
-    def written(self, nodes: Sequence[Expr]) -> list[sympy.Expr]:
-        """SymPy expressions of nodes: in normal form if there is one, else as derived."""
+    def written(self, nodes: Sequence[Expr]) -> list[SymbolicFormula]:
+        """Formulas of nodes: in normal form if there is one, else as derived."""
         try:
             forms = normal_forms(nodes, units=self.robot.unit_symbols())
-            return self.expressions(forms)
+            return self.formulas(forms)
         except NoNormalForm:
             if len(nodes) > 1:
                 return [self.written([node])[0] for node in nodes]
-        (derived,) = to_sympy(nodes)
-        return [derived.xreplace({f: self.symbol(f.name) for f in derived.free_symbols})]
+        return formulas_of(nodes, self.symbol)
 
-    def matrix(self, derivation: Callable[[Robot, list[Expr]], Rows]) -> Any:
-        """The matrix that a derivation computes from the robot and q, in SymPy."""
-        import sympy
-
+    def matrix(self, derivation: Callable[[Robot, list[Expr]], Rows]) -> FormulaArray:
+        """The matrix that a derivation computes from the robot and q."""
         graph = Graph()
         try:
             rows = derivation(*self.weightless(graph))
         except SingularMassMatrix as singular:
             raise undetermined(self.robot, "articulated inertia", singular) from None
         entries = self.written([graph.constant(x) for row in rows for x in row])
-        return sympy.Matrix(len(rows), len(rows[0]), entries)
+        return FormulaArray((len(rows), len(rows[0])), tuple(entries))
 
     def arranged(self, name: str, forms: list[Harmonics]) -> Any:
-        """Normal forms of the entries of a quantity as a SymPy object of its shape."""
-        return self.shaped(name, self.expressions(forms, self.symbol_in(self.program(name))))
+        """Normal forms of the entries of a quantity in its shape."""
+        return self.shaped(name, self.formulas(forms, self.symbol_in(self.program(name))))
 
     def shaped(self, name: str, entries: list[Any]) -> Any:
-        """The entries of a quantity as a SymPy object of its shape; several results by name."""
+        """The entries of a quantity in its shape; several results by name."""
         arrays, rest = {}, iter(entries)
         for output in self.program(name).outputs:
             own = [next(rest) for _ in output.elements]
             arrays[output.name] = in_shape(own, output.shape)
         return arrays if len(arrays) > 1 else next(iter(arrays.values()))
 
-    def shown(self, expression: Any) -> Any:
-        """An expression with its numbers as decimals, none of which is rounded."""
-        return decimal(expression, digits=None, in_decimals=self.has_decimals)
+    def shown(self, formula: SymbolicFormula) -> SymbolicFormula:
+        """A formula with its numbers as decimals, none of which is rounded."""
+        return decimal(formula, digits=None, in_decimals=self.has_decimals)
 
     @cached_property
     def has_decimals(self) -> bool:

@@ -37,14 +37,23 @@ from symdyn.formulations.matrices.curvature import christoffel_derivatives
 from symdyn.formulations.shared.brackets import require_closed, structure_constants
 from symdyn.formulations.underactuated.locked_robot import chosen, part, require_partitioned
 from symdyn.graph import Graph
+from symdyn.graph.formulas import Constant, Sum, Symbol, SymbolicFormula, add, content
+from symdyn.graph.leaves import Number
 from symdyn.graph.normal.factors import quotient, without_common_factor
 from symdyn.graph.normal.groups import Grouped
-from symdyn.graph.normal.harmonics import CONSTANT, Harmonics, Polynomial, normal_forms
+from symdyn.graph.normal.harmonics import (
+    CONSTANT,
+    Harmonics,
+    Polynomial,
+    Symbols,
+    normal_forms,
+)
 from symdyn.lie.matrices import Matrix, identity, negate_matrix, zeros
 from symdyn.lie.minors import bordered_minors, principal_minor
 from symdyn.robot.model import Robot
 from symdyn.scalar import Scalar, is_zero
-from symdyn.teaching.typesetting import TextAndLatex, latex_name
+from symdyn.support.latex.symbols import latex_name
+from symdyn.teaching.typesetting import TextAndLatex
 
 METHOD = "block-elimination"
 
@@ -320,43 +329,40 @@ def _of_parameters(polynomial: Polynomial) -> bool:
 # H is the pivot of the one DoF that is left, H_4 its coupling with the motor of qd_4. Of a
 # free-floating planar robot without momentum, H omega + H_4 qd_4 + .. = 0.
 
-Symbols = Callable[[str], Any]
-Expressions = Callable[[Sequence[Harmonics]], list[Any]]
-"""SymPy expressions of normal forms."""
+Write = Callable[[Sequence[Harmonics]], list[SymbolicFormula]]
+"""Writes normal forms as formulas."""
 
 
 @dataclass(frozen=True)
 class WrittenQuotients:
-    """Entries, row-major, as SymPy expressions over named divisors, and what these are.
+    """Entries, row-major, as formulas over named divisors, and what these are.
 
     `words` say what H and H_k mean, where there are such.
     """
 
-    divisors: dict[str, Any]
-    entries: list[Any]
+    divisors: dict[str, SymbolicFormula]
+    entries: list[SymbolicFormula]
     words: TextAndLatex | None = None
 
-    def spelled_out(self, symbol: Symbols) -> list[Any]:
+    def spelled_out(self, symbol: Symbols) -> list[SymbolicFormula]:
         """The entries without names of divisors."""
-        known: dict[Any, Any] = {}
+        known: dict[SymbolicFormula, SymbolicFormula] = {}
         for name, meaning in self.divisors.items():
-            known[symbol(name)] = meaning.xreplace(known)
-        return [entry.xreplace(known) for entry in self.entries]
+            known[symbol(name)] = meaning.substitute(known)
+        return [entry.substitute(known) for entry in self.entries]
 
-    def at(self, q: Mapping[Any, float]) -> WrittenQuotients:
+    def at(self, q: Mapping[Symbol, float]) -> WrittenQuotients:
         """The same with numbers for some of the symbols."""
-        import sympy
-
-        values = {symbol: sympy.Float(x) for symbol, x in q.items()}
-        divisors = {name: meaning.xreplace(values) for name, meaning in self.divisors.items()}
-        entries = [entry.xreplace(values) for entry in self.entries]
+        values = {symbol: Constant(float(x)) for symbol, x in q.items()}
+        divisors = {name: meaning.substitute(values) for name, meaning in self.divisors.items()}
+        entries = [entry.substitute(values) for entry in self.entries]
         return WrittenQuotients(divisors, entries, self.words)
 
 
 def write_stages(
-    eliminated: ClosedFormElimination, write: Expressions, symbols: Symbols, taken: Set[str]
+    eliminated: ClosedFormElimination, write: Write, symbols: Symbols, taken: Set[str]
 ) -> WrittenQuotients:
-    """As a textbook has it. `symbols` gives the SymPy symbol of a symbol of the graph.
+    """As a textbook has it. `symbols` gives the symbol of a symbol of the graph.
 
     The divisors get names that are not `taken`.
     """
@@ -368,7 +374,7 @@ def write_stages(
 
 def write_grouped(
     eliminated: ClosedFormElimination,
-    write: Expressions,
+    write: Write,
     symbols: Symbols,
     taken: Set[str],
     group: Callable[[Sequence[Harmonics]], Grouped],
@@ -384,11 +390,11 @@ def write_grouped(
 
 
 class _QuotientWriter:
-    def __init__(self, write: Expressions, symbols: Symbols, taken: Set[str]) -> None:
+    def __init__(self, write: Write, symbols: Symbols, taken: Set[str]) -> None:
         self.write = write
         self.symbols = symbols
         self.taken = taken
-        self.divisors: dict[str, Any] = {}
+        self.divisors: dict[str, SymbolicFormula] = {}
 
     def over_one(self, whole: Quotients) -> WrittenQuotients:
         """N / d; zeros alone need no d."""
@@ -397,7 +403,7 @@ class _QuotientWriter:
                 {}, self.write([form for row in whole.numerators for form in row])
             )
         (denominator,) = self.write([whole.denominator])
-        number, denominator = denominator.as_content_primitive()
+        number, denominator = content(denominator)
         d = self._named("d", denominator)
         numerators = self.write([form for row in whole.numerators for form in row])
         return WrittenQuotients(self.divisors, [divided(one, number) / d for one in numerators])
@@ -407,7 +413,8 @@ class _QuotientWriter:
         reduced = eliminated.reduced
         p = reduced.denominator.terms[CONSTANT]
         name = "m" if eliminated.slides_first else "d"
-        divisor = self._named(name, *self.write([reduced.denominator]))
+        (denominator,) = self.write([reduced.denominator])
+        divisor = self._named(name, denominator)
         rows = [[self._over(form, p, divisor) for form in row] for row in reduced.numerators]
         if not eliminated.left:
             return WrittenQuotients(self.divisors, [entry for row in rows for entry in row])
@@ -426,7 +433,7 @@ class _QuotientWriter:
         ]
         return WrittenQuotients(self.divisors, entries, self._words(eliminated, H))
 
-    def _words(self, eliminated: ClosedFormElimination, H: Any) -> TextAndLatex | None:
+    def _words(self, eliminated: ClosedFormElimination, H: SymbolicFormula) -> TextAndLatex | None:
         """What H and H_k are: if p_first = 0, p_left = H v_left + sum of H_k v_k."""
 
         def meaning(shown: Callable[[str], str]) -> str:
@@ -455,9 +462,11 @@ class _QuotientWriter:
             longer += name
         return longer
 
-    def _named(self, name: str, value: Any, entry: int | None = None) -> Any:
+    def _named(
+        self, name: str, value: SymbolicFormula, entry: int | None = None
+    ) -> SymbolicFormula:
         """A symbol that stands for a sum; what is no sum stands for itself."""
-        if not value.is_Add:
+        if not isinstance(value, Sum):
             return value
         name = self._free(name)
         if entry is not None:
@@ -465,7 +474,7 @@ class _QuotientWriter:
         self.divisors[name] = value
         return self.symbols(name)
 
-    def _over(self, form: Harmonics, p: Polynomial, divisor: Any) -> Any:
+    def _over(self, form: Harmonics, p: Polynomial, divisor: SymbolicFormula) -> SymbolicFormula:
         """form / p: a polynomial of what p divides, and a fraction of the rest."""
         whole: dict[Any, Polynomial] = {}
         rest: dict[Any, Polynomial] = {}
@@ -477,13 +486,13 @@ class _QuotientWriter:
                     whole.setdefault(wave, {}).update(divided)
                 else:
                     rest.setdefault(wave, {}).update(piece)
-        polynomial, fraction = self.write([Harmonics(whole), Harmonics(rest)])
-        return polynomial + fraction / divisor
+        undivided, numerator = self.write([Harmonics(whole), Harmonics(rest)])
+        return undivided + numerator / divisor
 
 
-def divided(value: Any, number: Any) -> Any:
+def divided(value: SymbolicFormula, number: Number) -> SymbolicFormula:
     """A sum divided by a number, term by term."""
-    return value.func(*(term / number for term in value.args)) if value.is_Add else value / number
+    return add(term / number for term in value.terms)
 
 
 def _by_other_variables(polynomial: Polynomial, own: set[str]) -> list[Polynomial]:

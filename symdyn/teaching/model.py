@@ -7,18 +7,22 @@ model.C * model.qd               # q, qd, qdd are the vectors of symbols
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from symdyn.compiler.job import check_method
 from symdyn.compiler.keywords import RobotLike, load, split_options
 from symdyn.compiler.options import CODE_ONLY, Options, chosen_options, flag_of
 from symdyn.errors import FunctionError
+from symdyn.graph.formulas import FormulaArray
 from symdyn.teaching.closed_form_steps import told_model
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.explained import explanation
 from symdyn.teaching.derivations.frames import in_frames
 from symdyn.teaching.quantities import EXPLAINED
+
+if TYPE_CHECKING:
+    import sympy
 
 
 class Model(ClosedForms):
@@ -28,6 +32,33 @@ class Model(ClosedForms):
     `filter` those of forward dynamics as a filter, and so on.
     """
 
+    @property
+    def q(self) -> sympy.Matrix:
+        """The coordinates, a column of symbols."""
+        return self._vector("q", self.robot.nq)
+
+    @property
+    def qd(self) -> sympy.Matrix:
+        """The velocities, a column of symbols: C qd is the vector of Coriolis forces."""
+        return self._vector("qd", self.robot.nv)
+
+    @property
+    def qdd(self) -> sympy.Matrix:
+        """The accelerations, a column of symbols."""
+        return self._vector("qdd", self.robot.nv)
+
+    def _vector(self, name: str, size: int) -> sympy.Matrix:
+        entries = tuple(self.symbol(f"{name}[{k}]") for k in range(size))
+        return FormulaArray((size,), entries).to_sympy()
+
+    @property
+    def values(self) -> Mapping[sympy.Symbol, float]:
+        """The robot's values of its open parameters and of g: `phi.subs(values)` has numbers.
+
+        The symbols are plain ones, without assumptions, so that `subs("q_2", 0)` finds them.
+        """
+        return {symbol.to_sympy(): value for symbol, value in super().values.items()}
+
     def __repr__(self) -> str:
         return f"<Model of {self.robot.name!r}>"
 
@@ -36,7 +67,19 @@ class Model(ClosedForms):
 
     def quantity(self, name: str) -> Any:
         """A SymPy scalar, column, matrix or array, by its shape; of `EXPLAINED`, the steps."""
-        return explanation(self, name) if name in EXPLAINED else super().quantity(name)
+        return explanation(self, name) if name in EXPLAINED else _in_sympy(super().quantity(name))
+
+    def grouped(self, name: str) -> tuple[dict[str, Any], Any]:
+        """Groups of parameters with their meaning, and the quantity over the groups, in SymPy."""
+        legend, value = super().grouped(name)
+        return _in_sympy(legend), _in_sympy(value)
+
+
+def _in_sympy(value: Any) -> Any:
+    """A formula, an array of formulas, or several of these by name."""
+    if isinstance(value, dict):
+        return {name: _in_sympy(one) for name, one in value.items()}
+    return value.to_sympy()
 
 
 def derive(

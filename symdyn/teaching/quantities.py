@@ -17,6 +17,7 @@ from symdyn.formulations.operators import pp99_operators, rk88_operators
 from symdyn.formulations.operators.rk88_operators import FilterQuantities
 from symdyn.functions.gradients import ROWS
 from symdyn.functions.types import Function, RobotKind
+from symdyn.graph.formulas import FormulaArray, SymbolicFormula
 from symdyn.robot.model import Robot
 from symdyn.support.matching import suggestion
 
@@ -83,15 +84,11 @@ def row_of(name: str, robot: Robot) -> Function | None:
     return next(iter([*special, *own, *sharing]), None)
 
 
-def in_shape(entries: list[Any], shape: tuple[int, ...]) -> Any:
-    """Entries, row-major, as a SymPy scalar, column, matrix or array."""
-    import sympy
-
-    if not shape:
-        return entries[0]
-    if len(shape) <= 2:
-        return sympy.Matrix(shape[0], shape[1] if len(shape) == 2 else 1, entries)
-    return sympy.ImmutableDenseNDimArray(entries, shape)
+def in_shape(
+    entries: Sequence[SymbolicFormula], shape: tuple[int, ...]
+) -> SymbolicFormula | FormulaArray:
+    """Entries, row-major, as an array; a scalar is a formula."""
+    return FormulaArray(shape, tuple(entries)) if shape else entries[0]
 
 
 # -- operators of PP99 and RK88 ----------------------------------------------------------------

@@ -23,8 +23,8 @@ from symdyn.graph import (
     evaluate,
     from_sympy,
     gradient,
-    to_sympy,
 )
+from symdyn.graph.formulas import formulas_of
 from symdyn.graph.normal.harmonics import NoNormalForm, normal_forms
 from symdyn.passes.pipeline import one_round
 from tests.codegen.building import COMPILERS, build, call_batch, call_each, hand_made, write
@@ -111,8 +111,8 @@ def test_a_choice_counts_as_a_sum_but_rounds_nothing():
 
 def test_to_sympy_and_back():
     graph, x, y, outputs = made()
-    shown = to_sympy(outputs)
-    assert shown[2] == sympy.atan2(*to_sympy([x * y, x + 2 * y]))
+    shown = [formula.to_sympy() for formula in formulas_of(outputs)]
+    assert shown[2] == sympy.atan2(*(one.to_sympy() for one in formulas_of([x * y, x + 2 * y])))
     back = from_sympy(graph, shown)
     for point in POINTS:
         values = dict(zip((x, y), point, strict=True))

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from symdyn.errors import FunctionError
-from symdyn.graph import Array, Graph, Program, gradient, jacobian, to_sympy
+from symdyn.graph import Array, Graph, Program, gradient, jacobian
+from symdyn.graph.formulas import formulas_of
 from symdyn.lie.semidefinite import factorize
 from symdyn.passes.pipeline import one_round
 
@@ -104,4 +105,4 @@ def test_a_matrix_of_numbers_solves_at_once():
 def test_closed_forms_are_rejected_by_name():
     x = Graph().symbol("x")
     with pytest.raises(FunctionError, match=r"pivots that depend on.*closed form"):
-        to_sympy(factorize([[x]]).solve([x]))
+        formulas_of(factorize([[x]]).solve([x]))

@@ -9,12 +9,13 @@ import sympy
 from hypothesis import given, settings, strategies as st
 
 from symdyn.graph import Graph, directional_derivatives, evaluate
+from symdyn.graph.formulas import Symbol
 from symdyn.graph.normal.harmonics import (
     Harmonics,
     NoNormalForm,
+    as_sum_of_waves,
     normal_forms,
     separated,
-    to_sympy_sum,
 )
 
 RINGS = (["powers"], ["exponentials"], [])
@@ -105,7 +106,7 @@ def test_the_form_is_the_same_function_and_so_is_its_derivative(seed):
     slope = form.differentiated("a")
     (graph_slope,) = directional_derivatives([node], {graph.symbol("a"): 1})
     for harmonic, exact in ((form, node), (slope, graph_slope)):
-        shown = to_sympy_sum(harmonic, sympy.Symbol)
+        shown = as_sum_of_waves(harmonic, Symbol).to_sympy()
         number = float(sympy.Float(0) + shown.subs(values)) if shown.free_symbols else float(shown)
         assert math.isclose(number, float(evaluate([exact], at)[0]), rel_tol=1e-9, abs_tol=1e-9)
     (again,) = forms(graph_slope)
@@ -172,7 +173,7 @@ def test_polynomials_come_apart_into_factors_of_different_variables():
     X, Y, U, V, W, A = sympy.symbols("x y u v w a")
 
     def shown(form):
-        return to_sympy_sum(form * wave, sympy.Symbol)
+        return as_sum_of_waves(form * wave, Symbol).to_sympy()
 
     together = (two * x + three * y) * w * (u + v)
     assert shown(together) == W * (2 * X - 3 * Y) * (U + V) * sympy.cos(A)

@@ -13,6 +13,7 @@ from symdyn.formulations.matrices import christoffel_cases
 from symdyn.formulations.matrices.lagrange import Lagrange
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import reachable
+from symdyn.graph.formula_text import as_text
 from symdyn.teaching.derivations import lagrange
 from symdyn.teaching.steps.writing import QuantityWriter
 from symdyn.verification.reference.registry import ANSWERS
@@ -184,7 +185,7 @@ def test_curvature_is_that_of_the_judge():
         values = numbers_of(model, **state)
         values |= {f"W_{r + 1}{c + 1}": W[r, c] for r in range(2) for c in range(2)}
         over_one = derivation["curvature"].results[-2]  # read last, and judged
-        assert flat or str(over_one.entries[0].value).endswith("/d")
+        assert flat or as_text(over_one.entries[0].value).endswith("/d")
         found = Reading(derivation, values)["curvature"]["R_1212"]
         expected = reference(model, "curvature", q)[0, 1, 0, 1]
         assert found == pytest.approx(expected, rel=1e-6, abs=1e-9)

@@ -10,6 +10,7 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
+from symdyn.graph.formulas import Symbol, add, as_formula
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.derivations import explained
@@ -126,7 +127,7 @@ def test_formulas_are_written_once():
 
 def quantity(*values, shape=None, **options):
     entries = tuple(
-        x if isinstance(x, QuantityEntry) else QuantityEntry(sympy.sympify(x)) for x in values
+        x if isinstance(x, QuantityEntry) else QuantityEntry(as_formula(x)) for x in values
     )
     shape = (len(values),) if shape is None else shape
     return ComputedQuantity(TextAndLatex("x", "x"), shape, entries, {}, **options)
@@ -145,12 +146,12 @@ def test_quantities_fit_on_a_page():
     assert shown(quantity(1, 2, 3, 4, 5, 6)) == "  x = (1, 2, 3; 4, 5, 6)\n"
     assert shown(quantity(0, 0)) == "  x = 0\n"
     assert shown(quantity(1, 0, 0, 2, shape=(2, 2))) == "  x = [ 1  0 ]\n      [ 0  2 ]\n"
-    long = "+".join(f"a_{k}" for k in range(40))
+    long = add(Symbol(f"a_{k}") for k in range(40))
     lines = shown(quantity(long, 0)).rstrip().split("\n")
     assert max(map(len, lines)) <= 96
     assert lines[0].startswith("  x[1] = ")
     assert lines[-1] == "  (what is not listed is zero)"
-    assert sympy.sympify("".join(lines[:-1]).split("=")[1]) == sympy.sympify(long)
+    assert sympy.sympify("".join(lines[:-1]).split("=")[1]) == long.to_sympy()
 
 
 def test_what_is_too_long_is_counted():
@@ -216,8 +217,8 @@ def test_steps_in_python():
     told = sd.derive(sd.load("pendulum"), method="newton-euler").derivation
     assert [step.key for step in told][:2] == ["robot", "frames"]
     (tau,) = told["forces"].results
-    I, m, lc, q, qdd, g = sympy.symbols("I m lc q_1 qdd_1 g")  # noqa: E741
-    expected = (I + m * lc**2) * qdd + m * g * lc * sympy.sin(q)
+    I, m, lc, q, qdd, g = map(Symbol, ["I", "m", "lc", "q_1", "qdd_1", "g"])  # noqa: E741
+    expected = (I + m * lc**2) * qdd + m * g * lc * q.sin()
     assert tau.entries[0].value == expected
     assert repr(told) == told.text()
 

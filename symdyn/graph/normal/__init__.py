@@ -1,6 +1,6 @@
 """Normal forms: equal functions of sines, cosines and unit quaternions have equal dictionaries.
 
-harmonics.py   the form, as waves with polynomials; from the graph and to SymPy
+harmonics.py   the form, as waves with polynomials; from the graph and to formulas
 expansion.py   graph nodes expanded into polynomials, node by node
 rings.py       the polynomials, with packed monomials
 reciprocals.py quotients by single symbols, such as masses

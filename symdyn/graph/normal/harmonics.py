@@ -16,9 +16,8 @@ nonzero entry is positive is stored.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
 
 from symdyn import scalar
 from symdyn.graph.evaluate import evaluate
@@ -36,6 +35,14 @@ from symdyn.graph.expr import (
     Number,
     reachable,
 )
+from symdyn.graph.formulas import (
+    Constant,
+    SymbolicFormula,
+    add,
+    common_number,
+    multiply,
+    scale,
+)
 from symdyn.graph.normal.expansion import Angle, NoNormalForm, TooManyTerms, exact, expand
 from symdyn.graph.normal.rings import Angles, Monomial, Polynomial, Wave
 
@@ -48,10 +55,9 @@ __all__ = [
     "Polynomial",
     "TooManyTerms",
     "Wave",
+    "as_sum_of_waves",
     "content",
     "normal_forms",
-    "sympy_amplitude",
-    "to_sympy_sum",
     "wave_order",
 ]
 
@@ -286,46 +292,64 @@ def normal_forms(
 # -- as a person would write it -------------------------------------------------------------
 
 
-def to_sympy_sum(form: Harmonics, symbols: Any) -> Any:
-    """A SymPy expression: each wave times its polynomial, constants first, low harmonics next.
+Symbols = Callable[[str], SymbolicFormula]
+"""The symbol of a name."""
 
-    `symbols(name)` gives the SymPy symbol of a name.
-    """
-    import sympy
 
+def as_sum_of_waves(form: Harmonics, symbols: Symbols) -> SymbolicFormula:
+    """Write each wave times its polynomial, constants first, low harmonics next."""
     summands = []
     for (angles, sine), polynomial in sorted(form.terms.items(), key=wave_order):
         if not angles:
-            summands.append(_sympy_polynomial(polynomial, symbols))
+            summands.append(_written_out(polynomial, symbols))
             continue
-        argument = sympy.Add(*(k * symbols(name) for name, k in angles))
-        wave = (sympy.sin if sine else sympy.cos)(argument)
-        summands.append(sympy_amplitude(polynomial, symbols) * wave)
-    return sympy.Add(*summands)
+        argument = add(k * symbols(name) for name, k in angles)
+        wave = argument.sin() if sine else argument.cos()
+        summands.append(multiply([_amplitude(polynomial, symbols), wave]))
+    return add(summands)
 
 
-def sympy_amplitude(polynomial: Polynomial, symbols: Any) -> Any:
+def _amplitude(polynomial: Polynomial, symbols: Symbols) -> SymbolicFormula:
     """The polynomial, factored as in a textbook unless it is long."""
-    import sympy
-
     if len(polynomial) > FACTORED:
-        return _sympy_polynomial(polynomial, symbols)
-    factors = [_sympy_polynomial(factor, symbols) for factor in separated(polynomial)]
-    return sympy.factor_terms(sympy.Mul(*factors))
+        return _written_out(polynomial, symbols)
+    number, *factors = separated(polynomial)
+    if len(factors) < 2:
+        return _without_common_powers(polynomial, symbols)
+    powers = [_without_common_powers(factor, symbols) for factor in factors]
+    return multiply([Constant(number[()]), *powers])
 
 
-def _sympy_polynomial(polynomial: Polynomial, symbols: Any) -> Any:
-    import sympy
-
-    return sympy.Add(
-        *(
-            sympy.Mul(
-                sympy.Rational(coefficient.numerator, coefficient.denominator),
-                *(symbols(name) ** exponent for name, exponent in monomial),
-            )
-            for monomial, coefficient in sorted(polynomial.items())
-        )
+def _written_out(polynomial: Polynomial, symbols: Symbols) -> SymbolicFormula:
+    return add(
+        multiply([Constant(coefficient), *(symbols(name) ** e for name, e in monomial)])
+        for monomial, coefficient in sorted(polynomial.items())
     )
+
+
+def _without_common_powers(polynomial: Polynomial, symbols: Symbols) -> SymbolicFormula:
+    """A number and powers times a sum that has none in common."""
+    if len(polynomial) == 1:
+        return _written_out(polynomial, symbols)
+    number = common_number(list(polynomial.values()))
+    if all(value < 0 for value in polynomial.values()):
+        number = -number
+    rest = {monomial: value / number for monomial, value in polynomial.items()}
+    above, below = Fraction(number).as_integer_ratio()
+    if any(value % below == 0 for value in rest.values()):  # a + b/2 instead of (2 a + b)/2
+        number, rest = above, {monomial: value / below for monomial, value in rest.items()}
+    powers = [dict(monomial) for monomial in polynomial]
+    common: dict[str, int] = {}
+    for name in sorted({name for one in powers for name in one}):
+        exponents = [one.get(name, 0) for one in powers]
+        common[name] = max(min(exponents), 0) or min(max(exponents), 0)
+    bare: Polynomial = {}
+    for monomial, value in rest.items():
+        left = {**dict.fromkeys(common, 0), **dict(monomial)}
+        bare[tuple((name, left[name] - e) for name, e in common.items() if left[name] - e)] = value
+    outside = multiply([Constant(1), *(symbols(name) ** e for name, e in common.items())])
+    whole = multiply([outside, _written_out(bare, symbols)])
+    return scale(number, whole)
 
 
 def separated(polynomial: Polynomial) -> list[Polynomial]:

@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from symdyn.graph.formulas import SymbolicFormula, content
 from symdyn.graph.normal.factors import without_common_factor
-from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.graph.normal.harmonics import Harmonics, as_sum_of_waves
 from symdyn.teaching.answers.comparing import (
     Compared,
     Conditions,
@@ -125,9 +126,9 @@ class Speaker:
 
     def formula(self, form: Harmonics, digits: int | None = DIGITS) -> TextAndLatex:
         """A form as text and as LaTeX; with all digits of its numbers if none are given."""
-        return self._words(to_sympy_sum(form, self._symbol), digits)
+        return self._words(as_sum_of_waves(form, self._symbol), digits)
 
-    def _words(self, value: Any, digits: int | None = DIGITS) -> TextAndLatex:
+    def _words(self, value: SymbolicFormula, digits: int | None = DIGITS) -> TextAndLatex:
         value = decimal(value, digits, self.in_decimals)
         inertias = self.letters.inertias
         text = self.letters.text(plain(value, inertias))
@@ -141,11 +142,11 @@ class Speaker:
         if self.parts > 1 or max(numerator.size, divisor.size) > MOST_IN_QUOTIENTS:
             return self.listed("", numerator), self.listed("", divisor)
         shown = displayed(self.model)
-        ((above,), (below,)) = (shown.expressions([form]) for form in (numerator, divisor))
-        number, below = below.as_content_primitive()
+        ((above,), (below,)) = (shown.formulas([form]) for form in (numerator, divisor))
+        number, below = content(below)
         return self._words(divided(above, number)), self._words(below)
 
-    def _symbol(self, name: str) -> Any:
+    def _symbol(self, name: str) -> SymbolicFormula:
         symbol = self.model.symbol(name)
         return symbol / self.parts if name.startswith("q[") else symbol
 

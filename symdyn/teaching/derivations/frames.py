@@ -9,7 +9,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from symdyn.equivalents.frame_choice import choose_frames
@@ -19,6 +19,7 @@ from symdyn.formulations.kinematics.jacobians import link_poses
 from symdyn.formulations.matrices import composite_body, coriolis
 from symdyn.formulations.operators import coordinate_change, pp99_operators
 from symdyn.graph import Graph
+from symdyn.graph.formulas import FormulaArray
 from symdyn.lie import SE3
 from symdyn.lie.matrices import Rows
 from symdyn.robot.model import Robot
@@ -152,14 +153,13 @@ def derivation(model: ClosedForms) -> Derivation:
     return Derivation(titled("Other link frames, same equations:", model.robot), steps)
 
 
-def _written(model: ClosedForms, graph: Graph, rows: Iterable[Iterable[Any]]) -> Any:
-    import sympy
-
+def _written(model: ClosedForms, graph: Graph, rows: Sequence[Sequence[Any]]) -> FormulaArray:
     table = [model.written([graph.constant(x) for x in row]) for row in rows]
-    return sympy.Matrix(table)
+    entries = tuple(entry for row in table for entry in row)
+    return FormulaArray((len(rows), len(rows[0])), entries)
 
 
-def _matrix(model: ClosedForms, name: str, matrix: Any) -> ComputedQuantity:
+def _matrix(model: ClosedForms, name: str, matrix: FormulaArray) -> ComputedQuantity:
     entries = tuple(QuantityEntry(model.shown(x)) for x in matrix)
     words = TextAndLatex(name, formula(name))
     return ComputedQuantity(words, matrix.shape, entries, model.latex_names, sparse=True)

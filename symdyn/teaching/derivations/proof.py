@@ -18,8 +18,8 @@ from symdyn.graph.normal.harmonics import (
     Harmonics,
     NoNormalForm,
     TooManyTerms,
+    as_sum_of_waves,
     normal_forms,
-    to_sympy_sum,
     wave_order,
 )
 from symdyn.graph.normal.reciprocals import cancel_reciprocals
@@ -300,7 +300,7 @@ def _order(term: Term) -> tuple[Any, ...]:
 
 def _term(write: QuantityWriter, term: Term) -> TextAndLatex:
     """The factor of a coefficient."""
-    value = to_sympy_sum(form_of({term: Fraction(1)}), write.model.symbol)
+    value = as_sum_of_waves(form_of({term: Fraction(1)}), write.model.symbol)
     return mathematical(TextAndLatex(plain(value), latex(value, write.latex_names)))
 
 

@@ -8,6 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from symdyn.formulations.matrices.christoffel_cases import home_poses, joint_home_poses
+from symdyn.graph.formulas import Constant
+from symdyn.graph.leaves import Number
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.lie import vec
 from symdyn.robot.inertia import TENSOR, Inertia, tensor_entries
@@ -188,10 +190,16 @@ def _row(write: QuantityWriter, body: Iterable[Any]) -> list[TextAndLatex]:
 def _cell(write: QuantityWriter, entry: QuantityEntry) -> TextAndLatex:
     if entry.value is None:
         return TOO_LONG
-    if entry.value.is_Rational and entry.value.q in TERMINATING:
-        shown = f"{float(entry.value):.{DIGITS}g}"
+    value = entry.value
+    if isinstance(value, Constant) and _denominator(value.value) in TERMINATING:
+        shown = f"{float(value.value):.{DIGITS}g}"
         return TextAndLatex(shown, shown)
     return TextAndLatex(plain(entry.value), latex(entry.value, write.latex_names))
+
+
+def _denominator(number: Number) -> int:
+    """The denominator of an exact number; 1 for a float."""
+    return 1 if isinstance(number, float) else number.as_integer_ratio()[1]
 
 
 def _listed(cells: list[TextAndLatex]) -> TextAndLatex:
@@ -245,11 +253,9 @@ def _values(write: QuantityWriter) -> list[StepPart]:
     ]
     if not 0 < len(opened) <= MOST_VALUES:
         return []
-    import sympy
-
     pieces, latex = ["Nominal values: "], "Nominal values: "
     for k, (parameter, symbol) in enumerate(opened, 1):
-        value, unit = decimal(sympy.Float(parameter.value)), printable(parameter.unit)
+        value, unit = decimal(Constant(float(parameter.value))), printable(parameter.unit)
         end = "." if k == len(opened) else ", "
         pieces += [f"{symbol} = {plain(value)}", f" {unit}{end}" if unit else end]
         latex += f"${write.latex_names[symbol]} = {in_latex(value, {})}{latex_unit(unit)}${end}"

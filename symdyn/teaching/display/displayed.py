@@ -9,7 +9,16 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from symdyn.graph.normal.harmonics import Harmonics, Polynomial
+from symdyn.graph.formula_text import INERTIA, MASS, kind_of
+from symdyn.graph.formulas import (
+    Constant,
+    SymbolicFormula,
+    add,
+    expand_angles,
+    multiply,
+    scale,
+)
+from symdyn.graph.normal.harmonics import Harmonics, Polynomial, Symbols
 from symdyn.graph.normal.rings import Monomial
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display import gravity
@@ -27,7 +36,6 @@ from symdyn.teaching.display.collecting import (
     collected,
 )
 from symdyn.teaching.display.numbers import ROUNDED, decimal, is_rounded
-from symdyn.teaching.display.order import INERTIA, MASS, kind_of
 
 if TYPE_CHECKING:
     from symdyn.robot.model import Parameter, Robot
@@ -173,7 +181,6 @@ def _times(bracket: Bracket, accelerations: Sequence[DisplayedTerm]) -> Displaye
     return DisplayedTerm(coefficient.number, (*coefficient.powers, *tail))
 
 
-Symbols = Callable[[str], Any]
 _RATES = re.compile(r"(qd|V0|Vdot0|tau_a|qdd_a)\[")
 _MASSES = "kg"
 """Units that begin so are those of inertial parameters."""
@@ -195,8 +202,8 @@ class TextbookForm:
         opened = enumerate(robot.symbolic_parameters)
         return cls(runs_of(robot), frozenset(f"p[{k}]" for k, p in opened if _is_inertial(p)))
 
-    def expressions(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[Any]:
-        """SymPy expressions of the forms, equal to them; `symbols` gives the symbol of a name."""
+    def formulas(self, forms: Sequence[Harmonics], symbols: Symbols) -> list[SymbolicFormula]:
+        """The formulas of the forms, equal to them; `symbols` gives the symbol of a name."""
         waves: dict[str, Wave] = {}
         offsets = offsets_of(forms)
         forms = [without_offsets(form, offsets) for form in forms]
@@ -251,7 +258,7 @@ def _polynomial(terms: Any, waves: dict[str, Wave]) -> Polynomial:
 
 
 class _Builder:
-    """Builds SymPy expressions."""
+    """Builds formulas."""
 
     def __init__(self, symbols: Symbols, waves: dict[str, Wave], offsets: Offsets) -> None:
         self.symbols, self.waves = symbols, waves
@@ -259,36 +266,27 @@ class _Builder:
         for offset, (angle, sign) in offsets.items():
             self.offsets.setdefault(angle, []).append((offset, sign))
 
-    def sum(self, bracket: Bracket) -> Any:
-        import sympy
+    def sum(self, bracket: Bracket) -> SymbolicFormula:
+        return add(map(self.term, bracket.terms))
 
-        return sympy.Add(*map(self.term, bracket.terms))
+    def term(self, term: DisplayedTerm) -> SymbolicFormula:
+        whole = multiply([self.atom(x) ** exponent for x, exponent in term.powers])
+        if abs(term.number) != 1:  # a sum stays in its brackets
+            return scale(term.number, whole)
+        return multiply([Constant(term.number), whole])
 
-    def term(self, term: DisplayedTerm) -> Any:
-        import sympy
-
-        number = sympy.Rational(term.number.numerator, term.number.denominator)
-        factors = [self.atom(x) ** exponent for x, exponent in term.powers]
-        whole = sympy.Mul(*factors)
-        if whole.is_Add and abs(number) != 1:  # SymPy would multiply it out
-            return sympy.Mul(number, whole, evaluate=False)
-        return number * whole
-
-    def atom(self, atom: str | Bracket) -> Any:
-        import sympy
-
+    def atom(self, atom: str | Bracket) -> SymbolicFormula:
         if isinstance(atom, Bracket):
             return self.sum(atom)
         wave = self.waves.get(atom)
         if wave is None:
             return self.symbols(atom)
-        angles = [
-            (one, k * sign)
+        argument = add(
+            k * sign * self.symbols(one)
             for name, k in wave.angles
             for one, sign in ((name, 1), *self.offsets.get(name, ()))
-        ]
-        argument = sympy.Add(*(k * self.symbols(name) for name, k in angles))
-        return (sympy.sin if wave.sine else sympy.cos)(argument)
+        )
+        return argument.sin() if wave.sine else argument.cos()
 
 
 BOOK, SUMS, PRODUCTS = "book", "sums", "products"
@@ -298,9 +296,9 @@ inside them; sums everywhere, as in the normal form; or products everywhere."""
 
 
 class Displayed(ClosedForms):
-    """A model whose expressions are for reading; equal to those it was made from, but not unique.
+    """A model whose formulas are for reading; equal to those it was made from, but not unique.
 
-    It remembers what has to be said about what was shown: the value of g, and that numbers were
+    It records the notes that a text needs: the value of g if g was shown, and whether numbers were
     rounded.
     """
 
@@ -314,22 +312,20 @@ class Displayed(ClosedForms):
     def _display(self) -> TextbookForm:
         return TextbookForm.of(self.robot)
 
-    def expressions(
-        self, forms: Sequence[Harmonics], symbol: Callable[[str], Any] | None = None
-    ) -> list[Any]:
-        import sympy
-
+    def formulas(
+        self, forms: Sequence[Harmonics], symbol: Symbols | None = None
+    ) -> list[SymbolicFormula]:
         if self.angles == BOOK:
-            return self._display.expressions(forms, symbol or self.symbol)
-        sums = super().expressions(forms, symbol)
-        return sums if self.angles == SUMS else [sympy.expand_trig(one) for one in sums]
+            return self._display.formulas(forms, symbol or self.symbol)
+        sums = super().formulas(forms, symbol)
+        return sums if self.angles == SUMS else [expand_angles(one) for one in sums]
 
-    def shown(self, expression: Any) -> Any:
-        if is_rounded(expression):
+    def shown(self, formula: SymbolicFormula) -> SymbolicFormula:
+        if is_rounded(formula):
             self._said.add(ROUNDED)
-        if self.g is not None and self.symbol(self.g) in expression.free_symbols:
+        if self.g is not None and self.symbol(self.g) in formula.symbols:
             self._said.add(self.g)
-        return decimal(expression, in_decimals=self.has_decimals)
+        return decimal(formula, in_decimals=self.has_decimals)
 
     @property
     def notes(self) -> list[str]:

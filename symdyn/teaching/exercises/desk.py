@@ -12,8 +12,10 @@ from typing import Any, TypeVar
 from symdyn.errors import FunctionError
 from symdyn.formulations.matrices.lagrange import Lagrange
 from symdyn.graph import Graph
-from symdyn.graph.normal.harmonics import Harmonics, to_sympy_sum
+from symdyn.graph.formulas import Symbol
+from symdyn.graph.normal.harmonics import Harmonics, as_sum_of_waves
 from symdyn.robot.joint import Limits
+from symdyn.support.latex.symbols import latex_name
 from symdyn.teaching.answers.comparing import normal_form, number_of, terms
 from symdyn.teaching.answers.truth import Place, Truth, truth
 from symdyn.teaching.closed_forms import ClosedForms
@@ -32,7 +34,7 @@ from symdyn.teaching.steps.parts import (
 )
 from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.steps.writing import QuantityWriter
-from symdyn.teaching.typesetting import TextAndLatex, latex_name, plain
+from symdyn.teaching.typesetting import TextAndLatex, plain
 
 # -- the symbols of a book -----------------------------------------------------------------------
 
@@ -97,18 +99,16 @@ class Voice:
         """A quantity whose name and symbols are ours."""
         if self.letters.book is None:
             return quantity
-        import sympy
-
         values = [entry.value for entry in quantity.entries if entry.value is not None]
         self.letters.meet("", values)
         names = {
-            symbol: sympy.Symbol(self.letters.text(str(symbol)))
-            for symbol in {*quantity.symbols, *(x for v in values for x in v.free_symbols)}
+            symbol: Symbol(self.letters.text(symbol.name))
+            for symbol in {*quantity.symbols, *(x for v in values for x in v.symbols)}
         }
         latex = self.letters.latex_names(quantity.symbols)
         entries = (
             QuantityEntry(
-                entry.value if entry.value is None else entry.value.xreplace(names), entry.terms
+                entry.value if entry.value is None else entry.value.substitute(names), entry.terms
             )
             for entry in quantity.entries
         )
@@ -383,7 +383,7 @@ class Desk:
 
     def text(self, form: Harmonics) -> str:
         """A formula as `derive` writes it, with all digits."""
-        return self.voice.text(plain(to_sympy_sum(form, self.model.symbol)))
+        return self.voice.text(plain(as_sum_of_waves(form, self.model.symbol)))
 
     def quantity(self, label: str, form: Harmonics) -> ComputedQuantity:
         """An entry with its label."""

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
+from symdyn.graph.formulas import ZERO, SymbolicFormula, expand
 from symdyn.graph.normal.harmonics import CONSTANT, Harmonics
 from symdyn.lie import pairing, vec
 from symdyn.scalar import Scalar, is_zero
@@ -366,7 +366,9 @@ def error(desk: Desk) -> Exercise | None:
     )
 
 
-def _change(right: ComputedQuantity, wrong: ComputedQuantity) -> tuple[Any, Any] | None:
+def _change(
+    right: ComputedQuantity, wrong: ComputedQuantity
+) -> tuple[SymbolicFormula, SymbolicFormula] | None:
     """The term that is lost and what stands for it, 0 if nothing does: as the reader sees it.
 
     There is none if more than one term changes. A sign that moves its term to another place would
@@ -378,18 +380,19 @@ def _change(right: ComputedQuantity, wrong: ComputedQuantity) -> tuple[Any, Any]
         return None
     if {-term for term in lost} == new and _unsigned(right) != _unsigned(wrong):
         return None
-    return next(iter(lost)), next(iter(new), 0)
+    return next(iter(lost)), next(iter(new), ZERO)
 
 
 def _unsigned(quantity: ComputedQuantity) -> str:
     """A formula without its signs, in the order in which it is printed."""
-    return re.sub("[-+ ]", "", plain(quantity.entries[0].value))
+    (entry,) = quantity.entries
+    return "" if entry.value is None else re.sub("[-+ ]", "", plain(entry.value))
 
 
-def _read(quantity: ComputedQuantity) -> set[Any]:
+def _read(quantity: ComputedQuantity) -> set[SymbolicFormula]:
     """The terms of a formula without its brackets."""
     (entry,) = quantity.entries
-    return set() if entry.value is None else {*entry.value.expand().as_ordered_terms()} - {0}
+    return set() if entry.value is None else {*expand(entry.value).terms} - {ZERO}
 
 
 def _mistakes(desk: Desk, form: Harmonics) -> Iterator[Harmonics]:

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from symdyn.errors import FunctionError
+from symdyn.graph.formula_text import BY_LINK, FIRST, INERTIAS, LAST
 from symdyn.robot.checks import quote
 from symdyn.robot.loading import read_contents
 from symdyn.robot.spec.spec import parse_toml
 from symdyn.robot.spec.table import Table
+from symdyn.support.latex.symbols import latex_name
 from symdyn.support.matching import suggestion
-from symdyn.teaching.display.order import BY_LINK, FIRST, INERTIAS, LAST
-from symdyn.teaching.typesetting import latex_name
 
 _MORE = r"((?:dot)?(?:_?\d+)?)"
 """What may follow the letter of a quantity: its rate, and indices without brackets."""

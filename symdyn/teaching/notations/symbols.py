@@ -11,18 +11,19 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from symdyn.errors import FunctionError
+from symdyn.graph.formula_text import FIRST
 from symdyn.support.latex.display import aligned
+from symdyn.support.latex.symbols import latex_name
 from symdyn.support.matching import suggestion
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display import gravity
-from symdyn.teaching.display.order import FIRST
 from symdyn.teaching.notations.books import Book, BookSymbol
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.latex import LatexPrinter
 from symdyn.teaching.steps.parts import EquationLines, PartPrinter, Sentence, StepPart, StepTable
 from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.steps.text import TextPrinter
-from symdyn.teaching.typesetting import TextAndLatex, latex_name
+from symdyn.teaching.typesetting import TextAndLatex
 
 # The box that says which letter of a book is which of ours, as text and as LaTeX.
 
@@ -138,7 +139,7 @@ class Notation:
 
     def meet(self, name: str, expressions: Iterable[Any]) -> None:
         """Remember what is written: a quantity and the symbols in it."""
-        self.met |= {name, *(str(x) for one in expressions for x in one.free_symbols)}
+        self.met |= {name, *(str(x) for one in expressions for x in one.symbols)}
 
     def read(self, text: str) -> None:
         """Remember the symbols in a text that has our letters."""

@@ -13,6 +13,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator
 
+from symdyn.support.latex.symbols import GREEK
 from symdyn.teaching.page.mathml import (
     BINARY,
     CLOSE,
@@ -33,7 +34,7 @@ from symdyn.teaching.page.mathml import (
     Root,
     Scripts,
 )
-from symdyn.teaching.typesetting import GREEK, unescaped
+from symdyn.teaching.typesetting import unescaped
 
 # Signs of formulas: what a command of LaTeX looks like on a page.
 

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from symdyn.support.latex.pieces import BREAK
+from symdyn.support.latex.symbols import GREEK
 from symdyn.support.names import tex
-from symdyn.teaching.typesetting import GREEK, TextAndLatex
+from symdyn.teaching.typesetting import TextAndLatex
 
 _FUNCTIONS = ("Ad", "ad", "exp", "tr", "diag", "sin", "cos", "det", "rank")
 _WORDS = (

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from symdyn.teaching.display.order import FIRST
+from symdyn.graph.formula_text import FIRST
+from symdyn.graph.formulas import Symbol, SymbolicFormula
 from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 
 FILLED, HERE, NEVER = "*", "o", "."
@@ -63,14 +64,14 @@ class CommandLine:
 class QuantityEntry:
     """One entry of a quantity, and of how many terms its normal form has.
 
-    `value` is a SymPy expression, or None where there are too many terms to read. `terms` is None
-    where even counting them would take too long. `whole` gives the expression of an entry that is
-    too long to read but not too long to be looked up; writing it takes a while.
+    `value` is a formula (`value.to_sympy()` in SymPy), or None where there are too many terms to
+    read. `terms` is None where even counting them would take too long. `whole` gives the formula of
+    an entry that is too long to read but not too long to be looked up; writing it takes a while.
     """
 
-    value: Any
+    value: SymbolicFormula | None
     terms: int | None = 1
-    whole: Callable[[], Any] | None = field(default=None, compare=False)
+    whole: Callable[[], SymbolicFormula] | None = field(default=None, compare=False)
 
     @property
     def is_zero(self) -> bool:
@@ -88,7 +89,7 @@ class ComputedQuantity:
     name: TextAndLatex
     shape: tuple[int, ...]
     entries: tuple[QuantityEntry, ...]
-    symbols: dict[Any, str]
+    symbols: dict[Symbol, str]
     sparse: bool = False
     symmetric: bool = False
     inertias: str = FIRST
@@ -96,11 +97,11 @@ class ComputedQuantity:
     def told(self, printer: PartPrinter) -> str:
         return printer.quantity(self)
 
-    def text(self, value: Any) -> str:
+    def text(self, value: SymbolicFormula) -> str:
         """A value of its entries as text."""
         return plain(value, self.inertias)
 
-    def latex(self, value: Any) -> str:
+    def latex(self, value: SymbolicFormula) -> str:
         """A value of its entries as LaTeX."""
         return latex(value, self.symbols, self.inertias)
 
@@ -124,7 +125,7 @@ class ComputedQuantity:
         return [(place, entry) for place, entry in self._own if entry.value is not None]
 
     @property
-    def foldable(self) -> list[tuple[tuple[int, ...], Any]]:
+    def foldable(self) -> list[tuple[tuple[int, ...], SymbolicFormula]]:
         """Places and expressions of entries that are too long to read, but can be looked up."""
         return [(place, entry.whole()) for place, entry in self._own if entry.whole]
 

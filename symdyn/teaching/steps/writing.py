@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from symdyn.graph import Expr, Graph, reachable, substitute_named_nodes
+from symdyn.graph.formulas import Symbol
 from symdyn.graph.normal.harmonics import (
     Harmonics,
     NoNormalForm,
@@ -106,15 +107,15 @@ class QuantityWriter:
         if len(reachable([node])) > MOST_NODES_SHOWN:
             return QuantityEntry(None, None)
         (value,) = self.model.written([node])
-        ones = [x for x in value.free_symbols if x.name.startswith(ONE_OVER)]
+        ones = [x for x in value.symbols if x.name.startswith(ONE_OVER)]
         whole = {x: 1 / self.model.symbol(x.name.removeprefix(ONE_OVER)) for x in ones}
-        return QuantityEntry(self.model.shown(value.xreplace(whole)))
+        return QuantityEntry(self.model.shown(value.substitute(whole)))
 
     def _written(self, forms: Sequence[Harmonics]) -> tuple[QuantityEntry, ...]:
         """Normal forms as entries; long ones are only counted."""
         most = MOST_TERMS if sum(form.size for form in forms) <= MOST_IN_ALL else FEW
         short = [form for form in forms if form.size <= most]
-        values = iter(map(self.model.shown, self.model.expressions(short)))
+        values = iter(map(self.model.shown, self.model.formulas(short)))
         foldable = sum(form.size for form in forms if form.size > most) <= MOST_FOLDED
         return tuple(
             QuantityEntry(next(values), form.size)
@@ -125,7 +126,7 @@ class QuantityWriter:
 
     def _whole(self, form: Harmonics) -> Any:
         """The expression of a long normal form."""
-        (value,) = self.model.expressions([form])
+        (value,) = self.model.formulas([form])
         return self.model.shown(value)
 
     # -- quantities ------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class QuantityWriter:
         """A scalar whose numerator is known, over something that has a name."""
         (entry,) = self._written([form])
         if entry.value is not None:
-            entry = QuantityEntry(entry.value / self.model.named(divisor), entry.terms)
+            entry = QuantityEntry(entry.value / Symbol(divisor), entry.terms)
         return ComputedQuantity(self._words(name), (), (entry,), self.symbols)
 
     def _quantity(

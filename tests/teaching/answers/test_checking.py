@@ -9,12 +9,12 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
+from symdyn.graph.formula_text import as_text
 from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers import coriolis
 from symdyn.teaching.answers.checker import check_answers
 from symdyn.teaching.answers.spelling import Spelling, tokens
 from symdyn.teaching.display.displayed import displayed
-from symdyn.teaching.display.order import as_text
 
 # Spong, Hutchinson, Vidyasagar, Robot Modeling and Control, section 7.4, in the names of planar2r
 BOOK = {

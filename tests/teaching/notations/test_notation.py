@@ -9,6 +9,7 @@ import sympy
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import FunctionError
+from symdyn.graph.formulas import Symbol
 from symdyn.teaching import documents
 from symdyn.teaching.closed_form_text import Style
 from symdyn.teaching.notations.books import BOOKS
@@ -156,7 +157,7 @@ def test_a_letter_that_is_taken_is_not_used_twice():
     assert "l_1" in names.values()
     assert {"l_1", "lc_1"} <= set(letters.taken)
     assert letters.text("l_1 lc_1 a_1 l_2 lc_2") == "l_1 lc_1 a_1 a_2 l_2"
-    letters.meet("M", [sympy.Symbol("l_1")])
+    letters.meet("M", [Symbol("l_1")])
     assert any("`" not in one.text and "l_1: not changed" in one.text for one in letters.remarks)
 
 

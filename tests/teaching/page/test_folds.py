@@ -1,9 +1,9 @@
 """What is too long to read is said, and can be unfolded."""
 
 import pytest
-import sympy
 
 import symdyn as sd
+from symdyn.graph.formulas import Constant, Symbol
 from symdyn.teaching.page.latex_reader import tree
 from symdyn.teaching.page.printer import HtmlPrinter, _too_large
 from symdyn.teaching.page.sentences import equation
@@ -11,7 +11,7 @@ from symdyn.teaching.steps.parts import ComputedQuantity, QuantityEntry
 from symdyn.teaching.steps.writing import MOST_FOLDED, MOST_TERMS, QuantityWriter
 from symdyn.teaching.typesetting import TextAndLatex
 
-X = sympy.Symbol("x")
+X = Symbol("x")
 LONG = QuantityEntry(None, 58, lambda: X**2 + 7)
 
 
@@ -30,7 +30,7 @@ def test_a_long_scalar_is_in_a_fold_that_says_how_long_it_is():
 
 
 def test_long_entries_are_in_a_fold_behind_the_short_ones():
-    text = told((3,), QuantityEntry(X), QuantityEntry(sympy.S.Zero), LONG)
+    text = told((3,), QuantityEntry(X), QuantityEntry(Constant(0)), LONG)
     short, fold, long = text.partition('<div class="fold">')
     assert fold
     assert "<mn>1</mn>" in short
