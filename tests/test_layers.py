@@ -48,7 +48,7 @@ MODULE = re.compile(r"symdyn\.(\w+)[\w.]*")
 def imports_of(text):
     """The packages (first component below symdyn) that a text imports or names as a module.
 
-    A string that is a dotted name of ours counts, whatever it is for: that is how modules are
+    A string that is a dotted name of symdyn counts, whatever it is for: that is how modules are
     imported by string. So does an import in front of a semicolon in a program handed to Python.
     """
     for node in ast.walk(ast.parse(text)):

@@ -476,7 +476,7 @@ def _export(function: RustFunction) -> str:
     if not function.result:
         return f"{start}{function.name};"
     line = f"{start}{{{function.name}, {function.result}}};"
-    if len(line) <= LONGEST_LINE - 2:  # rustfmt keeps room here
+    if len(line) <= LONGEST_LINE - 2:  # the limit of rustfmt here
         return line
     return f"{start}{{\n    {function.name}, {function.result},\n}};"
 

@@ -1,16 +1,16 @@
-"""The order of computation: sines and cosines first, then the blocks of the derivation, in turn.
+"""The order of computation: sines and cosines first, then the blocks of the derivation in order.
 
 A derivation names quantities under titles, and the titles are the steps of its algorithm. Graph
 nodes are in another order: a node is built when it is first needed, perhaps long before the step
-that names it. Here every node gets one block, and blocks stand in the order of the titles:
+that names it. Here every node gets one block, and blocks follow in the order of the titles:
 
     block(node) = the first of its own title and the blocks of all that use it
     block(result without title) = the first in which it can be computed; `results` after the last
 
-No node stands before its arguments then, and every title stands once.
+Then every node follows its arguments, and every title occurs once.
 
 Sines and cosines take longest, everything else waits for them, and the call for large angles forces
-all values out of registers. So they come first, in the order in which the rest needs them: a
+all values out of registers. Therefore they come first, in the order in which the rest needs them: a
 recursion from the tips begins with those of the last joint.
 """
 

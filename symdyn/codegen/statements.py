@@ -119,7 +119,7 @@ class Block:
 
     @property
     def title_lines(self) -> list[str]:
-        """The title and the notes in lines that leave room for a comment's signs."""
+        """The title and the notes, wrapped to the width of a comment."""
         lines = wrap(self.title, LONGEST_TITLE) or [""]
         for note in self.notes:
             lines += wrap(note, LONGEST_TITLE, subsequent_indent="  ")

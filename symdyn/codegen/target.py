@@ -37,9 +37,9 @@ class Target(ABC):
     other_files: tuple[str, ...] = ()
     """Files that it may write besides, whatever the module is called."""
     others: tuple[str, ...] = ()
-    """Titles of other forms of its functions, which `load_other` returns and `check` judges."""
+    """Titles of other forms of its functions, which `load_other` returns and `check` compares."""
     unchecked: str = ""
-    """What else is in its files, which is not loaded and which `check` does not judge."""
+    """Other content of its files, which is not loaded and which `check` does not compare."""
 
     @abstractmethod
     def emit(self, module: Module) -> Mapping[str, str | bytes]:

@@ -1,1 +1,1 @@
-"""One request, walked from the robot to programs and files."""
+"""The compiler: from a request to programs and files."""

@@ -79,7 +79,7 @@ def build_program(
 
 
 def too_large(job: Job, request: Request) -> TooLargeError:
-    """The rejection of a function that nobody asked for by name."""
+    """Return the error for a function of `all` that is too large."""
     return TooLargeError(
         f"{job.robot.name}: {combined_name(request)} takes more than {LARGEST_OF_ALL} operations; "
         "request it by name"
@@ -163,12 +163,12 @@ def _build(
 
 
 def _inertia_sums(equivalent_models: Sequence[EquivalentModel]) -> tuple[str, ...]:
-    """The text takes as long as a derivation, so that it is made only for what is emitted."""
+    """Return the text about regrouped inertias, which only emitted programs need."""
     return next((e.inertias for e in equivalent_models if e.inertias), ())
 
 
 def _depends(outputs: Sequence[Array], p: Sequence[Expr]) -> bool:
-    """Whether any output depends on a parameter."""
+    """Return whether any output depends on a parameter."""
     nodes = (node for array in outputs for node in array.elements)
     return bool(p) and not set(p).isdisjoint(reachable(nodes))
 
@@ -189,7 +189,7 @@ def _derive_outputs(
     inputs: dict[str, Array],
     values: dict[str, Expr],
 ) -> tuple[Any, ...]:
-    """A value per output of one function, with its parameters bound to symbols of the graph.
+    """Return a value per output of one function, in parameters bound to symbols of the graph.
 
     A parameter stays a number unless the user left it open or the gradient is taken in it.
     """
@@ -211,7 +211,7 @@ def _derive_outputs(
 
 
 def _reject_bodies(robot: Robot, function: Function, results: Sequence[Any]) -> None:
-    """Base parameters give the joint forces; what the bodies themselves do is not in them."""
+    """Reject a function that base parameters do not determine."""
     known = {x for link in robot.links for x in link.inertia.parameters if isinstance(x, Expr)}
     nodes = (node for value in results for node in _leaves(value) if isinstance(node, Expr))
     if known.intersection(reachable(nodes)):
@@ -229,7 +229,7 @@ def _derive(
     inputs: dict[str, Array],
     chosen: Sequence[Expr] = (),
 ) -> tuple[Any, ...]:
-    """One derivation on the graph: a value per output."""
+    """Return one derivation on the graph: a value per output."""
     if method in MODES:
         return _differentiate(job, robot, function, method, inputs, chosen)
     arguments: list[Any] = [list(inputs[name].elements) for name in function.inputs]
@@ -264,7 +264,7 @@ def _derive(
 def _optional_arguments(
     robot: Robot, function: Function, method: str, inputs: dict[str, Array]
 ) -> dict[str, Any]:
-    """Wrenches at the tips and the motion of the base, where the inputs have them."""
+    """Return tip wrenches and the motion of the base, if the inputs contain them."""
     extra: dict[str, Any] = {}
     if function.takes_tip_wrench and "f_tip" in inputs:
         six = inputs["f_tip"].elements
@@ -284,7 +284,7 @@ def _optional_arguments(
 def undetermined(
     robot: Robot, what: str, singular: ldlt.SingularMassMatrix
 ) -> UndeterminedAccelerationError:
-    """The rejection that names the joint, and its DoF, along which nothing has inertia."""
+    """Return the error that names the joint and its DoF without inertia."""
     joint, dof = zero_pivots.dof_at(robot, singular.index)
     along = f"its DoF {dof!r}" if joint.nv > 1 else "it"
     return UndeterminedAccelerationError(
@@ -294,7 +294,7 @@ def undetermined(
 
 
 def _add_nested(first: Any, second: Any) -> Any:
-    """The sum of two nests of the same shape."""
+    """Return the sum of two nests of the same shape."""
     if isinstance(first, (list, tuple)):
         return [_add_nested(a, b) for a, b in zip(first, second, strict=True)]
     return first + second
@@ -308,7 +308,7 @@ def _differentiate(
     inputs: dict[str, Array],
     chosen: Sequence[Expr],
 ) -> tuple[Any, ...]:
-    """The gradient of a function of the table, by differentiating its graph."""
+    """Return the gradient of a function of the table, by differentiating its graph."""
     gradient = function.gradient
     assert gradient is not None
     if gradient.of.moving_base and "V0" in inputs:
@@ -335,7 +335,7 @@ def _differentiate(
 def _along_tangents(
     robot: Robot, mode: str, nodes: Sequence[Expr], q: Sequence[Expr], of: str
 ) -> list[list[Any]]:
-    """The gradient in a position, a column for each velocity that the robot may move by.
+    """Return the gradient in a position, with a column for each velocity direction.
 
     Forward mode goes along the directions themselves; reverse mode has all coordinates at once.
     """
@@ -360,12 +360,12 @@ def _name_inertias(robot: Robot) -> None:
 
 
 def _leaves(value: Any) -> list[Any]:
-    """The entries of a nested sequence, row-major."""
+    """Return the entries of a nested sequence, row-major."""
     if isinstance(value, (list, tuple)):
         return [leaf for item in value for leaf in _leaves(item)]
     return [value]
 
 
 def _flat(graph: Graph, value: Any) -> tuple[Expr, ...]:
-    """The nodes of a nested sequence, row-major."""
+    """Return the nodes of a nested sequence, row-major."""
     return tuple(graph.constant(leaf) for leaf in _leaves(value))

@@ -1,4 +1,4 @@
-"""Of every way to compute what is asked for, for equivalent robots too, the cheapest."""
+"""Choose the cheapest formulation of each function, over all equivalent models."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from symdyn.passes import cheapest, cheapest_optimized
 from symdyn.support.deferred import DeferredFunction
 
 Key = tuple[Any, ...]
-"""The name of a request, its methods, and the changes of its stand-ins."""
+"""The name of a request, its methods, and the changes of its equivalent models."""
 RequestModels = tuple[EquivalentModel, ...]
-"""For each function of a request, the robot that it is derived for."""
+"""For each function of a request, the equivalent model that it is derived for."""
 _closed_form = DeferredFunction("symdyn.passes.closed", "closed_form")
 PROBE = ("inverse_dynamics", next(iter(ROWS["inverse_dynamics"].derivations)))
 """The function, and its method, by whose cost link frames are chosen."""
 
 
 class Choice(NamedTuple):
-    """The programs that were chosen, and why functions of `all` are not among them, by name."""
+    """The chosen programs, and the functions of `all` that are left out, with reasons."""
 
     programs: tuple[Program, ...]
     left_out: dict[str, str]
@@ -43,7 +43,7 @@ class Choice(NamedTuple):
 
 @pause_collector()
 def choose(job: Job, progress: Progress = silent) -> Choice:
-    """The cheapest program of every function asked for, or the one by a method where it applies.
+    """Return the cheapest program of every function, or that of the method where it applies.
 
     A function that this robot does not allow is an error if it was asked for by name. If it was
     only part of `all`, it is left out with a warning, and so is one of more than `LARGEST_OF_ALL`
@@ -73,7 +73,7 @@ def choose(job: Job, progress: Progress = silent) -> Choice:
 
 
 def programs_for(job: Job) -> tuple[Program, ...]:
-    """The programs that `choose` finds."""
+    """Return the programs that `choose` finds."""
     return choose(job).programs
 
 
@@ -88,7 +88,7 @@ class Portfolio:
         self._chosen: Program | None = None
 
     def best(self, request: Request, **changed: object) -> Program:
-        """The cheapest way to compute what is requested; `changed` are other options for it."""
+        """Return the cheapest program of a request; `changed` are other options for it."""
         options = replace(self.job.options, **changed)  # type: ignore[arg-type]
         programs, rejections = self.candidates(request, options)
         if not programs:
@@ -102,7 +102,7 @@ class Portfolio:
     def candidates(
         self, request: Request, options: Options
     ) -> tuple[list[Program], list[FunctionError]]:
-        """Every program that is chosen from, and why others do not exist."""
+        """Return all candidate programs, and why other formulations do not apply."""
         job = replace(self.job, options=options)
         closed = options.form == "closed"
         choices = [
@@ -139,7 +139,7 @@ class Portfolio:
         methods: tuple[str, ...],
         equivalent_models: RequestModels,
     ) -> Program:
-        """A program for given stand-ins, derived once while the same request is asked for."""
+        """Return the program for equivalent models, derived once for each request."""
         key = (combined_name(request), methods, *(e.changes for e in equivalent_models))
         if key in self._probes and _is_plain(job):
             return self._probes[key]
@@ -151,11 +151,11 @@ class Portfolio:
         return self._programs[key]
 
     def _limit(self, request: Request) -> float:
-        """How many nodes a derivation may take; most of them are not needed in the end."""
+        """Return the number of nodes that a derivation may take; most are discarded later."""
         return math.inf if combined_name(request) in self.job.named else 10 * LARGEST_OF_ALL
 
     def _forget(self) -> None:
-        """Free the large graphs of a request that is done."""
+        """Free the graphs of a finished request."""
         for program in self._programs.values():
             if program is not self._chosen:
                 program.release()
@@ -164,7 +164,7 @@ class Portfolio:
     # -- equivalent robots -----------------------------------------------------------------
 
     def _probe(self, equivalent_model: EquivalentModel) -> int:
-        """What a typical function costs for a stand-in."""
+        """Return the operation count of a typical function for an equivalent model."""
         function, method = PROBE
         job = Job.of(self.job.robot, [function])
         program = build_program(job, job.requests[0], (method,), (equivalent_model,))
@@ -172,7 +172,7 @@ class Portfolio:
         return program.operations.total
 
     def _equivalent_models(self, request: Request, options: Options) -> list[RequestModels]:
-        """Robots to derive the functions for, with the same answers: one for each function.
+        """Return the equivalent models to derive for, one for each function.
 
         Formulations to teach and to compare keep the robot as it was given.
         """
@@ -192,14 +192,14 @@ class Portfolio:
 
 
 def _is_plain(job: Job) -> bool:
-    """Whether functions of the robot alone are what the probe derives."""
+    """Return whether the options leave the probe's program unchanged."""
     how = job.options
     moved = how.passive or how.tip_wrench or how.base_motion
     return not moved and (job.opened is job.robot or not job.robot.symbolic_names)
 
 
 def _is_outclassed(request: Request, methods: tuple[str, ...], programs: list[Program]) -> bool:
-    """Whether one of the methods was never the cheapest beside programs like those there are.
+    """Return whether a method never wins against programs as cheap as those found.
 
     The bounds are those of functions alone; several that share a graph are all derived, but for
     methods that never win.

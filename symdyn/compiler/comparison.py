@@ -1,4 +1,4 @@
-"""Every formulation of every function side by side, with its counts.
+"""Operation counts of all formulations of all functions, side by side.
 
 Counts are of two kinds. Those of the emitted code are taken after the graph has folded and shared
 what this robot's numbers allow. General counts, the kind that papers print, are those of a chain
@@ -41,9 +41,18 @@ LITERATURE = {
 
 @dataclass(frozen=True)
 class ComparisonRow:
-    """One way to compute one function of one robot.
+    """One formulation of one function of one robot.
 
-    `operations` for the robot as it is given, `equivalent` for the best that may stand in for it.
+    Parameters
+    ----------
+    function, method
+        The names of the function and of the formulation.
+    operations, equivalent
+        The operation counts for the robot as described, and for its best equivalent model.
+    emitted
+        Whether the compiler emits this formulation.
+    note
+        Why the formulation does not apply, if it does not.
     """
 
     function: str
@@ -55,7 +64,7 @@ class ComparisonRow:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The row under `Comparison.HEAD`."""
+        """The cells of the row, below `Comparison.HEAD`."""
         ops = self.equivalent
         counts = ("", "", "", "")
         if ops is not None:
@@ -82,7 +91,7 @@ class Comparison:
 
     @property
     def rejections(self) -> list[str]:
-        """Why formulations do not apply, each reason once."""
+        """The reasons why formulations do not apply, each once."""
         reasons: dict[str, list[str]] = {}
         for row in self.rows:
             if row.equivalent is None:
@@ -95,7 +104,7 @@ class Comparison:
         return found
 
     def as_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the comparison as a dictionary for JSON."""
         rows = [asdict(row) for row in self.rows]
         content = {"robot": self.robot, "formulations": rows, "general": self.general}
         return {**content, "published": self.published}
@@ -117,7 +126,7 @@ def compare(
     functions: str | Iterable[str] | None = None,
     **options: Any,
 ) -> Comparison:
-    """All formulations of the functions, the emitted one marked.
+    """Return the operation counts of all formulations of functions, the emitted one marked.
 
     The functions are those of the table that have several formulations, unless some are named;
     with the option `method` only that one is shown. The options are those of `load` and of
@@ -171,7 +180,7 @@ def _compare_methods(portfolio: Portfolio, function: Function) -> list[Compariso
 
 
 def general_counts(n: int) -> dict[str, tuple[int, int]]:
-    """(multiplications, additions) of every formulation of inverse dynamics, general chain."""
+    """Return (multiplications, additions) by formulation, for a general chain."""
     function = FUNCTIONS["inverse_dynamics"]
     result = {}
     for method, derivation in function.methods.items():
@@ -181,7 +190,7 @@ def general_counts(n: int) -> dict[str, tuple[int, int]]:
 
 
 def published_counts(n: int) -> dict[str, tuple[str, int, int]]:
-    """What the literature prints for these formulations, where it has a figure for n joints."""
+    """Return the published counts of these formulations for n joints."""
     result = {}
     for method, (source, name) in LITERATURE.items():
         counts = PUBLISHED[name].at(n)

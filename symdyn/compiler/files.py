@@ -1,4 +1,4 @@
-"""Files written whole or not at all, in place of nothing that symdyn did not write itself."""
+"""Atomic writing of files, without overwriting files of other origin."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ MOST_NAMED = 12
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a text whole or not at all."""
+    """Write a text atomically."""
     write_bytes(file, text.encode())
 
 
 def save(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write what a user asked for under that name, or say why it cannot be written."""
+    """Write bytes to a file that the user names; errors name the file and the cure."""
     try:
         write_bytes(Path(path), data)
     except OSError as error:
@@ -47,12 +47,12 @@ def save(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def json_text(content: Mapping[str, Any]) -> str:
-    """A JSON file that says who wrote it."""
+    """Return a JSON text marked as symdyn's."""
     return json.dumps({"symdyn": __version__, **content}, indent=1) + "\n"
 
 
 def last_line(text: str) -> str:
-    """The end of a plain text that symdyn wrote; another text has another one."""
+    """Return the last line of a plain text, which marks it as symdyn's."""
     return f"\n({MARK}, sha256 {sha256(text.encode(errors='replace')).hexdigest()[:16]})\n"
 
 
@@ -86,7 +86,7 @@ ENDS = 4000
 
 
 def _is_own(file: Path) -> bool:
-    """Whether the mark of symdyn stands exactly where symdyn writes it in a file of its kind."""
+    """Return whether a file has the mark of symdyn where symdyn writes it."""
     with file.open("rb") as stream:
         head = stream.read(ENDS).decode("latin-1")
         stream.seek(max(0, file.stat().st_size - ENDS))
@@ -103,7 +103,7 @@ def _is_own(file: Path) -> bool:
 
 
 def reject_foreign(file: Path, flag: str) -> None:
-    """Raise an error if something would be lost that symdyn did not write."""
+    """Raise an error if a file of other origin would be overwritten."""
     try:
         if not file.is_file() or file.stat().st_size == 0:
             return
@@ -179,26 +179,26 @@ def write_folder(folder: Path, texts: Mapping[str, str | bytes]) -> tuple[Path, 
 
 
 def _folders(names: Iterable[str]) -> list[PurePath]:
-    """The folders that relative paths of files lead through, outer ones first."""
+    """Return the folders in relative paths of files, outer ones first."""
     found = {place for name in names for place in PurePath(name).parents}
     return sorted(found - {PurePath()})
 
 
 def _remove_empty(folders: Iterable[Path]) -> None:
-    """Remove folders, inner ones first; those that are not empty stay."""
+    """Remove empty folders, inner ones first."""
     for place in folders:
         with suppress(OSError):
             place.rmdir()
 
 
 def generated_files(folder: Path, targets: Iterable[Target]) -> list[Path]:
-    """The files in a folder that an earlier run wrote in these languages, each once."""
+    """Return the files in a folder that an earlier run wrote in these languages."""
     found = (file for target in targets for file in target.files_in(folder, folder.name))
     return list(dict.fromkeys(found))
 
 
 def remove_files(folder: Path, files: Iterable[Path]) -> None:
-    """Remove files of a folder, and the folders inside it that are empty then."""
+    """Remove files of a folder, and the folders that are empty then."""
     gone = list(files)
     for file in gone:
         file.unlink()
@@ -207,7 +207,7 @@ def remove_files(folder: Path, files: Iterable[Path]) -> None:
 
 
 def reject_to_remove(folder: Path, files: Sequence[Path], reason: str, targets: str) -> None:
-    """Raise an error that names the files of other languages which would be removed."""
+    """Raise an error that names the files of other languages to be removed."""
     if not files:
         return
     names = [str(file.relative_to(folder)) for file in files[:MOST_NAMED]]
@@ -221,7 +221,7 @@ def reject_to_remove(folder: Path, files: Sequence[Path], reason: str, targets: 
 
 
 def earlier_manifest(folder: Path, name: str, source: Source) -> dict[str, Any] | None:
-    """The manifest that an earlier run left in the folder, if there is one.
+    """Return the manifest that an earlier run left in the folder, if there is one.
 
     Raises an error if the folder holds the code of another robot, or a file of this name that
     symdyn did not write.
@@ -255,7 +255,7 @@ def earlier_manifest(folder: Path, name: str, source: Source) -> dict[str, Any] 
 
 
 def reject_to_lose(folder: Path, texts: Iterable[str]) -> None:
-    """Reject to overwrite a source file that symdyn did not write."""
+    """Reject overwriting a source file that symdyn did not write."""
     for name in texts:
         file = folder / name
         if file.is_file() and name != f"{folder.name}.json" and not is_generated(file):

@@ -1,4 +1,4 @@
-"""The names and numbers of a robot that its generated header declares."""
+"""The names and constants of a robot that its generated header declares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CONTACT = "Index of a constraint in arrays over contacts; its frames are at the
 def interface_of(
     robot: Robot, parameters: Sequence[Parameter], partitioned: bool = False
 ) -> Interface:
-    """Joints, links, tips, constraints, objects, parameters by name; limits, posture, nominal p.
+    """Return names of joints, links, tips and parameters, limits, posture and nominal p.
 
     Where functions are about DoF with and without a motor, `partitioned`, these have names too.
     """
@@ -55,7 +55,7 @@ def interface_of(
 
 
 def _state(robot: Robot) -> Coordinates:
-    """The entries of a state, and the places that functions of it are about."""
+    """Return names, units and start values of the state."""
     names = entry_names(robot)
 
     def safe(texts: Iterable[str]) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def _state(robot: Robot) -> Coordinates:
 
 
 def _coordinates(joints: Sequence[FileJoint]) -> list[Enumeration]:
-    """Indices by the names of joints, if each is one coordinate; else those of q and of qd."""
+    """Return indices by joint names, or those of q and of qd if joints have several."""
     if all(joint.is_single for joint in joints):
         named = [(joint.name, f"{joint.type}, {joint.q_units[0]}") for joint in joints]
         return [_enumeration("JOINT", "Index of a joint in q, qd, qdd and tau.", named)]
@@ -92,7 +92,7 @@ def _coordinates(joints: Sequence[FileJoint]) -> list[Enumeration]:
 
 
 def _motor_indices(robot: Robot, joints: Sequence[FileJoint]) -> Iterator[Enumeration]:
-    """Indices of the DoF with a motor among these, and of those without one."""
+    """Return the indices of actuated and of unactuated DoF."""
     names = [_join_names(joint.name, name) for joint in joints for name in joint.v_names]
     for prefix, what, entries in (
         ("A", "an actuated DoF in qd_a, qdd_a and tau_a", robot.actuated),
@@ -139,18 +139,18 @@ def _enumeration(prefix: str, about: str, entries: Sequence[tuple[str, str]]) ->
 
 
 def _has_letters(name: str) -> bool:
-    """Whether an identifier can be made of it; other names give way to their number."""
+    """Return whether the name contains letters or digits of ASCII."""
     return any(c.isascii() and c.isalnum() for c in name)
 
 
 def _posture(robot: Robot) -> list[Constants]:
-    """The coordinates to begin with, where the description gives some."""
+    """Return the start coordinates if the description has a posture."""
     about = "Start coordinates: the posture of the description."
     return [Constants("q_posture", about, tuple(robot.start()))] if robot.posture else []
 
 
 def _limits(robot: Robot, listed: Sequence[FileJoint]) -> list[Constants]:
-    """Those limits that the description gives for at least one joint.
+    """Return the limits that the description gives for at least one joint.
 
     The joints are in the order of q. Only those of one DoF have limits.
     """

@@ -1,4 +1,4 @@
-"""One job: a robot, what is open, what is asked for, and how; resolved once and handed down.
+"""A job: a robot, its open parameters, the requested functions and the options.
 
     robot + names + options  ->  Job  ->  programs  ->  files
 
@@ -34,7 +34,7 @@ Request = tuple[Function, ...]
 
 
 class Axes(NamedTuple):
-    """What the axes `columns` and `parameters` of a function's outputs count, by name."""
+    """The names along the axes `columns` and `parameters` of a function's outputs."""
 
     columns: tuple[str, ...] = ()
     parameters: tuple[str, ...] = ()
@@ -90,11 +90,11 @@ class Job:
 
     @cached_property
     def rows(self) -> tuple[Function, ...]:
-        """Every function that is asked for, once."""
+        """All requested functions, each once."""
         return tuple({row.name: row for request in self.requests for row in request}.values())
 
     def inputs(self, request: Request) -> list[Quantity]:
-        """The inputs of all functions of a request together, in the contract's order, without p."""
+        """Return the inputs of a request, in the order of the contract, without p."""
         wanted = {name for function in request for name in function.inputs}
         if self.options.tip_wrench and any(function.takes_tip_wrench for function in request):
             wanted.add("f_tip")
@@ -104,7 +104,7 @@ class Job:
 
     @cached_property
     def sizes(self) -> dict[str, int]:
-        """The sizes that shapes are written in, but for those that a function's axes decide."""
+        """The sizes in shapes, except those of the axes of single functions."""
         robot = self.robot
         return {
             "nq": robot.nq,
@@ -122,12 +122,12 @@ class Job:
         }
 
     def shape(self, quantity: Quantity, axes: Axes = Axes()) -> tuple[int, ...]:  # noqa: B008
-        """The shape in numbers."""
+        """Return the shape in numbers."""
         sizes = {name: len(entries) for name, entries in axes._asdict().items()} | self.sizes
         return tuple(sizes[n] if isinstance(n, str) else n for n in quantity.shape)
 
     def unit(self, quantity: Quantity) -> str:
-        """The unit, given the joints of this robot."""
+        """Return the unit for the joints of this robot."""
         listed = file_joints(self.robot)
         if quantity.unit == POSITION:
             return of_coordinates({unit for joint in listed for unit in joint.q_units})
@@ -135,7 +135,7 @@ class Job:
         return quantity.unit.of("rad" in units, "m" in units)
 
     def parameters(self, programs: Sequence[Program]) -> tuple[Parameter, ...]:
-        """What `p` holds in these programs of the job, or would hold if one took it."""
+        """Return the contents of `p` in these programs."""
         takes = any(array.name == "p" for program in programs for array in program.inputs)
         return (self.opened if takes else self.robot).symbolic_parameters
 
@@ -144,7 +144,7 @@ class Job:
 
 
 def select(names: Iterable[str], robot: Robot) -> list[Request]:
-    """What the names ask for, in the order of the table, combinations last.
+    """Return the requests of the names in the order of the table, combinations last.
 
     `all` is every row that is about such a robot.
     """
@@ -175,7 +175,7 @@ def select(names: Iterable[str], robot: Robot) -> list[Request]:
 def wanted_functions(
     robot: Robot, functions: str | Iterable[str], targets: Sequence[Target]
 ) -> list[str]:
-    """The functions that are asked for, and those that files of some languages are made of.
+    """Return the requested functions, and those that targets need.
 
     If all languages are of this kind, they decide; naming functions is rejected then.
     """
@@ -194,12 +194,12 @@ def wanted_functions(
 
 
 def combined_name(request: Request) -> str:
-    """The emitted function's name."""
+    """Return the name of the emitted function."""
     return "_".join(function.name for function in request)
 
 
 def check_method(method: str | None) -> None:
-    """Reject a method that no function knows."""
+    """Raise an error if no function has this method."""
     known = sorted({name for function in ROWS.values() for name in function.methods})
     if method is not None and method not in known:
         raise FunctionError(f"no method is called {method!r}{suggestion(method, known)}")
@@ -209,7 +209,7 @@ def check_method(method: str | None) -> None:
 
 
 def _gradient_names(robot: Robot, function: Function, options: Options) -> tuple[str, ...]:
-    """The parameters that a gradient is taken in.
+    """Return the parameters that a gradient is taken in.
 
     Those that were chosen; else all that are open, if the function depends on any of them; else,
     where none is open, the group that the function is first of all about.
@@ -235,7 +235,7 @@ def _axes_of(robot: Robot, function: Function, options: Options) -> Axes:
 
 
 def _unrelated(robot: Robot) -> set[str]:
-    """The parameters that kinematics is not about."""
+    """Return the parameters without effect on the kinematics."""
     kinematic = ("geometry", "offset", "scale")
     slots = find_slots(robot)
     others = {s.name for s in slots.values() if s.group not in kinematic}

@@ -1,4 +1,4 @@
-"""The keywords of the public functions: the robot and the options that they ask for.
+"""The keywords of the public functions: the robot, and options of functions.
 
 One list serves `load`, `derive`, `generate`, `compile`, `check`, `compare`, `simulate` and the
 command line. A robot is a `Robot`, a built-in name or a path, and
@@ -106,7 +106,7 @@ def adjust(
     gravity: Sequence[float] | None = None,
     name: str | None = None,
 ) -> Robot:
-    """The robot with open parameters, other tips, another gravity or another name.
+    """Return the robot with open parameters, other tips, another gravity or another name.
 
     `load` takes these options as well, of a `Robot` too.
     """
@@ -129,7 +129,7 @@ def adjust(
 
 
 def names_of(given: str | Iterable[str] | None, argument: str) -> list[str]:
-    """One name or several as a list."""
+    """Return one name or several as a list."""
     if given is None or isinstance(given, str):
         return [] if given is None else [given]
     names = list(given) if isinstance(given, Iterable) else [given]
@@ -149,7 +149,7 @@ def _gravity(given: Sequence[float]) -> tuple[float, float, float]:
 
 
 def _check_name(name: str) -> str:
-    """The name, which files and functions can have without a change."""
+    """Return the name if files and functions can have it unchanged."""
     if not isinstance(name, str):
         raise RobotError(f"name is {quote(name)}; give a text")
     usable = identifier(name, reserved=TARGETS.reserved)
@@ -173,7 +173,7 @@ def _check_name(name: str) -> str:
 def split_options(
     function: str, given: Mapping[str, Any], arguments: Iterable[str]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The keywords about the robot, and those about functions.
+    """Split keywords into those of the robot and those of functions.
 
     `arguments` are the others of the function, which errors list first.
     """
@@ -193,7 +193,7 @@ def reject_unknown(function: str, given: Iterable[str], known: Collection[str]) 
 def reject_unused_friction(
     prepared: Mapping[str, Any], passive: bool, functions: str | Iterable[str]
 ) -> None:
-    """Reject friction and springs that no function which is asked for depends on."""
+    """Reject friction and springs without effect on the requested functions."""
     given = [name for name in PASSIVE if prepared.get(name)]
     if not given or passive:
         return

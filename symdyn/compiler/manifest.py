@@ -37,7 +37,7 @@ def manifest(
     targets: Sequence[str],
     files: Sequence[str] = (),
 ) -> str:
-    """The manifest's text, complete enough that `check DIR` needs nothing else.
+    """Return the text of the manifest, complete enough for `check DIR`.
 
     `left_out` says why functions of `all` are missing; `files` are listed where the targets do not
     tell them.
@@ -72,7 +72,7 @@ _MEANINGS = {
 
 
 def difference(earlier: Mapping[str, Any], later: Mapping[str, Any]) -> str:
-    """What an earlier manifest was made for and a later one was not; nothing if they may be one.
+    """Return what an earlier manifest differs in from a later one, or nothing.
 
     Targets and files may differ: those of both runs can stand in one folder.
     """
@@ -83,7 +83,7 @@ def difference(earlier: Mapping[str, Any], later: Mapping[str, Any]) -> str:
 
 
 def robot_facts(robot: Robot) -> dict[str, Any]:
-    """What the manifest says of the robot in plain words, for programs that call the code."""
+    """Return the facts about the robot for programs that call the code."""
     return {
         "nq": robot.nq,
         "nv": robot.nv,
@@ -100,7 +100,7 @@ def robot_facts(robot: Robot) -> dict[str, Any]:
 
 
 def _constraints(robot: Robot) -> list[dict[str, Any]]:
-    """Each constraint with its rows of K."""
+    """Return each constraint with its rows of K."""
     found, row = [], 0
     for c in robot.constraints:
         rows = list(range(row, row + len(c.rows)))
@@ -132,7 +132,7 @@ def _function(program: Program, module: Module, robot: Robot) -> dict[str, Any]:
 
 
 def job_of(content: dict[str, Any], robot: Robot) -> Job:
-    """The job that a manifest is the result of, as far as its functions tell.
+    """Return the job of a manifest, including the functions that were left out.
 
     Functions that were left out have a part in it: `p` holds what they are gradients in.
     """
@@ -164,7 +164,7 @@ LARGEST_ROUNDOFF = 0.01
 
 
 def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str, Any], Robot]:
-    """The manifest of a generated folder and the robot it describes."""
+    """Return the manifest of a generated folder, and the robot it describes."""
     path = _manifest_of(folder, languages)
     try:
         content = _content(path, languages)
@@ -181,7 +181,7 @@ def read_manifest(folder: Path, languages: Targets = TARGETS) -> tuple[dict[str,
 
 
 def _manifest_of(folder: Path, languages: Targets) -> Path:
-    """The manifest among the JSON files of a folder, of which others may be the user's."""
+    """Return the manifest among the JSON files of a folder."""
     others = {file for target in languages.values() for file in target.other_files}
     candidates = sorted(file for file in folder.glob("*.json") if file.name not in others)
     if len(candidates) > 1:
@@ -203,7 +203,7 @@ def _manifest_of(folder: Path, languages: Targets) -> Path:
 
 
 def _is_manifest(file: Path) -> bool:
-    """Whether a file claims to be the manifest of its own name."""
+    """Return whether a file claims to be the manifest of its own name."""
     try:
         content = json.loads(regular_bytes(file, LARGEST_MANIFEST))
     except (OSError, ValueError, RecursionError):
@@ -212,7 +212,7 @@ def _is_manifest(file: Path) -> bool:
 
 
 def _content(path: Path, languages: Targets) -> dict[str, Any]:
-    """The tables of the file, each of the type that it must have."""
+    """Return the tables of the file, checked for their types."""
     data = regular_bytes(path, LARGEST_MANIFEST + 1)
     if len(data) > LARGEST_MANIFEST:
         raise ValueError(f"it is larger than {LARGEST_MANIFEST // 2**20} MB")
@@ -259,7 +259,7 @@ def _check_options(options: Mapping[str, Any]) -> None:
 
 
 def _check_robot(content: dict[str, Any], robot: Robot) -> None:
-    """Reject what differs from what the manifest's own robot says."""
+    """Reject entries that differ from those of the manifest's robot."""
     facts = {"source": {"file": robot.source.file, "sha256": robot.source.sha256}}
     for key, value in {**facts, **robot_facts(robot)}.items():
         if content.get(key) != value:
@@ -279,7 +279,7 @@ def _check_robot(content: dict[str, Any], robot: Robot) -> None:
 
 
 def _same_parameters(listed: Sequence[Any], own: Sequence[dict[str, Any]]) -> bool:
-    """Whether they are the same but for rounding: sums over bodies were taken again."""
+    """Return whether parameters are equal except for rounding of sums over bodies."""
     size = max((abs(parameter["value"]) for parameter in own), default=0.0)
     if len(listed) != len(own):
         return False
@@ -295,7 +295,7 @@ def _same_parameters(listed: Sequence[Any], own: Sequence[dict[str, Any]]) -> bo
 def _check_arguments(
     name: str, entry: Mapping[str, Any], job: Job, requests: Mapping[str, Any]
 ) -> None:
-    """Reject a function whose arguments are not this robot's: compiled code trusts its shapes."""
+    """Reject a function whose arguments are not this robot's, since code relies on shapes."""
     if name not in requests:
         raise ValueError(f"there is no function {quote(name)}")
     rows = requests[name]

@@ -1,4 +1,4 @@
-"""The line from end to end: robot -> equivalent -> derive -> simplify -> emit -> files."""
+"""The pipeline: robot -> equivalent models -> derivation -> passes -> code -> files."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SelfTest = Callable[[Job, Sequence[Program]], Trials]
 
 @dataclass(frozen=True)
 class GeneratedCode:
-    """What `generate` made, and which files of an earlier run it removed."""
+    """The files that `generate` wrote, and those of an earlier run that it removed."""
 
     folder: Path
     files: tuple[Path, ...]
@@ -68,7 +68,7 @@ def module_of(
     trials: Trials | None = None,
     left_out: Mapping[str, str] | None = None,
 ) -> Module:
-    """The robot as far as generated text mentions it, with every name made harmless."""
+    """Return the module for the templates, with all names made safe."""
     robot, how = job.robot, job.options
     source = robot.source
     origin = comment(source.file or robot.name)
@@ -141,7 +141,7 @@ def module_of(
 
 
 def _constraints(robot: Robot) -> list[str]:
-    """Every constraint, with its rows of K and its frames, and what functions do not include."""
+    """Return lines on all constraints: rows of K, frames, and what is not enforced."""
     lines, row, numeric = [], 0, robot.bind()
     for one in robot.constraints:
         rows = range(row, row + len(one.rows))
@@ -169,7 +169,7 @@ def _constraints(robot: Robot) -> list[str]:
 
 
 def _base_needs_name(robot: Robot) -> bool:
-    """Whether people may call a link the base that moves: it is called so, or moves freely."""
+    """Return whether readers may take a moving link for the base."""
     if robot.base.name == "base":
         return False
     named = any(frame.name == "base" and frame.link != BASE for frame in robot.frames)
@@ -177,7 +177,7 @@ def _base_needs_name(robot: Robot) -> bool:
 
 
 def _entries(robot: Robot) -> list[str]:
-    """Where the coordinates of each joint are, if some have several."""
+    """Return lines on the entries of q and qd of each joint, if joints have several."""
     joints = file_joints(robot)
     if all(joint.is_single for joint in joints):
         return []
@@ -189,7 +189,7 @@ def _entries(robot: Robot) -> list[str]:
 
 
 def _runs(entries: Sequence[int]) -> str:
-    """Entries in ascending order, those in a row as one span."""
+    """Return ascending entries as text, consecutive ones as a span."""
     runs: list[list[int]] = []
     for k in entries:
         if runs and runs[-1][-1] == k - 1:
@@ -274,7 +274,7 @@ def generate(
 
 @dataclass(frozen=True)
 class _FolderState:
-    """What a run finds in its folder: files of an earlier one that stay, and others that go.
+    """The files of an earlier run in the folder: which stay, and which are removed.
 
     `targets` are those of the manifest, of both runs if their files can stand in one folder, and
     `listed` the files that it names. `stale` is what goes; `foreign` is what of other languages
@@ -298,7 +298,7 @@ class _FolderState:
         targets: Sequence[Target],
         languages: Targets,
     ) -> _FolderState:
-        """From the earlier manifest, and the content and texts of the new one."""
+        """Compare the earlier manifest with the content and the texts of the new one."""
         before = tuple((earlier or {}).get("targets") or ())
         others = [x for x in languages.values() if x not in targets]
         reason = difference(earlier, content) if earlier else UNRECORDED
@@ -334,7 +334,7 @@ class _FolderState:
 
 
 def _differs(file: Path, texts: Mapping[str, str | bytes], folder: Path) -> bool:
-    """Whether a file that is there would be overwritten with something else."""
+    """Return whether an existing file would be overwritten with another content."""
     text = texts.get(str(file.relative_to(folder)))
     data = text.encode("ascii") if isinstance(text, str) else text
     return data is not None and file.read_bytes() != data

@@ -1,4 +1,4 @@
-"""How long work says how far it is: a function that is called before every step."""
+"""Progress callback."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ Progress = Callable[[str, int, int], None]
 
 
 def silent(what: str, done: int, of: int) -> None:
-    """Nobody is looking."""
+    """Report nothing."""

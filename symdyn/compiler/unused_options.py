@@ -1,4 +1,4 @@
-"""Which options have an effect on what is asked for; the others are rejected.
+"""Rejection of options without effect on the requested functions.
 
 An option that is silently passed over lets its user believe in something that did not happen. So
 does one that acts on some of the functions, if another depends on what it says and ignores it.
@@ -74,7 +74,7 @@ def _method(rows: Rows, options: Options) -> bool:
 
 
 def _equivalent(rows: Rows, options: Options) -> bool:
-    """Closed forms and formulations to teach keep the given frames in any case."""
+    """Closed forms and teaching formulations always keep the given frames."""
     return options.form == "straight" and any(
         row.invariant and options.method not in row.alternatives for row in rows
     )

@@ -39,7 +39,7 @@ class Quantity:
 
 
 class PassiveForces(Enum):
-    """How friction and springs enter a function when they are asked for."""
+    """How friction and springs enter a function with `--passive`."""
 
     ABSENT = "none"
     ADDED = "added to the resulting joint forces"
@@ -55,7 +55,7 @@ class PassiveForces(Enum):
 
     @property
     def resists(self) -> bool:
-        """Whether they are taken off the input `tau`."""
+        """Whether they are subtracted from the input `tau`."""
         return self in (PassiveForces.RESISTING, PassiveForces.SLOPES_RESISTING)
 
     @property
@@ -70,7 +70,7 @@ class PassiveForces(Enum):
 
 
 class RobotKind(Enum):
-    """Which robots a function is about; it is not part of `all` of others."""
+    """The robots that a function is for; `all` of other robots does not contain it."""
 
     ALL = "every robot"
     MULTI_COORDINATE = "robots with a joint of more than one coordinate"
@@ -80,7 +80,7 @@ class RobotKind(Enum):
     WITH_STOPS = "robots with stop operators; an error for others"
 
     def include(self, robot: Robot) -> bool:
-        """Whether the robot is one of them."""
+        """Return whether the robot is one of them."""
         if self is RobotKind.MULTI_COORDINATE:
             return any(joint.nq > 1 for joint in robot.joints)
         if self is RobotKind.PARTITIONED:
@@ -106,13 +106,13 @@ class Gradient:
 
     @property
     def wrt(self) -> tuple[str, ...]:
-        """The inputs that are differentiated in, once each."""
+        """The inputs of differentiation, each once."""
         return tuple(dict.fromkeys(name for _, name in self.pairs))
 
 
 @dataclass(frozen=True)
 class Columns:
-    """What the axis `columns` of a regressor counts.
+    """The columns of a regressor.
 
     `names` gives the columns' names for a robot and for whether passive forces are included;
     `passive` derives the whole with passive forces from the robot, the result without, and inputs.
@@ -124,7 +124,7 @@ class Columns:
 
 @dataclass(frozen=True)
 class Function:
-    """A row of the table: one function that a user can ask for.
+    """A row of the table: one function that users can request.
 
     `derivations` maps a method's name to the derivation; the portfolio chooses among them.
     `alternatives` are formulations to teach and to compare. They are taken only when asked for by
@@ -138,7 +138,7 @@ class Function:
 
     `about` is a sentence, with the formula that is computed. In it {bias} and {h}
     stand for the bias forces, {more} for what options add; `wording.py` replaces them, and {apart}
-    in what is said of an output.
+    in the description of an output.
     """
 
     name: str
@@ -167,7 +167,7 @@ class Function:
 
     invariant: str = ""
     """What may be replaced without any effect on the function: `FRAMES`, the frames that links are
-    described in, or `INERTIA`, the frames and also the inertia that no joint can feel."""
+    described in, or `INERTIA`, the frames and also inertia that has no effect on any joint."""
     concerns: str = "inertial"
     """The group of parameters that a gradient of this function is first of all about."""
     gradients: tuple[str, ...] = ("state", "parameters")
@@ -176,17 +176,17 @@ class Function:
     """Whether it is linear in the inverse of M, so that it has a closed form of quotients."""
 
     def is_in_all(self, robot: Robot) -> bool:
-        """Whether it is part of `all` of the robot."""
+        """Return whether `all` of the robot contains it."""
         return self.in_all and self.meant_for.include(robot)
 
     @property
     def has_quotients(self) -> bool:
-        """Whether it has a closed form of quotients: what is eliminated from is one matrix."""
+        """Whether it has a closed form of quotients, by elimination from one matrix."""
         return self.inverts or (self.meant_for is RobotKind.PARTITIONED and len(self.outputs) == 1)
 
     @property
     def methods(self) -> dict[str, Derivation]:
-        """Every way to derive it."""
+        """All derivations by name."""
         return {**self.derivations, **self.alternatives}
 
     @property
@@ -262,7 +262,7 @@ F_TIP = "f_tip"
 
 
 def slope(quantity: Quantity, name: str) -> Quantity:
-    """d(quantity)/d(input), an axis over the input added at the end: of q, the directions."""
+    """Return d(quantity)/d(input), with an axis over the input added at the end."""
     given = INPUTS[name]
     return Quantity(
         f"d{quantity.name}_d{name}",

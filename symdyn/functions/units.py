@@ -1,4 +1,4 @@
-"""Units of quantities, which depend on whether joints turn or slide."""
+"""Units of quantities, which depend on whether joints are revolute or prismatic."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Unit:
-    """The unit of a quantity of robots whose joints all turn, all slide, or do either."""
+    """The unit of a quantity for revolute joints only, prismatic joints only, and both."""
 
-    turning: str
-    sliding: str
+    revolute: str
+    prismatic: str
     mixed: str
 
-    def of(self, turns: bool, slides: bool) -> str:
-        """The one that holds for a robot."""
-        return self.mixed if turns and slides else self.sliding if slides else self.turning
+    def of(self, revolute: bool, prismatic: bool) -> str:
+        """Return the unit for a robot with these kinds of joints."""
+        return (
+            self.mixed if revolute and prismatic else self.prismatic if prismatic else self.revolute
+        )
 
     def per(self, other: Unit) -> Unit:
-        """The unit of a derivative.
+        """Return the unit of a derivative.
 
         >>> FORCE.per(POSITION).mixed
         'N m or N per rad or m'
         """
         return Unit(
-            _per(self.turning, other.turning),
-            _per(self.sliding, other.sliding),
+            _per(self.revolute, other.revolute),
+            _per(self.prismatic, other.prismatic),
             _per(self.mixed, other.mixed),
         )
 
@@ -37,17 +39,17 @@ def _per(unit: str, other: str) -> str:
 
 
 def same(unit: str) -> Unit:
-    """A unit that has nothing to do with the joints."""
+    """Return a unit that does not depend on the joints."""
     return Unit(unit, unit, unit)
 
 
-def either(turning: str, sliding: str) -> Unit:
-    """One unit for a joint that turns and another one for a joint that slides."""
-    return Unit(turning, sliding, f"{turning} or {sliding}")
+def either(revolute: str, prismatic: str) -> Unit:
+    """Return a unit that differs between revolute and prismatic joints."""
+    return Unit(revolute, prismatic, f"{revolute} or {prismatic}")
 
 
 def of_coordinates(found: Collection[str]) -> str:
-    """The unit of q whose entries have these units; those of quaternions have none.
+    """Return the unit of q for entries with these units; quaternions have none.
 
     >>> of_coordinates({"rad"}), of_coordinates({"", "m"})
     ('rad', 'm; quaternions x, y, z, w have no unit')
@@ -61,7 +63,7 @@ _LENGTHS = re.compile(r"(?<![A-Za-z])[mN](?![A-Za-z])(?:\^(\d))?")
 
 
 def metres(unit: str) -> int:
-    """The power of the metre in the unit of a parameter; a newton is kg m/s^2.
+    """Return the power of the metre in the unit of a parameter; a newton is kg m/s^2.
 
     >>> metres("kg m^2"), metres("N m s/rad"), metres("N/m"), metres("rad")
     (2, 2, 0, 0)

@@ -1,4 +1,4 @@
-"""What a function computes, in a sentence whose formula has every term that the options add."""
+"""The description of a function, with a formula that contains all terms of the options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STATE = re.compile(r"\((q(?:,\w+)*)\)")
 def sentence(
     function: Function, inputs: Collection[str], passive: bool, several: bool = False
 ) -> str:
-    """The sentence for a function with these inputs; `passive` forces may be included.
+    """Return the description of a function with these inputs.
 
     There is another one where joints have `several` coordinates and that matters.
 
@@ -39,12 +39,12 @@ def sentence(
 
 
 def description(quantity: Quantity, several: bool) -> str:
-    """What an output is; {apart} is said only of robots whose joints have several coordinates."""
+    """Return the description of an output; {apart} is for joints of several coordinates."""
     return quantity.about.replace("{apart}", " but for DoF of one joint" if several else "")
 
 
 def _terms(function: Function, inputs: Collection[str], passive: bool) -> str:
-    """Forces that are added to the bias forces, or taken off the joint forces with them."""
+    """Return the forces added to the bias forces, or subtracted from the joint forces."""
     sign = "-" if function.passive.resists else "+"
     terms = ["tau_p(q,qd)"] if passive else []
     terms += ["J(q)^T f_tip"] if "f_tip" in inputs else []

@@ -127,14 +127,18 @@ def base_parameters(robot: Robot) -> BaseParameters:
 
 
 def to_digits(robot: Robot, found: Callable[[Enclosures], Found]) -> Found:
-    """What is found with numbers of as many digits as it takes."""
+    """Compute a result with as many digits as it takes."""
     bits = FIRST_BITS
     while bits <= MOST_BITS:
         try:
             return found(Enclosures(bits))
         except TooCoarse:
             bits *= 2
-    raise RobotError("the geometry is too close to a special one to find its groups", robot.name)
+    raise RobotError(
+        "the geometry is nearly singular, so the base-parameter groups cannot be determined; "
+        "snap the angles with --snap or round the lengths",
+        robot.name,
+    )
 
 
 def _grouped(robot: Robot, enclosures: Enclosures) -> BaseParameters:

@@ -32,8 +32,8 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
     for name in opened.symbolic_names:
         if name not in slots or slots[name].group not in (ROTOR, FRICTION):
             raise RobotError(
-                f"base parameters are groups for fixed numbers, {name!r} among them; leave it "
-                "closed, or open the inertial parameters instead",
+                f"base parameters assume that {name!r} is a number; do not open it, or open the "
+                "inertial parameters instead",
                 robot.name,
             )
     base = base_parameters(robot)
@@ -49,7 +49,11 @@ def with_base_parameters(robot: Robot, beside: Sequence[str] = ()) -> Robot:
         parameters.append(Parameter(name, float(value), PARAMETER_UNITS[k]))
     names = tuple(parameter.name for parameter in parameters)
     if not names:
-        raise RobotError("no inertia has an effect on the joints: no base parameters", robot.name)
+        raise RobotError(
+            "no inertia has an effect on the joints, so there are no base parameters; open the "
+            "inertial parameters instead",
+            robot.name,
+        )
     links = zip(robot.links, tens, strict=True)
     based = robot.with_fields(
         links=tuple(replace(link, inertia=Inertia(*ten), bodies=()) for link, ten in links),

@@ -118,8 +118,8 @@ def test_a_value_borrowed_from_another_link_is_explained():
 
 def test_a_line_with_a_name_of_a_later_block_is_explained():
     notes = notes_of("mass_matrix")
-    wrench = "joint 5 accelerates by 1: wrench on all it moves, at joint 4"
-    assert f"minus_N5at4_x: {wrench}" in notes["composite body 4: with body 5 added"]
+    wrench = "unit acceleration of joint 5: wrench on the links beyond it, at joint 4"
+    assert f"minus_N5at4_x: {wrench}" in notes["composite body 4, including body 5"]
 
 
 @pytest.mark.parametrize("function", ["inverse_dynamics", "mass_matrix", "coriolis_matrix"])

@@ -107,9 +107,9 @@ MODIFIED |= {f"link1.{x}" for x in ("m", "mcz", "Ixx", "Ixy", "Iyy", "Ixz", "Iyz
 
 
 @pytest.mark.parametrize(
-    ("name", "unfelt"), [("wrist", STANDARD), ("stanford3", STANDARD), ("puma3", MODIFIED)]
+    ("name", "without_effect"), [("wrist", STANDARD), ("stanford3", STANDARD), ("puma3", MODIFIED)]
 )
-def test_every_parameter_is_open_and_enters_unless_nothing_can_feel_it(name, unfelt):
+def test_every_parameter_is_open_and_enters_unless_it_has_no_effect(name, without_effect):
     name = f"{name}, general geometry"
     names = {p.name for p in ROBOTS[name].symbolic_parameters}
     assert len(names) == 3 * 10 + 3 * 4
@@ -117,7 +117,7 @@ def test_every_parameter_is_open_and_enters_unless_nothing_can_feel_it(name, unf
     for form in reference(name):
         for (angles, _), polynomial in form.terms.items():
             entering.update(dict(angles), *map(dict, polynomial))
-    assert names - entering == unfelt
+    assert names - entering == without_effect
 
 
 @pytest.mark.slow

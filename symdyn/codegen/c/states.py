@@ -220,7 +220,7 @@ def _kept(rows: Mapping[str, int], lanes: int) -> list[str]:
 
 
 def _rows(array: Array, packed: bool = True) -> ArgumentRows:
-    """A row for each different node of an array, in order; if not packed, with room for all."""
+    """Return a row for each different node of an array, in order; not packed: for each node."""
     row: dict[Expr, int] = {}
     return ArgumentRows(
         array.name,

@@ -11,9 +11,9 @@ Hessian of the weighted sum, which is symmetric, and the transposed Jacobian. `j
 second derivatives of every result; Jacobians of Jacobians and of directional derivatives take it.
 All are plain partial derivatives in the entries of the inputs, also in those of quaternions.
 
-A function that was asked for by name has first and second derivatives. One that is only part of
-`all` has its Jacobian, if that is short: `all` would take compilers minutes else. What is left out
-for its length is said with the reason.
+A function requested by name has first and second derivatives. One that is only part of `all` has
+its Jacobian, if that is short; otherwise `all` would take compilers minutes. The file lists the
+derivatives that are left out for their length.
 """
 
 from __future__ import annotations

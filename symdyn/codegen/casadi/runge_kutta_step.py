@@ -52,15 +52,15 @@ class MatrixBlock:
 
 @dataclass(frozen=True)
 class RatesCall:
-    """A call of a C function: its inputs as text, the blocks it gives, and how much room they take.
+    """A call of a C function: its inputs as text, its blocks and their size in `w`.
 
-    A function that gives rates has no blocks; `room` is then the first row of these rates.
+    A function of rates has no blocks; `size` is then the first row of these rates.
     """
 
     function: str
     inputs: str
     blocks: tuple[MatrixBlock, ...]
-    room: int
+    size: int
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class Patterns:
 
 
 class Work:
-    """Room in `w`, given out piece by piece."""
+    """Allocates parts of the work array `w`."""
 
     def __init__(self) -> None:
         self.size = 0

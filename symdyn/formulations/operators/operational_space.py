@@ -53,7 +53,7 @@ from symdyn.robot.model import BASE, Frame, Robot
 from symdyn.scalar import Scalar, is_number, label
 
 SWAPPED = (3, 4, 5, 0, 1, 2)
-"""Where the components of an angular-first column stand in a linear-first one, and back."""
+"""The indices that convert an angular-first column to a linear-first one, and back."""
 
 
 def operational_space_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:

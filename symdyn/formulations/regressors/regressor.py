@@ -250,14 +250,14 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
     for k, joint in enumerate(robot.joints):
         own: list[_ScrewRow] = []
         below = [] if joint.parent == BASE else rows[joint.parent]
-        unfelt = _unfelt(joint) if below else []
+        transfers = _transfers(joint) if below else []
         for i, dof, screw, known in below:
             screw = Ad_inverse(f[k], screw)
             title = f"screw of joint {i + 1} in the frame of link {k + 1} (angular s, linear t)"
             label_vector(screw[0], f"s{i + 1}in{k + 1}", title)
             label_vector(screw[1], f"t{i + 1}in{k + 1}", title)
             entries = [pairing(F, screw) for F in columns[k]]
-            for column, sign_of_it, others, seen in unfelt:
+            for column, sign_of_it, others, seen in transfers:
                 rest = _combined(seen, known) - _combined(others, entries)
                 entries[column] = sign_of_it * rest
             own.append(_ScrewRow(i, dof, screw, entries))
@@ -272,7 +272,7 @@ def by_screws(robot: Robot, f: Sequence[SE3], columns: Sequence[Columns]) -> Mat
 
 
 class _Transfer(NamedTuple):
-    """An inertia that a joint cannot feel, about its link's frame and about the parent's.
+    """An inertia without effect on its joint, about the frames of its link and of the parent.
 
     About the link's frame it is `sign` times the parameter `column`, and the `others`.
     """
@@ -283,14 +283,14 @@ class _Transfer(NamedTuple):
     seen: Sequence[Scalar]
 
 
-def _unfelt(joint: Joint) -> list[_Transfer]:
-    """The inertias that the joint cannot feel, whose columns follow from the parent's.
+def _transfers(joint: Joint) -> list[_Transfer]:
+    """Return inertias without effect on the joint, whose columns follow from the parent's.
 
     Only about coordinate axes, and only where this costs less than the column itself.
     """
     transfers: dict[int, _Transfer] = {}
     X, tail = joint.placement.pose(), joint.tail.pose().inverse()
-    for inertia in _unfelt_inertias(joint):
+    for inertia in _inertias_without_effect(joint):
         own = (inertia.seen_from(tail) if joint.tail.moves else inertia).parameters
         seen = inertia.seen_from(X).parameters
         units = [
@@ -307,8 +307,8 @@ _FEW = 6
 """The most parameters in both descriptions of an inertia: a column costs three to five products."""
 
 
-def _unfelt_inertias(joint: Joint) -> tuple[Inertia, ...]:
-    """About the frame of the joint; none for a joint that turns about no coordinate axis.
+def _inertias_without_effect(joint: Joint) -> tuple[Inertia, ...]:
+    """Return them about the frame of the joint; none for an axis along no coordinate axis.
 
     Tensors come first and choose their columns, since the others may have tensors in them.
     """

@@ -133,7 +133,7 @@ def test_general_algorithm(chain):
 
 
 def test_free_tips_have_accelerations_that_are_not_their_velocities(moving):
-    """After (4.1) alpha_f(0) is said to be "arm tip spatial velocities"; (4.1b) is their rate."""
+    """After (4.1), alpha_f(0) is called "arm tip spatial velocities"; (4.1b) is their rate."""
     free, alpha = free_motion(moving)
     arms, dt = moving.arms, 1e-6
     close(arms.J @ (arms.qd + free * dt) + arms.Jdot_qd * dt, arms.J @ arms.qd + alpha * dt)

@@ -1,4 +1,4 @@
-"""SM03, section 6: what the terms of (28) are said to mean, each as an experiment in Pinocchio.
+"""SM03, section 6: the stated meaning of the terms of (28), each as an experiment in Pinocchio.
 
 T_a = M_a qdd + M_ap^T Vdot_b + C_a + J_q^T f_e,   f_b = M_p Vdot_b + M_ap qdd + C_p + J_b^T f_e
 
@@ -121,7 +121,7 @@ def test_tip_forces_accelerate_the_base_against_them(lab):
 
 
 def test_active_torques_depend_on_the_motion_of_the_base(lab):
-    """T_a = Phi^T f is said to be "without any passive variables": it has M_ap^T Vdot_b in it.
+    """SM03 calls T_a = Phi^T f "without any passive variables", but it contains M_ap^T Vdot_b.
 
     M_a qdd + C_a + J_a f_e alone is not T_a, and C_a, the "purely active" bias, has V_b in it.
     """
