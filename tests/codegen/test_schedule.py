@@ -60,14 +60,14 @@ def test_blocks_are_in_the_order_of_the_algorithm():
     steps = [
         "force f",
         "composite body",
-        "accelerates by 1",
+        "unit acceleration",
         "row 7 of L",
         "solve L^T",
         "solve L x",
     ]
     places = [text.index(f"{step}") for step in steps[:2]]
     places += [
-        text.rindex(f"/* {t}") for t in ("composite", "joint", "row", "solve L^T", "solve L x")
+        text.rindex(f"/* {t}") for t in ("composite", "unit", "row", "solve L^T", "solve L x")
     ]
     assert places == sorted(places)
 
@@ -118,7 +118,7 @@ def test_a_value_borrowed_from_another_link_is_explained():
 
 def test_a_line_with_a_name_of_a_later_block_is_explained():
     notes = notes_of("mass_matrix")
-    wrench = "unit acceleration of joint 5: wrench on the links beyond it, at joint 4"
+    wrench = "unit acceleration of joint 5: wrench on links beyond it, at joint 4"
     assert f"minus_N5at4_x: {wrench}" in notes["composite body 4, including body 5"]
 
 

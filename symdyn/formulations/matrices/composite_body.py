@@ -34,7 +34,7 @@ def mass_matrix(robot: Robot, q: Sequence[Scalar]) -> list[list[Scalar]]:
             i = j
             while i != BASE:
                 title = (
-                    f"unit acceleration of joint {j + 1}: wrench on the links beyond it, at joint "
+                    f"unit acceleration of joint {j + 1}: wrench on links beyond it, at joint "
                     f"{i + 1}"
                 )
                 label_vector(F[0], f"N{j + 1}at{i + 1}", title)
