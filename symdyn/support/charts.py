@@ -22,7 +22,7 @@ Panel = tuple[str, str, Sequence[str], Array]
 
 FORMATS = ("png", "svg", "pdf")
 MOST_POINTS = 2000
-"""Points of a curve; more cannot be told apart."""
+"""Most points of a curve; more would not be visible."""
 LEGEND_ROWS = 8
 COLOURS, LINES = 10, ("-", "--", ":", "-.")
 TOTAL = "k--"

@@ -150,7 +150,7 @@ VERSION = r"\d[\w.+!-]*"
 
 
 def comment(text: str, longest: int = 200) -> str:
-    """Text that can stand in a comment or docstring of any language and cannot end it.
+    """Return text that is safe inside a comment or docstring of any language.
 
     Characters outside of ASCII become their code points, which tell names apart. What is longer
     ends with the last whole word that fits, and with dots.

@@ -145,7 +145,7 @@ def test_closed_forms_are_what_the_derivations_compute(name, function):
 
 
 def determinant(rows):
-    """By permutations: it shares nothing with the minors that it judges."""
+    """By permutations: it shares nothing with the minors that it checks."""
     total = Harmonics()
     for order in permutations(range(len(rows))):
         sign = (-1) ** sum(a > b for i, a in enumerate(order) for b in order[i + 1 :])

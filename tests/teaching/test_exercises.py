@@ -136,7 +136,7 @@ def test_what_cannot_be_made_is_rejected(arm, capsys):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("book", BOOKS)
-def test_sheets_in_the_letters_of_a_book_are_judged_in_them(arm, book):
+def test_sheets_in_the_letters_of_a_book_are_checked_in_them(arm, book):
     made = exercises(arm, 9, 1, book)
     for one in made:
         assert all(verdict.is_right for verdict in check_answers(arm, [one.solution], book)), (
@@ -160,7 +160,7 @@ FORMULAS = re.compile(
 
 
 def sentences(model, book=None):
-    """A sheet in LaTeX without formulas, without commands and without the letters of a book."""
+    """A sheet in LaTeX without formulas, without commands and without the notation of a book."""
     told = exercise_sheet(model, 6, 0, notation=book).latex()
     _opening, _, rest = told.partition(r"\subsection*{The robot")
     return FORMULAS.sub("", rest).replace("The last index", "The first index")

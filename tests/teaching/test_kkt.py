@@ -1,4 +1,4 @@
-"""`derive --quantity kkt`: every equation that is printed holds for numbers of the judges.
+"""`derive --quantity kkt`: every equation that is printed holds for numbers of the references.
 
 What is printed is read back: names are matrices and columns, a space is a product, bars are around
 matrices of blocks. M, h, K, k, qdd and f come from `verification/reference/`, which differentiates
@@ -129,7 +129,7 @@ def sides(parts, read):
     return [factors[0] if len(factors) == 1 else np.linalg.multi_dot(factors) for factors in found]
 
 
-# -- numbers of the judges -------------------------------------------------------------------
+# -- numbers of the references ---------------------------------------------------------------
 
 NAMES = ["four_bar", "five_bar", "planar_two_arm", "three_finger_hand", "two_pandas"]
 
@@ -255,7 +255,7 @@ def test_equations_that_are_wrong_are_noticed(monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["four_bar", "planar_two_arm", "three_finger_hand"])
-def test_the_picture_shows_the_zeros_of_the_judge(name):
+def test_the_picture_shows_the_zeros_of_the_reference(name):
     robot = sd.load(name).bind()
     (drawn,) = (step for step in derivation.steps(robot) if step.key == "zeros")
     (picture,) = drawn.results
@@ -296,7 +296,7 @@ def entries(model, q):
 
 
 def assert_blocks(name, q, rows):
-    """The printed blocks are those of the judge, as far as these rows of J and A go."""
+    """The printed blocks are those of the reference, as far as these rows of J and A go."""
     robot = sd.load(name).bind()
     values = values_of(robot, q, np.zeros(robot.nv), np.zeros(robot.nv))
     printed = entries(sd.derive(sd.load(name)), q)
@@ -308,7 +308,7 @@ def assert_blocks(name, q, rows):
                 assert printed.get(place, 0.0) == pytest.approx(value, abs=1e-12), place
 
 
-def test_blocks_in_closed_form_are_those_of_the_judge():
+def test_blocks_in_closed_form_are_those_of_the_reference():
     assert_blocks("four_bar", np.array([0.3, -0.2, 0.1]), 5)
 
 

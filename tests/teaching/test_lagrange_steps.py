@@ -100,7 +100,7 @@ def test_twists_are_rates_of_the_displacements(told):
         assert columns == pytest.approx(body, abs=1e-8)
 
 
-def test_energies_are_those_of_the_judge(told):
+def test_energies_are_those_of_the_reference(told):
     model, _, state, printed = told
     twists, energy, weight = (printed[x] for x in ("twists", "kinetic_energy", "gravity"))
     inertias = printed["inertias"]
@@ -113,7 +113,7 @@ def test_energies_are_those_of_the_judge(told):
     assert weight["U"] == pytest.approx(float(U), rel=1e-9, abs=1e-12)
 
 
-def test_matrices_and_forces_are_those_of_the_judge(told):
+def test_matrices_and_forces_are_those_of_the_reference(told):
     model, _, state, printed = told
     q, qd, qdd = (state[x] for x in ("q", "qd", "qdd"))
     n = len(qd)
@@ -177,14 +177,14 @@ def test_where_curvature_is_left_out_it_is_said():
     assert not step.results
 
 
-def test_curvature_is_that_of_the_judge():
+def test_curvature_is_that_of_the_reference():
     for name, flat in (("planar2r", False), ("cartpole", True)):
         model, derivation, state, _ = read(name)
         q = state["q"]
         W = np.linalg.inv(reference(model, "mass_matrix", q))
         values = numbers_of(model, **state)
         values |= {f"W_{r + 1}{c + 1}": W[r, c] for r in range(2) for c in range(2)}
-        over_one = derivation["curvature"].results[-2]  # read last, and judged
+        over_one = derivation["curvature"].results[-2]  # read and checked last
         assert flat or as_text(over_one.entries[0].value).endswith("/d")
         found = Reading(derivation, values)["curvature"]["R_1212"]
         expected = reference(model, "curvature", q)[0, 1, 0, 1]

@@ -1,4 +1,4 @@
-"""The recursion step by step, and proofs by normal forms, against judges and mistakes."""
+"""The recursion step by step, and proofs by normal forms, against references and mistakes."""
 
 import re
 
@@ -72,8 +72,8 @@ def test_every_line_of_the_recursion_holds(name):
     for i in range(1, n + 1):
         beyond = inverse_adjoint(frames[i]).T @ F[i + 1] if i < n else 0
         assert F[i] == pytest.approx(W[i] + beyond, abs=1e-9)
-    judged = np.array(ANSWERS["joint_wrenches"](robot, q, qd, qdd)[0], float)
-    assert np.array([F[i] for i in range(1, n + 1)]) == pytest.approx(judged, abs=1e-8)
+    reference_values = np.array(ANSWERS["joint_wrenches"](robot, q, qd, qdd)[0], float)
+    assert np.array([F[i] for i in range(1, n + 1)]) == pytest.approx(reference_values, abs=1e-8)
     tau = np.array(ANSWERS["inverse_dynamics"](robot, q, qd, qdd)[0], float)
     assert filled(printed["forces"]["tau"], (n,)) == pytest.approx(tau, abs=1e-9)
     count = {1: "The difference vanishes", 2: "Both differences vanish"}.get(n)

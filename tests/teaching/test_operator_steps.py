@@ -16,7 +16,7 @@ from tests.teaching.reading import Reading, filled, numbers_of
 
 
 @pytest.mark.parametrize("name", ["pendulum", "cartpole", "planar2r", "scara"])
-def test_factors_and_inverse_are_those_of_the_judge(name):
+def test_factors_and_inverse_are_those_of_the_reference(name):
     model = sd.derive(sd.load(name))
     robot = model.robot.bind()
     state = random_state(robot, 7)

@@ -42,9 +42,9 @@ def test_both_representations_and_the_projections_are_right(name):
     sums = printed["projections"]
     tau = np.array(ANSWERS["inverse_dynamics"](robot, q, qd, qdd)[0], float)
     assert filled(sums["tau"], (n,)) == pytest.approx(tau, abs=1e-9)
-    judged = np.array(ANSWERS["joint_wrenches"](robot, q, qd, qdd)[0], float)
+    reference_values = np.array(ANSWERS["joint_wrenches"](robot, q, qd, qdd)[0], float)
     for i in range(1, n + 1):
-        assert filled(sums[f"B_{i}"], (6,)) == pytest.approx(judged[i - 1], abs=1e-8)
+        assert filled(sums[f"B_{i}"], (6,)) == pytest.approx(reference_values[i - 1], abs=1e-8)
     text = re.sub(r"\s+", " ", told.text())
     assert re.findall(r"Number of terms in [^:]*: (\d+)\.", text) == ["0"] * 4
     count = {1: "The difference vanishes", 2: "Both differences vanish"}.get(n)

@@ -11,7 +11,7 @@ from tests.joint_robots import random_state
 from tests.teaching.reading import Reading, filled, numbers_of
 
 
-def test_coupling_terms_are_those_of_the_judge():
+def test_coupling_terms_are_those_of_the_reference():
     model = sd.derive(sd.load("free_planar2r"), method="swain-morris")
     robot = model.robot.bind()
     state = random_state(robot, 9)
@@ -29,16 +29,16 @@ def test_coupling_terms_are_those_of_the_judge():
         found = filled(inertias[name], (len(rows), len(columns)), rows == columns)
         assert found == pytest.approx(M[np.ix_(rows, columns)], abs=1e-10), name
     J_D = filled(printed["disturbance"]["J_D"], (3, 2))
-    judged = np.array(ANSWERS["disturbance_jacobian"](robot, q)[0], float)
-    assert pytest.approx(judged, abs=1e-9) == J_D
+    expected = np.array(ANSWERS["disturbance_jacobian"](robot, q)[0], float)
+    assert pytest.approx(expected, abs=1e-9) == J_D
     assert M[np.ix_(u, u)] @ J_D + M[np.ix_(u, a)] == pytest.approx(np.zeros((3, 2)), abs=1e-10)
     M_g = filled(printed["generalized_inertia"]["M_g"], (2, 2), True)
-    judged = np.array(ANSWERS["generalized_inertia"](robot, q)[0], float)
-    assert M_g == pytest.approx(judged, abs=1e-9)
+    expected = np.array(ANSWERS["generalized_inertia"](robot, q)[0], float)
+    assert M_g == pytest.approx(expected, abs=1e-9)
     printed["generalized_inertia"]  # H and its kin, which J_g is written in
     found = filled(printed["forces"]["J_g"], (1, 6, 2))
-    judged = np.array(ANSWERS["generalized_jacobian"](robot, q)[0], float)
-    assert found == pytest.approx(judged, abs=1e-9)
+    expected = np.array(ANSWERS["generalized_jacobian"](robot, q)[0], float)
+    assert found == pytest.approx(expected, abs=1e-9)
     biases = printed["biases"]
     assert filled(biases["C_a"], (2,)) == pytest.approx(h[a], abs=1e-9)
     assert filled(biases["C_p"], (3,)) == pytest.approx(h[u], abs=1e-9)

@@ -46,11 +46,11 @@ def broken(text: str, first: float, other: float) -> list[str]:
         return [text]
     lines: list[str] = []
     line: list[Piece] = []
-    room = first
+    space = first
     for chunk in _fitting(_terms(row), min(first, other)):
-        if line and total(line) + total(chunk) > room:
+        if line and total(line) + total(chunk) > space:
             lines.append(joined(line))
-            line, room = [], other
+            line, space = [], other
         line += chunk
     return [*lines, joined(line)]
 
@@ -70,18 +70,18 @@ def _terms(row: Row) -> list[Row]:
     return [tuple(pieces) for pieces in found if pieces]
 
 
-def _fitting(chunks: Iterable[Row], room: float) -> Iterator[Row]:
+def _fitting(chunks: Iterable[Row], space: float) -> Iterator[Row]:
     """The chunks; those that are wider than a line are opened, or broken between factors."""
     for chunk in chunks:
-        if total(chunk) <= room:
+        if total(chunk) <= space:
             yield chunk
             continue
         closed = [k for k, piece in enumerate(chunk) if piece.inside or _is_sentence(piece)]
         if closed:
             _, widest = max((chunk[k].width, k) for k in closed)
-            yield from _fitting(_opened(chunk, widest), room)
+            yield from _fitting(_opened(chunk, widest), space)
         else:
-            yield from _factors(chunk, room)
+            yield from _factors(chunk, space)
 
 
 def _opened(row: Row, k: int) -> list[Row]:
@@ -124,12 +124,12 @@ def _between(left: str, chunks: list[Row], right: str) -> list[Row]:
     return chunks
 
 
-def _factors(row: Row, room: float) -> Iterator[Row]:
+def _factors(row: Row, space: float) -> Iterator[Row]:
     """A product that is wider than a line, broken between factors."""
     part: list[Piece] = []
     for piece in row:
         apart = part and not _binds(part[-1]) and not _closes(piece)
-        if apart and total(part) + piece.width > room:
+        if apart and total(part) + piece.width > space:
             yield tuple(part)
             part = []
         part.append(piece)
@@ -178,14 +178,14 @@ def aligned(rows: Sequence[str], source: str = "") -> str:
     if left > HALF * width.LINE:
         table = [["", "".join(cells[:2]), *cells[2:]] for cells in table]
         left = 0.0
-    room = width.LINE - left
+    space = width.LINE - left
     right = max(width_of(cells[1]) for cells in table)
     beside = max(sum(width_of(cell) + GAP for cell in cells[2:] if cell) for cells in table)
-    below = right + beside > room and room - beside < HALF * width.LINE
+    below = right + beside > space and space - beside < HALF * width.LINE
     margin = width.of_text(source) + GAP if source else 0.0
     lines: list[str] = []
     for k, cells in enumerate(table):
-        lines += _lines(cells, room - (0.0 if k else margin), None if below else beside)
+        lines += _lines(cells, space - (0.0 if k else margin), None if below else beside)
     lines[0] += rf" \tag*{{{source}}}" if source else ""
     return display(lines)
 
@@ -195,11 +195,11 @@ def display(lines: Sequence[str]) -> str:
     return f"{_BEGIN}{_NEXT.join(lines)}{_END}"
 
 
-def _lines(cells: Sequence[str], room: float, beside: float | None) -> list[str]:
+def _lines(cells: Sequence[str], space: float, beside: float | None) -> list[str]:
     """The lines of an equation; `beside` is the width of remarks, None if they have to go below."""
     head, right, *remarks = cells
-    further = room - width.of_command("quad") - (beside or 0.0)
-    first, *rest = broken(right, room - (beside or 0.0), further)
+    further = space - width.of_command("quad") - (beside or 0.0)
+    first, *rest = broken(right, space - (beside or 0.0), further)
     lines = [f"{head}&{first}", *(f"&{FURTHER}{line}" for line in rest)]
     if beside is not None:
         lines[0] = "&".join([lines[0], *remarks])

@@ -65,17 +65,17 @@ def _width(cell: str) -> float:
 
 def _shares(wide: Sequence[float]) -> list[float | None]:
     """Widths of columns that have to be narrowed; None for those that may stay as they are."""
-    room = width.TEXT_WIDTH - GAP * len(wide)
+    space = width.TEXT_WIDTH - GAP * len(wide)
     shares: list[float | None] = [None] * len(wide)
     open_columns = list(range(len(wide)))
-    if sum(wide) <= room:
+    if sum(wide) <= space:
         return shares
     while True:  # columns that need less than an equal share leave the rest to others
-        share = room / len(open_columns)
+        share = space / len(open_columns)
         narrow = [k for k in open_columns if wide[k] <= share]
         if not narrow:
             break
-        room -= sum(wide[k] for k in narrow)
+        space -= sum(wide[k] for k in narrow)
         open_columns = [k for k in open_columns if k not in narrow]
     for k in open_columns:
         shares[k] = share

@@ -40,7 +40,7 @@ MOST_DIGITS = 12
 
 
 def both_numbers(found: Compared) -> tuple[Fraction, Fraction] | None:
-    """What is right and the answer, if both are numbers."""
+    """The correct value and the answer, if both are numbers."""
     right, answer = number_of(found.right), number_of(found.answer)
     return None if right is None or answer is None or not found.is_plain else (right, answer)
 
@@ -59,7 +59,7 @@ def right_digits(right: Fraction, answer: Fraction) -> int:
 
 
 def should_be(formula: Formula, right: Fraction, answer: Fraction) -> TextAndLatex:
-    """The number as it was written, and the right one."""
+    """The number as it was written, and the correct one."""
     written = "".join(formula.spelled.written.split())
     shown = written if re.fullmatch(r"-?[\d.]+", written) else f"{float(answer):.{DIGITS}g}"
     sentence = f"{shown} should be {float(right):.{DIGITS}g}"
@@ -81,7 +81,7 @@ def open_symbols(form: Harmonics) -> list[str]:
 def with_own_values(
     model: ClosedForms, answer: StudentAnswer, symbols: Iterable[str], speaker: Speaker
 ) -> tuple[StudentAnswer, TextAndLatex]:
-    """The same answer for the values that the robot has, and what to say of them."""
+    """The same answer at the nominal values of the robot, and a remark on them."""
     parameters = model.robot.symbolic_parameters
     values = {name: parameters[int(name[2:-1])].value for name in symbols}
     given = {name: Graph().constant(Fraction(repr(x))) for name, x in values.items()}
@@ -99,7 +99,7 @@ _NUMBERS = re.compile(r"\.|\b10\b|\b(?:where|at|with)\b")
 SAMPLES = 7
 """States at which formulas without a normal form are compared."""
 MACHINES = "equal up to rounding: the coefficients differ by less than 1e-12 of the largest one"
-"""What is said where the difference is not zero, but no more than that of numbers of a machine."""
+"""The remark if the difference is not zero but within floating-point rounding."""
 CLOSE = 1e-9
 """How close they have to be, relative to the largest value."""
 
@@ -202,7 +202,7 @@ def _reason(reason: Exception) -> str:
 def _entry(
     model: ClosedForms, answer: StudentAnswer, place: Place, variants: Variants | None
 ) -> Verdict:
-    """The verdict on one entry; mistakes are looked for if there are variants to compare with."""
+    """The verdict on one entry; with variants, known mistakes are identified."""
     formula, label = answer.entries[place], answer.truth.label(place)
     right = answer.truth.node(place)
     units = model.robot.unit_symbols()
@@ -296,7 +296,7 @@ def _is_another_zero(answer: StudentAnswer, found: Compared) -> bool:
 
 
 def _in_numbers(model: ClosedForms, answer: StudentAnswer, place: Place, why: str) -> Verdict:
-    """Compared at some states: that is no proof, and is said."""
+    """Compare at some states; a remark states that this is not a proof."""
     label = answer.truth.label(place)
     nodes = [answer.truth.node(place), answer.entries[place].node()]
     given = {name: _value(node, {}) for name, node in answer.conditions.items()}

@@ -119,7 +119,7 @@ class Formula:
 
 @dataclass(frozen=True)
 class StudentAnswer:
-    """What somebody says a quantity is: entries with their formulas, and under which conditions."""
+    """A student's answer: entries of a quantity with their formulas and conditions."""
 
     truth: Truth
     entries: dict[Place, Formula]
@@ -134,9 +134,9 @@ class StudentAnswer:
 
 
 def read(model: ClosedForms, text: str, book: Book | None = None) -> StudentAnswer:
-    """The answer; whatever is wrong with it is said in one line.
+    """Return the answer; an error states in one line what is wrong with it.
 
-    Names are the book's, if there is one, and else ours.
+    Names are those of the book, if there is one, and else symdyn's.
     """
     text = typed(text)
     shown = printable(" ".join(text[:60].split()), 60) + "..." * (len(text) > 60)

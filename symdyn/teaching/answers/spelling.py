@@ -188,7 +188,7 @@ class Spelling:
     """How the symbols of a robot may be spelled.
 
     `names` has what people call the graph's symbols (`q[0]` is `q_1`); underscores may be left out.
-    The letters of a book count before these names, and both before abbreviations such as `c12`.
+    The symbols of a book take precedence over these names, and both over forms such as `c12`.
     """
 
     def __init__(

@@ -48,7 +48,7 @@ _ABOUT = {
     FORCES: "C times qd",
 }
 _INSTEAD = {"L": "the Lagrangian is not a quantity of symdyn; give T and U"}
-"""What to write where every book has the letter for something else."""
+"""What to write if every book uses the symbol for something else."""
 _ENERGY = re.compile(r"([TU])_?(\d{1,3})", re.ASCII)
 
 
@@ -123,7 +123,7 @@ def may_be_anothers(model: ClosedForms, about: Truth) -> bool:
 
 
 def cure(books: Mapping[str, BookSymbol]) -> str:
-    """What to write instead of a letter of these books."""
+    """What to write instead of a symbol that these books use."""
     what = {f"for the {letter.about} write {letter.ours}": None for letter in books.values()}
     return f"{', '.join(what)}, or use --notation {' or '.join(books)}"
 

@@ -16,14 +16,14 @@ from symdyn.support.latex.symbols import latex_name
 from symdyn.support.matching import suggestion
 
 _MORE = r"((?:dot)?(?:_?\d+)?)"
-"""What may follow the letter of a quantity: its rate, and indices without brackets."""
+"""What may follow the symbol of a quantity: its rate, and indices without brackets."""
 
 
 @dataclass(frozen=True)
 class BookSymbol:
     """What is called `ours` here, as the book writes it in text and in LaTeX.
 
-    In the letters of parameters, # stands for the number of the link. `order` says which of our
+    In the symbols of parameters, # stands for the number of the link. `order` says which of our
     indices come first, second, third in the book.
     """
 
@@ -34,7 +34,7 @@ class BookSymbol:
     order: tuple[int, ...] = ()
 
     def place(self, ours: tuple[int, ...]) -> tuple[int, ...]:
-        """Indices of ours in the order of the book."""
+        """symdyn's indices in the order of the book."""
         return tuple(ours[k] for k in self.order) if len(ours) == len(self.order) else ours
 
     def our_place(self, place: tuple[int, ...]) -> tuple[int, ...]:
@@ -44,7 +44,7 @@ class BookSymbol:
         return tuple(place[self.order.index(k)] for k in range(len(place)))
 
     def numbered(self, number: str) -> BookSymbol:
-        """The letter of one link; without a number if there is none."""
+        """The symbol for one link; without a number if there is none."""
         spelled = [self.ours, self.text, self.latex]
         if not number:
             spelled = [x.replace("_{#}", "").replace("_#", "") for x in spelled]
@@ -57,9 +57,9 @@ class Book:
     """Letters with their source.
 
     `vector` are all coordinates, `turn` and `slide` those of joints that turn and that slide.
-    `remarks` are about quantities of ours and have formulas between backquotes. Unless it
+    `remarks` are about quantities of symdyn and have formulas between backquotes. Unless it
     `numbers_all`, the coordinate of the only joint that turns, or slides, has no number.
-    `inertias` says where the book has inertias in sums. `own` are letters of single coordinates and
+    `inertias` says where the book has inertias in sums. `own` are symbols of single coordinates and
     parameters, by our names; a book that was read has a `file`.
     """
 
@@ -86,7 +86,7 @@ class Book:
         return self._translated(name, [(letter.text, letter.ours) for letter in self.quantities])
 
     def theirs(self, name: str) -> str:
-        """The book's name for a quantity of ours: Ddot for Mdot."""
+        """The book's name for a quantity of symdyn: Ddot for Mdot."""
         return self._translated(name, [(letter.ours, letter.text) for letter in self.quantities])
 
     def _translated(self, name: str, pairs: Iterable[tuple[str, str]]) -> str:
@@ -97,7 +97,7 @@ class Book:
         return name
 
 
-# The letters of any book, lecture or paper, from a file.
+# The notation of any book, lecture or paper, from a file.
 #
 # title = "L. D. Landau, E. M. Lifshitz, Mechanics"
 # place = "(4.6)"
@@ -161,7 +161,7 @@ def _words(table: Table, key: str, default: str | None = None) -> str:
 def _reject_shared(
     table: Table, found: Mapping[str, BookSymbol], quantities: Mapping[str, str]
 ) -> None:
-    """Reject two quantities of one letter, which could not be told apart."""
+    """Reject two quantities with the same symbol."""
     for name in found:
         for other in quantities if name in quantities else ():
             text = found[other].text if other in found else other
@@ -171,7 +171,7 @@ def _reject_shared(
 
 
 def _letter(table: Table, name: str, quantities: Mapping[str, str]) -> BookSymbol:
-    """The letter that a line of the file gives."""
+    """The symbol that a line of the file gives."""
     text = table.text(name)
     if _RATE.fullmatch(name):
         of = f"q_{name.partition('_')[2]}"

@@ -25,14 +25,14 @@ from symdyn.teaching.steps.step import DerivationStep
 from symdyn.teaching.steps.text import TextPrinter
 from symdyn.teaching.typesetting import TextAndLatex
 
-# The box that says which letter of a book is which of ours, as text and as LaTeX.
+# The legend that maps the symbols of a book to those of symdyn, as text and as LaTeX.
 
 _BEGIN = "\\noindent\\fbox{\\begin{minipage}{0.97\\linewidth}\n"
 _END = "\\end{minipage}}\n\n\\medskip\n"
 
 
 def legend_box(letters: Notation, form: str) -> str:
-    """The book, its equations of motion, the letters that are others there, and remarks."""
+    """Return the legend: the book, its equations of motion, symbols that differ, and remarks."""
     book, equation = letters.book, letters.equation
     assert book is not None
     printer: PartPrinter = TextPrinter() if form == "text" else LatexPrinter()
@@ -50,7 +50,7 @@ def legend_box(letters: Notation, form: str) -> str:
 
 
 def legend_step(letters: Notation, form: str) -> DerivationStep:
-    """The same as a step, which every printer can print."""
+    """Return the legend as a step, which every printer can print."""
     book = letters.book
     assert book is not None
     parts: list[StepPart] = [EquationLines((letters.equation,)), letters.table(form)]
@@ -63,7 +63,7 @@ _NAME = re.compile(r"[A-Za-z]\w*")
 _MATH = re.compile(r"(?<!\\)\$(?:[^$\\]|\\.)*\$", re.DOTALL)
 """A formula in sentences of LaTeX."""
 _WORD_IN_MATH = r"\\(?:mathrm|mathit|text)\{[^{}]*\}|\\[A-Za-z]+|_\{[^{}]*\}"
-"""What has letters but is no symbol: units, commands, indices."""
+"""Words that are not symbols: units, commands, indices."""
 _NUMBERED = re.compile(r"([A-Za-z]+)(?:_(\d+))?")
 _OF_ONE = re.compile(r"\bq(d{0,2})_(?=[a-z]\b)")
 """A coordinate, a rate or an acceleration with an index that is a letter."""
@@ -98,7 +98,7 @@ class Notation:
 
     @classmethod
     def of(cls, book: Book, model: ClosedForms) -> Notation:
-        """The letters of a book for a robot's symbols."""
+        """The notation of a book for the symbols of a robot."""
         found = {
             name: symbol
             for name, symbol in _symbols(book, model)
@@ -120,11 +120,11 @@ class Notation:
 
     @property
     def inertias(self) -> str:
-        """Where inertias stand in sums."""
+        """The position of inertias in sums."""
         return self.book.inertias if self.book else FIRST
 
     def quantity(self, name: str) -> BookSymbol:
-        """The letter of a quantity."""
+        """The symbol of a quantity."""
         own = self.book.quantities if self.book else ()
         return next(
             (letter for letter in own if letter.ours == name),
@@ -132,7 +132,7 @@ class Notation:
         )
 
     def named(self, name: str) -> BookSymbol:
-        """The letter of a quantity, of its rate or of a link's part: Ddot for Mdot, K_1 for T_1."""
+        """The symbol of a quantity, its rate or the part of a link: Ddot for Mdot, K_1 for T_1."""
         letter = self.quantity(name)
         text = self.book.theirs(name) if self.book else name
         return letter if letter.text == text else BookSymbol(name, text, latex_name(text), "")
@@ -146,7 +146,7 @@ class Notation:
         self.met |= self.symbols.keys() & set(_NAME.findall(text))
 
     def text(self, formula: str) -> str:
-        """A formula of ours as text."""
+        """A formula of symdyn as text in this notation."""
         return _NAME.sub(lambda name: self._spelled(name[0]), formula)
 
     def _spelled(self, name: str) -> str:
@@ -172,7 +172,7 @@ class Notation:
         )
 
     def said(self, about: str) -> str:
-        """Words about a quantity in which letters of others occur: Mdot - 2C skew."""
+        """A sentence in which symbols of quantities occur: Mdot - 2C is skew-symmetric."""
         if self.book is None:
             return about
         step = BookSymbol("dq", f"d{self.book.vector.text}", "", "")
@@ -183,7 +183,7 @@ class Notation:
 
     @property
     def coordinate(self) -> BookSymbol:
-        """The letter of one coordinate of any joint: that of angles if all are angles."""
+        """The symbol of one coordinate of any joint: that of angles if all are angles."""
         assert self.book is not None
         turn, slide, vector = self.book.turn, self.book.slide, self.book.vector
         found = [x for name, x in self.symbols.items() if re.fullmatch(r"q_\d+", name)]
@@ -191,7 +191,7 @@ class Notation:
         return next((x for x in (turn, slide) if kinds == {x.about}), vector)
 
     def _vector(self, rate: tuple[str, str]) -> BookSymbol:
-        """The letter of all coordinates or of their rates."""
+        """The symbol of all coordinates or of their rates."""
         assert self.book is not None
         more, _ = rate
         return BookSymbol(f"q{more}", f"{self.book.vector.text}{more}", "", "")
@@ -246,7 +246,7 @@ class Notation:
 
     @property
     def equation(self) -> TextAndLatex:
-        """The equations of motion in the book's letters."""
+        """The equations of motion in the notation of the book."""
         assert self.book is not None
         M, C, phi = map(self.quantity, ("M", "C", "phi"))
         q = self.book.vector
@@ -260,7 +260,7 @@ class Notation:
 
     @property
     def remarks(self) -> list[TextAndLatex]:
-        """What else there is to know, and which letters did not change although they could."""
+        """Remarks, and the symbols that could not be changed."""
         assert self.book is not None
         told = [remark for name, remark in self.book.remarks.items() if name in self.met]
         if "phi" in self.met and self.quantity("phi").text == gravity.SYMBOL in self.met:
@@ -335,7 +335,7 @@ def _reject_unknown(book: Book, names: Iterable[str], model: ClosedForms) -> Non
 
 
 def _is_shared(name: str, apart: Mapping[str, _Symbol], names: Iterable[str]) -> bool:
-    """Whether the new letter of a symbol is that of another one."""
+    """Whether the new name of a symbol is that of another one."""
     mine = apart[name].own
     return any(
         mine.text == apart[other].own.text or mine.latex == apart[other].own.latex

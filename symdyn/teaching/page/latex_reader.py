@@ -158,7 +158,7 @@ _SCRIPTS = {
 
 
 def italic(text: str) -> str:
-    """Letters of a longer name, slanted; browsers slant only names of one letter themselves."""
+    """A longer name in slanted letters; browsers slant only names of one letter themselves."""
     return "".join(map(_slanted, text))
 
 
@@ -172,7 +172,7 @@ def _slanted(letter: str) -> str:
 
 
 def script(letter: str) -> str:
-    """A capital letter of a script alphabet."""
+    """A capital letter in script."""
     if not (len(letter) == 1 and letter.isascii() and letter.isupper()):
         return letter
     start = ord("\N{MATHEMATICAL SCRIPT CAPITAL A}")

@@ -45,7 +45,7 @@ def page(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
 def page_of(
     model: ClosedForms, derivations: Sequence[Derivation], letters: Notation | None = None
 ) -> str:
-    """The page of derivations of a robot, in the letters of a book if they are given."""
+    """The page of derivations of a robot, in the notation of a book if one is given."""
     robot = model.robot
     printed = [
         _chapter(derivation, f"part{k}-" if k > 1 else "")
@@ -90,7 +90,7 @@ def _chapter(derivation: Derivation, prefix: str) -> Chapter:
 def _is_given(step: DerivationStep) -> bool:
     """What follows from nothing: tables of the robot and of letters, and problems to be solved.
 
-    A problem has the command that judges its answer.
+    A problem has the command that checks its answer.
     """
     derived = step.general or step.follows_from
     return not derived and any(isinstance(part, StepTable | CommandLine) for part in step.results)

@@ -64,7 +64,7 @@ def drawn(picture: ZeroPattern, name: str) -> str:
 
 
 WIDEST_MATRIX = 38.0
-"""Wider matrices, in em, are listed entry by entry: paper of A4 has room for this."""
+"""Wider matrices, in em, are listed entry by entry: paper of A4 has space for this."""
 WIDEST_TUPLE, WIDEST_CELL = 60.0, 9.0
 """Columns are tuples, unless they are wider or an entry is; the six of a twist belong together."""
 MOST_ENTRIES, MOST_TERMS = 12, 60
@@ -180,7 +180,7 @@ def _fold(said: str, inner: str) -> str:
 
 
 def _too_large(parts: Sequence[str]) -> str:
-    """The results of a step; if they are too large to read, that is said, and they are folded.
+    """The results of a step; if they are too large to read, they are folded, with a note.
 
     Terms that are folded already do not count.
     """

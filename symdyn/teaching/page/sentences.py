@@ -243,7 +243,7 @@ def _width(rows: Sequence[Sequence[FormulaRow]]) -> float:
 
 
 def _row(parts: Sequence[FormulaRow]) -> str:
-    """Left side, right side, remarks; remarks stand in cells of their own in LaTeX."""
+    """Left side, right side, remarks; LaTeX has remarks in separate cells."""
     if len(parts) == 1:
         return f'<div class="r"><span class="lr">{pieces(parts[0])}</span></div>'
     left, right, *remarks = parts

@@ -114,7 +114,7 @@ def _bare(text: str) -> str:
 
 
 def _index(text: str) -> str:
-    """An index: letters of their own, names, or a word such as `held`."""
+    """An index: single letters, names, or a word such as `held`."""
     if text.isalpha() and len(text) > 3 and text not in _NAMES and not {*text} <= _COUNTERS:
         return rf"\text{{{text}}}"
     if text.isalpha() and text not in _NAMES:

@@ -82,8 +82,8 @@ class QuantityEntry:
 class ComputedQuantity:
     """What a derivation computed, by name: a scalar, a column, a matrix or an array.
 
-    `symbols` are the LaTeX names of the symbols in it. `sparse` ones are told without their zeros.
-    `inertias` says where inertias stand in sums.
+    `symbols` are the LaTeX names of the symbols in it. `sparse` ones are printed without zeros.
+    `inertias` is the position of inertias in sums.
     """
 
     name: TextAndLatex
@@ -131,9 +131,9 @@ class ComputedQuantity:
 
     @property
     def collapsed(self) -> str:
-        """What is said of the entries that are too long to be read, or nothing.
+        """The note on entries that are too long to read, or nothing.
 
-        They are named; if they are many, it is said how many others are zero.
+        It names these entries or, if they are many, counts those that are zero.
         """
         long = [(place, entry.terms) for place, entry in self._own if entry.value is None]
         if not long:

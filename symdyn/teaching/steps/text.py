@@ -128,9 +128,9 @@ class TextPrinter(StepPrinter):
     def table(self, table: StepTable) -> str:
         cells = [[cell.text for cell in row] for row in (table.heading, *table.rows)]
         wide = [max(len(row[c]) for row in cells) for c in range(len(table.heading))]
-        room = WIDTH - len(INDENT) - sum(w + 2 for w in wide[:-1])
-        if NARROWEST <= room < wide[-1]:
-            cells = [line for row in cells for line in _in_lines(row, room)]
+        space = WIDTH - len(INDENT) - sum(w + 2 for w in wide[:-1])
+        if NARROWEST <= space < wide[-1]:
+            cells = [line for row in cells for line in _in_lines(row, space)]
             wide[-1] = max(len(row[-1]) for row in cells)
         lines = ["  ".join(f"{x:<{w}}" for x, w in zip(row, wide, strict=True)) for row in cells]
         lines.insert(1, "  ".join("-" * w for w in wide))
@@ -154,12 +154,12 @@ class TextPrinter(StepPrinter):
         return head + "".join(f"{INDENT}{line}".rstrip() + "\n" for line in lines)
 
 
-def _in_lines(row: Sequence[str], room: int) -> list[list[str]]:
+def _in_lines(row: Sequence[str], space: int) -> list[list[str]]:
     """A row whose last cell is broken behind commas where it is too wide."""
     first, *more = row[-1].split(", ")
     lines = [first]
     for piece in more:
-        if len(lines[-1]) + len(piece) + 3 <= room:
+        if len(lines[-1]) + len(piece) + 3 <= space:
             lines[-1] += f", {piece}"
         else:
             lines[-1] += ","

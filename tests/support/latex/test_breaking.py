@@ -76,8 +76,8 @@ FORMULAS = (
 def test_a_broken_formula_has_the_same_value(formula):
     value = Reader(formula).sum()
     lines = set()
-    for room in range(30, 300, 15):
-        found = broken(formula, room, room + 5)
+    for space in range(30, 300, 15):
+        found = broken(formula, space, space + 5)
         assert Reader(" ".join(found)).sum() == pytest.approx(value, rel=1e-12), found
         lines.add(len(found))
     assert len(lines) > 3

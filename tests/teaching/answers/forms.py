@@ -1,7 +1,7 @@
 """Formulas in other forms, as students may write them, and formulas with a mistake.
 
 SymPy rewrites the trees, and a printer of its own writes them down: nothing here is shared with
-what reads and judges answers.
+the code that reads and checks answers.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Answers are judged by what they mean; what is wrong is said, and why if that is known."""
+"""Answers in any equivalent form are accepted; verdicts name differences and known mistakes."""
 
 import re
 import time
@@ -82,7 +82,7 @@ def test_g_is_a_symbol_or_the_number_that_it_is(arm):
     assert one(arm, "phi[2] = 1.62 m2 lc2 where q = [0, 0], g = 1.62").is_right
 
 
-# -- what is said ------------------------------------------------------------------------------
+# -- messages ----------------------------------------------------------------------------------
 
 M11 = "I1 + I2 + m1 lc1^2 + m2 l1^2 + m2 lc2^2 + 2 l1 lc2 m2 c2"
 PHI1 = "g lc2 m2 c12 + g (l1 m2 + lc1 m1) c1"
@@ -296,7 +296,7 @@ MOTION = """qdd[1] = -8.367 where q = [0, pi/2], qd = [0, 0], tau1 = 9.81, tau2 
         (MOTION, "right; equal up to rounding"),
     ],
 )
-def test_numbers_for_a_case_are_judged_and_shown_as_numbers(arm, answer, told):
+def test_numbers_for_a_case_are_checked_and_shown_as_numbers(arm, answer, told):
     assert told in one(arm, answer).text()
 
 

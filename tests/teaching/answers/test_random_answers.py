@@ -54,9 +54,9 @@ def check_right(count, robots, seed):
 
 def check_wrong(count, robots, seed):
     rng = random.Random(seed)
-    judged_so_far = 0
+    checked_so_far = 0
     for model, label, entry in questions(robots, rng):
-        if judged_so_far == count:
+        if checked_so_far == count:
             break
         wrong = broken(entry, rng)
         if label == "U":  # a constant is no mistake
@@ -65,7 +65,7 @@ def check_wrong(count, robots, seed):
                 continue
         answer = f"{label} = {told(rewritten(wrong, rng), rng)}"
         assert not accepted(model, answer), (model.robot.name, answer)
-        judged_so_far += 1
+        checked_so_far += 1
 
 
 def test_right_answers_in_other_forms_are_accepted():

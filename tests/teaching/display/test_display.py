@@ -1,4 +1,4 @@
-"""What is displayed is what was derived: exactly, term by term, and in numbers of a judge."""
+"""What is displayed is what was derived: exactly, term by term, and in numbers of a reference."""
 
 import math
 import random
@@ -97,7 +97,7 @@ def test_random_robots_are_displayed_exactly(seed):
 
 
 def test_the_first_joints_of_the_puma_are_written_as_armstrong_does_and_right_in_numbers():
-    """Products of angles: 0.747 C2 S23 and the like, no double angles; the judge is another way."""
+    """Products of angles: 0.747 C2 S23 and the like, no double angles; another reference."""
     robot = sd.load("puma560", lock={"joint4": 0, "joint5": 0, "joint6": 0})
     shown = displayed(sd.derive(robot))
     text = [as_text(shown.shown(x)) for x in shown.M]

@@ -225,7 +225,7 @@ def test_joints_have_numbers_in_the_figure(case):
         assert numbers == list(range(1, len(case.robot.joints) + 1))
 
 
-def test_parameters_are_judged_shown_and_restored(case):
+def test_parameters_are_checked_shown_and_restored(case):
     page = case.opened()
     if not case.robot.symbolic_parameters:
         return
@@ -426,7 +426,7 @@ def test_paper_has_everything_open(case, tmp_path):
         ("M[1,1]", "", None, "first"),
     ],
 )
-def test_answers_are_judged(case, entry, typed, right, said):
+def test_answers_are_checked(case, entry, typed, right, said):
     page = case.page
     if "symdyn" not in page.value("Object.keys(window).join()"):
         case.opened()

@@ -1,4 +1,4 @@
-"""What is too long to read is said, and can be unfolded."""
+"""Results that are too long to read are folded, with a note, and can be unfolded."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Answers are read in the letters of a book and in ours, and judged in the book's."""
+"""Answers may use the notation of a book or symdyn's; verdicts use that of the book."""
 
 import pytest
 
