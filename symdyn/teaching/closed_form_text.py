@@ -67,7 +67,7 @@ class Style:
             raise FunctionError(f"angles cannot be {self.angles!r}; use {', '.join(ANGLES)}")
         if self.fragment and self.form != "latex":
             raise FunctionError(
-                f"--fragment has no effect on --format {self.form}; leave it out, or use latex"
+                f"--fragment has no effect on --format {self.form}; omit it, or use latex"
             )
         if self.notation is not None and self.form == "notebook":
             raise FunctionError("--notation has no effect on --format notebook; use another format")
@@ -154,7 +154,7 @@ def reject_unchanged(
     """Reject a book whose letters are ours."""
     if not letters.changes(form):
         told = f"{', '.join(asked)} of {model.robot.name}"
-        taken = f" (letters for {', '.join(letters.taken)} are those of others)"
+        taken = f" (the symbols for {', '.join(letters.taken)} have other meanings)"
         raise FunctionError(
             f"--notation has no effect on {told}{taken if letters.taken else ''}; leave it out"
         )
@@ -167,11 +167,11 @@ def require_groups(model: ClosedForms, asked: Sequence[str]) -> None:
     if not model.plain.robot.symbolic_parameters:
         raise FunctionError(
             f"{model.robot.name}: --groups has no effect without open parameters; open some, such "
-            "as --parameters inertial, or leave it out"
+            "as --parameters inertial, or omit it"
         )
     raise FunctionError(
         f"{model.robot.name}: --groups has no effect on {', '.join(asked)}, where every parameter "
-        "is a factor of its own; leave it out"
+        "is a separate factor; omit it"
     )
 
 
@@ -183,8 +183,8 @@ def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Notati
     for name in asked:
         if name in (BASE_PARAMETERS, "--prove", *EXPLAINED, *SPARSE):
             raise FunctionError(
-                f"--notation has no effect on {name}, whose letters are those of its source; leave "
-                "it out, or ask for M C phi tau T U Gamma"
+                f"--notation has no effect on {name}, which keeps the notation of its source; omit "
+                "it, or request M C phi tau T U Gamma"
             )
     return Notation.of(book, model)
 

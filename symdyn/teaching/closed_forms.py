@@ -190,7 +190,7 @@ class ClosedForms(Symbols):
         row = row_of(name, self.robot)
         if name in STATE:
             results = [row.name for row in FUNCTIONS.values() if row.outputs[0].name == name]
-            asked = f"; ask for {' or '.join(results)}" if results else ""
+            asked = f"; request {' or '.join(results)}" if results else ""
             raise FunctionError(f"{name!r} is a vector of symbols, not a result{asked}")
         if row is None:
             own = [*BLOCKS, *EXPLAINED, *OPERATORS]
@@ -287,8 +287,8 @@ class ClosedForms(Symbols):
         own = next(iter(row.derivations)) if QUOTIENTS[row.name].whole else METHOD
         if program.derived_by not in (own, METHOD):
             raise FunctionError(
-                f"the closed form of {program.name} is by {METHOD}, not by {program.derived_by}; "
-                "leave out --method"
+                f"the closed form of {program.name} is derived by {METHOD}, not by "
+                f"{program.derived_by}; omit --method"
             )
 
     def quotients(self, name: str, groups: bool = False) -> WrittenQuotients:
@@ -441,6 +441,6 @@ def _check_configuration(robot: Robot, at: Sequence[float]) -> None:
         length = math.sqrt(sum(at[k] ** 2 for k in four))
         if abs(length - 1) > 1e-6:
             raise FunctionError(
-                f"--at: the quaternion q[{four[0]}..{four[-1]}] of {robot.name} has the length "
-                f"{length:.6g}; give one of length 1, such as 0 0 0 1"
+                f"--at: the quaternion q[{four[0]}..{four[-1]}] of {robot.name} has the norm "
+                f"{length:.6g}; give one of norm 1, such as 0 0 0 1"
             )

@@ -442,14 +442,14 @@ class _QuotientWriter:
 
             along, said = rates(eliminated.left), []
             if str(H) in self.divisors:
-                said.append(f"{shown(str(H))} is the inertia along {along} with the motors held")
+                said.append(f"{shown(str(H))} is the inertia along {along} with the motors locked")
             couplings = {k: f"{self._free('H')}_{k + 1}" for k in eliminated.robot.actuated}
             some = {k: name for k, name in couplings.items() if name in self.divisors}
             if some:
                 names = ", ".join(map(shown, some.values()))
-                said.append(f"{names} the momentum along {along} per {rates(list(some))}")
+                said.append(f"{names} the momentum along {along} per unit of {rates(list(some))}")
             if said and eliminated.first:
-                said.append(f"no momentum being along {rates(eliminated.first)}")
+                said.append(f"with zero momentum along {rates(eliminated.first)}")
             return ", ".join(said)
 
         text = meaning(str)

@@ -44,7 +44,7 @@ def require_method(method: str | None) -> str:
         return METHODS[0]
     if method not in METHODS:
         raise FunctionError(
-            f"no derivation by {method!r} is told step by step{suggestion(method, METHODS)}"
+            f"no step-by-step derivation by {method!r}{suggestion(method, METHODS)}"
         )
     return method
 
@@ -107,32 +107,32 @@ OPERATORS = tuple(
 ABOUT_OPERATORS = {
     "pp99.S": "joint screws, V = G S qd + ..",
     "pp99.Gamma": "Ad(f^-1) from each link's parent to it",
-    "pp99.G": "(1 - Gamma)^-1, from each link to all links that it carries",
+    "pp99.G": "(1 - Gamma)^-1, from each link to all links beyond it",
     "pp99.J": "spatial inertias of the links",
-    "pp99.P0": "Ad(f^-1) from the base to the links on it",
+    "pp99.P0": "Ad(f^-1) from the base to the links attached to it",
     "pp99.Pt": "Ad(f^-1) from the tips' links to the tips",
     "pp99.R": "rotor inertias",
     "pp99.Jhat": "articulated inertias",
-    "pp99.Omega": "S^T Jhat S + R, the inertia that each joint moves",
+    "pp99.Omega": "S^T Jhat S + R, the articulated inertia at each joint",
     "pp99.Phi": "Omega^-1 S^T Jhat",
     "pp99.Pi": "Gamma^T Phi^T",
     "pp99.X": "(1 - S Phi) Gamma",
     "pp99.Y": "(1 - X^T)^-1",
-    "rk88.phi": "moves the wrench of each link to all links that carry it",
+    "rk88.phi": "transforms the wrench of each link to all its ancestors",
     "rk88.H": "joint screws",
     "rk88.M": "spatial inertias of the links",
     "rk88.B": "wrenches of the tips on their links",
-    "rk88.E": "motion of the base at the links on it",
-    "rk88.shift": "identities from each link to the one that carries it",
-    "rk88.Delta_phi": "phi from each link to the one that carries it",
-    "rk88.R": "rotor inertias, noise on what the joints measure",
-    "rk88.P": "articulated inertias, error variances of the filter",
+    "rk88.E": "motion of the base at the links attached to it",
+    "rk88.shift": "identities from each link to its parent",
+    "rk88.Delta_phi": "phi from each link to its parent",
+    "rk88.R": "rotor inertias, variances of the measurement noise",
+    "rk88.P": "articulated inertias, error covariances of the filter",
     "rk88.D": "H P H^T + R, variances of the innovations",
     "rk88.D_inverse": "reciprocals of D",
     "rk88.G": "P H^T D^-1, Kalman gains",
     "rk88.L": "Delta_phi G, gains of the predictor",
     "rk88.K": "S L",
-    "rk88.psi": "phi with every joint on the way free to move",
+    "rk88.psi": "phi with every joint on the path free to move",
     "rk88.Psi": "psi S",
     "rk88.Delta_psi": "Delta_phi - L H",
 }

@@ -213,8 +213,8 @@ def test_one_joint_on_a_free_base_is_the_textbooks(one_joint, capsys):
         "  m = m_0 + m_1\n"
         "  H = I_0 + I_1 + m_0*m_1*(l_0^2 + r_1^2 + 2*l_0*r_1*cos(q_4))/m\n"
         "  H_4 = I_1 + m_0*m_1*(r_1^2 + l_0*r_1*cos(q_4))/m\n"
-        "  (H is the inertia along omega_1 with the motors held, H_4 the momentum along omega_1 "
-        "per qd_4, no momentum being along vx_1, vy_1)\n"
+        "  (H is the inertia along omega_1 with the motors locked, H_4 the momentum along omega_1 "
+        "per unit of qd_4, with zero momentum along vx_1, vy_1)\n"
         "  M_g[1,1] = I_1 + m_0*m_1*r_1^2/m - H_4^2/H\n"
     )
     assert text.count("H = ") == 1, "names are explained once"
@@ -275,7 +275,9 @@ def test_the_free_floating_robot_prints_its_jacobian(capsys):
     assert not re.search(r"_\{\w+\}_", latex), "a double subscript is an error in LaTeX"
     assert latex.count("H &=") == 1
     assert "$m$, $H$, $H_{4}$, $H_{5}$ as above.\n" in latex
-    assert r"($H$ is the inertia along $\omega_{1}$ with the motors held, $H_{4}$, $H_{5}$" in latex
+    assert (
+        r"($H$ is the inertia along $\omega_{1}$ with the motors locked, $H_{4}$, $H_{5}$" in latex
+    )
     assert (
         cli.main(["derive", "free_planar2r", "--quantity", "J_g", "h_g", "--format", "latex"]) == 0
     )

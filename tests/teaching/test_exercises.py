@@ -109,7 +109,7 @@ def test_the_sheet_has_the_robot_problems_solutions_and_commands(capsys):
     assert told.isascii()
     assert [int(x) for x in re.findall(r"^(\d+)\. ", told, re.M)] == [1, 2, 3, 4]
     assert re.findall(r"^Solution of problem (\d)$", told, re.M) == ["1", "2", "3", "4"]
-    assert "\nThe robot and its zero pose\n" in told
+    assert "\nThe robot and its zero configuration\n" in told
     commands = re.findall(r"^  (symdyn .*)$", told, re.M)
     assert len(commands) == 4
     model = sd.derive(sd.load("planar2r"))

@@ -466,7 +466,7 @@ def test_numbers_that_are_no_position_are_rejected(capsys):
     """A quaternion of another length than 1 would give wrong numbers without a word."""
     at = ["--at", "0", "0", "0", "1", "0", "0", "1", *["0"] * 6]
     assert cli.main(["derive", "two_arm_satellite", "--quantity", "phi", *at]) == 2
-    assert "q[3..6] of two_arm_satellite has the length 1.41421" in capsys.readouterr().err
+    assert "q[3..6] of two_arm_satellite has the norm 1.41421" in capsys.readouterr().err
 
 
 def test_g_is_said_once_by_the_zero_pose_or_by_a_note():

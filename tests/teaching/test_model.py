@@ -305,7 +305,7 @@ def test_results_that_are_velocities_or_accelerations_are_reached_by_the_functio
     )
     assert model.forward_dynamics == model.quantity("qdd") != model.qdd
     assert cli.main(["derive", "planar2r", "--quantity", "qd"]) == 2
-    assert "'qd' is a vector of symbols, not a result; ask for difference or velocity" in (
+    assert "'qd' is a vector of symbols, not a result; request difference or velocity" in (
         capsys.readouterr().err
     )
 

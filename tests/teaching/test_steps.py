@@ -193,7 +193,7 @@ def test_the_method_is_chosen_and_others_are_rejected(capsys):
     assert cli.main(arguments) == 0
     assert capsys.readouterr().out == default
     for more, says in (
-        (["--method", "ldlt"], "no derivation by 'ldlt' is told step by step"),
+        (["--method", "ldlt"], "no step-by-step derivation by 'ldlt'"),
         (["--passive"], "--passive has no effect on derivation"),
         (["--groups"], "--groups has no effect on derivation"),
         (["--angles", "products"], "--angles has no effect on derivation"),
@@ -226,7 +226,7 @@ def test_steps_in_python():
 def test_sources_name_papers():
     assert str(Citation("PBP95", ("38",))) == "PBP95 (38)"
     assert str(Citation("PP99", ("Table I",))) == "PP99 Table I"
-    with pytest.raises(FunctionError, match="no derivation by 'x'"):
+    with pytest.raises(FunctionError, match="no step-by-step derivation by 'x'"):
         require_method("x")
 
 

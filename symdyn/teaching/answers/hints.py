@@ -451,7 +451,7 @@ def _renamed(form: Harmonics, names: Mapping[str, str]) -> Harmonics:
 
 
 def _misplaced(case: HintCase) -> Iterator[TextAndLatex]:
-    """A term that is missing at one wave and too much at another one."""
+    """A term that is missing at one wave and extra at another one."""
     difference = case.found.difference.terms
     if len(difference) != 2:
         return

@@ -1,4 +1,4 @@
-"""What is said of an answer: whether it is right, and if not what is missing or too much."""
+"""Verdicts on answers: whether an answer is right, and if not which terms are missing or extra."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ ALL_DIGITS = 17
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether an answer is right; `remarks` say how, `differences` and `hints` why not."""
+    """Whether an answer is right; `remarks` qualify it, `differences` and `hints` show errors."""
 
     label: str
     is_right: bool
@@ -92,9 +92,9 @@ class Verdict:
     hints: tuple[TextAndLatex, ...] = ()
 
     def text(self) -> str:
-        """A line for what is right, else a line for each difference and hint."""
-        told = "right" if self.is_right else "not right"
-        first = "; ".join([f"{self.label}: {told}", *(one.text for one in self.remarks)])
+        """Return a line for a right answer, else also one for each difference and hint."""
+        result = "right" if self.is_right else "not right"
+        first = "; ".join([f"{self.label}: {result}", *(one.text for one in self.remarks)])
         more = [f"  {one.text}" for one in self.differences]
         more += [f"  hint: {one.text}" for one in self.hints]
         return "".join(f"{line}\n" for line in [first, *more])
@@ -177,7 +177,7 @@ def differences(speaker: Speaker, found: Compared) -> list[TextAndLatex]:
     """Sentences about the difference of normal forms, term by term."""
     if found.divisor is not None:
         above, below = speaker.quotient(found.difference, found.divisor)
-        start = "what is right minus the answer"
+        start = "the correct result minus the answer"
         if found.difference.size + found.divisor.size <= MOST_TERMS:
             return [speaker.said(start + ", times {}, is {}", below, above)]
         return [
@@ -189,7 +189,8 @@ def differences(speaker: Speaker, found: Compared) -> list[TextAndLatex]:
     missing = {term: x for term, x in right.items() if term not in answer}
     extra = {term: x for term, x in answer.items() if term not in right}
     said = [speaker.listed("missing", form_of(missing))] if missing else []
-    said += [speaker.listed("too much", form_of(extra))] if extra else []
+    start = "extra" if len(extra) > 1 else "extra term"
+    said += [speaker.listed(start, form_of(extra))] if extra else []
     return [*said, *_factors(speaker, right, answer)]
 
 
@@ -207,7 +208,7 @@ def _factors(
             yield speaker.listed("wrong sign of", is_)
         elif is_.size > FEW:
             factor = Harmonics.constant(1 / ratio)
-            yield speaker.said(f"{is_.size} terms are {{}} times what is right", factor)
+            yield speaker.said(f"{is_.size} terms are {{}} times the correct ones", factor)
         else:
             pairs = ([speaker.formula(x, n) for x in (is_, be)] for n in range(DIGITS, ALL_DIGITS))
             apart = next((pair for pair in pairs if pair[0] != pair[1]), [is_, be])

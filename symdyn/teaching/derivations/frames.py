@@ -1,4 +1,4 @@
-"""Other link frames, same equations: PP99 (15)-(38) for one robot and a choice of frames.
+"""Invariance under a change of link frames: PP99 (15)-(38) for one robot and a choice of frames.
 
     A = Q S,   L = Q G Q^-1,   D = Q^-T J Q^-1,       M, C and phi the same
 
@@ -47,7 +47,7 @@ OPERATORS = {"A": "S", "L": "G", "D": "J"}
 def in_frames(robot: Robot, name: str) -> Robot:
     """The same robot in frames of that name."""
     if name not in CHOICES:
-        raise FunctionError(f"no frames are called {name!r}; use {' or '.join(CHOICES)}")
+        raise FunctionError(f"no choice of frames is called {name!r}; use {' or '.join(CHOICES)}")
     return CHOICES[name](robot)
 
 
@@ -128,13 +128,13 @@ def derivation(model: ClosedForms) -> Derivation:
         DerivationStep(
             "Q",
             "The change of frames",
-            prose("`Q_i` is the frame of link `i` as described, seen from the new one."),
+            prose("`Q_i` is the pose of the given frame of link `i` in the new frame."),
             results=tuple(Q),
         ),
         DerivationStep(
             "operators",
             "Screws, kinematics and inertias in the new frames",
-            prose("They are derived from the robot in the new frames."),
+            prose("These are derived from the robot in the new frames."),
             (equation("A = Q S"), equation("L = Q G Q^-1"), equation("D = Q^-T J Q^-1")),
             Citation("PP99", ("15", "16", "17")),
             tuple(changed),
@@ -142,15 +142,18 @@ def derivation(model: ClosedForms) -> Derivation:
         ),
         DerivationStep(
             "invariance",
-            "Same equations",
-            prose("Derived in the new frames, and computed by `Q` from the old ones, these agree:"),
+            "Invariance",
+            prose(
+                "Compare the quantities derived in the new frames with those transformed from the "
+                "old frames by `Q`:"
+            ),
             (),
             Citation("PP99", ("18", "38")),
             (EquationLines(tuple(invariance(model.given, model.robot, model.at))),),
             ("Q", "operators"),
         ),
     )
-    return Derivation(titled("Other link frames, same equations:", model.robot), steps)
+    return Derivation(titled("Invariance under a change of link frames:", model.robot), steps)
 
 
 def _written(model: ClosedForms, graph: Graph, rows: Sequence[Sequence[Any]]) -> FormulaArray:

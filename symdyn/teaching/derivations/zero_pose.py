@@ -1,4 +1,4 @@
-"""The robot in words: its joints, their axes in the zero pose, its links, and gravity."""
+"""The description of a robot: joints, their axes in the zero configuration, links, gravity."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ from symdyn.teaching.typesetting import TextAndLatex, latex, latex as in_latex, 
 def single(robot: Robot) -> bool:
     """Whether every joint has one coordinate, whose derivative is its velocity.
 
-    Joints of several move by angular velocities and the like, which are no derivatives of anything:
-    formulas with dM/dq_k hold for the others alone.
+    The velocities of other joints, such as angular velocities, are not time derivatives of
+    coordinates. Formulas with dM/dq_k do not hold for them.
     """
     return all(joint.nq == 1 for joint in robot.joints)
 
 
 def has_rotors(robot: Robot) -> bool:
-    """Whether rotors of motors add to the inertia of joints."""
+    """Whether any joint has a rotor inertia."""
     return any(not is_zero(joint.rotor_inertia) for joint in robot.joints)
 
 
 def has_gravity(robot: Robot) -> bool:
-    """Whether anything has weight."""
+    """Whether there is gravity."""
     return not all(is_zero(x) for x in robot.gravity)
 
 
 def motorless(robot: Robot) -> list[StepPart]:
-    """Which joint forces are zero because no motor gives them."""
+    """A sentence on the joint forces that are zero, since there is no motor."""
     if not robot.unactuated:
         return []
     forces = [f"`tau[{k + 1}]`" for k in robot.unactuated]
@@ -69,8 +69,9 @@ def motorless(robot: Robot) -> list[StepPart]:
     return [
         Sentence(
             prose(
-                f"{listed(forces)} {are} zero while the robot moves freely: {listed(joints)} "
-                f"{have} no motor there. These equations say how the rest makes it move."
+                f"{listed(forces)} {are} zero while the robot moves freely, because "
+                f"{listed(joints)} {have} no motor. These equations determine the accelerations of "
+                "the unactuated DoF."
             )
         )
     ]
@@ -87,16 +88,16 @@ def listed(items: Sequence[str]) -> str:
 
 
 NEGLIGIBLE = Fraction(1, 10**12)
-"""Smaller numbers, measured by the tensor about the frame, are left by rounding decimals."""
+"""Numbers below this fraction of the tensor about the frame are rounding errors of decimals."""
 TERMINATING = (2, 4, 8)
-"""Denominators of fractions that are decimals among data: a mass is 4.25, not 17/4."""
+"""Denominators of fractions that are printed as decimals: a mass is 4.25, not 17/4."""
 PRODUCTS = ("I_xy", "I_xz", "I_yz")
 NOTHING = TextAndLatex("-", "--")
 TOO_LONG = TextAndLatex("..", r"\cdots")
 
 
 def named(text: str) -> TextAndLatex:
-    """A name from a file, made harmless."""
+    """Return a name from a file, escaped."""
     return TextAndLatex(printable(text), tex(text))
 
 
@@ -111,9 +112,10 @@ def mathematical(words: TextAndLatex) -> TextAndLatex:
 
 
 def links(write: QuantityWriter) -> list[StepPart]:
-    """A row for each link: about the centre of mass, or about the frame if that is no polynomial.
+    """A row for each link: inertia about the centre of mass, or about the frame.
 
-    It is none where masses are sums, or where the first moments are parameters of their own.
+    Inertia about the centre of mass is not polynomial if masses are sums or first moments are
+    parameters.
     """
     robot = write.robot
     central = [_central(write, link.inertia) for link in robot.links]
@@ -121,27 +123,27 @@ def links(write: QuantityWriter) -> list[StepPart]:
     if len(bodies) == len(robot.links):
         heading = ["link", "mass", "centre of mass", "inertia about the centre of mass"]
     else:
-        heading = ["link", "mass", "mass times centre", "inertia about the frame's origin"]
+        heading = ["link", "mass", "first moment", "inertia about the frame origin"]
         bodies = [link.inertia.parameters for link in robot.links]
     rows = [
         [named(f"{i} {link.name}"), *_row(write, body)]
         for i, (link, body) in enumerate(zip(robot.links, bodies, strict=True), 1)
     ]
-    told = "In SI units, along the axes of the link's frame"
+    sentence = "In SI units, along the axes of the link frame"
     if any(name in row[-1].text for row in rows for name in PRODUCTS):
-        told += "; `I_xy` is the tensor's entry, minus the sum of `x y dm`"
+        sentence += "; `I_xy` is an entry of the inertia tensor, minus the integral of `x y dm`"
     rotors = write.entries([joint.rotor_inertia for joint in robot.joints])
     if not all(rotor.is_zero for rotor in rotors):
-        told += "; rotors as the joint feels them, behind the gear"
+        sentence += "; rotor inertias are reflected through the gears"
         heading.insert(-1, "rotor")
         for row, rotor in zip(rows, rotors, strict=True):
             row.insert(-1, mathematical(_cell(write, rotor)))
     table = StepTable(tuple(map(named, heading)), tuple(map(tuple, rows)))
-    return [Sentence(prose(f"{told}:")), table]
+    return [Sentence(prose(f"{sentence}:")), table]
 
 
 def _central(write: QuantityWriter, inertia: Inertia) -> tuple[Any, ...] | None:
-    """Mass, centre of mass, and the tensor about it; None if they are no polynomials."""
+    """Mass, centre of mass, and the tensor about it; None if these are not polynomials."""
     if is_zero(inertia.m):
         return inertia.parameters if all(map(is_zero, inertia.moment)) else None
     m, *h = (write.graph.constant(x) for x in (inertia.m, *inertia.moment))
@@ -161,7 +163,7 @@ def _central(write: QuantityWriter, inertia: Inertia) -> tuple[Any, ...] | None:
 
 
 def _number(form: Harmonics) -> Fraction | None:
-    """The number that a form is, if it is one."""
+    """The value of a form that is a number, else None."""
     if not form.terms:
         return Fraction(0)
     return form.terms.get(CONSTANT, {}).get(()) if form.size == 1 else None
@@ -173,7 +175,7 @@ def _is_polynomial(form: Harmonics) -> bool:
 
 
 def _row(write: QuantityWriter, body: Iterable[Any]) -> list[TextAndLatex]:
-    """The cells of mass, centre and tensor; of the tensor, entries that are not zero."""
+    """The cells of mass, centre and tensor; only nonzero entries of the tensor."""
     mass, *rest = write.entries(body)
     if all(entry.is_zero for entry in (mass, *rest)):
         return [TextAndLatex("0", "$0$"), NOTHING, NOTHING]
@@ -209,7 +211,7 @@ def _listed(cells: list[TextAndLatex]) -> TextAndLatex:
 
 KEY = "robot"
 MOST_VALUES = 40
-"""Parameters whose values are told: the inertial parameters of four links."""
+"""Most parameters whose values are listed: the inertial parameters of four links."""
 
 
 def titled(text: str, robot: Robot) -> TextAndLatex:
@@ -219,33 +221,33 @@ def titled(text: str, robot: Robot) -> TextAndLatex:
 
 
 def zero_pose(write: QuantityWriter, q: str = "q") -> DerivationStep:
-    """What is moved by what, and about which axes while all coordinates `q` are 0."""
+    """The step that lists joints, axes at zero coordinates `q`, links and parameters."""
     robot = write.model.robot
     g = vector(write, write.robot.gravity)
     parts: list[Any] = [_joints(write), *_frames(write), *links(write)]
     if all(x == 0 for x in robot.gravity):
         parts.append(Sentence(prose("There is no gravity.")))
     else:
-        told = prose("The acceleration of free fall is ")
+        sentence = prose("The acceleration of free fall is ")
         known = [p for p in robot.parameters if p.name == SYMBOL and SYMBOL in _names(g.text)]
         where = [f", where `{p.name} = {p.value:.{DIGITS}g} {UNIT}`" for p in known]
         end = prose("".join([*where, "."]))
-        pieces = (told.text, g.text, *end.pieces)
-        latex = f"{told.latex}${g.latex}${end.latex}"
+        pieces = (sentence.text, g.text, *end.pieces)
+        latex = f"{sentence.latex}${g.latex}${end.latex}"
         parts.append(Sentence(Prose("".join(pieces), latex, pieces)))
     parts += _values(write)
     parts += _springs(write)
     if robot.constraints:
         parts.append(Sentence(_opened(robot)))
     why = prose(
-        f"Formulas mean nothing before it is said what `{q} = 0` is. Link `i` is moved by joint "
-        f"`i`. Axes are those of the pose in which all `{q}` are zero, in the frame of the base."
+        f"First fix the zero configuration `{q} = 0`. Joint `i` moves link `i`. The table lists "
+        f"the joint axes at `{q} = 0`, in the base frame."
     )
-    return DerivationStep(KEY, "The robot and its zero pose", why, results=tuple(parts))
+    return DerivationStep(KEY, "The robot and its zero configuration", why, results=tuple(parts))
 
 
 def _values(write: QuantityWriter) -> list[StepPart]:
-    """The nominal values of the symbols in the formulas, unless they are very many."""
+    """The nominal values of the symbols in the formulas, unless there are too many."""
     opened = [
         (parameter, write.model.symbol(f"p[{k}]"))
         for k, parameter in enumerate(write.model.robot.symbolic_parameters)
@@ -263,24 +265,27 @@ def _values(write: QuantityWriter) -> list[StepPart]:
 
 
 def _springs(write: QuantityWriter) -> list[StepPart]:
-    """Whether springs and friction of joints are in the formulas."""
+    """A sentence on springs and friction of joints, if there are any."""
     robot = write.model.robot
     owners = [joint.name for joint in robot.joints if joint.passive != Passive()]
     if not owners:
         return []
-    held = listed([printable(name).replace("`", "'") for name in owners])
-    told = f"Springs and friction of {held} are left out; `tau` and `U` have them with --passive."
+    names = listed([printable(name).replace("`", "'") for name in owners])
+    sentence = (
+        f"Springs and friction of {names} are omitted; --passive includes them in `tau` and `U`."
+    )
     if write.model.options.get("passive"):
-        told = f"Springs and friction of {held} are in `tau`, and springs in `U`."
-    return [Sentence(prose(told))]
+        sentence = f"`tau` includes springs and friction of {names}, and `U` includes the springs."
+    return [Sentence(prose(sentence))]
 
 
 def _opened(robot: Robot) -> TextAndLatex:
-    """That constraints are left out."""
-    held = listed([printable(constraint.name) for constraint in robot.constraints])
+    """A sentence that constraints are omitted."""
+    names = listed([printable(constraint.name) for constraint in robot.constraints])
     return prose(
-        f"The robot is a closed chain, held by {held}. All that follows is about the open tree, as "
-        "if nothing were held; derive --quantity kkt has the equations of the closed chain."
+        f"The robot is a closed chain with the constraints {names}. The derivation below is for "
+        "the open tree, without the constraints; derive --quantity kkt gives the equations of the "
+        "closed chain."
     )
 
 
@@ -322,7 +327,7 @@ def _coordinates(write: QuantityWriter, robot: Robot, i: int) -> TextAndLatex:
 
 
 def _frames(write: QuantityWriter) -> list[StepPart]:
-    """Where the frames of the links are, if that is not what the table of joints says."""
+    """The frames of the links: a sentence if the table of joints gives them, else a table."""
     homes = home_poses(write.robot)
     joints = joint_home_poses(write.robot)
     shown = [[vector(write, x) for x in (X.p, *zip(*X.R, strict=True))] for X in homes]
@@ -333,8 +338,11 @@ def _frames(write: QuantityWriter) -> list[StepPart]:
     if parallel and all(
         vector(write, X.p).text == own.text for X, (own, *_) in zip(joints, shown, strict=True)
     ):
-        told = "Link `i` has its frame at the point under 'through', with axes along the base's."
-        return [Sentence(prose(told))]
+        sentence = (
+            "The frame of link `i` is at the point under 'through', with its axes parallel to "
+            "those of the base."
+        )
+        return [Sentence(prose(sentence))]
     heading = ("frame of", "origin", "x axis", "y axis", "z axis")
     names = [named(f"{i} {link.name}") for i, link in enumerate(write.robot.links, 1)]
     rows = [(name, *map(mathematical, cells)) for name, cells in zip(names, shown, strict=True)]

@@ -93,7 +93,7 @@ TAU2 = BOOK["tau[2]"]
     ("answer", "line"),
     [
         (f"M[1,1] = {M11} - 2 l1 lc2 m2 cos q2", "missing 2*m_2*l_1*lc_2*cos(q_2)"),
-        (f"M[1,1] = {M11} + l2 lc2 m1 s2", "too much m_1*l_2*lc_2*sin(q_2)"),
+        (f"M[1,1] = {M11} + l2 lc2 m1 s2", "extra term m_1*l_2*lc_2*sin(q_2)"),
         (f"M[1,1] = {M11} - l1 lc2 m2 c2", "a factor 2 is missing in the cross terms"),
         (f"M[1,1] = {M11} - m2 l1^2", "the parallel-axis term m_2*l_1^2 of link 2 is missing"),
         (f"M[1,1] = {M11} - m1 lc1^2", "the parallel-axis term m c^2 of link 1 is missing"),
@@ -133,7 +133,7 @@ TAU2 = BOOK["tau[2]"]
             "l_1, l_2 should be lc_1, lc_2",
         ),
         ("phi[2] = 9.8 m2 lc2 c12", "this is correct for g = 9.8, but here g = 9.81"),
-        ("M[1,2] = sqrt(2)", "too much 1.41421\n"),
+        ("M[1,2] = sqrt(2)", "extra term 1.41421\n"),
         ("M[1,2] = 3 I2 + 3 m2 lc2 (lc2 + l1 c2)", "3*m_2*l_1*lc_2*cos(q_2) should be"),
     ],
 )
@@ -292,7 +292,7 @@ MOTION = """qdd[1] = -8.367 where q = [0, pi/2], qd = [0, 0], tau1 = 9.81, tau2 
             "not right; evaluated with the nominal values lc_2 = 0.4, m_2 = 2.4\n",
         ),
         ("phi[2] = 6.6 where q1 = 0.3", "hint: also give values of q_2 after 'where'\n"),
-        ("M22 = 17.5", "too much 17.5\n"),
+        ("M22 = 17.5", "extra term 17.5\n"),
         (MOTION, "right; equal up to rounding"),
     ],
 )

@@ -166,7 +166,7 @@ def test_a_letter_that_is_taken_is_not_used_twice():
     [
         (["--notation", "spon"], "did you mean spong"),
         (["--notation", "spong", "--quantity", "derivation"], "no effect on derivation"),
-        (["--notation", "spong", "--quantity", "D"], "no effect on D, whose letters"),
+        (["--notation", "spong", "--quantity", "D"], "no effect on D, which keeps the notation"),
         (["--notation", "spong", "--quantity", "qdd_u"], "no quantity is called"),
         (["--notation", "spong", "--prove", "lagrange", "newton-euler"], "no effect on --prove"),
         (["--notation", "spong", "--quantity", "X"], "no effect on X of cartpole; leave it out"),
