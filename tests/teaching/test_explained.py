@@ -425,7 +425,9 @@ def test_followers_and_joints_without_inertia_are_rejected_by_name(name):
         pendulum = sd.load("pendulum").bind()
         axis = replace(pendulum.joints[0], axis=(0, 0, 1))
         robot = replace(pendulum, joints=(axis,), links=(Link("rod", body),), frames=(), tips=())
-        with pytest.raises(FunctionError, match=f"links beyond joint '{axis.name}' have no inertia"):
+        with pytest.raises(
+            FunctionError, match=f"links beyond joint '{axis.name}' have no inertia"
+        ):
             documents.write(sd.derive(robot), [name], style)
 
 

@@ -221,7 +221,9 @@ def test_a_base_of_several_dofs_is_told_as_it_is():
     assert "exp(" not in text
     assert "N + N^T has 0 terms, so N is skew-symmetric." in text
     assert not derivation["gravity"].general
-    assert "tau[1], tau[2] and tau[3] are zero while the robot moves freely: drift has" in text
+    assert (
+        "tau[1], tau[2] and tau[3] are zero while the robot moves freely, because drift has" in text
+    )
 
 
 def bracket(a, b):
