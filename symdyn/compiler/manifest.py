@@ -74,7 +74,7 @@ _MEANINGS = {
 def difference(earlier: Mapping[str, Any], later: Mapping[str, Any]) -> str:
     """Return what an earlier manifest differs in from a later one, or nothing.
 
-    Targets and files may differ: those of both runs can stand in one folder.
+    Targets and files may differ, since one folder can contain those of both runs.
     """
     keys = [key for key in {**later, **earlier} if key not in ("targets", "files")]
     different = [key for key in keys if earlier.get(key) != later.get(key)]

@@ -276,9 +276,9 @@ def generate(
 class _FolderState:
     """The files of an earlier run in the folder: which stay, and which are removed.
 
-    `targets` are those of the manifest, of both runs if their files can stand in one folder, and
-    `listed` the files that it names. `stale` is what goes; `foreign` is what of other languages
-    would be lost, made for another `reason`; `all_targets` are the languages of both runs.
+    `targets` and `listed` are the targets and files of the new manifest, of both runs if their
+    files agree. `stale` are the files to remove; `foreign` those of other languages that would be
+    removed, for the stated `reason`; `all_targets` are the languages of both runs.
     """
 
     targets: tuple[str, ...]

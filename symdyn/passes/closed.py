@@ -30,7 +30,7 @@ WAVES = "sines and cosines of sums of angles"
 
 
 def closed_form(program: Program, force: bool = False, has_quotients: bool = False) -> Program:
-    """The same program written from its normal form; a form that is too large is rejected.
+    """Return the program written from its normal form; too large forms are rejected.
 
     `has_quotients`: people are shown closed forms of this function that are quotients.
     """
@@ -84,7 +84,7 @@ class _ClosedFormWriter:
         return [self.sum(form) for form in forms]
 
     def text(self, polynomial: Polynomial) -> str:
-        """A group as people write it: m_1 lc_1^2 + I_1."""
+        """Return a group as people write it: m_1 lc_1^2 + I_1."""
         terms = []
         for monomial, value in sorted(polynomial.items()):
             factors = [f"{self.names.get(v, v)}{f'^{e}' * (e > 1)}" for v, e in monomial]
@@ -122,7 +122,7 @@ class _ClosedFormWriter:
 
 
 def _shorthand(angle: tuple[str, int]) -> str:
-    """Part of a wave's name: q[1] is 2, 2 q[1] is 2x2, -q[1] is m2, p[0] is p1."""
+    """Return part of the name of a wave: q[1] is 2, 2 q[1] is 2x2, -q[1] is m2, p[0] is p1."""
     name, factor = angle
     array, _, index = name.rstrip("]").partition("[")
     number = f"{'' if array == 'q' else array}{int(index) + 1}"

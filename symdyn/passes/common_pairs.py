@@ -47,7 +47,7 @@ def _share(terms: Terms, kind: str) -> bool:
 
 
 def _pairs(args: tuple[int, ...], kind: str) -> dict[Pair, None]:
-    """The pairs of terms or factors, each once; terms up to a common sign."""
+    """Return the pairs of terms or factors, each once; terms up to a common sign."""
     found: dict[Pair, None] = {}
     for k, a in enumerate(args):
         for b in args[:k]:
@@ -100,7 +100,7 @@ def _take_out(
 
 
 def _sign(args: tuple[int, ...], pair: Pair) -> int:
-    """1 if the sum contains the pair, -1 if it contains its negative."""
+    """Return 1 if the sum contains the pair, -1 if it contains its negative."""
     if pair[0] in args and pair[1] in args:
         return 1
     return -1

@@ -1,4 +1,4 @@
-"""Of a - b and b - a only one is computed; the other is its negative.
+"""Compute only one of a - b and b - a; the other is its negative.
 
 The graph keeps differences as they were written. Where both occur, the later one becomes minus the
 first. The sign moves on into the sums and products that use it, where it costs nothing.
@@ -14,7 +14,7 @@ ROUNDS = 4
 
 
 def share_differences(program: Program) -> Program:
-    """The same program without differences that are computed with both signs."""
+    """Return the program without differences that are computed with both signs."""
     given = program
     for _ in range(ROUNDS):
         shared = _shared_once(program)
@@ -27,7 +27,7 @@ def share_differences(program: Program) -> Program:
 
 
 def doubled_differences(program: Program) -> dict[int, int]:
-    """Each difference that an earlier node computes with the other sign, and that node."""
+    """Return each difference whose negative is computed before, and that node."""
     first: dict[tuple[int, int], int] = {}
     doubled: dict[int, int] = {}
     for node in program.nodes:

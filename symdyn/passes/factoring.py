@@ -63,7 +63,7 @@ def _factor_once(terms: Terms, node: int, uses: dict[int, int]) -> int | None:
 
 
 def _best_factor(terms: Terms, node: int, uses: dict[int, int]) -> tuple[int, list[int]] | None:
-    """The factor that saves most, with the places of the terms of the sum that have it."""
+    """Return the factor that saves most, and the places of its terms in the sum."""
     args = terms.args[node]
     groups: dict[int, list[int]] = {}
     for k, term in enumerate(args):
@@ -88,7 +88,7 @@ def _best_factor(terms: Terms, node: int, uses: dict[int, int]) -> tuple[int, li
 
 
 def _rest(terms: Terms, term: int, factor: int) -> int | None:
-    """The signed node that is left of a product, if there is one."""
+    """Return the signed node that remains of a product, if there is one."""
     rest = list(terms.args[abs(term)])
     rest.remove(factor)
     found = rest[0] if len(rest) == 1 else terms.find(PRODUCT, rest)
@@ -96,7 +96,7 @@ def _rest(terms: Terms, term: int, factor: int) -> int | None:
 
 
 def _quotient(terms: Terms, term: int, factor: int) -> int:
-    """What is left of a product, signed."""
+    """Return what remains of a product, signed."""
     rest = list(terms.args[abs(term)])
     rest.remove(factor)
     product = terms.product(rest)

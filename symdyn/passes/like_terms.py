@@ -41,7 +41,7 @@ def collect_like_terms(terms: Terms) -> bool:
 
 
 def _monomial(terms: Terms, node: int, known: dict[int, Monomial]) -> Monomial:
-    """A node as a number times factors that are not products."""
+    """Return a node as a number times factors that are not products."""
     found = known.get(node)
     if found is None:
         number, factors = terms.split(node)
@@ -67,7 +67,7 @@ def _merged(
     uses: dict[int, int],
     monomials: dict[int, Monomial],
 ) -> tuple[int, ...]:
-    """The terms of a sum, like ones merged where that saves operations."""
+    """Return the terms of a sum, like ones merged where that saves operations."""
     kept: dict[int, int] = dict(enumerate(args))
     for factors, places in alike.items():
         if len(places) < 2:
@@ -114,7 +114,7 @@ def _without_number(terms: Terms, factors: tuple[int, ...], nodes: list[int]) ->
 
 
 def _scaled(terms: Terms, number: Coefficient, factors: tuple[int, ...]) -> int:
-    """The signed node of a number times factors."""
+    """Return the signed node of a number times factors."""
     if not factors:
         return terms.constant(number)
     sign = -1 if number < 0 else 1

@@ -1,4 +1,4 @@
-"""Chooses the cheapest of several programs for one function, by counting their operations.
+"""Choice of the cheapest of several programs for one function, by operation counts.
 
 Each program goes through all passes, round by round while they save operations. Each
 pass looks for one thing in the sums and products of a program (`terms.py`). A pass may be
@@ -35,12 +35,12 @@ PASSES: tuple[Pass, ...] = (
 
 
 def rounds_of(program: Program) -> int:
-    """How many rounds a program is worth."""
+    """Return the number of rounds of passes that a program is worth."""
     return ROUNDS if len(program.nodes) <= LARGE else 1
 
 
 def improved(program: Program) -> Program | None:
-    """The program after one more round, if that costs less."""
+    """Return the program after one more round, if that costs less."""
     better = one_round(program)
     if cost(better) < cost(program):
         return better
@@ -50,7 +50,7 @@ def improved(program: Program) -> Program | None:
 
 
 def one_round(program: Program) -> Program:
-    """The program after all passes, whatever it costs."""
+    """Return the program after all passes, whatever its cost."""
     if not program.results:
         return program
     terms = read_terms(program)
@@ -65,7 +65,7 @@ def one_round(program: Program) -> Program:
 
 
 def cost(program: Program) -> int:
-    """The operations of a program, with a division counted as DIVISION of them."""
+    """Return the operations of a program, with a division counted as DIVISION of them."""
     count = program.operations
     return count.total + (DIVISION - 1) * count.div
 
@@ -81,7 +81,7 @@ SHORT = 200
 
 
 def cheapest(programs: Iterable[Program]) -> Program:
-    """The program with the fewest operations; among equals the first."""
+    """Return the program with the fewest operations; among equals the first."""
 
     def price(program: Program) -> tuple[int, int, int]:
         count = program.operations
@@ -92,7 +92,7 @@ def cheapest(programs: Iterable[Program]) -> Program:
 
 @pause_collector()
 def cheapest_optimized(programs: Iterable[Program]) -> Program:
-    """The cheapest program after all passes; programs that cost too much to win get none."""
+    """Return the cheapest program after all passes, which only candidates get."""
     given = list(programs)
     near = [share_differences(program) for program in _within_reach(given)]
     rounds = [rounds_of(program) for program in near]
@@ -116,13 +116,13 @@ def cheapest_optimized(programs: Iterable[Program]) -> Program:
 
 
 def _release(program: Program, given: Sequence[Program]) -> None:
-    """Free a program that was made here and has been replaced."""
+    """Free a program that was built here and has been replaced."""
     if not any(program is other for other in given):
         program.release()
 
 
 def _within_reach(programs: list[Program]) -> list[Program]:
-    """Those that passes may still make the cheapest, by what they cost with shared differences.
+    """Return the programs that passes may still make the cheapest.
 
     Divisions count as one here: most of them share a divisor, and passes make one of those.
     """

@@ -33,7 +33,7 @@ def share_reciprocals(terms: Terms) -> bool:
 
 
 def _multiply(terms: Terms, node: int, reciprocal: int) -> None:
-    """Turn a quotient into a product with the reciprocal."""
+    """Replace a quotient by a product with the reciprocal."""
     numerator = terms.args[node][0]
     terms.kind[node] = PRODUCT
     terms.args[node] = (numerator, reciprocal)

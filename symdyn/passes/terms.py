@@ -73,7 +73,7 @@ class Terms:
         return len(self.kind) - 1
 
     def constant(self, number: Coefficient) -> int:
-        """The signed node of a number."""
+        """Return the signed node of a number."""
         size = abs(number)
         node = self._known.get((CONST, size))
         if node is None:
@@ -83,7 +83,7 @@ class Terms:
     def sum(
         self, terms: Sequence[int], origin: Expr | None = None, group: Group | None = None
     ) -> int:
-        """The signed node of a sum; one of the same terms, or of their negatives, is used again."""
+        """Return the signed node of a sum, an existing one for equal or negated terms."""
         if len(terms) == 1:
             return terms[0]
         sign, key = _key(SUM, terms)
@@ -97,7 +97,7 @@ class Terms:
     def product(
         self, factors: Sequence[int], origin: Expr | None = None, group: Group | None = None
     ) -> int:
-        """The node of a product; one of the same factors is used again."""
+        """Return the node of a product, an existing one for equal factors."""
         if len(factors) == 1:
             return factors[0]
         _, key = _key(PRODUCT, factors)
@@ -107,25 +107,25 @@ class Terms:
         return known
 
     def find(self, kind: str, args: Sequence[int]) -> int | None:
-        """The signed node of a sum or product if there is one."""
+        """Return the signed node of a sum or product if it exists."""
         sign, key = _key(kind, args)
         known = self._known.get(key)
         return None if known is None else sign * known
 
     def forget(self, node: int) -> None:
-        """The node can no longer be found by its arguments, which are about to change."""
+        """Remove the node from the index of arguments, which are about to change."""
         _, key = _key(self.kind[node], self.args[node])
         if abs(self._known.get(key, 0)) == node:
             del self._known[key]
 
     def change(self, node: int, kind: str, args: tuple[int, ...]) -> None:
-        """The node becomes another sum or product of the same value."""
+        """Replace the node by another sum or product of the same value."""
         self.forget(node)
         self.kind[node] = kind
         self.args[node] = args
 
     def split(self, node: int) -> tuple[Coefficient, tuple[int, ...]]:
-        """The constant among a node's factors and the other factors."""
+        """Return the constant among a node's factors, and the other factors."""
         if self.kind[node] is PRODUCT:
             args = self.args[node]
             for k, factor in enumerate(args):
@@ -137,7 +137,7 @@ class Terms:
         return 1, (node,)
 
     def uses(self) -> dict[int, int]:
-        """How often each node that the results need is an argument or a result, in order."""
+        """Return the number of uses of each node that the results need, in order."""
         args = self.args
         counts = [0] * len(args)
         stack = []
@@ -229,7 +229,7 @@ def read_terms(program: Program) -> Terms:
 
 
 def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[int, int]:
-    """How often each node is used; a use of its negative counts as a use."""
+    """Return the number of uses of each node; a use of its negative counts."""
     uses: dict[int, int] = {}
 
     def count(users: Iterator[Expr]) -> None:
@@ -243,7 +243,7 @@ def _uses_without_signs(nodes: Sequence[Expr], results: Sequence[Expr]) -> dict[
 
 
 def _joined(terms: Terms, kind: str, group: Group) -> int:
-    """The node of a group, with its constants merged into one."""
+    """Return the node of a group, with its constants merged into one."""
     numbers = [x for x in group.flat if terms.kind[abs(x)] is CONST]
     terms.merged = terms.merged or len(numbers) > 1
     if kind is SUM:
@@ -273,7 +273,7 @@ def _joined(terms: Terms, kind: str, group: Group) -> int:
 
 
 def write_terms(terms: Terms, program: Program) -> Program:
-    """The program on a fresh graph."""
+    """Return the program on a fresh graph."""
     if not terms.results:
         return program
     _regroup(terms)
@@ -281,7 +281,7 @@ def write_terms(terms: Terms, program: Program) -> Program:
 
 
 def _regroup(terms: Terms) -> None:
-    """Put the derivation's groups of terms and factors together again where they are complete."""
+    """Restore the derivation's groups of terms and factors where they are complete."""
     for node in terms.uses():
         group = terms.group[node]
         if group is None or KINDS[group.origin.op] is not terms.kind[node]:

@@ -12,7 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from symdyn.formulations.constrained.constraint_rows import require_constraints, sixes, ways
+from symdyn.formulations.constrained.constraint_rows import (
+    constraint_paths,
+    require_constraints,
+    sixes,
+)
 from symdyn.formulations.constrained.contact_inertia import contact_compliance
 from symdyn.formulations.constrained.ends import End, ends_of, loads, moving, relative_rate
 from symdyn.formulations.forward.filter_smoother import ONLY_PASS, Pass, filtered, smoothed, weigh
@@ -54,7 +58,7 @@ class ClosedSweeps:
         self.robot, self.f, self.q, self.tau = self.state.robot, self.state.f, q, tau
         self.zeta, self.wrenches = held_joints(self.state)
         self.bodies = articulate(self.robot, q, self.f, FUNCTION)
-        self.ends = ends_of(self.robot, ways(self.robot, q))
+        self.ends = ends_of(self.robot, constraint_paths(self.robot, q))
 
     # -- sweeps ----------------------------------------------------------------------------
 

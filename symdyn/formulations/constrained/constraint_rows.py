@@ -64,14 +64,14 @@ from symdyn.scalar import Scalar, label, label_matrix, label_vector
 
 @dataclass(frozen=True)
 class PathJoint:
-    """A joint on the way: the columns of T_j, each with the entry of qd that it belongs to."""
+    """A joint on the path: the columns of T_j, each with its entry of qd."""
 
     columns: tuple[tuple[int, Twist], ...]
 
 
 @dataclass(frozen=True)
-class Way:
-    """Of one constraint: frame_a as seen from frame_b, and the joints between, from b to a.
+class ConstraintPath:
+    """The path of one constraint: the pose of frame_a in frame_b, and the joints from b to a.
 
     `Y` is the pose of the link that carries frame_a, in frame_b too.
     """
@@ -90,13 +90,18 @@ def require_constraints(robot: Robot, function: str) -> None:
         )
 
 
-def ways(robot: Robot, q: Sequence[Scalar]) -> list[Way]:
-    """The way of every constraint at q."""
+def constraint_paths(robot: Robot, q: Sequence[Scalar]) -> list[ConstraintPath]:
+    """Return the path of every constraint at q."""
     f = robot.transforms(q)
-    return [_way(robot, f, constraint, n) for n, constraint in enumerate(robot.constraints, 1)]
+    return [
+        _constraint_path(robot, f, constraint, n)
+        for n, constraint in enumerate(robot.constraints, 1)
+    ]
 
 
-def _way(robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int) -> Way:
+def _constraint_path(
+    robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int
+) -> ConstraintPath:
     a, b = robot.frame(constraint.frame_a), robot.frame(constraint.frame_b)
     of_a, of_b = list(robot.ancestors(a.link)), list(robot.ancestors(b.link))
     Y = b.placement.pose().inverse()
@@ -111,7 +116,7 @@ def _way(robot: Robot, f: Sequence[SE3], constraint: Constraint, number: int) ->
     title = f"constraint {number}: rotation R and position p of frame_a in frame_b"
     label_matrix(X.R, f"Rc{number}", title)
     label_vector(X.p, f"pc{number}", title)
-    return Way(X, tuple(steps), Y)
+    return ConstraintPath(X, tuple(steps), Y)
 
 
 def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> PathJoint:
@@ -127,11 +132,11 @@ def _step(robot: Robot, i: int, Y: SE3, sign: int, number: int) -> PathJoint:
 
 
 def constraint_error(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
-    """e: how far the frames are from where the constraints hold them."""
+    """Return e, the pose of frame_a relative to frame_b in constrained directions."""
     require_constraints(robot, "constraint_error")
     error: list[Scalar] = []
-    for constraint, way in zip(robot.constraints, ways(robot, q), strict=True):
-        six = [*_turn(constraint, way.X), *way.X.p]
+    for constraint, path in zip(robot.constraints, constraint_paths(robot, q), strict=True):
+        six = [*_turn(constraint, path.X), *path.X.p]
         error += [six[row] for row in constraint.rows]
     return error
 
@@ -147,41 +152,41 @@ def _turn(constraint: Constraint, X: SE3) -> Vec3:
 
 
 def constraint_jacobian(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """K, with the rows of all constraints one below the other."""
+    """Return K, with the rows of all constraints one below the other."""
     require_constraints(robot, "constraint_jacobian")
     K: Matrix = []
-    for constraint, way in zip(robot.constraints, ways(robot, q), strict=True):
-        six = rows_of(way, robot.nv)
+    for constraint, path in zip(robot.constraints, constraint_paths(robot, q), strict=True):
+        six = rows_of(path, robot.nv)
         K += [six[row] for row in constraint.rows]
     return K
 
 
-def rows_of(way: Way, nv: int) -> Matrix:
+def rows_of(path: ConstraintPath, nv: int) -> Matrix:
     """All six rows of K of one constraint."""
     six = zeros(6, nv)
-    for step in way.steps:
+    for step in path.steps:
         for index, twist in step.columns:
-            for row, value in enumerate(pair_to_vector(moved(twist, way.X.p))):
+            for row, value in enumerate(pair_to_vector(moved(twist, path.X.p))):
                 six[row][index] += value
     return six
 
 
 def constraint_bias(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
-    """k = Kdot qd: the relative accelerations that are held, at qdd = 0."""
+    """Return k = Kdot qd, the relative accelerations at qdd = 0."""
     require_constraints(robot, "constraint_bias")
     bias: list[Scalar] = []
-    each = zip(robot.constraints, ways(robot, q), strict=True)
-    for number, (constraint, way) in enumerate(each, 1):
-        six = pair_to_vector(rate_of(way, qd, number))
+    each = zip(robot.constraints, constraint_paths(robot, q), strict=True)
+    for number, (constraint, path) in enumerate(each, 1):
+        six = pair_to_vector(rate_of(path, qd, number))
         bias += [six[row] for row in constraint.rows]
     return bias
 
 
-def rate_of(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
+def rate_of(path: ConstraintPath, qd: Sequence[Scalar], number: int) -> Twist:
     """All six rows of k of one constraint."""
     V: Twist = ZERO_PAIR
     b: Twist = ZERO_PAIR
-    for count, step in enumerate(way.steps, 1):
+    for count, step in enumerate(path.steps, 1):
         T: Twist = ZERO_PAIR
         for index, column in step.columns:
             T = add_pairs(T, scale_pair(qd[index], column))
@@ -190,13 +195,13 @@ def rate_of(way: Way, qd: Sequence[Scalar], number: int) -> Twist:
         title = f"constraint {number}: twist (w, v) of the links beyond, at frame_b"
         label_vector(V[0], f"w{count}c{number}", title)
         label_vector(V[1], f"v{count}c{number}", title)
-    _, velocity = moved(V, way.X.p)
-    turned, shifted = moved(b, way.X.p)
+    _, velocity = moved(V, path.X.p)
+    turned, shifted = moved(b, path.X.p)
     return turned, vec.add(shifted, vec.cross(V[0], velocity))
 
 
 def moved(V: Twist, p: Vec3) -> Twist:
-    """A twist at the point p instead of the origin, in the same axes."""
+    """Return a twist at the point p instead of the origin, in the same axes."""
     return V[0], vec.add(V[1], vec.cross(V[0], p))
 
 
@@ -217,18 +222,18 @@ class ConstraintRows:
     """All constraints of a robot at q: six rows each, one below the other."""
 
     robot: Robot
-    ways: tuple[Way, ...]
+    constraint_paths: tuple[ConstraintPath, ...]
 
     @classmethod
     def at(cls, robot: Robot, q: Sequence[Scalar], function: str) -> ConstraintRows:
         """The rows at q; robots without constraints are rejected."""
         require_constraints(robot, function)
-        return cls(robot, tuple(ways(robot, q)))
+        return cls(robot, tuple(constraint_paths(robot, q)))
 
     @cached_property
     def all(self) -> Matrix:
         """K with the rows of free directions as well."""
-        K = [row for way in self.ways for row in rows_of(way, self.robot.nv)]
+        K = [row for path in self.constraint_paths for row in rows_of(path, self.robot.nv)]
         for n, row in enumerate(K):
             contact, axis = n // 6 + 1, _AXES[n % 6]
             title = f"constraint {contact}: rows of K"
@@ -239,7 +244,9 @@ class ConstraintRows:
     def all_rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
         """k with the rows of free directions as well."""
         return [
-            x for n, way in enumerate(self.ways, 1) for x in pair_to_vector(rate_of(way, qd, n))
+            x
+            for n, path in enumerate(self.constraint_paths, 1)
+            for x in pair_to_vector(rate_of(path, qd, n))
         ]
 
     @cached_property

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.formulations.constrained.constraint_rows import require_constraints, ways
+from symdyn.formulations.constrained.constraint_rows import constraint_paths, require_constraints
 from symdyn.formulations.constrained.ends import End, ends_of, moving
 from symdyn.formulations.forward.filter_smoother import passed_on
 from symdyn.formulations.forward.riccati import Articulation, articulate
@@ -48,7 +48,7 @@ def contact_inertia_inverse(robot: Robot, q: Sequence[Scalar]) -> Matrix:
     require_constraints(robot, "contact_inertia_inverse")
     robot = robot.with_joint_frames()
     bodies = articulate(robot, q, robot.transforms(q), "contact_inertia_inverse")
-    return contact_compliance(robot, q, bodies, moving(ends_of(robot, ways(robot, q))))
+    return contact_compliance(robot, q, bodies, moving(ends_of(robot, constraint_paths(robot, q))))
 
 
 def contact_compliance(

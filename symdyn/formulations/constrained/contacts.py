@@ -21,11 +21,11 @@ from functools import cached_property
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.constrained.constraint_rows import (
+    ConstraintPath,
     ConstraintRows,
-    Way,
+    constraint_paths,
     moved,
     require_constraints,
-    ways,
 )
 from symdyn.lie import (
     ZERO_PAIR,
@@ -46,39 +46,39 @@ Six = list[list[Scalar]]
 
 
 def contact_motion(robot: Robot, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[list[Scalar]]:
-    """W_c of every constraint."""
+    """Return W_c of every constraint."""
     require_constraints(robot, "contact_motion")
     found = []
-    for number, way in enumerate(ways(robot, q), 1):
+    for number, path in enumerate(constraint_paths(robot, q), 1):
         V: Twist = ZERO_PAIR
-        for step in way.steps:
+        for step in path.steps:
             for index, column in step.columns:
                 V = add_pairs(V, scale_pair(qd[index], column))
         title = f"constraint {number}: twist (w, v) of frame_a relative to frame_b, at frame_b"
         label_vector(V[0], f"wc{number}", title)
         label_vector(V[1], f"vc{number}", title)
-        found.append(pair_to_vector(moved(V, way.X.p)))
+        found.append(pair_to_vector(moved(V, path.X.p)))
     return found
 
 
 def grip_matrix(robot: Robot, q: Sequence[Scalar]) -> list[Matrix]:
-    """W of every constraint, 6 x 6."""
+    """Return W of every constraint, 6 x 6."""
     require_constraints(robot, "grip_matrix")
-    pairs = zip(robot.constraints, ways(robot, q), strict=True)
-    return [_grip(robot, constraint, way) for constraint, way in pairs]
+    pairs = zip(robot.constraints, constraint_paths(robot, q), strict=True)
+    return [_grip(robot, constraint, path) for constraint, path in pairs]
 
 
-def _grip(robot: Robot, constraint: Constraint, way: Way) -> Matrix:
+def _grip(robot: Robot, constraint: Constraint, path: ConstraintPath) -> Matrix:
     B = robot.frame(constraint.frame_b).placement.pose()
     units = map(pair_from_vector, identity(6))
-    return transpose([pair_to_vector(moved(Ad_inverse(B, unit), way.X.p)) for unit in units])
+    return transpose([pair_to_vector(moved(Ad_inverse(B, unit), path.X.p)) for unit in units])
 
 
 # -- objects ---------------------------------------------------------------------------------
 
 
 def require_objects(robot: Robot, function: str) -> None:
-    """Reject robots that hold nothing."""
+    """Reject robots that hold no object."""
     if not robot.objects:
         raise FunctionError(
             f"{robot.name}: {function} is for robots that hold an object; add [[objects]] and "

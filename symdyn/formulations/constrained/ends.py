@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.formulations.constrained.constraint_rows import Way
+from symdyn.formulations.constrained.constraint_rows import ConstraintPath
 from symdyn.formulations.inverse.newton_euler_classical import LinkMotion, base_motion
 from symdyn.formulations.inverse.newton_euler_matrix import link_motions
 from symdyn.lie import (
@@ -53,13 +53,15 @@ class End:
     pose: SE3
 
 
-def ends_of(robot: Robot, ways: Sequence[Way]) -> list[tuple[End, End]]:
+def ends_of(robot: Robot, constraint_paths: Sequence[ConstraintPath]) -> list[tuple[End, End]]:
     """The ends a and b of every constraint."""
     ends = []
-    for number, (constraint, way) in enumerate(zip(robot.constraints, ways, strict=True)):
+    for number, (constraint, path) in enumerate(
+        zip(robot.constraints, constraint_paths, strict=True)
+    ):
         a, b = robot.frame(constraint.frame_a), robot.frame(constraint.frame_b)
-        on_a = SE3(vec.transpose(way.Y.R), a.placement.pose().p)
-        on_b = b.placement.pose() @ SE3(IDENTITY, way.X.p)
+        on_a = SE3(vec.transpose(path.Y.R), a.placement.pose().p)
+        on_b = b.placement.pose() @ SE3(IDENTITY, path.X.p)
         ends.append((End(number, a.link, 1, on_a), End(number, b.link, -1, on_b)))
     return ends
 
@@ -89,13 +91,17 @@ def relative_rate(
 
 
 def rates_by_motions(
-    robot: Robot, ways: Sequence[Way], K: Matrix, q: Sequence[Scalar], qd: Sequence[Scalar]
+    robot: Robot,
+    constraint_paths: Sequence[ConstraintPath],
+    K: Matrix,
+    q: Sequence[Scalar],
+    qd: Sequence[Scalar],
 ) -> list[Scalar]:
     """k with six rows a constraint, and K likewise, from motions that inverse dynamics has too."""
     base = base_motion(robot, None, None)
     motions = {BASE: base, **dict(enumerate(link_motions(robot, (q, qd, [0] * robot.nv), base)))}
     rates: list[Scalar] = []
-    for a, b in ends_of(robot, ways):
+    for a, b in ends_of(robot, constraint_paths):
         x, y, z = (
             sum((k * v for k, v in zip(K[6 * a.contact + row], qd, strict=True)), 0)
             for row in (3, 4, 5)

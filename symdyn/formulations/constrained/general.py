@@ -51,7 +51,7 @@ def closed_chain_report(
     """
     chain = _Chain(ConstraintRows.at(robot, q, "closed_chain_report"), q)
     _, nu = chain.forces(qd, tau, f_tip)
-    rates = rates_by_motions(robot, chain.rows.ways, chain.rows.all, q, qd)
+    rates = rates_by_motions(robot, chain.rows.constraint_paths, chain.rows.all, q, qd)
     Wdot = [x + _sum_of_products(y, nu) for x, y in zip(rates, chain.halves, strict=True)]
     found = chain.held
     return sixes(Wdot), chain.rows.spread(found.undetermined), [found.rank]
@@ -119,7 +119,7 @@ class _Chain:
         for j, value in enumerate(h):
             label(value, f"h{j + 1}", "bias h = C qd + phi")
         z = ldlt.half_solved(self.L, [t - x for t, x in zip(tau, h, strict=True)])
-        k = rates_by_motions(robot, self.rows.ways, self.rows.all, self.q, qd)
+        k = rates_by_motions(robot, self.rows.constraint_paths, self.rows.all, self.q, qd)
         r = [k[n] + _sum_of_products(self.weighted[n], z) for n in held]
         for i, value in enumerate(r):
             label(value, f"r{i + 1}", "constraint violation of the free motion: r = Y^T D^-1 z + k")

@@ -48,7 +48,7 @@ def forward_dynamics(
     tau: Sequence[Scalar],
     f_tip: TipWrenches = None,
 ) -> list[Scalar]:
-    """The accelerations qdd under the joint forces tau."""
+    """Return the accelerations qdd under the joint forces tau."""
     require_own_joints(robot, "forward_dynamics")
     require_inertia(robot, q)
     f = robot.transforms(q)

@@ -35,7 +35,7 @@ class SingularMassMatrix(ArithmeticError):
 
 
 def factors(robot: Robot, q: Sequence[Scalar]) -> tuple[Matrix, list[Scalar]]:
-    """L and D of a robot's mass matrix, rejected where a coordinate has no inertia along it."""
+    """Return L and D of the mass matrix; reject coordinates without inertia."""
     require_inertia(robot, q)
     return factorize(mass_matrix(robot, q), largest_inertias(robot, robot.transforms(q)))
 
@@ -87,7 +87,7 @@ def factorize(M: Matrix, largest: Sequence[float] | None = None) -> tuple[Matrix
 
 
 def half_solved(L: Matrix, b: Sequence[Scalar]) -> list[Scalar]:
-    """y with L^T y = b."""
+    """Return y with L^T y = b."""
     y = list(b)
     for k in reversed(range(len(b))):
         label(y[k], f"y{k + 1}", "solve L^T y = right-hand side, tips first")
@@ -97,7 +97,7 @@ def half_solved(L: Matrix, b: Sequence[Scalar]) -> list[Scalar]:
 
 
 def back_solved(L: Matrix, y: Iterable[Scalar]) -> list[Scalar]:
-    """x with L x = y."""
+    """Return x with L x = y."""
     x: list[Scalar] = []
     for k, value in enumerate(y):
         for i in range(k):
@@ -107,7 +107,7 @@ def back_solved(L: Matrix, y: Iterable[Scalar]) -> list[Scalar]:
 
 
 def solve(L: Matrix, D: list[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
-    """x with L^T D L x = b."""
+    """Return x with L^T D L x = b."""
     return back_solved(L, (y / d for y, d in zip(half_solved(L, b), D, strict=True)))
 
 
@@ -118,7 +118,7 @@ def forward_dynamics(
     tau: Sequence[Scalar],
     f_tip: TipWrenches = None,
 ) -> list[Scalar]:
-    """The accelerations qdd under the joint forces tau."""
+    """Return the accelerations qdd under the joint forces tau."""
     h = bias(robot, q, qd, f_tip)
     for k, value in enumerate(h):
         label(value, f"h{k + 1}", "bias h = C qd + phi")
@@ -127,7 +127,7 @@ def forward_dynamics(
 
 
 def inverse_mass_matrix(robot: Robot, q: Sequence[Scalar]) -> Matrix:
-    """M^-1 = L^-1 D^-1 L^-T, column by column."""
+    """Return M^-1 = L^-1 D^-1 L^-T, column by column."""
     return inverse(*factors(robot, q))
 
 

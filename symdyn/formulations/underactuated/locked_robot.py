@@ -1,10 +1,10 @@
-"""The robot of which only some DoF move, the others held: Jain and Rodriguez's passive arm.
+"""A robot with locked joints, of which only some DoF move: Jain and Rodriguez's passive arm.
 
     V_i = Ad(f^-1) V_parent + S_i v,    of S_i only the columns that are free
 
-Its mass matrix is the block M_uu (or M_aa) of the robot's own, and whatever is derived for robots
-is derived for it: the Riccati recursion goes through held DoF as through one rigid body. It
-stands at the same coordinates q as the robot; v has only the entries of what is free.
+Its mass matrix is the block M_uu (or M_aa) of the robot's own. All formulations apply to it: the
+Riccati recursion treats links with locked joints between them as one rigid body. It has the same
+coordinates q as the robot; v has only the entries of free DoF.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ class LockedRobot(Robot):
 
     @classmethod
     def with_free_dofs(cls, robot: Robot, free: Sequence[int]) -> LockedRobot:
-        """The robot with all but these entries of qd held."""
+        """Return the robot with all but these entries of qd locked."""
         values = {field.name: getattr(robot, field.name) for field in fields(robot)}
         return cls(**values, free=tuple(free))
 
     @property
     def nv(self) -> int:
-        """Number of velocities that are free."""
+        """The number of free velocities."""
         return len(self.free)
 
     def dofs(self, i: int) -> tuple[Dof, ...]:
-        """The columns of joint i that are free, numbered among all that are."""
+        """Return the free columns of joint i, numbered among all free ones."""
         own = super().dofs(i)
         return tuple(
             replace(f, index=self.free.index(f.index)) for f in own if f.index in self.free
@@ -50,7 +50,7 @@ class LockedRobot(Robot):
 
     @contextmanager
     def named(self) -> Iterator[None]:
-        """Where nothing has inertia along a free coordinate, name it by its entry of qd."""
+        """Name a free coordinate without inertia by its entry of qd."""
         try:
             yield
         except SingularMassMatrix as singular:
@@ -58,7 +58,7 @@ class LockedRobot(Robot):
 
 
 def require_partitioned(robot: Robot, function: str) -> None:
-    """Reject robots that have motors everywhere, or nowhere."""
+    """Reject robots with only actuated, or only unactuated, DoF."""
     if not robot.unactuated:
         raise NotPartitionedError(
             f"{robot.name}: {function} is for robots with a degree of freedom that no motor "
@@ -73,7 +73,7 @@ def require_partitioned(robot: Robot, function: str) -> None:
 
 
 def spread(robot: Robot, entries: Sequence[int], values: Sequence[Scalar]) -> list[Scalar]:
-    """All velocities, accelerations or forces of the robot: the given entries, zeros elsewhere."""
+    """Return a full vector with the given entries, and zeros elsewhere."""
     every: list[Scalar] = [0] * robot.nv
     for k, value in zip(entries, values, strict=True):
         every[k] = value
@@ -81,17 +81,17 @@ def spread(robot: Robot, entries: Sequence[int], values: Sequence[Scalar]) -> li
 
 
 def chosen(values: Sequence[_Entry], entries: Sequence[int]) -> list[_Entry]:
-    """Those entries of a column."""
+    """Return these entries of a column."""
     return [values[k] for k in entries]
 
 
 def part(a: Rows, rows: Sequence[int], columns: Sequence[int]) -> Matrix:
-    """Those rows and columns of a matrix."""
+    """Return these rows and columns of a matrix."""
     return [chosen(a[i], columns) for i in rows]
 
 
 def with_disturbance(robot: Robot, q: Sequence[Scalar], J_D: Matrix) -> list[Matrix]:
-    """J_g = J_a + J_u J_D of each tip (SM03 eq. 41)."""
+    """Return J_g = J_a + J_u J_D of each tip (SM03 eq. 41)."""
     a, u, rows = robot.actuated, robot.unactuated, range(6)
     return [
         add_matrices(part(J, rows, a), product(part(J, rows, u), J_D)) for J in jacobian(robot, q)

@@ -134,7 +134,7 @@ def hybrid_dynamics(
     f_tip: TipWrenches = None,
     passive: Column | None = None,
 ) -> tuple[list[Scalar], list[Scalar]]:
-    """qdd_a and tau_u: the motion that motors make where everything else moves as given."""
+    """Return qdd_a and tau_u: accelerations of actuated DoF, forces on unactuated DoF."""
     sides = (robot.unactuated, robot.actuated)
     pushed = _less(tau_a, passive, robot.actuated)
     motion = _driven(robot, (q, qd), sides, (qdd_u, pushed), f_tip, "hybrid_dynamics")
@@ -142,14 +142,14 @@ def hybrid_dynamics(
 
 
 def _less(forces: Column, passive: Column | None, entries: Sequence[int]) -> Column:
-    """What friction and springs leave of the forces."""
+    """Return the forces minus friction and springs."""
     if passive is None:
         return forces
     return [t - r for t, r in zip(forces, chosen(passive, entries), strict=True)]
 
 
 def _plus(forces: Column, passive: Column | None, entries: Sequence[int]) -> list[Scalar]:
-    """The forces that overcome friction and springs too."""
+    """Return the forces plus friction and springs."""
     if passive is None:
         return list(forces)
     return [t + r for t, r in zip(forces, chosen(passive, entries), strict=True)]
@@ -222,7 +222,7 @@ def generalized_jacobian(robot: Robot, q: Column) -> list[Matrix]:
 
 
 def generalized_bias(robot: Robot, q: Column, qd: Column) -> list[Scalar]:
-    """h_g: what the motors have to do for qdd_a = 0 where nothing acts on the rest."""
+    """Return h_g, the forces on actuated DoF for qdd_a = 0 and tau_u = 0."""
     still, loose = [0] * len(robot.actuated), [0] * len(robot.unactuated)
     return underactuated_inverse_dynamics(robot, q, qd, still, loose)[0]
 
