@@ -1,9 +1,9 @@
-"""The conventions that every generated file follows and quotes."""
+"""The conventions that every generated file follows and lists."""
 
 from collections.abc import Iterable
 
 JointNames = tuple[str, tuple[str, ...], tuple[str, ...]]
-"""A joint's type, and what its coordinates and its velocities are called."""
+"""The type of a joint, and the names of its coordinates and velocities."""
 
 GRAVITY = "Gravity is the free-fall acceleration in base coordinates."
 ROW_MAJOR = "matrices row-major"

@@ -1,6 +1,6 @@
-"""The one family of errors that symdyn raises for input it cannot accept.
+"""The errors that symdyn raises for invalid input.
 
-Each is one line, `WHERE: what is wrong; what to do`; the command line prints it and exits with 2.
+Each message is one line, `WHERE: cause; cure`; the command line prints it and exits with status 2.
 """
 
 from symdyn.support.names import printable
@@ -9,9 +9,9 @@ LONGEST = 2000
 
 
 class SymdynError(Exception):
-    """Anything wrong with what the user gave, worded for the user.
+    """Base class of all errors about user input.
 
-    Names from files are part of most messages, so that the message is made harmless to terminals.
+    Messages may contain names from files, so control characters are escaped.
     """
 
     def __init__(self, message: str = "") -> None:
@@ -19,9 +19,9 @@ class SymdynError(Exception):
 
 
 class RobotError(SymdynError):
-    """A robot description that cannot be accepted.
+    """An invalid robot description.
 
-    `where` is `FILE:LINE` (or just the file, or a robot's name) and is put in front.
+    `where` is `FILE:LINE` (or only the file, or the name of a robot), the prefix of the message.
     """
 
     def __init__(self, message: str, where: str = "") -> None:
@@ -29,7 +29,7 @@ class RobotError(SymdynError):
 
 
 class FunctionError(SymdynError):
-    """A quantity that was asked for and cannot be had for this robot."""
+    """A requested function that is not available for this robot."""
 
 
 class CompilerError(SymdynError):
@@ -37,11 +37,11 @@ class CompilerError(SymdynError):
 
 
 class NotPartitionedError(FunctionError):
-    """The robot has motors everywhere, or nowhere, and the function or method is for others."""
+    """A function or method for underactuated robots, but all or no DoF are actuated."""
 
 
 class NoParameterError(FunctionError):
-    """A gradient in parameters, where none of those that are open concerns the function."""
+    """A parameter gradient of a function that depends on no open parameter."""
 
 
 class UndeterminedAccelerationError(FunctionError):
@@ -49,12 +49,12 @@ class UndeterminedAccelerationError(FunctionError):
 
 
 class TooLargeError(FunctionError):
-    """A function of `all` that is so large that it is only made if asked for by name."""
+    """A function of `all` that is so large that it has to be requested by name."""
 
 
 class SkippedFunctionWarning(UserWarning):
-    """A function of `all` that this robot does not allow, or that is too large for it."""
+    """A function of `all` that is not available for this robot, or too large for it."""
 
 
 class InaccurateWarning(UserWarning):
-    """A motion whose energy is not what the work of its forces makes of it, or a doubtful chain."""
+    """A motion whose energy does not agree with the work of its forces, or an inaccurate chain."""

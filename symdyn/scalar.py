@@ -1,9 +1,9 @@
-"""Functions on any scalar that a derivation runs on.
+"""Functions on all scalar types of derivations.
 
-A derivation is written once, over Python operators and the functions here. The scalar may be
+A derivation is written once, with Python operators and the functions here. The scalar may be
 
-- a Python number: folded with mpmath, so that every machine gets the same bits, and with the
-  multiples of pi/12 exact (`cos(pi/2)` is 0, not 6e-17: zeros of the mass matrix depend on it);
+- a Python number: evaluated with mpmath, so that all machines get the same bits, and exact at
+  multiples of pi/12 (`cos(pi/2)` is 0, not 6e-17: zeros of the mass matrix depend on it);
 - a graph node, or a NumPy or SymPy object.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeGuard, TypeVar, overload
 
 
 class Scalar(Protocol):
-    """What a derivation computes with: a number, a graph node, a NumPy or SymPy object.
+    """The scalar of a derivation: a number, a graph node, a NumPy or SymPy object.
 
     It has the arithmetic of a field, and no order and no powers, which exact fields lack. `float`
     raises a TypeError where it is not a number. A value that must be a number is annotated as
@@ -60,7 +60,7 @@ def is_number(x: Any) -> TypeGuard[float]:
 
 @cache
 def _is_real(kind: type) -> bool:
-    """Whether a type is one of real numbers; to ask an abstract class takes its time."""
+    """Whether a type is a real number type; cached because abstract base classes are slow."""
     return issubclass(kind, Real)
 
 
@@ -73,7 +73,7 @@ def _multiple_of_15_degrees(k: int) -> float:
 
 
 def snap_angle(angle: float, tolerance: float = SNAP_TOLERANCE) -> float:
-    """The multiple of pi/12 within `tolerance` of the angle, or the angle itself.
+    """Return the multiple of pi/12 within `tolerance` (rad) of the angle, or the angle itself.
 
     >>> snap_angle(1.57079632679) == math.pi / 2
     True
@@ -87,7 +87,7 @@ def snap_angle(angle: float, tolerance: float = SNAP_TOLERANCE) -> float:
 
 @lru_cache(maxsize=4096)
 def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
-    """Correctly rounded sine or cosine; exact at multiples of pi/12 as far as a double can be."""
+    """Return the correctly rounded sine or cosine, with exact multiples of pi/12."""
     import mpmath
 
     x = float(angle)
@@ -101,10 +101,10 @@ def _trig_of_number(kind: str, angle: float | Fraction) -> float | int:
 
 
 def apply(kind: str, x: Any) -> Scalar:
-    """One of sin, cos, sqrt, sign, abs, tanh on any scalar.
+    """Apply one of sin, cos, sqrt, sign, abs, tanh to any scalar.
 
-    The sign of a complex number is that of its real part, so that complex steps see sign and abs
-    as functions of a real variable.
+    The sign of a complex number is that of its real part, so that complex-step differentiation
+    treats sign and abs as functions of a real variable.
 
     >>> apply("sign", -2.5), apply("abs", -2.5)
     (-1, 2.5)
@@ -151,7 +151,7 @@ def sin(x: float) -> float: ...
 @overload
 def sin(x: Scalar) -> Scalar: ...
 def sin(x: Scalar) -> Scalar:
-    """Sine of any scalar.
+    """Return the sine of any scalar.
 
     >>> sin(math.pi / 6)
     0.5
@@ -164,7 +164,7 @@ def cos(x: float) -> float: ...
 @overload
 def cos(x: Scalar) -> Scalar: ...
 def cos(x: Scalar) -> Scalar:
-    """Cosine of any scalar.
+    """Return the cosine of any scalar.
 
     >>> cos(math.pi / 2)
     0
@@ -173,7 +173,7 @@ def cos(x: Scalar) -> Scalar:
 
 
 def sqrt(x: Scalar) -> Scalar:
-    """Square root of any scalar.
+    """Return the square root of any scalar.
 
     >>> sqrt(2.25)
     1.5
@@ -182,17 +182,17 @@ def sqrt(x: Scalar) -> Scalar:
 
 
 def sign(x: Scalar) -> Scalar:
-    """-1, 0 or 1."""
+    """Return -1, 0 or 1."""
     return apply("sign", x)
 
 
 def tanh(x: Scalar) -> Scalar:
-    """Hyperbolic tangent of any scalar."""
+    """Return the hyperbolic tangent of any scalar."""
     return apply("tanh", x)
 
 
 def atan2(y: Any, x: Any) -> Scalar:
-    """The angle of the point (x, y), between -pi and pi.
+    """Return the angle of the point (x, y), between -pi and pi.
 
     >>> atan2(1, 0) == math.pi / 2
     True
@@ -215,17 +215,17 @@ def atan2(y: Any, x: Any) -> Scalar:
 
         real = value = np.arctan2(np.real(y), np.real(x))
         if np.iscomplexobj(y) or np.iscomplexobj(x):
-            # Turned back by the real angle, so that an imaginary part of any size keeps its digits.
+            # Rotated back by the real angle, so that small imaginary parts keep their digits.
             s, c = np.sin(real), np.cos(real)
             value = real + np.arctan((c * y - s * x) / (c * x + s * y))
     return value
 
 
 def select(test: Any, yes: Any, no: Any) -> Scalar:
-    """`yes` where test > 0, else `no`; of a complex test the real part decides.
+    """Return `yes` where test > 0, else `no`; for a complex test by its real part.
 
-    Both are computed. Both have to be finite, and to have finite derivatives, wherever the other
-    one is chosen.
+    Both are computed. Both have to be finite, with finite derivatives, where the other one is
+    selected.
 
     >>> select(0.5, 1, 2), select(0, 1, 2)
     (1, 2)
@@ -261,10 +261,10 @@ def is_zero(x: object) -> bool:
 
 
 def label(value: _Scalar, name: str, block: str = "") -> _Scalar:
-    """Name what a derivation has just computed, so that emitted code reads like the derivation.
+    """Name a quantity of a derivation, so that generated code reads like the derivation.
 
-    `block` titles the stretch of code that ends here. Only graph nodes take note; any other
-    scalar passes unchanged.
+    `block` is the title of the code block that ends here. Only graph nodes are labelled; other
+    scalars pass unchanged.
 
     >>> label(0.5, "s1", "joint 1: sine")
     0.5

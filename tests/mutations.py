@@ -70,7 +70,7 @@ EQUIVALENT = {
         "if is_zero(turn.s) and is_number(turn.c) and turn.c == 1:",
         "1 -> 0",
     ): _COSTS,
-    ("symdyn/equivalents/frame_choice.py", "return _first_ones([*found, 0])", "0 -> 1"): _COSTS,
+    ("symdyn/equivalents/frame_choice.py", "return _first_unique([*found, 0])", "0 -> 1"): _COSTS,
     (
         "symdyn/passes/like_terms.py",
         "if factor != node and terms.kind[factor] is PRODUCT:",

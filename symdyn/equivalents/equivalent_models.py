@@ -99,11 +99,15 @@ class EquivalentModels:
             found.append(self.frame_choices[best])
         return [
             *found,
-            *(_sharing(e) for e in found if has_parallel_joints(e.robot.with_joint_frames())),
+            *(
+                _with_shared_axes(e)
+                for e in found
+                if has_parallel_joints(e.robot.with_joint_frames())
+            ),
         ]
 
 
-def _sharing(equivalent: EquivalentModel) -> EquivalentModel:
+def _with_shared_axes(equivalent: EquivalentModel) -> EquivalentModel:
     return equivalent.then(SHARED_AXES, equivalent.robot.with_joint_frames())
 
 

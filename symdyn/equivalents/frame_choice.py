@@ -1,18 +1,18 @@
 """Frame choice: the equivalent robot whose transforms have the most zeros and ones.
 
-A link that turns gets z along its joint's axis and x along the common normal to the axis of the
-next joint, where its origin stands, so that (Denavit and Hartenberg, as modified by Craig)
+The frame of a link on a revolute joint has z along the joint axis, and x and the origin on the
+common normal to the axis of the next joint, so that (Denavit and Hartenberg, modified by Craig)
 
     f[parent, i] = Rx(alpha) Tx(a) Tz(d) Rz(theta + q)
 
-Links that slide keep the axes of the link that they slide on: R = 1. Their origin is that of their
-child, so that all lengths are in one translation, or their centre of mass. Links that move in any
-other way keep their frames, in which their velocities are components.
+Links on prismatic joints keep the axes of their parent: R = 1. Their origin is that of their child,
+so that all lengths are in one translation, or their centre of mass. Links on other joints keep
+their frames, because their velocities are components in them.
 
-Where there is a choice (several children, parallel axes, oblique ones), candidates are compared by
-how many entries of the transforms around the link are neither zero nor one. Origins on parallel
-axes are level with each other; their distance along the axes goes to the joint nearest to the base,
-where it costs least. A last link that turns has its centre of mass in the plane of x and z.
+If there is a choice (several children, parallel or oblique axes), the candidates are compared by
+the number of entries of adjacent transforms that are neither zero nor one. Origins on parallel axes
+have equal heights; the distance along the axes goes to the joint nearest to the base, where it
+costs least. The last link of a revolute chain has its centre of mass in the plane of x and z.
 """
 
 from __future__ import annotations
@@ -44,24 +44,25 @@ from symdyn.robot.model import BASE, Robot
 from symdyn.scalar import Scalar
 
 FARTHEST = 10
-"""How far an origin may move along an axis, in units of the robot's longest length. The common
-normal of nearly parallel axes may be far away, and digits are lost with its distance squared."""
+"""The largest shift of an origin along an axis, in units of the longest length of the robot. The
+common normal of nearly parallel axes may be far away, and rounding errors grow with the square of
+its distance."""
 
 OBLIQUE, OFFSET, MOVED, TURNED = 25, 10, 9, 60
-"""About how many operations it costs if an axis has one more component, if an origin is off in one
-direction, if an open inertia is seen from another origin, and if it is seen from turned axes."""
+"""Approximate numbers of operations for one more component of an axis, for an origin offset in one
+direction, and for an open inertia about another origin and in rotated axes."""
 
 MOST = 40
-"""Directions, and heights, that are compared for one link."""
+"""The most directions, and heights, that are compared for one link."""
 
 Candidate = TypeVar("Candidate")
 
 
 def choose_frames(robot: Robot) -> Robot:
-    """The same robot in frames chosen for it: same q, torques and tips, fewer operations.
+    """Choose link frames for fewer operations; q, torques and tips do not change.
 
-    Lengths may be open parameters. Directions that depend on open parameters are not known; links
-    around such a joint keep their frames.
+    Lengths may be open parameters. If the direction of a joint depends on open parameters, the
+    adjacent links keep their frames.
     """
     robot = robot.with_joint_frames()
     reach = FARTHEST * largest_entry(*(joint.placement.pose().p for joint in robot.joints))
@@ -78,14 +79,14 @@ def choose_frames(robot: Robot) -> Robot:
     return change_link_frames(robot, frames)
 
 
-# -- links that point the same way -----------------------------------------------------------
+# -- links with common axes ------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Edge:
-    """A joint that leaves from the body: to a member that slides, or to a child that does not.
+    """A joint from the group to a member (prismatic) or to another child.
 
-    The direction of its axis is known in numbers.
+    The direction of its axis consists of numbers.
     """
 
     parent: int
@@ -96,11 +97,11 @@ class Edge:
 
 @dataclass(frozen=True)
 class PrismaticGroup:
-    """A link and those that slide on it, seen from its frame. It slides itself only on the base.
+    """A link (the head) and its prismatic descendants, in the frame of the head.
 
-    `poses` are the members' given frames at q = 0, `origins` the chosen ones of members and
-    children. `above` is the axis that the head itself hangs on, through `above_at`. Origins stay
-    within `reach`.
+    `poses` are the given frames of the members at q = 0, `origins` the chosen origins of members
+    and children. `above` is the axis of the parent's joint, through the point `above_at`. Origins
+    remain within `reach`.
     """
 
     head: int
@@ -116,16 +117,16 @@ class PrismaticGroup:
 
     @cached_property
     def has_known_inertia(self) -> bool:
-        """Whether its inertia is known in numbers."""
+        """Whether its inertia consists of numbers."""
         return _is_known(self.inertia)
 
 
 def _find_body(
     robot: Robot, head: int, frames: Sequence[SE3], reach: float
 ) -> PrismaticGroup | None:
-    """The body of a link, once all links further out have frames; None where directions are open.
+    """Return the group of a link, given the frames of all descendants; None for open directions.
 
-    Open lengths are allowed only along coordinate axes: elsewhere the new frames could cost more.
+    Open lengths are allowed only along coordinate axes: otherwise new frames could cost more.
     """
     axis = numbers_or_none(robot.joints[head].axis)
     if axis is None:
@@ -167,13 +168,13 @@ def _find_body(
         above_at,
         reach,
     )
-    return body if _stays_exact(body) else None
+    return body if _has_exact_lengths(body) else None
 
 
 def _origin_of_slide(
     pose: SE3, inertia: Inertia, child: int | None, origins: dict[int, Vec3]
 ) -> Vec3:
-    """The child's origin, or the centre of mass; the given one if inertia or distance is open."""
+    """Return the origin of the child, or the centre of mass; the given origin for open values."""
     if not _is_known(inertia):
         return pose.p
     if child is None:
@@ -183,7 +184,7 @@ def _origin_of_slide(
 
 
 def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
-    """Direction and point of the parent's axis in the frame of link i at q = 0, where it turns."""
+    """Return direction and point of the parent's revolute axis in the frame of link i at q = 0."""
     joint = robot.joints[i]
     if joint.parent == BASE or not robot.joints[joint.parent].is_rotation:
         return None, vec.ZERO
@@ -196,8 +197,8 @@ def _axis_above(robot: Robot, i: int) -> tuple[Vec3 | None, Vec3]:
     return (direction, X.p) if known else (None, vec.ZERO)
 
 
-def _stays_exact(body: PrismaticGroup) -> bool:
-    """Open lengths may only be measured along coordinate axes."""
+def _has_exact_lengths(body: PrismaticGroup) -> bool:
+    """Whether open lengths are along coordinate axes only."""
     points = (*body.origins.values(), body.above_at)
     if all(numbers_or_none(point) is not None for point in points):
         return True
@@ -208,7 +209,7 @@ def _stays_exact(body: PrismaticGroup) -> bool:
 
 
 def _centre_of_mass(inertia: Inertia) -> Vec3:
-    """The centre of mass of a link of numbers; its origin where it has no mass."""
+    """Return the centre of mass of a link of numbers; its origin without mass."""
     mass, moment = number_or_none(inertia.m), numbers_or_none(inertia.moment)
     if not mass or moment is None:
         return vec.ZERO
@@ -220,10 +221,10 @@ def _centre_of_mass(inertia: Inertia) -> Vec3:
 
 
 def _best_frame(body: PrismaticGroup) -> SE3:
-    """The cheapest frame for the head; among equals the first.
+    """Return the cheapest frame for the head, the first one of equals.
 
-    What x costs does not depend on the height of the origin, nor the other way round: an origin
-    moves along z alone. So each is chosen for itself, and n children take n^2 steps, not n^3.
+    The costs of x and of the height of the origin are independent, because the origin moves along
+    z. So each is chosen separately, and n children take n^2 steps, not n^3.
     """
     z = body.axis
     heights = _heights(body) if body.is_rotation else []
@@ -235,7 +236,7 @@ def _best_frame(body: PrismaticGroup) -> SE3:
 
 
 def _normals(body: PrismaticGroup) -> list[Vec3]:
-    """Directions for x: normals to the axes of the next joints, or directions of the inertia."""
+    """Return directions for x: normals to the axes of next joints, or directions of the inertia."""
     z = body.axis
     found: list[Vec3 | None] = []
     for edge in body.edges:
@@ -250,11 +251,11 @@ def _normals(body: PrismaticGroup) -> list[Vec3]:
         ]
     if not body.edges and body.above is not None and not is_parallel(z, body.above):
         found.append(unit(vec.cross(z, body.above)))
-    return _first_ones([*(x for x in found if x is not None), any_perpendicular(z)])
+    return _first_unique([*(x for x in found if x is not None), any_perpendicular(z)])
 
 
 def _heights(body: PrismaticGroup) -> list[Scalar]:
-    """Places for the origin on the axis: feet of normals, level with children, as given."""
+    """Return heights of the origin on the axis: feet of normals, heights of children, as given."""
     z = body.axis
     found: list[Scalar] = []
     for edge in body.edges:
@@ -262,16 +263,16 @@ def _heights(body: PrismaticGroup) -> list[Scalar]:
         found += [_foot(body, edge.direction, point), vec.dot(point, z)]
     if body.above is not None:
         found.append(_foot(body, body.above, body.above_at))
-    return _first_ones([*found, 0])
+    return _first_unique([*found, 0])
 
 
-def _first_ones(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Each candidate once, and not more than MOST: a hub with many spokes has that many."""
+def _first_unique(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return each candidate once, and at most MOST of them."""
     return list(dict.fromkeys(candidates))[:MOST]
 
 
 def _foot(body: PrismaticGroup, direction: Vec3, point: Vec3) -> Scalar:
-    """How far up the head's axis z the common normal to a line starts; level if too far.
+    """Return the height on the axis z of the common normal to a line; that of the point if too far.
 
     point = h z + a z x u + t u,  so that  h |z x u|^2 = point . (u x (z x u))
     """
@@ -288,11 +289,11 @@ def _is_known(inertia: Inertia) -> bool:
     return all(number_or_none(x) is not None for x in inertia.parameters)
 
 
-# -- what they cost --------------------------------------------------------------------------
+# -- costs -----------------------------------------------------------------------------------
 
 
 def _cost(body: PrismaticGroup, frame: SE3) -> int:
-    """About how many operations a frame takes more than one with only zeros and ones."""
+    """Estimate the additional operations of a frame, compared with one of zeros and ones."""
     size = largest_entry(frame.p, *body.origins.values())
     total = 0
     for edge in body.edges:
@@ -310,13 +311,13 @@ def _cost(body: PrismaticGroup, frame: SE3) -> int:
 
 
 def _components(frame: SE3, vector: Vec3, size: float) -> list[bool]:
-    """Which components of a vector are not zero in the frame."""
+    """Return which components of a vector are not zero in the frame."""
     seen = vec.apply(vec.transpose(frame.R), vector)
     return [not is_negligible(x, size) for x in seen]
 
 
 def _cost_of_inertia(body: PrismaticGroup, frame: SE3) -> int:
-    """Moving and turning an inertia costs nothing for numbers, but operations for formulas."""
+    """Estimate the operations that move and rotate an inertia; numbers cost nothing."""
     known = body.has_known_inertia
     lengths_known = numbers_or_none(frame.p) is not None
     moved = not all(number_or_none(x) == 0 for x in frame.p)

@@ -1,13 +1,13 @@
-"""The same robot described in other link frames, and directions known in numbers to build them on.
+"""Changes of link frames, and the directions in numbers that define them.
 
     f'[parent, i] = G_parent^-1 M_i exp(S_i q) G_i = (G_parent^-1 M_i G_i) exp(Ad(G_i^-1) S_i q)
 
-Any constant G_i give the same q, torques and tips (PP99, section II-C). A new placement is written
-as translations and turns about z, x, z. The last turn is about the axis of a joint along z. It
-becomes part of the joint's offset, unless it is a quarter turn: this only swaps sine and cosine.
+All constant G_i give the same q, torques and tips (PP99, section II-C). A new placement consists of
+translations and rotations about z, x, z. The last rotation is about the axis of a joint along z. It
+becomes part of the joint offset, unless it is a quarter turn, which only swaps sine and cosine.
 
-Scalars may be numbers or formulas over open parameters. A direction is known where its components
-are numbers, even if other quantities of the robot are open.
+Scalars may be numbers or formulas over open parameters. A direction is known if its components are
+numbers, even if other quantities of the robot are open.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from symdyn.scalar import Scalar, cos, is_number, sin, snap_angle, sqrt
 ROUNDING = 1e-13
 """Numbers below this, relative to those they were computed from, are rounding errors of zero.
 
-Doubles lose 1e-16 an operation, and there are a few tens of operations here. A misalignment that
-somebody has measured or written down is far larger, and is kept."""
+Doubles lose 1e-16 per operation, and there are a few tens of operations here. Measured or specified
+misalignments are far larger."""
 
 
 # -- numbers and formulas --------------------------------------------------------------------
 
 
 def number_or_none(x: Scalar) -> float | None:
-    """The number that a scalar is, also as a folded graph node; None where it is a formula."""
+    """Return the number of a scalar or of a constant graph node; None for a formula."""
     if type(x) is Expr:
         value: float | None = x.value if x.op == "const" else None
         return value
@@ -41,13 +41,13 @@ def number_or_none(x: Scalar) -> float | None:
 
 
 def numbers_or_none(vector: Vec3) -> Vec3 | None:
-    """The three numbers of a vector; None where one of them is a formula."""
+    """Return the three numbers of a vector; None if one of them is a formula."""
     x, y, z = map(number_or_none, vector)
     return None if x is None or y is None or z is None else (x, y, z)
 
 
 def fold_numbers(X: SE3) -> SE3:
-    """The pose with numbers for folded graph nodes."""
+    """Return the pose with numbers instead of constant graph nodes."""
 
     def vector(v: Vec3) -> Vec3:
         x, y, z = map(number_or_none, v)
@@ -57,19 +57,19 @@ def fold_numbers(X: SE3) -> SE3:
 
 
 def largest_entry(*vectors: Sequence[Scalar]) -> float:
-    """The largest number in the vectors; formulas are passed over."""
+    """Return the largest absolute number in the vectors, without formulas."""
     values = (number_or_none(x) for vector in vectors for x in vector)
     return max((abs(float(x)) for x in values if x is not None), default=0.0)
 
 
 def is_negligible(x: Scalar, size: float) -> bool:
-    """Whether a scalar is zero, or a rounding error of zero next to `size`."""
+    """Whether a scalar is zero, or a rounding error relative to `size`."""
     number = number_or_none(x)
     return number is not None and bool(abs(number) <= ROUNDING * size)
 
 
 def clear_rounding(vector: Sequence[Scalar], size: float) -> list[Scalar]:
-    """The components with exact zeros for what vanishes next to `size`."""
+    """Return the components with exact zeros for rounding errors relative to `size`."""
     return [0 if is_negligible(x, size) else x for x in vector]
 
 
@@ -77,7 +77,7 @@ def clear_rounding(vector: Sequence[Scalar], size: float) -> list[Scalar]:
 
 
 def clear_direction_rounding(v: Vec3) -> Vec3:
-    """A unit vector of numbers with exact zeros, and exact ones where nothing else is left."""
+    """Return a unit vector of numbers with exact zeros, and an exact one for a coordinate axis."""
     numbers = clear_rounding(v, 1)
     if sum(x != 0 for x in numbers) == 1:
         numbers = [round(float(x)) for x in numbers]
@@ -85,7 +85,7 @@ def clear_direction_rounding(v: Vec3) -> Vec3:
 
 
 def unit(v: Vec3) -> Vec3:
-    """The vector of length one along v."""
+    """Return the unit vector along v."""
     length = sqrt(vec.dot(v, v))
     return v if length == 1 else (v[0] / length, v[1] / length, v[2] / length)
 
@@ -96,20 +96,20 @@ def is_parallel(a: Vec3, b: Vec3) -> bool:
 
 
 def is_permutation(R: Mat3) -> bool:
-    """Whether a rotation only exchanges and turns round the coordinate axes."""
+    """Whether a rotation only permutes and reverses coordinate axes."""
     return all(number_or_none(x) in (-1, 0, 1) for row in R for x in row)
 
 
 def axes_from(x: Vec3, z: Vec3) -> Mat3:
-    """The rotation whose third column is z, and whose first is x as far as that is across z."""
+    """Return the rotation whose third column is z, and whose first is along x normal to z."""
     y = clear_direction_rounding(unit(vec.cross(z, x)))
     return vec.transpose((clear_direction_rounding(vec.cross(y, z)), y, z))
 
 
 def perpendicular_direction(z: Vec3, v: Vec3) -> Vec3 | None:
-    """The direction of the part of v across z; None where there is none.
+    """Return the direction of the component of v normal to z; None if it is zero.
 
-    Where v has open lengths (and z is a coordinate axis), a coordinate axis along which it has one.
+    If v has open lengths (and z is a coordinate axis), return a coordinate axis of one of them.
     """
     across = vec.sub(v, vec.scale(vec.dot(v, z), z))
     if numbers_or_none(across) is None:
@@ -120,7 +120,7 @@ def perpendicular_direction(z: Vec3, v: Vec3) -> Vec3 | None:
 
 
 def any_perpendicular(z: Vec3) -> Vec3:
-    """A unit vector across z, along a coordinate axis if one is across.
+    """Return a unit vector normal to z, along a coordinate axis if possible.
 
     >>> any_perpendicular((0, 0, 1)), any_perpendicular((-1, 0, 0))
     ((1, 0, 0), (0, 1, 0))
@@ -130,7 +130,7 @@ def any_perpendicular(z: Vec3) -> Vec3:
 
 
 def principal_perpendicular(z: Vec3, tensor: Mat3) -> Vec3 | None:
-    """A direction x across z for which the tensor has no entry xy; None if every x is one."""
+    """Return a direction x normal to z with a zero tensor entry xy; None if all x have one."""
     x = any_perpendicular(z)
     y = vec.cross(z, x)
     Ix, Iy = vec.apply(tensor, x), vec.apply(tensor, y)
@@ -146,7 +146,7 @@ def principal_perpendicular(z: Vec3, tensor: Mat3) -> Vec3 | None:
 
 
 def exact_angle(s: Scalar, c: Scalar) -> Scalar:
-    """The angle of sine s and cosine c (or any multiple of both), exact at multiples of pi/12."""
+    """Return the angle with sine s and cosine c (or multiples), exact at multiples of pi/12."""
     if s == 0 and float(c) > 0:
         return 0
     import mpmath  # not the local libm: the same bits on every machine
@@ -155,9 +155,9 @@ def exact_angle(s: Scalar, c: Scalar) -> Scalar:
 
 
 def zxz_angles(R: Mat3) -> Vec3:
-    """The angles of a rotation of numbers, R = Rz(first) Rx(second) Rz(third).
+    """Return the angles of a rotation of numbers, R = Rz(first) Rx(second) Rz(third).
 
-    The first is zero where it can be.
+    The first is zero if possible.
 
     >>> zxz_angles(((0, -1, 0), (0, 0, -1), (1, 0, 0)))
     (0, 1.5707963267948966, 1.5707963267948966)
@@ -173,7 +173,7 @@ def zxz_angles(R: Mat3) -> Vec3:
 
 
 def placement_from_pose(X: SE3) -> Placement:
-    """Moves that make the pose, whose turn is known in numbers: x y z rz rx rz."""
+    """Return the moves x y z rz rx rz of a pose whose rotation consists of numbers."""
     moves = [Move(kind, x) for kind, x in zip("xyz", X.p, strict=True) if number_or_none(x) != 0]
     turns = zip(("rz", "rx", "rz"), zxz_angles(X.R), strict=True)
     moves += [Move(kind, angle) for kind, angle in turns if angle != 0]
@@ -184,14 +184,14 @@ def placement_from_pose(X: SE3) -> Placement:
 
 
 def change_link_frames(robot: Robot, frames: Sequence[SE3]) -> Robot:
-    """The robot (without tails) whose link frame i is the old one followed by `frames[i]`.
+    """Change the link frames of a robot without tails: frame i is followed by `frames[i]`.
 
-    Their rotations are numbers; the origin of a link that turns stays on its axis.
+    Their rotations are numbers; the origin of a link on a revolute joint remains on its axis.
 
-    `formulations/operators/coordinate_change.py` makes the same change for any frames: it leaves
-    the joint where it is and appends Q^-1 behind the motion, as a tail, so that screws have both
-    halves. This one is made for cheap code: it takes the change through the motion into the
-    placement and the axis, in the fewest moves, and removes rounding errors of zero.
+    `formulations/operators/coordinate_change.py` makes the same change for any frames: it keeps the
+    joint and appends Q^-1 after the motion, as a tail, so that screws have both parts. This
+    function is for short code: it moves the change through the motion into the placement and the
+    axis, with the fewest moves, and removes rounding errors of zero.
     """
     inverses = [frame.inverse() for frame in frames]
 
@@ -199,13 +199,13 @@ def change_link_frames(robot: Robot, frames: Sequence[SE3]) -> Robot:
         old = robot.joints[i]
         before = SE3() if old.parent == BASE else inverses[old.parent]
         if before == frames[i] == SE3():
-            return _with_turn_in_offset(old)
+            return _with_rotation_in_offset(old)
         axis = numbers_or_none(old.axis)
         turned = (
             old.axis if axis is None else clear_direction_rounding(vec.apply(inverses[i].R, axis))
         )
-        placement = _moved(before, old.placement, frames[i])
-        return _with_turn_in_offset(replace(old, placement=placement, axis=turned))
+        placement = _move_placement(before, old.placement, frames[i])
+        return _with_rotation_in_offset(replace(old, placement=placement, axis=turned))
 
     def seen(link: int, placement: Placement) -> Placement:
         if link == BASE or frames[link] == SE3():
@@ -215,15 +215,15 @@ def change_link_frames(robot: Robot, frames: Sequence[SE3]) -> Robot:
     return robot.with_fields(
         joints=tuple(map(joint, range(len(frames)))),
         links=tuple(
-            link if frame == SE3() else replace(link, inertia=_seen_from(link.inertia, inverse))
+            link if frame == SE3() else replace(link, inertia=_inertia_about(link.inertia, inverse))
             for link, frame, inverse in zip(robot.links, frames, inverses, strict=True)
         ),
         frames=tuple(replace(f, placement=seen(f.link, f.placement)) for f in robot.frames),
     )
 
 
-def _moved(before: SE3, placement: Placement, behind: SE3) -> Placement:
-    """before * placement * behind, in the fewest moves; an open placement is kept as written."""
+def _move_placement(before: SE3, placement: Placement, behind: SE3) -> Placement:
+    """Return before * placement * behind in the fewest moves; keep moves of open placements."""
     middle = placement.pose()
     product = fold_numbers(before @ middle @ behind)
     if any(numbers_or_none(row) is None for row in product.R):
@@ -232,8 +232,8 @@ def _moved(before: SE3, placement: Placement, behind: SE3) -> Placement:
     return placement_from_pose(SE3(product.R, (x, y, z)))
 
 
-def _with_turn_in_offset(joint: Joint) -> Joint:
-    """The joint without a constant turn about its own axis z, which is an angle added to q."""
+def _with_rotation_in_offset(joint: Joint) -> Joint:
+    """Move a constant rotation about the joint's own axis z into its offset."""
     if not joint.is_rotation or joint.axis != (0, 0, 1):
         return joint
     moves = list(joint.placement.moves)
@@ -247,8 +247,8 @@ def _with_turn_in_offset(joint: Joint) -> Joint:
     return replace(joint, placement=Placement(tuple(left)), q_offset=joint.q_offset + angle)
 
 
-def _seen_from(inertia: Inertia, X: SE3) -> Inertia:
-    """The inertia about another frame, with zeros where only rounding is left."""
+def _inertia_about(inertia: Inertia, X: SE3) -> Inertia:
+    """Return the inertia about another frame, with zeros instead of rounding errors."""
     seen = inertia.seen_from(X)
     moment = clear_rounding(seen.moment, largest_entry(inertia.moment, seen.moment))
     tensor = clear_rounding(

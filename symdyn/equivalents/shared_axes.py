@@ -24,24 +24,24 @@ from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import Move, Placement
 from symdyn.scalar import Scalar, cos, is_zero, label, sin
 
-_TURNS = ("rx", "ry", "rz")
+_ROTATIONS = ("rx", "ry", "rz")
 
 
 def has_parallel_joints(robot: Robot) -> bool:
     """Whether the robot has consecutive parallel joints."""
-    return any(_follows(robot, i) for i in range(len(robot.joints)))
+    return any(_is_parallel_to_parent(robot, i) for i in range(len(robot.joints)))
 
 
 def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
     """Return the robot (without tails) at q, in axes shared by links on parallel joints."""
-    turned = _turns(robot, q)
+    angles = _rotation_angles(robot, q)
 
     def turn_of(link: int, sign: int = 1) -> Placement:
         """Return D of a link, or its inverse for sign = -1."""
         axis = coordinate_axis(robot.joints[link].axis)
-        if is_zero(turned[link]) or axis is None:
+        if is_zero(angles[link]) or axis is None:
             return Placement()
-        return Placement((Move(_TURNS[axis], sign * turned[link]),))
+        return Placement((Move(_ROTATIONS[axis], sign * angles[link]),))
 
     def behind(link: int, placement: Placement) -> Placement:
         """Return a placement on a link, relative to its new axes."""
@@ -50,18 +50,18 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
     def joint(i: int) -> Joint:
         old = robot.joints[i]
         placement, offset = behind(old.parent, old.placement), old.q_offset
-        if _follows(robot, i):
+        if _is_parallel_to_parent(robot, i):
             placement = Placement(tuple(map(Move, "xyz", placement.pose().p)))
             if old.is_rotation:  # the shared axes do not turn: scale q + offset has to be zero
                 offset = -(old.scale * robot.positions(i, q)[0])
         elif old.is_rotation:  # the axis has one nonzero component, 1 or -1: their sum is its sign
-            offset = offset - sum(old.axis) * turned[i] if not is_zero(turned[i]) else offset
+            offset = offset - sum(old.axis) * angles[i] if not is_zero(angles[i]) else offset
         else:
             placement = placement.then(turn_of(i, -1))
         return replace(old, placement=placement, q_offset=offset)
 
     def link(i: int) -> Link:
-        body, angle, axis = robot.links[i], turned[i], coordinate_axis(robot.joints[i].axis)
+        body, angle, axis = robot.links[i], angles[i], coordinate_axis(robot.joints[i].axis)
         if is_zero(angle) or axis is None:
             return body
         turn = AxisRotation(axis, sin(angle), cos(angle))
@@ -75,11 +75,11 @@ def share_axes(robot: Robot, q: Sequence[Scalar]) -> Robot:
         links=tuple(map(link, range(len(robot.links)))),
         frames=tuple(replace(f, placement=behind(f.link, f.placement)) for f in robot.frames),
     )
-    _name_sums(shared, turned, q)
+    _label_sums(shared, angles, q)
     return shared
 
 
-def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> None:
+def _label_sums(robot: Robot, angles: Sequence[Scalar], q: Sequence[Scalar]) -> None:
     """Name sines and cosines of sums of angles: s3_4 belongs to the sum of joints 3 and 4."""
     title = "sines and cosines of sums of joint angles and of constant angles between joints"
 
@@ -93,9 +93,9 @@ def _name_sums(robot: Robot, turned: Sequence[Scalar], q: Sequence[Scalar]) -> N
     for members in parallel_groups(robot):
         head, last = members[0], members[-1]
         for i in members[:-1]:
-            if not is_zero(turned[i]):
-                name(-turned[i], i + 1, last)
-        if robot.joints[head].is_rotation and not is_zero(turned[head]):
+            if not is_zero(angles[i]):
+                name(-angles[i], i + 1, last)
+        if robot.joints[head].is_rotation and not is_zero(angles[head]):
             name(robot.joints[head].motion_coordinates(robot.positions(head, q))[0], head, last)
 
 
@@ -104,12 +104,12 @@ def parallel_groups(robot: Robot) -> list[list[int]]:
     found: dict[int, list[int]] = {}
     root: list[int] = []
     for i, joint in enumerate(robot.joints):
-        root.append(root[joint.parent] if _follows(robot, i) else i)
+        root.append(root[joint.parent] if _is_parallel_to_parent(robot, i) else i)
         found.setdefault(root[i], []).append(i)
     return [members for members in found.values() if len(members) > 1]
 
 
-def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
+def _rotation_angles(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
     """Return the angle of every link relative to the shared axes; zero for the last of a group."""
     angles: list[Scalar] = [0] * len(robot.links)
     for members in parallel_groups(robot):
@@ -117,24 +117,24 @@ def _turns(robot: Robot, q: Sequence[Scalar]) -> list[Scalar]:
         for i in members[:-1]:
             own = list(robot.ancestors(i))
             back: Scalar = 0
-            for j in last[: len(last) - _common(own, last)]:
-                back = _advance(robot, j, q) + back
+            for j in last[: len(last) - _common_count(own, last)]:
+                back = _joint_angle(robot, j, q) + back
             forth: Scalar = 0
-            for j in own[: len(own) - _common(own, last)]:
-                forth = _advance(robot, j, q) + forth
+            for j in own[: len(own) - _common_count(own, last)]:
+                forth = _joint_angle(robot, j, q) + forth
             angles[i] = forth - back
     return angles
 
 
-def _common(a: Sequence[int], b: Sequence[int]) -> int:
+def _common_count(a: Sequence[int], b: Sequence[int]) -> int:
     """Return the number of links that two paths to the base have in common."""
     return len(set(a) & set(b))
 
 
-def _advance(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
+def _joint_angle(robot: Robot, i: int, q: Sequence[Scalar]) -> Scalar:
     """Return the angle from a link to the next one, about their common axis."""
     joint = robot.joints[i]
-    constant = sum((m.amount for m in joint.placement.moves if m.kind in _TURNS), start=0)
+    constant = sum((m.amount for m in joint.placement.moves if m.kind in _ROTATIONS), start=0)
     if not joint.is_rotation:
         return constant
     # the axis has one nonzero component, 1 or -1: the sum of all is its sign
@@ -146,11 +146,11 @@ def _direction(joint: Joint) -> int | None:
     return coordinate_axis(joint.axis) if joint.is_rotation or joint.is_translation else None
 
 
-def _follows(robot: Robot, i: int) -> bool:
+def _is_parallel_to_parent(robot: Robot, i: int) -> bool:
     """Whether joint i is parallel to that of its parent: only rotations about its axis between."""
     joint = robot.joints[i]
     axis = _direction(joint)
     if joint.parent == BASE or axis is None or axis != _direction(robot.joints[joint.parent]):
         return False
-    others = [kind for kind in _TURNS if kind != _TURNS[axis]]
+    others = [kind for kind in _ROTATIONS if kind != _ROTATIONS[axis]]
     return all(m.kind not in others or is_zero(m.amount) for m in joint.placement.moves)

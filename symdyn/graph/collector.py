@@ -1,7 +1,7 @@
-"""Python's cyclic garbage collector pauses while a graph is built.
+"""Pause of Python's cyclic garbage collector while a graph is built.
 
-A graph is one large live structure; every pass of the collector walks all of it and frees nothing.
-Building a million nodes takes a third of the time without it (`make bench`).
+A graph is one large live structure; every pass of the collector visits all of it and frees nothing.
+Without it, building a million nodes takes a third of the time (`make bench`).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ _KIND = {
     ABS: "neg",
     SIGN: "neg",
 }
-"""What an operation is counted as; a choice of two values takes about as long as a sum."""
+"""The kind that an operation counts as; a choice of two values takes about as long as a sum."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Operations:
 
     @property
     def total(self) -> int:
-        """Arithmetic operations; sines and cosines are counted apart, sign changes are free."""
+        """Arithmetic operations, without sines and cosines and without sign changes."""
         return self.mul + self.add + self.div + self.sqrt
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class Operations:
 
 
 def count_operations(outputs: Sequence[Expr]) -> Operations:
-    """Count what it takes to compute all outputs together.
+    """Count the operations that compute all outputs together.
 
     >>> from symdyn.graph import Graph
     >>> x = Graph().symbol("x")
@@ -79,7 +79,7 @@ def count_operations(outputs: Sequence[Expr]) -> Operations:
 
 
 def count_nodes(nodes: Iterable[Expr]) -> Operations:
-    """Count the operations among given nodes, each of which stands there once."""
+    """Count the operations of distinct nodes."""
     counts = dict.fromkeys(_KIND.values(), 0)
     given = list(nodes)
     for op, times in Counter(node.op for node in given).items():

@@ -30,11 +30,11 @@ from symdyn.graph.expr import (
 )
 
 LONGEST_NAME = 17
-"""A longer name is not given: derivatives of derivatives would have names that fill a line."""
+"""Derivatives get no longer names: those of derivatives of derivatives would fill a line."""
 
 
 def _partials(node: Expr) -> tuple[Expr | int, ...]:
-    """d(node)/d(argument), one per argument."""
+    """Return d(node)/d(argument), one per argument."""
     a = node.args[0]
     if node.op is ADD:
         return (1, 1)
@@ -66,7 +66,7 @@ def _partials(node: Expr) -> tuple[Expr | int, ...]:
 
 
 def _rate(node: Expr, rates: Mapping[int, Any]) -> Any:
-    """The rate of a node, one of whose arguments at least has one; of a list a list."""
+    """Return the rate of a node, given that of at least one argument; a list for a list node."""
     own = [rates.get(argument.index) for argument in node.args]
     if node.op in EQUATIONS:
         return forward_rates(node, own)
@@ -82,7 +82,7 @@ def _rate(node: Expr, rates: Mapping[int, Any]) -> Any:
 
 
 def _shares(node: Expr, adjoint: Any) -> Sequence[Any]:
-    """What each argument of a node contributes to the derivative of the sum, by way of it."""
+    """Return the adjoint contributions of a node to its arguments."""
     if node.op in EQUATIONS:
         return adjoint_contributions(node, adjoint)
     if node.op is SELECT:
@@ -94,15 +94,26 @@ def _shares(node: Expr, adjoint: Any) -> Sequence[Any]:
 def directional_derivatives(
     outputs: Sequence[Expr], direction: Mapping[Expr, Any], by: str = ""
 ) -> list[Expr]:
-    """Forward mode: the outputs' rates when each key of `direction` changes at the rate given.
+    """Differentiate in forward mode along one direction.
 
-    `by` names the direction, so that rates of named quantities get names too.
+    Parameters
+    ----------
+    outputs
+        Nodes to differentiate.
+    direction
+        The rate of each symbol that changes.
+    by
+        Name of the direction, so that rates of named quantities get names, too.
+
+    Returns
+    -------
+    The rate of each output.
     """
     return _directional(outputs, direction, by, _users(reachable(outputs)))
 
 
 def _users(nodes: Iterable[Expr]) -> dict[int, list[Expr]]:
-    """The nodes that have each node as an argument."""
+    """Return for each node the nodes that have it as an argument."""
     users: dict[int, list[Expr]] = {}
     for node in nodes:
         for argument in node.args:
@@ -116,7 +127,7 @@ def _directional(
     by: str,
     users: Mapping[int, Sequence[Expr]],
 ) -> list[Expr]:
-    """The same with the users of each node known; only nodes that change are visited."""
+    """Differentiate along a direction, given the users of each node; visit only changing nodes."""
     if not outputs:
         return []
     graph = outputs[0].graph
@@ -132,7 +143,7 @@ def _directional(
 
 
 def _changing(start: Collection[int], users: Mapping[int, Sequence[Expr]]) -> list[Expr]:
-    """All that depends on the nodes of these indices, without themselves, arguments first."""
+    """Return all nodes that depend on the nodes with these indices, arguments first."""
     found: dict[int, Expr] = {}
     stack = list(start)
     while stack:
@@ -153,7 +164,7 @@ def _name_after(node: Expr, derived: Expr, quantity: str, title: str) -> None:
 
 
 def _flat_name(symbol: str) -> str:
-    """A symbol as part of an identifier: q[1], of joint 2, becomes q2; the parameter p[3] p3.
+    """Return a symbol as part of an identifier: q[1], of joint 2, becomes q2; p[3] becomes p3.
 
     >>> _flat_name("q[1]"), _flat_name("f[0][4]")
     ('q2', 'f1_5')
@@ -168,15 +179,28 @@ def gradient(
     weights: Sequence[Any] | None = None,
     of: str = "",
 ) -> list[Expr]:
-    """Reverse mode: d(sum of weights*outputs)/d(wrt); the weights are ones unless given.
+    """Differentiate a weighted sum of outputs in reverse mode: d(sum of weights*outputs)/d(wrt).
 
-    `of` names the sum, so that its derivatives in named quantities get names too.
+    Parameters
+    ----------
+    outputs
+        Nodes to differentiate.
+    wrt
+        Symbols to differentiate with respect to.
+    weights
+        Weights of the outputs, 1 by default.
+    of
+        Name of the sum, so that its derivatives with respect to named quantities get names, too.
+
+    Returns
+    -------
+    One derivative for each symbol.
     """
     return _gradient(outputs, wrt, weights, of, _active(reachable(outputs), wrt))
 
 
 def _active(nodes: Iterable[Expr], wrt: Sequence[Expr]) -> set[int]:
-    """The indices of those nodes that depend on one of `wrt`, themselves included."""
+    """Return the indices of the nodes that depend on one of `wrt`, including these."""
     active = {s.index for s in wrt}
     for node in nodes:
         if any(a.index in active for a in node.args):
@@ -191,7 +215,7 @@ def _gradient(
     of: str,
     active: Container[int],
 ) -> list[Expr]:
-    """The same with the nodes known that depend on `wrt`; no others are visited."""
+    """Differentiate in reverse mode, given the nodes that depend on `wrt`; visit only these."""
     if not outputs:
         return []
     graph = outputs[0].graph
@@ -226,7 +250,7 @@ def _gradient(
 def jacobian(
     outputs: Sequence[Expr], wrt: Sequence[Expr], mode: str = "forward", of: str = "output"
 ) -> list[list[Expr]]:
-    """Rows d(output)/d(wrt), by `forward` mode (a sweep per input) or `reverse` (per output)."""
+    """Return rows d(output)/d(wrt), by `forward` mode (a sweep per input) or `reverse` mode."""
     nodes = reachable(outputs)
     if mode == "reverse":
         active = _active(nodes, wrt)

@@ -1,4 +1,4 @@
-"""Semi-definite equations as nodes: a list of numbers that pivots decide about is one node.
+"""Semi-definite equations as nodes: a list of numbers that depends on pivots is one node.
 
     FACTORS     lower triangle of A, row by row      pivots, factors and null space of A
     SOLUTION    FACTORS, r                           the shortest x with A x = r
@@ -6,8 +6,8 @@
     ENTRY k     one of these                         a number: x_k, (P w)_k; of FACTORS whether x_k
                                                      is undetermined, and after the last the rank
 
-What the nodes are worth is in `symdyn/lie/semidefinite.py`. Nothing looks inside them but
-differentiation. With X = A^+ and P = 1 - X A, where the rank is constant,
+`symdyn/lie/semidefinite.py` computes the values of these nodes. Only differentiation uses their
+structure. With X = A^+ and P = 1 - X A, where the rank is constant,
 
     dx = X (dr - dA x + X dA P r) + P dA X x
     d(P w) = P (dw - dA X w) - X dA P w
@@ -22,13 +22,13 @@ from symdyn.graph.expr import ENTRY, FACTORS, NULL_PART, SOLUTION, Expr, GraphFa
 
 
 def list_entries(node: Expr) -> list[Expr]:
-    """The numbers of a SOLUTION or NULL_PART."""
+    """Return the entries of a SOLUTION or NULL_PART."""
     size = len(node.args) - 1
     return [node.graph.node(ENTRY, (node,), k) for k in range(size)]
 
 
 def forward_rates(node: Expr, own: Sequence[Any]) -> Any:
-    """The rate of a node from those of its arguments, None for constants: of a list a list."""
+    """Return the rate of a node, given those of its arguments (None for constants)."""
     zero = node.graph.constant(0)
     known = [zero if rate is None else rate for rate in own]
     if node.op is FACTORS:
@@ -53,9 +53,9 @@ def forward_rates(node: Expr, own: Sequence[Any]) -> Any:
 
 
 def adjoint_contributions(node: Expr, adjoint: Any) -> list[Any]:
-    """What each argument of a node contributes by way of it: of lists a list.
+    """Return the adjoint contributions of a node to its arguments: lists for list nodes.
 
-    The derivatives above, transposed: A, X and P are symmetric.
+    They are the transposed derivatives above: A, X and P are symmetric.
     """
     if node.op is FACTORS:
         return list(adjoint)
@@ -80,7 +80,7 @@ def adjoint_contributions(node: Expr, adjoint: Any) -> list[Any]:
 
 
 def _outer(a: Sequence[Expr], b: Sequence[Expr]) -> list[Expr]:
-    """d(a^T A b) in the lower triangle of a symmetric A."""
+    """Return d(a^T A b) for the lower triangle of a symmetric A."""
     return [
         a[i] * b[i] if i == j else a[i] * b[j] + a[j] * b[i]
         for i in range(len(a))
@@ -97,12 +97,12 @@ def _less(a: Sequence[Any], b: Sequence[Any]) -> list[Any]:
 
 
 def add_adjoints(a: Any, b: Any) -> Any:
-    """The sum of two adjoints, numbers or lists."""
+    """Return the sum of two adjoints, numbers or lists."""
     return _plus(a, b) if isinstance(a, list) else a + b
 
 
 def evaluate_node(node: Expr, arguments: Sequence[Any], factored: Callable[..., Any]) -> Any:
-    """The value of a node on any scalar, by factors of a matrix on that scalar."""
+    """Return the value of a node on any scalar, with factors of a matrix on that scalar."""
     if node.op is FACTORS:
         rows = range(node.value)
         return factored([[entry_at(arguments, i, j) for j in rows] for i in rows])
@@ -117,7 +117,7 @@ def evaluate_node(node: Expr, arguments: Sequence[Any], factored: Callable[..., 
 
 
 def operation_counts(node: Expr) -> dict[str, int]:
-    """What it costs where the rank is full; a projection costs nothing then."""
+    """Return the operation counts for full rank; a projection costs nothing then."""
     if node.op is FACTORS:
         n = node.value
         below = n * (n - 1) // 2

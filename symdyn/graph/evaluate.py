@@ -1,4 +1,4 @@
-"""Run a graph on any other scalar: numbers, NumPy arrays (also complex), formulas, another graph.
+"""Evaluation of a graph on any scalar: numbers, NumPy arrays (also complex), formulas, a graph.
 
 This is the homomorphism from the graph to another algebra. Writing formulas and binding a
 robot's parameters are the same loop with other values for the symbols.
@@ -55,9 +55,21 @@ def evaluate(
     values: Mapping[Expr, Any],
     constant: Callable[[Number], Any] = lambda number: number,
 ) -> list[Any]:
-    """The outputs' values, given a value for each symbol they use.
+    """Evaluate outputs, given a value for each symbol that they use.
 
-    A value is dropped after its last use, so that a batch needs memory for the live values only.
+    Parameters
+    ----------
+    outputs
+        Nodes to evaluate.
+    values
+        The value of each symbol, on any scalar.
+    constant
+        Conversion of constants to that scalar.
+
+    Returns
+    -------
+    One value for each output. Intermediate values are dropped after their last use, so a batch
+    needs memory for the live values only.
     """
     nodes = reachable(outputs)
     left = use_counts(nodes, outputs)
@@ -85,11 +97,11 @@ def evaluate(
 def substitute_named_nodes(
     graph: Graph, outputs: Sequence[Expr], names: Mapping[Expr, str]
 ) -> list[Expr]:
-    """The outputs rebuilt on `graph`, with a symbol for every named node inside them.
+    """Rebuild outputs on `graph`, with a symbol for every named node inside them.
 
-    This is a derivation in steps: each quantity in terms of the named ones before it, not of the
-    inputs. If -x has the name n, then x is written as -n: the graph moves signs outwards, so an
-    expression that used -x often contains only x.
+    This expresses each quantity of a derivation by the named ones before it, not by the inputs. If
+    -x has the name n, then x is written as -n: the graph moves signs outwards, so an expression
+    that used -x often contains only x.
     """
     shown = {node.index: graph.symbol(name) for node, name in names.items()}
     ends = dict(shown)

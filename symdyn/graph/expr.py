@@ -1,8 +1,8 @@
 """The expression graph: hash-consed nodes, simplified locally as they are built.
 
-Every sub-expression exists once (`a*b` written twice is one node), constants and zeros fold at
-birth, and a node's index is larger than its arguments' indices, so that sorting by index is a
-topological order and every algorithm on the graph is a loop.
+Every sub-expression exists once (`a*b` written twice is one node), constants and zeros are folded
+when nodes are built, and the index of a node is larger than those of its arguments. So sorting by
+index gives a topological order, and every algorithm on the graph is a loop.
 
     graph = Graph()
     x, y = graph.symbol("x"), graph.symbol("y")
@@ -62,7 +62,7 @@ class Expr:
     args: tuple[Expr, ...]
     value: Any  # a constant's number or a symbol's name
 
-    # Derivations are full of whole zeros, which need no look at the graph's rules.
+    # Derivations contain many integer zeros, which need no rules of the graph.
 
     def __add__(self, other: Any) -> Expr:
         if type(other) is Expr:
@@ -130,7 +130,7 @@ class Expr:
         return self.graph.select(self, self.graph.constant(yes), self.graph.constant(no))
 
     def factors_of(self, A: Any) -> Any:
-        """What `symdyn.lie.semidefinite.factored` is on graph nodes."""
+        """Factorize a matrix of graph nodes, as `symdyn.lie.semidefinite.factorize` does."""
         return GraphFactors(self.graph, A)
 
     def mark(self, quantity: str, block: str = "", negated: bool = False) -> None:
@@ -172,7 +172,7 @@ class Graph:
         self._symbols: dict[str, Expr] = {}
 
     def release(self) -> None:
-        """Let go of the nodes, so that they are freed with the last program that uses them.
+        """Release the nodes, so that they are freed with the last program that uses them.
 
         A graph and its nodes refer to each other, and Python's collector is paused while graphs are
         built (`collector.py`). No node can be built afterwards.
@@ -188,14 +188,14 @@ class Graph:
         return self.constant(0)
 
     def symbol(self, name: str) -> Expr:
-        """The symbol of that name, one per graph."""
+        """Return the symbol of this name, one per graph."""
         node = self._symbols.get(name)
         if node is None:
             node = self._symbols[name] = self._new(SYMBOL, (), name)
         return node
 
     def constant(self, number: Any) -> Expr:
-        """The node of a number. Ints and Fractions stay exact; NaN and infinity are rejected."""
+        """Return the node of a number. Ints and Fractions stay exact; NaN and infinity raise."""
         kind = type(number)
         if kind is Expr:
             return number  # type: ignore[no-any-return]
@@ -295,11 +295,11 @@ class Graph:
         return self._operation(NEG, a, None)
 
     def negated(self, a: Expr) -> Expr:
-        """-a with a itself kept: for differences that are needed with both signs."""
+        """Return -a and keep a itself: for differences that are needed with both signs."""
         return a.args[0] if a.op is NEG else self._operation(NEG, a, None)
 
     def function(self, op: str, a: Expr) -> Expr:
-        """A function of one argument, evaluated at once if the argument is a number."""
+        """Return a function of one argument, evaluated immediately for a number."""
         if a.op is CONST:
             return self.constant(scalar.apply(op, a.value))
         if a.op is NEG and (op in ODD or op in EVEN):
@@ -312,7 +312,7 @@ class Graph:
         return self._operation(op, a, None)
 
     def atan2(self, y: Expr, x: Expr) -> Expr:
-        """The angle of the point (x, y), odd in y."""
+        """Return the angle of the point (x, y), odd in y."""
         if y.op is CONST and x.op is CONST:
             return self.constant(scalar.atan2(y.value, x.value))
         if y.op is NEG:
@@ -320,7 +320,7 @@ class Graph:
         return self._operation(ATAN2, y, x)
 
     def select(self, test: Expr, yes: Expr, no: Expr) -> Expr:
-        """`yes` where test > 0, else `no`. Both are computed, so both have to be finite."""
+        """Return `yes` where test > 0, else `no`. Both are computed, so both have to be finite."""
         if test.op is CONST:
             return yes if test.value > 0 else no
         if yes is no:
@@ -328,7 +328,7 @@ class Graph:
         return self.node(SELECT, (test, yes, no))
 
     def power(self, a: Expr, exponent: Any) -> Expr:
-        """An integer power by repeated squaring; one half is the square root."""
+        """Return an integer power by repeated squaring, or the square root for one half."""
         if type(exponent) is Expr and exponent.op is CONST:
             exponent = exponent.value
         if exponent == Fraction(1, 2):
@@ -344,7 +344,7 @@ class Graph:
         return result if exponent >= 0 else self.div(self.constant(1), result)
 
     def apply(self, op: str, args: tuple[Expr, ...], value: Any = None) -> Expr:
-        """Build a node of the given operation, and of that value, through the local rules."""
+        """Build a node of the given operation and value by the local simplification rules."""
         if op in EQUATIONS:
             return self.node(op, args, value)
         if op in (ADD, SUB, MUL, DIV, NEG, ATAN2, SELECT):
@@ -354,7 +354,7 @@ class Graph:
     # -- making nodes ----------------------------------------------------------------------
 
     def node(self, op: str, args: tuple[Expr, ...], value: Any = None) -> Expr:
-        """A node that no rule makes simpler."""
+        """Return a node that no rule simplifies."""
         key = (op, -1 if value is None else value, *(a.index for a in args))
         node = self._operations.get(key)
         if node is None:
@@ -364,7 +364,7 @@ class Graph:
         return node
 
     def _without_quarter_turns(self, op: str, a: Expr) -> Expr | None:
-        """sin(x + k pi/2) as a signed sine or cosine of x; None for any other offset."""
+        """Return sin(x + k pi/2) as a signed sine or cosine of x; None for other offsets."""
         left, right = a.args
         angle, offset = (right, left) if left.op is CONST else (left, right)
         if offset.op is not CONST:
@@ -381,7 +381,7 @@ class Graph:
         return self.neg(base) if shifted % 4 in (2, 3) else base
 
     def _commutative(self, op: str, a: Expr, b: Expr) -> Expr:
-        """a+b and b+a are one node, which keeps the order in which it was first written."""
+        """Return the common node of a+b and b+a, in the order of its first use."""
         first, second = a.index, b.index
         key = (op, first, second) if first < second else (op, second, first)
         node = self._operations.get(key)
@@ -414,7 +414,7 @@ class Graph:
 
 
 class GraphFactors:
-    """The factors of a matrix of graph nodes, or of a node FACTORS that is there already."""
+    """The factors of a matrix of graph nodes, or of an existing node FACTORS."""
 
     def __init__(self, graph: Graph, A: Sequence[Sequence[Any]]) -> None:
         lower = [graph.constant(A[i][j]) for i in range(len(A)) for j in range(i + 1)]
@@ -422,7 +422,7 @@ class GraphFactors:
 
     @staticmethod
     def of(node: Expr) -> GraphFactors:
-        """The factors that a node stands for."""
+        """Return the factors of an existing node."""
         found = GraphFactors.__new__(GraphFactors)
         found.node = node
         return found
@@ -439,19 +439,19 @@ class GraphFactors:
 
     @property
     def undetermined(self) -> list[Expr]:
-        """1 for entries of x that the equations leave open, else 0."""
+        """1 for entries of x that the equations do not determine, else 0."""
         return self._entries(self.node)
 
     def solve(self, r: Sequence[Any]) -> list[Expr]:
-        """The shortest x with A x = r."""
+        """Return the x of minimum norm with A x = r."""
         return self._list(SOLUTION, r)
 
     def null_part(self, w: Sequence[Any]) -> list[Expr]:
-        """P w."""
+        """Return P w."""
         return self._list(NULL_PART, w)
 
     def solve_in_range(self, vector: Sequence[Any]) -> list[Expr]:
-        """X applied to the part of a vector that is in the range: derivatives see where that is."""
+        """Apply X to the component of a vector in the range, with explicit projection."""
         parts = zip(vector, self.null_part(vector), strict=True)
         return self.solve([whole - open_part for whole, open_part in parts])
 
@@ -466,7 +466,7 @@ class GraphFactors:
         return [node.graph.node(ENTRY, (node,), k) for k in range(self.size)]
 
     def times(self, lower: Sequence[Any], vector: Sequence[Any]) -> list[Any]:
-        """The product of a matrix, given like A by its lower triangle, with a vector."""
+        """Multiply a matrix, given like A by its lower triangle, by a vector."""
         return [
             sum(
                 (entry_at(lower, i, j) * x for j, x in enumerate(vector)),
@@ -477,7 +477,7 @@ class GraphFactors:
 
 
 def entry_at(lower: Sequence[Any], i: int, j: int) -> Any:
-    """An entry of a symmetric matrix, from its lower triangle row by row."""
+    """Return an entry of a symmetric matrix, given its lower triangle row by row."""
     i, j = max(i, j), min(i, j)
     return lower[i * (i + 1) // 2 + j]
 
@@ -486,7 +486,7 @@ def entry_at(lower: Sequence[Any], i: int, j: int) -> Any:
 
 
 def reachable(outputs: Iterable[Expr], stop: Callable[[Expr], bool] | None = None) -> list[Expr]:
-    """Every node that the outputs depend on, themselves included, arguments before users.
+    """Return every node that the outputs depend on, including these, arguments before users.
 
     The arguments of a node for which `stop` is true are not followed.
     """
@@ -504,7 +504,7 @@ def reachable(outputs: Iterable[Expr], stop: Callable[[Expr], bool] | None = Non
 
 
 def use_counts(nodes: Iterable[Expr], outputs: Iterable[Expr] = ()) -> dict[int, int]:
-    """How often each node is an argument of another one, or an output."""
+    """Count how often each node is an argument of another one, or an output."""
     counts: dict[int, int] = {}
     for node in nodes:
         for argument in node.args:
@@ -521,7 +521,7 @@ _ATOM = 4
 
 
 def to_text(expr: Expr) -> str:
-    """The expression written out, for people and for spec files.
+    """Return the expression as text, in the syntax of formulas in spec files.
 
     >>> from symdyn.graph import Graph
     >>> x = Graph().symbol("x")
@@ -535,7 +535,7 @@ def to_text(expr: Expr) -> str:
 
 
 def _write(node: Expr, args: list[tuple[str, int]]) -> tuple[str, int]:
-    """The text of a node and how tightly it binds."""
+    """Return the text of a node and its operator precedence."""
 
     def wrapped(arg: tuple[str, int], least: int) -> str:
         return arg[0] if arg[1] >= least else f"({arg[0]})"

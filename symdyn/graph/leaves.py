@@ -1,8 +1,8 @@
-"""What nodes hold besides their arguments: numbers and labels; what a graph is rejected for.
+"""Data of nodes besides their arguments: numbers and labels; the error of a graph at its limit.
 
-Two quantities may be one node: U2_zz of link 2 is U1_yy of link 1 where they share an axis. It
-is computed once, under the name that it got first. Its other names are kept, so that code can say
-what it takes for them.
+Two quantities may be one node: U2_zz of link 2 is U1_yy of link 1 if they share an axis. It is
+computed once, under its first name. Its other names are kept, so that comments in the code can
+list them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Number = int | float | Fraction
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The name that a derivation gives a node, and the title of the code block it ends."""
+    """The name of a node in its derivation, and the title of the code block that it ends."""
 
     quantity: str
     block: str
@@ -27,15 +27,15 @@ class Label:
 
     @property
     def name(self) -> str:
-        """A name for the node itself: `minus_a2_x` where it is the quantity's negative."""
+        """The name of the node itself: `minus_a2_x` for the negative of a quantity."""
         return f"minus_{self.quantity}" if self.negated else self.quantity
 
 
 class Labels(dict[int, Label]):
     """The label of each named node, by its index.
 
-    `others` are further names of nodes; inputs, which have names of their own, have only such.
-    `titles` counts the titles in the order in which the derivation gave them.
+    `others` are further names of nodes; inputs, which have names already, have only these.
+    `titles` numbers the titles in the order of the derivation.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Labels(dict[int, Label]):
         self.titles: dict[str, int] = {}
 
     def give(self, index: int, label: Label, is_input: bool = False) -> None:
-        """Label a node; the first label stays, but for one of the same block with a sign."""
+        """Label a node; the first label stays, except for one of the same block with a sign."""
         self.titles.setdefault(label.block, len(self.titles))
         known = self.get(index)
         if known is None and not is_input:
@@ -58,12 +58,12 @@ class Labels(dict[int, Label]):
                 others.append(label)
 
     def names(self, index: int) -> list[Label]:
-        """All labels of a node, its own first."""
+        """Return all labels of a node, its own first."""
         own = [self[index]] if index in self else []
         return [*own, *self.others.get(index, ())]
 
     def follow(self, earlier: Labels) -> None:
-        """Count the titles as the labels of another graph do, of which this one is a copy."""
+        """Number the titles as in the labels of another graph, of which this one is a copy."""
         self.titles = {**earlier.titles}
 
 
@@ -72,7 +72,7 @@ class TooManyNodes(Exception):
 
 
 def plain(number: Any) -> Number:
-    """An int if the value is whole, else a Fraction or a float; anything else is rejected."""
+    """Return an int for a whole value, else a Fraction or a float; raise for anything else."""
     if isinstance(number, bool) or not scalar.is_number(number):
         raise TypeError(f"{number!r} is neither a graph node nor a real number")
     if isinstance(number, (int, Fraction)):
@@ -84,6 +84,6 @@ def plain(number: Any) -> Number:
 
 
 def quarter_turns(angle: Number) -> int:
-    """How many quarter turns an angle is; 0 for any other angle too."""
+    """Return the number of quarter turns of an angle; 0 for any other angle."""
     turns = round(float(angle) * 2 / math.pi)
     return turns if float(angle) == turns * math.pi / 2 else 0

@@ -1,4 +1,4 @@
-"""A program: named arrays in, named arrays out, over one graph. `derive` hands it to `emit`."""
+"""A program: named input and output arrays over one graph, the input of code generation."""
 
 from __future__ import annotations
 
@@ -17,10 +17,24 @@ from symdyn.graph.expr import FACTORS, Expr, Number, reachable
 
 @dataclass(frozen=True)
 class Array:
-    """A named array of nodes, row-major; its elements, or the last axis, may have names.
+    """A named array of nodes, row-major.
 
-    `about` says what it is and in which frame. `single`: it is one number for every robot, such as
-    a time step, and not only for one with a single joint.
+    Parameters
+    ----------
+    name
+        Name of the array.
+    shape
+        Shape, () for a number.
+    elements
+        The nodes, in row-major order.
+    about
+        Description with the frame.
+    unit
+        Unit of the elements.
+    element_names, columns
+        Names of the elements, or of the entries of the last axis.
+    single
+        Whether it is one number for every robot, such as a time step.
     """
 
     name: str
@@ -38,12 +52,12 @@ class Array:
 
 @dataclass(frozen=True)
 class Program:
-    """One function to emit.
+    """One function to generate.
 
-    `combines` names the functions of the table that it computes together; `legend` explains names
-    in its code; `changes` says how the robot differs from the one given, `frames` which link frames
-    are used, `inertias` makes the text on what transferred inertias are sums of; `units` are groups
-    of input symbols whose squares add up to one: quaternions.
+    `combines` lists the functions of the table that it computes together; `legend` explains names
+    in its code; `changes` lists the differences from the given robot, `frames` the link frames,
+    `inertias` returns the text on the sums of transferred inertias; `units` are groups of input
+    symbols whose squares add up to one: quaternions.
     """
 
     name: str
@@ -75,16 +89,16 @@ class Program:
 
     @cached_property
     def solves_equations(self) -> bool:
-        """Whether it solves equations with pivots that numbers choose."""
+        """Whether it solves equations with pivots that depend on the values."""
         return any(node.op is FACTORS for node in self.nodes)
 
     @cached_property
     def operations(self) -> Operations:
-        """What one call costs."""
+        """The operation counts of one call."""
         return count_nodes(self.nodes)
 
     def over(self, inputs: Iterable[Expr], results: Iterable[Expr]) -> Program:
-        """The same arrays over other nodes, which are given in order, array after array."""
+        """Return the same arrays over other nodes, which are given in order, array after array."""
 
         def filled(arrays: tuple[Array, ...], nodes: Iterable[Expr]) -> tuple[Array, ...]:
             left = iter(nodes)
@@ -95,7 +109,7 @@ class Program:
         )
 
     def release(self) -> None:
-        """Let its nodes be freed once nothing refers to them; nothing can be built on them."""
+        """Release the graph, so that its nodes can be freed; no node can be built afterwards."""
         for node in self.results[:1]:
             node.graph.release()
 
@@ -124,5 +138,5 @@ class Program:
 
 
 def _floating(number: Number) -> Number:
-    """A fraction as a float: products with one would be arrays of objects, which have no root."""
+    """Return a fraction as a float: arrays of fraction objects have no square root."""
     return float(number) if isinstance(number, Fraction) else number

@@ -1,16 +1,16 @@
-"""How many roundings an output has gone through: the bound of its rounding error, before it is run.
+"""A priori bounds of rounding errors: the number of roundings on the way to an output.
 
-A node's error is at most (fixed + by_angle |q|) u times the sum of its terms, all made positive and
-with 1 for sines and cosines. u is the unit roundoff, |q| the largest angle that enters. Then
+The error of a node is at most (fixed + by_angle |q|) u times the sum of the absolute values of its
+terms, with 1 for sines and cosines. u is the unit roundoff, |q| the largest angle. Then
 
     a + b       the larger of both counts, and one rounding
     a * b       both counts, and one rounding
     select(t, a, b)   the larger count of a and b: where t changes its sign, both are the same
     sin(a)      two roundings of its own, and the error of the angle: its count times its size
 
-Inputs are rounded once, and so are constants that the number type does not hold. Where quotients
-are taken, linear equations are solved: there the error of a factor is one of the matrix, whose
-condition is part of what errors are relative to, and a product has the larger of both counts.
+Inputs are rounded once, and so are constants that the number type does not represent exactly. With
+divisions, linear equations are solved: then the error of a factor is one of the matrix, whose
+condition number is part of the relative error, and a product has the larger of both counts.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from symdyn.graph.expr import (
 )
 
 OWN_SINE = 2
-"""Roundings of the sine itself: the inlined ones are within 2 u of a result of size 1."""
+"""Roundings of the sine itself: inlined sines are within 2 u of a result of size 1."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ class RoundingCount:
         return RoundingCount(max(self.fixed, other.fixed), max(self.by_angle, other.by_angle))
 
     def times(self, factor: float) -> RoundingCount:
-        """A multiple."""
+        """Return a multiple of the count."""
         return RoundingCount(factor * self.fixed, factor * self.by_angle)
 
     def at(self, angle: float) -> float:
-        """The count for angles up to this one."""
+        """Return the count for angles up to this one."""
         return self.fixed + self.by_angle * angle
 
 
@@ -69,7 +69,9 @@ NONE, ONE = RoundingCount(), RoundingCount(1)
 
 
 def count_roundings(outputs: Sequence[Expr], held: Callable[[float], bool]) -> RoundingCount:
-    """The largest count of any output; `held` says whether the number type holds a constant.
+    """Return the largest count of all outputs.
+
+    `held` returns whether the number type represents a constant exactly.
 
     >>> from symdyn.graph import Graph
     >>> x = Graph().symbol("x")
@@ -120,7 +122,7 @@ def _count(
 
 
 def _size(node: Expr, sizes: dict[int, RoundingCount]) -> RoundingCount:
-    """How large a node can be, if it is an angle: a sum of multiples of angles and of constants."""
+    """Bound the size of an angle: a sum of multiples of angles and of constants."""
     of = [sizes[a.index] for a in node.args]
     if node.op is CONST:
         return RoundingCount(abs(float(node.value)))

@@ -1,4 +1,4 @@
-"""From SymPy to the graph; `formulas.py` goes the other way."""
+"""Conversion from SymPy to the graph; `formulas.py` is the reverse direction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
-    """Nodes of `graph` for SymPy numbers, symbols, + - * /, powers and the graph's functions."""
+    """Return nodes of `graph` for SymPy expressions of the operations that the graph has."""
     done: dict[Any, Expr] = {}
     for expression in expressions:
         stack = [expression]
@@ -32,7 +32,7 @@ def from_sympy(graph: Graph, expressions: Sequence[sympy.Expr]) -> list[Expr]:
 
 
 def _node(graph: Graph, node: Any, args: list[Expr]) -> Expr:
-    """The node of one SymPy expression, given those of its parts."""
+    """Return the node of one SymPy expression, given those of its parts."""
     import sympy
 
     if node.is_Symbol:
@@ -55,7 +55,7 @@ def _node(graph: Graph, node: Any, args: list[Expr]) -> Expr:
 
 
 def _parts(node: Any) -> tuple[Any, ...]:
-    """What a SymPy expression is made of; of a choice what has to be positive, yes and no."""
+    """Return the parts of a SymPy expression; for a choice its test, yes and no."""
     import sympy
 
     if not isinstance(node, sympy.Piecewise):

@@ -27,7 +27,7 @@ def bordered_minors(
     [[-1]]
     """
     known = _minors([a[k] for k in pivots], pivots, columns)
-    return [[_expanded(a[i], (*pivots, j), known) for j in columns] for i in rows]
+    return [[_expand(a[i], (*pivots, j), known) for j in columns] for i in rows]
 
 
 def principal_minor(a: Rows, pivots: Sequence[int]) -> Scalar:
@@ -43,18 +43,20 @@ def _minors(rows: Rows, pivots: Sequence[int], more: Sequence[int]) -> dict[Colu
     """Return the minors of all rows with columns of the pivots, at most one of them from `more`."""
     known: dict[Columns, Scalar] = {(): 1}
     for size, row in enumerate(rows, 1):
-        minors = {columns: _expanded(row, columns, known) for columns in _sets(pivots, more, size)}
+        minors = {
+            columns: _expand(row, columns, known) for columns in _column_sets(pivots, more, size)
+        }
         known = {columns: minor for columns, minor in minors.items() if not is_zero(minor)}
     return known
 
 
-def _sets(pivots: Sequence[int], more: Sequence[int], size: int) -> Iterator[Columns]:
+def _column_sets(pivots: Sequence[int], more: Sequence[int], size: int) -> Iterator[Columns]:
     yield from combinations(pivots, size)
     for own in combinations(pivots, size - 1):
         yield from ((*own, column) for column in more)
 
 
-def _expanded(row: Sequence[Scalar], columns: Columns, known: Mapping[Columns, Scalar]) -> Scalar:
+def _expand(row: Sequence[Scalar], columns: Columns, known: Mapping[Columns, Scalar]) -> Scalar:
     """Return the determinant whose last row is `row`, from the minors of the previous rows."""
     total: Scalar = 0
     last = len(columns) - 1

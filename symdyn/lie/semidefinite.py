@@ -70,12 +70,12 @@ class _Numeric:
 
         n = len(A)
         lower = [A[max(i, j)][min(i, j)] for i in range(n) for j in range(n)]
-        square = _stacked(lower) if n else np.zeros(0)
+        square = _stack(lower) if n else np.zeros(0)
         self.arrays = ArrayFactors(square.reshape(*square.shape[:-1], n, n))
 
     @property
     def rank(self) -> Scalar:
-        rank: Scalar = _plain(self.arrays.rank)
+        rank: Scalar = _to_scalar(self.arrays.rank)
         return rank
 
     @property
@@ -83,13 +83,13 @@ class _Numeric:
         return _components(self.arrays.undetermined)
 
     def solve(self, r: Sequence[Scalar]) -> list[Scalar]:
-        return _mapped(self.arrays.solve, r)
+        return _apply_linear(self.arrays.solve, r)
 
     def null_part(self, w: Sequence[Scalar]) -> list[Scalar]:
-        return _mapped(self.arrays.null_part, w)
+        return _apply_linear(self.arrays.null_part, w)
 
 
-def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scalar]:
+def _apply_linear(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scalar]:
     """Apply a linear map to a vector of numbers, of arrays, or of graph nodes."""
     import numpy as np
 
@@ -98,10 +98,10 @@ def _mapped(linear: Callable[[Any], Any], vector: Sequence[Scalar]) -> list[Scal
     if any(hasattr(entry, "factors_of") for entry in vector):
         matrix = linear(np.eye(len(vector))).T
         return [sum(float(c) * x for c, x in zip(row, vector, strict=True)) for row in matrix]
-    return _components(linear(_stacked(vector)))
+    return _components(linear(_stack(vector)))
 
 
-def _stacked(entries: Sequence[Any]) -> Any:
+def _stack(entries: Sequence[Any]) -> Any:
     """Stack numbers or arrays along a new last axis; fractions become floats."""
     import numpy as np
 
@@ -110,10 +110,10 @@ def _stacked(entries: Sequence[Any]) -> Any:
 
 
 def _components(vectors: Any) -> list[Scalar]:
-    return [_plain(vectors[..., k]) for k in range(vectors.shape[-1])]
+    return [_to_scalar(vectors[..., k]) for k in range(vectors.shape[-1])]
 
 
-def _plain(value: Any) -> Any:
+def _to_scalar(value: Any) -> Any:
     return value if value.ndim else value.item()
 
 

@@ -111,7 +111,7 @@ def prepare(robot: Robot, **prepared: Any) -> Robot:
         if tip in dict(robot.preparation.payload):
             message = f"payload: {quote(tip)} has one already; give the sum of both"
             raise RobotError(message, where)
-    _reject_idle(wanted, False, where)
+    _reject_unused(wanted, False, where)
     made = robot_from_dict(robot_to_dict(robot), where, preparation=wanted)
     # Other programs that read the file cut it differently.
     return made if wanted.only else replace(made, source=robot.source)
@@ -181,7 +181,7 @@ class SpecChain:
 def _load(file: str, snap: float, wanted: Preparation, trail: SpecChain, trust: bool) -> Robot:
     """Return the robot of a file that the specs of the trail led to."""
     if file in library.names():
-        _reject_idle(wanted, trust, file)
+        _reject_unused(wanted, trust, file)
         return read_spec(library.spec_of(file), f"{file}.toml", snap, wanted)
     reader = _READERS.get(Path(file).suffix.lower())
     if reader is None:
@@ -201,10 +201,10 @@ def _load(file: str, snap: float, wanted: Preparation, trail: SpecChain, trust: 
     if reference is None and reader is read_spec:
         find = _Finder(snap, trail, trust)
         robot = read_spec(data, file, snap, wanted, find)
-        _reject_idle(wanted, trust and not find.trusted, file)
+        _reject_unused(wanted, trust and not find.trusted, file)
         return robot
     if reference is None:
-        _reject_idle(wanted, trust, file)
+        _reject_unused(wanted, trust, file)
         return reader(data, file, snap, wanted)
     if os.path.realpath(reference.file) in trail.files:
         raise RobotError("the file names itself as its robot; name another robot", reference.where)
@@ -254,7 +254,7 @@ def source_files(file: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _reject_idle(wanted: Preparation, trust: bool, file: str) -> None:
+def _reject_unused(wanted: Preparation, trust: bool, file: str) -> None:
     """Raise an error for options that have an effect on xacro files only."""
     given = {"arguments": wanted.arguments, "packages": wanted.packages, "--trust": trust}
     for what in (name for name, value in given.items() if value):

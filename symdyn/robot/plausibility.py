@@ -171,12 +171,12 @@ def physical_inconsistency(mass: float, rest: Sequence[float], zero_is_left_out:
     if high <= noise or (zero_is_left_out and min(tensor[0], tensor[2], tensor[5]) <= noise):
         return ""
     numbers = ", ".join(f"{0.0 if abs(x) < 1e-9 * high else x:.4g}" for x in (low, middle, high))
-    said = f"has the principal moments of inertia {numbers} kg m^2"
+    text = f"has the principal moments of inertia {numbers} kg m^2"
     slack = ROUNDED * high + noise
     if low < -slack:
-        return f"{said}, one of which is negative; correct its inertia"
+        return f"{text}, one of which is negative; correct its inertia"
     if high - low - middle > slack:
-        return f"{said}, the largest of which exceeds the sum of the others; correct its inertia"
+        return f"{text}, the largest of which exceeds the sum of the others; correct its inertia"
     return ""
 
 

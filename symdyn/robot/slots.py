@@ -137,7 +137,7 @@ COMMON_WORDS = (SPRING, OFFSET, SCALE, PAYLOAD)
 """Groups whose names a declared symbol may have; the name then means the symbol."""
 _FRAME = "frame"
 """The group of the moves of all other frames. They are opened by name only."""
-_BENT = "bent"
+_ZERO_QUADRATIC = "bent"
 """The group of quadratic friction that is zero. It is opened by name only."""
 _HAYATI = "hayati"
 """The group of the betas that are not in a table. They are opened by name only."""
@@ -252,9 +252,11 @@ def change_slots(robot: AnyTree, change: Change) -> AnyTree:
         for axis, value in zip("xyz", robot.gravity, strict=True)
     )
     owners = joint_identifiers(joint.name for joint in robot.joints)
-    for further in (_rotor, _friction, _spring, _offset, _scale):
+    for update in (_rotor, _friction, _spring, _offset, _scale):
         joints = [
-            (further if joint.nq == 1 else _OF_SEVERAL.get(further, _kept))(joint, owner, change)
+            (update if joint.nq == 1 else _SEVERAL_DOF.get(update, _unchanged))(
+                joint, owner, change
+            )
             for joint, owner in zip(joints, owners, strict=True)
         ]
     return robot.with_fields(
@@ -332,7 +334,7 @@ def _friction(joint: Joint, owner: str, change: Change) -> Joint:
         for name, unit in units.items()
     }
     square = "N m s^2/rad^2" if _is_angle(joint) else "N s^2/m^2"
-    group = _BENT if is_zero(joint.passive.quadratic) else FRICTION
+    group = _ZERO_QUADRATIC if is_zero(joint.passive.quadratic) else FRICTION
     slot = ParameterSlot(f"{owner}.quadratic", group, square, joint.passive.quadratic)
     return replace(joint, passive=replace(joint.passive, **values, quadratic=change(slot)))
 
@@ -340,7 +342,7 @@ def _friction(joint: Joint, owner: str, change: Change) -> Joint:
 # -- joints of several DoF ------------------------------------------------------------
 
 
-def _kept(joint: Joint, owner: str, change: Change) -> Joint:
+def _unchanged(joint: Joint, owner: str, change: Change) -> Joint:
     return joint
 
 
@@ -352,7 +354,7 @@ def _springs(joint: Joint, owner: str, change: Change) -> Joint:
     return _entries(joint, owner, change, "stiffness", SPRING, ("N m/rad", "N", "N/m"))
 
 
-_OF_SEVERAL = {_friction: _damper, _spring: _springs}
+_SEVERAL_DOF = {_friction: _damper, _spring: _springs}
 """The functions for joints with several DoF that replace those for one DoF."""
 
 

@@ -44,7 +44,7 @@ def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
     `<link>.mcx`.
     """
     robot = with_named_moves(robot)
-    if any(_means_payload(robot, name) for name in names):
+    if any(_requests_payload(robot, name) for name in names):
         robot = with_open_payload(robot, _graph(robot))
     slots = find_slots(robot)
     links = dict(zip((link.name for link in robot.links), link_identifiers(robot), strict=True))
@@ -54,43 +54,43 @@ def make_symbolic(robot: AnyTree, names: Sequence[str]) -> AnyTree:
         if name in ("declared", "all"):
             chosen.update(declared)
         if name == "all":
-            chosen.update(_present(slots))
+            chosen.update(_nonzero_parameters(slots))
         elif name in declared:
             chosen.add(name)
         elif name in SLOT_GROUPS:
-            chosen.update(_opened_by(slot for slot in slots.values() if slot.group == name))
+            chosen.update(_parameters_of(slot for slot in slots.values() if slot.group == name))
         elif name == PAYLOAD:
             chosen.update(payload_names(robot))
         elif name in slots:
-            chosen.update(_opened_by([slots[name]]))
+            chosen.update(_parameters_of([slots[name]]))
         elif name in links:
             chosen.update(f"{links[name]}.{parameter}" for parameter in PARAMETER_NAMES)
         elif name not in GROUPS:
             known = [*GROUPS, BASE_GROUP, *declared, *slots, *links]
-            raise _unknown(robot, name, known)
+            raise _unknown_name_error(robot, name, known)
     opened, notes = _open(robot, slots, chosen), list(robot.notes)
     if "all" in names:
         slots = find_slots(opened)
         plain = _plain_inertias(slots)
-        notes += _left_closed(opened, plain | chosen)
+        notes += _closed_notes(opened, plain | chosen)
         chosen |= plain
         opened = _open(opened, slots, chosen)
     order = [p.name for p in opened.parameters]
-    notes = list(dict.fromkeys([*notes, *_hidden(opened, chosen)]))
+    notes = list(dict.fromkeys([*notes, *_hidden_notes(opened, chosen)]))
     kept = tuple(name for name in order if name in chosen)
     return opened.with_fields(symbolic_names=kept, notes=tuple(notes))
 
 
-def _means_payload(robot: KinematicTree, name: str) -> bool:
+def _requests_payload(robot: KinematicTree, name: str) -> bool:
     """Whether a name requests the payload, and the payload is not open yet."""
     declared = [parameter.name for parameter in robot.parameters]
     owner, _, parameter = name.partition(".")
     of_load = owner == PAYLOAD and parameter in ("", *PARAMETER_NAMES)
-    asked = of_load and name not in declared and not payload_names(robot)
-    return asked and (not parameter or PAYLOAD not in link_identifiers(robot))
+    requested = of_load and name not in declared and not payload_names(robot)
+    return requested and (not parameter or PAYLOAD not in link_identifiers(robot))
 
 
-def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotError:
+def _unknown_name_error(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotError:
     """Return the error for an unknown name: near matches, or the body of a fixed link."""
     where = printable(robot.name)
     for frame in robot.frames:
@@ -107,13 +107,13 @@ def _unknown(robot: KinematicTree, name: str, known: Sequence[str]) -> RobotErro
     return RobotError(message + hint(name, known), where)
 
 
-def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
+def _hidden_notes(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """Notes on open inertias of links with bodies behind open placements; rejects a hidden payload.
 
     An open inertia is that of everything that moves with the link, wherever it is attached. Bodies
     that it includes then no longer appear in the equations.
     """
-    load, placing = set(payload_names(robot)), _placing(robot)
+    load, placing = set(payload_names(robot)), _placement_parameters(robot)
     found: dict[int, set[str]] = {}
     for name, link, inside in hidden_parameters(robot):
         if name not in chosen:
@@ -124,38 +124,38 @@ def _hidden(robot: KinematicTree, chosen: set[str]) -> list[str]:
         found.setdefault(link, set()).update(inside & chosen & placing)
     return [
         f"the open inertial parameters of {printable(robot.links[link].name, 60)} include "
-        f"everything attached to it, so {_listed(inside)} affects only the poses of frames"
+        f"everything attached to it, so {_name_list(inside)} affects only the poses of frames"
         for link, inside in found.items()
         if inside
     ]
 
 
-def _left_closed(robot: KinematicTree, chosen: set[str]) -> list[str]:
+def _closed_notes(robot: KinematicTree, chosen: set[str]) -> list[str]:
     """Return notes on links whose inertia remains a formula of open placements."""
     notes = []
     for owner, link in zip(link_identifiers(robot), robot.links, strict=True):
         inside = {name for x in link.inertia.parameters for name in symbols(x)}
-        inside &= _placing(robot)
+        inside &= _placement_parameters(robot)
         if link.bodies and inside and f"{owner}.{PARAMETER_NAMES[0]}" not in chosen:
             notes.append(
-                f"the inertia of {printable(link.name, 60)} is a formula of {_listed(inside)}, so "
-                "`all` leaves its own parameters closed"
+                f"the inertia of {printable(link.name, 60)} is a formula of "
+                f"{_name_list(inside)}, so `all` leaves its own parameters closed"
             )
     return notes
 
 
-def _placing(robot: KinematicTree) -> set[str]:
+def _placement_parameters(robot: KinematicTree) -> set[str]:
     """The parameters in the placements of frames."""
     moves = (move for frame in robot.frames for move in frame.placement.moves)
     return {name for move in moves for name in symbols(move.amount)}
 
 
-def _listed(names: set[str]) -> str:
+def _name_list(names: set[str]) -> str:
     first, *more = sorted(names)
     return f"{first} (and {len(more)} more)" if more else first
 
 
-def _opened_by(slots: Iterable[ParameterSlot]) -> set[str]:
+def _parameters_of(slots: Iterable[ParameterSlot]) -> set[str]:
     """Return the parameters to open for these slots: the slot itself, or those of its formula."""
     names: set[str] = set()
     for slot in slots:
@@ -164,11 +164,11 @@ def _opened_by(slots: Iterable[ParameterSlot]) -> set[str]:
     return names
 
 
-def _present(slots: dict[str, ParameterSlot]) -> set[str]:
+def _nonzero_parameters(slots: dict[str, ParameterSlot]) -> set[str]:
     """Return what `all` opens first: the geometry, and rotors and friction that are not zero."""
     present = (s for s in slots.values() if s.group in (ROTOR, FRICTION) and not is_zero(s.value))
     geometry = (slot for slot in slots.values() if slot.group == GEOMETRY)
-    return _opened_by(geometry) | _opened_by(present)
+    return _parameters_of(geometry) | _parameters_of(present)
 
 
 def _plain_inertias(slots: dict[str, ParameterSlot]) -> set[str]:

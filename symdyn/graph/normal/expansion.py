@@ -119,7 +119,7 @@ def expand(
     }
     runs = [_Run(known[name], plan, outputs, angles) for name in rings or known]
     for step in plan:
-        runs = _in_the_race(runs, step)
+        runs = _competitive_runs(runs, step)
         if min(run.work + run.work_of(step) for run in runs) > limit:
             raise TooManyTerms(f"more than {limit} multiplications")
         for run in runs:
@@ -130,7 +130,7 @@ def expand(
     return [waves[node.index] for node in outputs]
 
 
-def _in_the_race(runs: list[_Run], step: ExpansionStep) -> list[_Run]:
+def _competitive_runs(runs: list[_Run], step: ExpansionStep) -> list[_Run]:
     """The runs that are not clearly behind after the next step."""
     if len(runs) == 1:
         return runs

@@ -28,17 +28,17 @@ _KINDS = (range(1), range(1, 4), range(4, 10))
 
 def with_attached_inertias(before: AnyTree, after: AnyTree) -> AnyTree:
     """Update the link inertias of the robot `after`, whose placements or bodies became formulas."""
-    places = _places(before), _places(after)
+    places = _frame_placements(before), _frame_placements(after)
     nominal = Binder({p.name: p.value for p in before.parameters})
     owners = ["", *unique_identifiers(link.name for link in after.links)]
     pairs = zip((before.base, *before.links), (after.base, *after.links), strict=True)
     links = []
     for owner, (old, new) in zip(owners, pairs, strict=True):
-        bodies = [_placed(*of) for of in zip((old, new), places, strict=True)]
+        bodies = [_placed_bodies(*of) for of in zip((old, new), places, strict=True)]
         if bodies[0] != bodies[1]:
-            seen = _seen(bodies[0]) or [old.inertia]
-            more = _beyond_rounding(old.inertia, seen, nominal)
-            new = _summed(new, owner, _sum(_seen(bodies[1])), more)
+            seen = _inertias_on_link(bodies[0]) or [old.inertia]
+            more = _significant_difference(old.inertia, seen, nominal)
+            new = _with_sum(new, owner, _sum(_inertias_on_link(bodies[1])), more)
         links.append(new)
     return after.with_fields(base=links[0], links=tuple(links[1:]))
 
@@ -56,11 +56,11 @@ def hidden_parameters(robot: KinematicTree) -> Iterator[tuple[str, int, set[str]
     Each comes with the index of its link and the names of the other parameters.
     """
     owners = unique_identifiers(link.name for link in robot.links)
-    places = _places(robot)
+    places = _frame_placements(robot)
     for i, (owner, link) in enumerate(zip(owners, robot.links, strict=True)):
         if not link.bodies:
             continue
-        formulas = _sum(_seen(_placed(link, places)))
+        formulas = _sum(_inertias_on_link(_placed_bodies(link, places)))
         named = zip(PARAMETER_NAMES, link.inertia.parameters, formulas, strict=True)
         for name, own, formula in named:
             if is_symbol(own, f"{owner}.{name}") and (inside := symbols(formula)):
@@ -78,16 +78,16 @@ def is_symbol(value: Scalar, name: str) -> bool:
     return isinstance(value, Expr) and value.value == name
 
 
-def _places(robot: KinematicTree) -> dict[str, Placement]:
+def _frame_placements(robot: KinematicTree) -> dict[str, Placement]:
     return {frame.name: frame.placement for frame in robot.frames}
 
 
-def _placed(link: Link, places: Mapping[str, Placement]) -> list[tuple[Inertia, Placement]]:
+def _placed_bodies(link: Link, places: Mapping[str, Placement]) -> list[tuple[Inertia, Placement]]:
     """Return the bodies of a link with their placements."""
     return [(body.inertia, places[body.frame]) for body in link.bodies]
 
 
-def _seen(bodies: list[tuple[Inertia, Placement]]) -> list[Inertia]:
+def _inertias_on_link(bodies: list[tuple[Inertia, Placement]]) -> list[Inertia]:
     """Return the inertias of the bodies about the link frame."""
     return [
         inertia.seen_from(placement.pose()) if placement.moves else inertia
@@ -100,7 +100,7 @@ def _sum(seen: list[Inertia]) -> tuple[Scalar, ...]:
     return tuple(map(exact, sum(seen[1:], seen[0]).parameters))
 
 
-def _summed(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scalar]) -> Link:
+def _with_sum(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scalar]) -> Link:
     """Return the link with the inertia of its bodies and the previous difference from it."""
     entries = zip(PARAMETER_NAMES, link.inertia.parameters, total, more, strict=True)
     ten = (
@@ -110,7 +110,7 @@ def _summed(link: Link, owner: str, total: Sequence[Scalar], more: Sequence[Scal
     return replace(link, inertia=Inertia(*ten))
 
 
-def _beyond_rounding(whole: Inertia, seen: list[Inertia], nominal: Binder) -> list[Scalar]:
+def _significant_difference(whole: Inertia, seen: list[Inertia], nominal: Binder) -> list[Scalar]:
     """Return the ten parameters minus those of the bodies, zero up to rounding."""
     found: list[Scalar] = []
     for k, (given, total) in enumerate(zip(whole.parameters, _sum(seen), strict=True)):

@@ -50,11 +50,11 @@ class MergedLinks:
             step = joint.placement.then(joint.tail)
             X = pose[joint.child] = pose[joint.parent] @ step.pose()
             placement = self.placement[joint.parent].then(step)
-            self.placement[joint.child] = _shortened(placement, X, joint.where)
+            self.placement[joint.child] = _shorten(placement, X, joint.where)
             own, body = known[joint.child], names[carrier + 1]
             if own.inertia != MASSLESS:  # adding zeros would turn exact zeros into floats
                 self.bodies[body] += own.inertia.seen_from(X)
-                self.parts[body] += _joined(own)
+                self.parts[body] += _link_parts(own)
 
     def parts_of(self, body: str) -> tuple[Attached, ...]:
         """Return the bodies that were merged; none for a single body at the link frame."""
@@ -66,7 +66,7 @@ class MergedLinks:
         return self.placement[joint.parent].then(joint.placement)
 
 
-def _joined(link: RawLink) -> tuple[Attached, ...]:
+def _link_parts(link: RawLink) -> tuple[Attached, ...]:
     """Return the parts of a link, or the link as one if open parameters have replaced their sum."""
     (owner,) = unique_identifiers([link.name])
     named = zip(PARAMETER_NAMES, link.inertia.parameters, strict=True)
@@ -79,7 +79,7 @@ def _joined(link: RawLink) -> tuple[Attached, ...]:
     return (Attached(link.name, link.inertia),) if any(opened) else link.parts
 
 
-def _shortened(placement: Placement, X: SE3, where: str) -> Placement:
+def _shorten(placement: Placement, X: SE3, where: str) -> Placement:
     """Reduce a placement to six moves if consecutive fixed joints have made it very long.
 
     Without this a chain of n fixed joints would have n^2 moves. The six moves are named after the

@@ -54,7 +54,7 @@ def resolve_posture(
             found |= {part: (value,) for part, value in zip(parts, values, strict=True)}
             continue
         if name not in known:
-            raise RobotError(_no_joint(name, (*known, *series)), where)
+            raise RobotError(_unknown_joint_message(name, (*known, *series)), where)
         if name in leaders:
             message = f"the posture sets {quote(name)}, which mimics another joint"
             raise RobotError(f"{message}; set {quote(leaders[name].leader)} instead", where)
@@ -115,7 +115,7 @@ def posture_entries(
     return tuple((name, values[name]) for name in own if name in values)
 
 
-def _no_joint(name: str, known: Sequence[str]) -> str:
+def _unknown_joint_message(name: str, known: Sequence[str]) -> str:
     what = f"the posture sets {quote(name)}, which is"
     own = [other.removeprefix(f"{name}.") for other in known if other.startswith(f"{name}.")]
     if own:

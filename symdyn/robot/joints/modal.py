@@ -105,15 +105,15 @@ class Modal(NonCommutingMotion):
 
     def closest(self, V: Twist) -> list[Scalar]:
         """Return the v with Phi v closest to a twist."""
-        return self._balanced(
+        return self._solve_gram(
             [matrices.dot(pair_to_vector(mode), pair_to_vector(V)) for mode in self.modes]
         )
 
     def wrench(self, pull: Coordinates) -> Wrench:
         """Return Phi (Phi^T Phi)^-1 force."""
-        return self.twist(self._balanced(pull))
+        return self.twist(self._solve_gram(pull))
 
-    def _balanced(self, shares: Coordinates) -> list[Scalar]:
+    def _solve_gram(self, shares: Coordinates) -> list[Scalar]:
         """Return (Phi^T Phi)^-1 times the components."""
         rows = [pair_to_vector(mode) for mode in self.modes]
         gram = [[matrices.dot(a, b) for b in rows] for a in rows]

@@ -28,7 +28,7 @@ def with_drives(
     friction, springs, rotor = dict(wanted.friction), dict(wanted.spring), dict(wanted.rotor)
     for what, given in (("friction", friction), ("spring", springs), ("rotor", rotor)):
         _check_names(what, list(given), joints, where)
-    made, notes = [], []
+    changed_joints, notes = [], []
     for joint in joints:
         changed, name = joint, printable(joint.name, 60)
         if joint.name in friction:
@@ -43,7 +43,7 @@ def with_drives(
             changed = replace(changed, passive=law)
             notes.append(f"friction of joint {name} set: viscous {viscous:g}, Coulomb {coulomb:g}")
         if joint.name in springs:
-            law = _sprung(changed, springs[joint.name], where)
+            law = _with_spring(changed, springs[joint.name], where)
             changed = replace(changed, passive=law)
             numbers = ", ".join(f"{x:g}" for x in springs[joint.name])
             notes.append(f"spring of joint {name} set: {numbers}")
@@ -55,11 +55,11 @@ def with_drives(
                 raise RobotError(f"{message}; leave it out", where)
             changed = replace(changed, rotor=drive)
             notes.append(f"rotor of joint {name} set: inertia {inertia:g}, gear {gear:g}")
-        made.append(changed)
-    return made, notes
+        changed_joints.append(changed)
+    return changed_joints, notes
 
 
-def _sprung(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
+def _with_spring(joint: RawJoint, numbers: Sequence[float], where: str) -> Passive:
     """Return the passive forces of a joint with another spring."""
     what, law = f"spring: joint {quote(joint.name)}", joint.passive
     if joint.is_single:
@@ -86,11 +86,13 @@ def with_smooth_friction(
     if not any(has_friction):
         message = "no joint has Coulomb friction, so smooth_friction has no effect"
         raise RobotError(f"{message}; add some with friction, or leave it out", where)
-    made = [
+    changed_joints = [
         replace(joint, passive=replace(joint.passive, smoothing=velocity)) if own else joint
         for joint, own in zip(joints, has_friction, strict=True)
     ]
-    return made, [f"Coulomb friction is smooth: tanh(qd/{velocity:g}) instead of sign(qd)"]
+    return changed_joints, [
+        f"Coulomb friction is smooth: tanh(qd/{velocity:g}) instead of sign(qd)"
+    ]
 
 
 def _check_names(what: str, names: Sequence[str], joints: Sequence[RawJoint], where: str) -> None:
@@ -122,26 +124,28 @@ def with_motors(
     joints: Sequence[RawJoint], wanted: Preparation, where: str
 ) -> tuple[list[RawJoint], list[str]]:
     """Add and remove motors as requested; return the joints and notes."""
-    made, notes = list(joints), []
+    changed_joints, notes = list(joints), []
     if wanted.thrusters:
-        floating = [k for k, joint in enumerate(made) if _floats(joint)]
+        floating = [k for k, joint in enumerate(changed_joints) if _floats(joint)]
         if not floating:
             message = "no floating joint is unactuated, so thrusters has no effect"
             raise RobotError(f"{message}; let the base float, or leave it out", where)
         for k in floating:
-            made[k] = replace(made[k], actuated=True)
-            notes.append(f"joint {printable(made[k].name, 60)} is driven by thrusters")
+            changed_joints[k] = replace(changed_joints[k], actuated=True)
+            notes.append(f"joint {printable(changed_joints[k].name, 60)} is driven by thrusters")
     for name, dofs in wanted.unactuated:
-        found = [k for k, joint in enumerate(made) if name in (joint.name, _whole(joint))]
-        _check_name(name, [made[k] for k in found], made, where)
-        motors = [motor for k in found for motor in made[k].motors]
-        left = _without(name, motors, dofs, where)
+        found = [
+            k for k, joint in enumerate(changed_joints) if name in (joint.name, _series_name(joint))
+        ]
+        _check_name(name, [changed_joints[k] for k in found], changed_joints, where)
+        motors = [motor for k in found for motor in changed_joints[k].motors]
+        left = _remove_motors(name, motors, dofs, where)
         for k in found:
-            own, left = left[: len(made[k].motors)], left[len(made[k].motors) :]
-            made[k] = replace(made[k], actuated=own if any(own) else False)
+            own, left = left[: len(changed_joints[k].motors)], left[len(changed_joints[k].motors) :]
+            changed_joints[k] = replace(changed_joints[k], actuated=own if any(own) else False)
         which = f"DoF {', '.join(f'{x:g}' for x in dofs)} of joint" if dofs else "joint"
         notes.append(f"no motor drives {which} {printable(name, 60)}")
-    return made, notes
+    return changed_joints, notes
 
 
 def _floats(joint: RawJoint) -> bool:
@@ -149,11 +153,11 @@ def _floats(joint: RawJoint) -> bool:
     return joint.motion is not None and not joint.motion.has_motor and joint.actuated is None
 
 
-def _whole(joint: RawJoint) -> str:
+def _series_name(joint: RawJoint) -> str:
     return joint.series[0] if joint.series else joint.name
 
 
-def _without(name: str, motors: Sequence[bool], dofs: Sequence[float], where: str) -> Motors:
+def _remove_motors(name: str, motors: Sequence[bool], dofs: Sequence[float], where: str) -> Motors:
     """Return the motors without those of the given DoF, without all if none are given."""
     chosen = dofs or range(len(motors))
     for x in chosen:

@@ -63,7 +63,7 @@ def with_locks(
                 "one, or ignore mimics",
                 where,
             )
-    made: list[RawJoint] = []
+    changed_joints: list[RawJoint] = []
     notes: list[str] = []
     for joint in joints:
         mimic = leaders.get(joint.name)
@@ -73,11 +73,11 @@ def with_locks(
             value = exact(mimic.multiplier * values[mimic.leader] + mimic.offset)
             follows = f", following {printable(mimic.leader, 60)}"
         else:
-            made.append(joint)
+            changed_joints.append(joint)
             continue
-        made.append(_fixed(joint, value, where))
+        changed_joints.append(_fix(joint, value, where))
         notes += _notes(joint, value, follows)
-    return made, notes
+    return changed_joints, notes
 
 
 def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
@@ -97,7 +97,7 @@ def _notes(joint: RawJoint, value: Scalar, follows: str) -> list[str]:
     return notes
 
 
-def _fixed(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
+def _fix(joint: RawJoint, value: Scalar, where: str) -> RawJoint:
     if not joint.is_single and value != 0:
         raise RobotError(
             f"lock: joint {quote(joint.name)} is of the type {quote(joint.type)}; lock it "

@@ -52,7 +52,7 @@ from symdyn.support.names import unused_name
 
 def with_motors(model: Any, names: Sequence[str], joints: Sequence[RawJoint]) -> list[RawJoint]:
     """Mark joints with one DoF that no actuator drives as unactuated."""
-    driven = _driven(model, names)
+    driven = _driven_joints(model, names)
     if driven is None:
         return list(joints)
     leaders = {joint.mimic.leader for joint in joints if joint.mimic and joint.name in driven}
@@ -69,7 +69,7 @@ def actuator_notes(model: Any, names: Sequence[str]) -> list[str]:
     if not model.nu:
         return []
     count = f"{model.nu} actuator{'s' * (model.nu > 1)}"
-    if _driven(model, names) is None:
+    if _driven_joints(model, names) is None:
         return [f"left out: {count}, because not all of them act on joints"]
     return [f"{count} read for the list of actuated joints; left out: gears and gains"]
 
@@ -80,7 +80,7 @@ def motorless_joint_notes(joints: Sequence[RawJoint]) -> list[str]:
     return [f"no actuator drives {len(free)} joint{'s' * (len(free) > 1)}"] if free else []
 
 
-def _driven(model: Any, names: Sequence[str]) -> set[str] | None:
+def _driven_joints(model: Any, names: Sequence[str]) -> set[str] | None:
     from mujoco import mjtTrn
 
     kinds = {int(mjtTrn.mjTRN_JOINT), int(mjtTrn.mjTRN_JOINTINPARENT)}

@@ -105,7 +105,7 @@ _SOFT = {"flexcomp", "flex"}
 def expand_includes(data: bytes, file: str) -> Element:
     """Return the root element with expanded includes; raise an error if it is too large."""
     opened: dict[str, int] = {os.path.realpath(file): len(data)}
-    root = _with_includes(parse_xml(data, file), os.path.dirname(file), opened, 1)
+    root = _expand_element(parse_xml(data, file), os.path.dirname(file), opened, 1)
     _reject_large(root, os.path.dirname(file), opened)
     return root
 
@@ -213,21 +213,21 @@ def _asset_name(element: Element) -> str:
     return element.attributes.get("name") or stem
 
 
-def _with_includes(element: Element, folder: str, opened: dict[str, int], depth: int) -> Element:
+def _expand_element(element: Element, folder: str, opened: dict[str, int], depth: int) -> Element:
     if depth > DEEPEST:
         message = f"elements are nested more than {DEEPEST} deep; flatten them"
         raise RobotError(message, element.where)
     children: list[Element] = []
     for child in element.children:
         if child.tag == "include":
-            included = _included(child, folder, opened)
-            children += _with_includes(included, folder, opened, depth + 1).children
+            included = _read_include(child, folder, opened)
+            children += _expand_element(included, folder, opened, depth + 1).children
         else:
-            children.append(_with_includes(child, folder, opened, depth + 1))
+            children.append(_expand_element(child, folder, opened, depth + 1))
     return replace(element, children=children)
 
 
-def _included(element: Element, folder: str, opened: dict[str, int]) -> Element:
+def _read_include(element: Element, folder: str, opened: dict[str, int]) -> Element:
     """The root of an included file; each may be included once, as in MuJoCo."""
     name = element.attributes.get("file", "")
     path = os.path.join(folder, name)
@@ -296,7 +296,7 @@ def _reject_large(root: Element, folder: str, opened: dict[str, int]) -> None:
         name = element.attributes.get("file", "")
         path = os.path.join(folder, name)
         data = _contents(path, name, element, opened)
-        part = _with_includes(parse_xml(data, path), os.path.dirname(path), opened, 1)
+        part = _expand_element(parse_xml(data, path), os.path.dirname(path), opened, 1)
         _reject_large(part, os.path.dirname(path), opened)
         largest = max(largest, _elements(part, 0))
     _elements(root, largest)

@@ -137,9 +137,9 @@ def relative_to(element: Element) -> str:
 
 MODEL, WORLD = "__model__", "world"
 UNBOUNDED = 1e15
-"""Limits beyond this are how SDFormat says that there are none; so are negative efforts."""
+"""SDFormat's limits beyond this, and negative efforts, mean that there is no limit."""
 _DIGITS = 14
-"""Decimals of a placement: poses are products, and rounding would hide their zeros."""
+"""Decimals of placements: poses are products, whose rounding errors would hide zeros."""
 _AXES_IN_MODEL = ("1.0", "1.2", "1.3", "1.4")
 """Versions in which <xyz> of an axis was in the frame of the model."""
 _TYPES = {
@@ -185,7 +185,7 @@ def read_sdf(
 
 
 class _SdfReader:
-    """The elements of one model; `notes` say what is left out."""
+    """The elements of one model; `notes` list ignored elements."""
 
     def __init__(self, model: Element, world: Element | None, angles: Angles, version: str) -> None:
         self.model, self.angles, self.notes = model, angles, list[str]()
@@ -227,11 +227,11 @@ class _SdfReader:
         return [RawLink(WORLD), *links] if self._on_world else links
 
     def joints(self) -> list[RawJoint]:
-        """The joints that move their child."""
+        """Return the joints that move their child."""
         return [self._joint(element) for element in self._moving]
 
     def loops(self) -> list[Loop]:
-        """The joints whose child moves already."""
+        """Return the joints whose child another joint moves: they close loops."""
         return [self._loop(element) for element in self._closing]
 
     def frames(self) -> list[RawFrame]:
@@ -249,7 +249,7 @@ class _SdfReader:
         return found
 
     def gravity(self, floats: bool) -> Vec3:
-        """In the axes of the base; those of the world if that is the base or the base floats."""
+        """Return gravity in base axes, which are those of the world if the base floats."""
         scope = self._world
         given = None if scope is None else child_of(scope, "gravity")
         if scope is not None and given is None:  # before SDFormat 1.6 it was in <physics>
@@ -335,21 +335,21 @@ class _SdfReader:
             raise RobotError(f"{message}; name the world as its parent", joint.where)
         return name
 
-    def _carrier(self, name: str, asked: Element) -> str:
+    def _carrier(self, name: str, user: Element) -> str:
         """The link of that name, or that the joint or frame is attached to; or the world."""
         seen = set[str]()
         while name != WORLD:
             if name == MODEL:
                 name = self.model.attributes.get("canonical_link") or (self._links or [""])[0]
-            asked = self._element(name, asked)
-            if asked.tag == "link":
+            user = self._element(name, user)
+            if user.tag == "link":
                 return name
             if name in seen:
                 message = f"{quote(name)} is attached to itself; break the cycle"
-                raise RobotError(message, asked.where)
+                raise RobotError(message, user.where)
             seen.add(name)
-            attached = asked.attributes.get("attached_to") or MODEL
-            name = text_of(asked, "child") if asked.tag == "joint" else attached
+            attached = user.attributes.get("attached_to") or MODEL
+            name = text_of(user, "child") if user.tag == "joint" else attached
         return WORLD
 
     def _kind(self, element: Element) -> str:
@@ -412,35 +412,35 @@ class _SdfReader:
 
     # -- poses -----------------------------------------------------------------------------
 
-    def _pose(self, name: str, asked: Element) -> SE3:
+    def _pose(self, name: str, user: Element) -> SE3:
         """A link, joint or frame, or the world, in the frame of the model."""
-        way: dict[str, Element] = {}
+        path: dict[str, Element] = {}
         while name not in ("", MODEL, WORLD) and name not in self._poses:
-            asked = self._element(name, asked)
-            if name in way:
+            user = self._element(name, user)
+            if name in path:
                 message = f"the pose of {quote(name)} is relative to itself; break the cycle"
-                raise RobotError(message, asked.where)
-            way[name] = asked
-            name = relative_to(asked)
-            if not name and asked.tag == "joint":
-                name = text_of(asked, "child")
+                raise RobotError(message, user.where)
+            path[name] = user
+            name = relative_to(user)
+            if not name and user.tag == "joint":
+                name = text_of(user, "child")
             elif not name:
-                name = asked.attributes.get("attached_to", "")
+                name = user.attributes.get("attached_to", "")
         X = self._poses.get(name, SE3())
         if name == WORLD:
             if self._in_world is None:
                 message = "the placement_frame is relative to the world"
-                raise RobotError(f"{message}; place it relative to the model", asked.where)
+                raise RobotError(f"{message}; place it relative to the model", user.where)
             X = self._in_world.inverse()
-        for name, element in reversed(way.items()):
+        for name, element in reversed(path.items()):
             X = self._poses[name] = X @ pose_of(element)
         return X
 
-    def _element(self, name: str, asked: Element) -> Element:
+    def _element(self, name: str, user: Element) -> Element:
         """The link, joint or frame of that name."""
         if name not in self._named:
             message = f"{quote(name)} is not a link, joint or frame of the model"
-            raise RobotError(message + hint(name, self._named), asked.where)
+            raise RobotError(message + hint(name, self._named), user.where)
         return self._named[name]
 
     def _pose_in_world(self) -> SE3:
@@ -450,29 +450,29 @@ class _SdfReader:
         for joint in (c for c in scope if c.tag == "joint"):
             message = "a <joint> of the world is not supported; move it into the model"
             raise RobotError(message, joint.where)
-        X, name, asked = pose_of(self.model), relative_to(self.model), self.model
+        X, name, user = pose_of(self.model), relative_to(self.model), self.model
         seen = set[str]()
         while name not in ("", WORLD):
             if name not in frames:
                 message = (
                     f"the pose is relative to {quote(name)}, which is not a frame of the world"
                 )
-                raise RobotError(message + hint(name, frames), asked.where)
+                raise RobotError(message + hint(name, frames), user.where)
             if name in seen:
                 message = f"the pose of {quote(name)} is relative to itself; break the cycle"
-                raise RobotError(message, asked.where)
+                raise RobotError(message, user.where)
             seen.add(name)
-            asked = frames[name]
-            X = pose_of(asked) @ X
-            name = relative_to(asked) or asked.attributes.get("attached_to", "")
+            user = frames[name]
+            X = pose_of(user) @ X
+            name = relative_to(user) or user.attributes.get("attached_to", "")
         return X
 
-    def _between(self, name: str, other: str, asked: Element) -> Placement:
-        """Where the other is, as seen from the first."""
-        X = self._pose(name, asked).inverse() @ self._pose(other, asked)
+    def _between(self, name: str, other: str, user: Element) -> Placement:
+        """Return the placement of the other frame in the first."""
+        X = self._pose(name, user).inverse() @ self._pose(other, user)
         x, y, z = map(_rounded, X.p)
         what = f"the rotation of {quote(other)}"
-        r, p, w = (self.angles(a, what, asked.where) for a in roll_pitch_yaw(X.R))
+        r, p, w = (self.angles(a, what, user.where) for a in roll_pitch_yaw(X.R))
         return Placement.from_xyz_rpy((x, y, z), (r, p, w))
 
 

@@ -49,7 +49,7 @@ from symdyn.support.matching import near, suggestion
 
 # The boxes of a URDF link's shapes, as far as the file itself gives their size.
 #
-# Shapes have no effect on the motion, so that what is wrong with them is passed over.
+# Shapes have no effect on the motion, so errors in them are ignored.
 
 
 def shape_boxes(link: Element) -> tuple[tuple[Corners, ...], bool]:
@@ -150,7 +150,7 @@ def read_urdf(
 
 
 def link_inertias(text: str, file: str, snap: float = SNAP_TOLERANCE) -> dict[str, Inertia]:
-    """What each link's own <inertial> says, about its frame: before fixed joints merge links."""
+    """Return the <inertial> of each link about its frame, before fixed joints merge links."""
     root = parse_xml(file_bytes(text, file), file, "utf-8")
     reader = _UrdfReader(file, Angles(snap))
     links = [reader.link(element) for element in root.children if element.tag == "link"]
@@ -166,7 +166,7 @@ class _UrdfReader:
         self.left_out: list[str] = []
 
     def warn_if_misspelt(self, element: Element) -> None:
-        """A warning if an element that is left out may be a misspelt one."""
+        """Add a warning if an ignored element may be misspelt."""
         if near(element.tag.lower(), _ELEMENTS, _ALIKE):
             file, tag = os.path.basename(self.where(element)), printable(element.tag, 60)
             what = f"left out: <{tag}>{suggestion(tag.lower(), _ELEMENTS)}"

@@ -1,9 +1,9 @@
 """Xacro, the macro language of URDF: expanded by the package of that name, then read as URDF.
 
-Needs the extra `xacro`. Packages in `$(find ...)` are looked for upwards from the file, and where
-the user and ROS say they are (`ROS_PACKAGE_PATH`, `AMENT_PREFIX_PATH`). The package
-runs in a process of its own for a limited time, its expressions go through a whitelist, and the
-files and variables that it reads are restricted (`xacro_child.py`).
+Needs the extra `xacro`. Packages in `$(find ...)` are searched upwards from the file, and in the
+folders that the user and ROS give (`ROS_PACKAGE_PATH`, `AMENT_PREFIX_PATH`). The package xacro runs
+in a separate process for a limited time. A whitelist evaluates its expressions, and the files and
+variables that it reads are restricted (`xacro_child.py`).
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
     if find_spec("xacrodoc") is None:
         message = f"xacro files need the package xacrodoc; {pip_install('xacro')}"
         raise RobotError(message, place(file))
-    asked = {"file": file, "trust": trust, "arguments": arguments, "packages": packages}
-    request = json.dumps(asked).encode()
+    options = {"file": file, "trust": trust, "arguments": arguments, "packages": packages}
+    request = json.dumps(options).encode()
     try:
-        output, said = processes.answer("symdyn.robot.read.xacro_child", request, LONGEST)
+        output, log = processes.answer("symdyn.robot.read.xacro_child", request, LONGEST)
         answer = dict(json.loads(output))
     except TimeoutError:
         message = (
@@ -87,13 +87,13 @@ def expand_xacro(file: str, trust: bool = False, preparation: Preparation = UNPR
         raise RobotError(_failure(kind, reason), place(file))
     _reject_unused("arguments", arguments, answer, file)
     _reject_unused("packages", packages, answer, file)
-    for line in _warnings(said)[:MOST_WARNINGS]:
+    for line in _warnings(log)[:MOST_WARNINGS]:
         warnings.warn(f"{place(os.path.basename(file))}: xacro reports {line}", stacklevel=2)
     return str(answer["text"])
 
 
 def _failure(kind: str, reason: str) -> str:
-    """Why there is no expansion, and the cure."""
+    """Return why there is no expansion, and the cure."""
     if kind == "missing":
         message = f"package {quote(reason)} was not found"
         return f"{message}; name its folder with --package {reason}=DIR"
@@ -109,14 +109,14 @@ def _failure(kind: str, reason: str) -> str:
 def _reject_unused(
     what: str, given: Mapping[str, str], answer: Mapping[str, Any], file: str
 ) -> None:
-    """Reject a name that the file never asked for, and say which ones it asks for."""
+    """Raise an error for a name that the file does not use, with the names that it uses."""
     for name in given:
         if name not in answer[what]:
             message = f"{what}: the file does not use {quote(name)}{hint(name, answer[what])}"
             raise RobotError(message, place(file))
 
 
-def _warnings(said: bytes) -> list[str]:
-    """The warnings among what xacro says, without the escape sequences that colour them."""
-    lines = re.sub(r"\x1b\[[0-9;]*m", "", said.decode(errors="replace")).splitlines()
+def _warnings(log: bytes) -> list[str]:
+    """Return the warnings in the output of xacro, without color codes."""
+    lines = re.sub(r"\x1b\[[0-9;]*m", "", log.decode(errors="replace")).splitlines()
     return [printable(line) for line in lines if line.startswith(("warning: ", "error: "))]

@@ -39,7 +39,7 @@ def main() -> None:
     output = own_output()
     limit_memory(LARGEST_PROCESS)
     with os.fdopen(output, "wb") as stream:
-        stream.write(json.dumps(_answer(json.load(sys.stdin))).encode())
+        stream.write(json.dumps(_expand(json.load(sys.stdin))).encode())
 
 
 class NotReadable(NotAllowed):
@@ -61,7 +61,7 @@ class Reading:
     def __init__(self, file: str, packages: Mapping[str, str]) -> None:
         self._file, self._packages = os.path.realpath(file), packages
         self._own = os.path.realpath(os.path.dirname(os.path.abspath(file)))
-        self._installed = [os.path.abspath(path) for path in _installed()]
+        self._installed_folders = [os.path.abspath(path) for path in _installed_folders()]
 
     def open(self, path: str) -> IO[str]:
         """The file, opened for reading."""
@@ -78,7 +78,8 @@ class Reading:
             return True
         written = os.path.abspath(path)
         return os.pardir not in path.split(os.sep) and any(
-            _is_inside(written, folder) and any(_is_inside(folder, x) for x in self._installed)
+            _is_inside(written, folder)
+            and any(_is_inside(folder, x) for x in self._installed_folders)
             for folder in map(os.path.abspath, self._packages.values())
         )
 
@@ -96,7 +97,7 @@ def _package_around(folder: str) -> str | None:
     return folder
 
 
-class _Asked(dict[str, str]):
+class _RecordingDict(dict[str, str]):
     """A dictionary that remembers which names were looked for."""
 
     def __init__(self, given: Mapping[str, str]) -> None:
@@ -112,7 +113,7 @@ class _Asked(dict[str, str]):
         return super().__getitem__(name)
 
 
-def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
+def _expand(request: Mapping[str, Any]) -> dict[str, Any]:
     """`text` with the names that the file asked for, or why there is none.
 
     That is what an untrusted file may not have (`rejected`), what no xacro file may have
@@ -123,10 +124,10 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
 
     try:
         # What is added last is looked in first.
-        packages.look_in(_installed())
+        packages.look_in(_installed_folders())
         packages.look_in(_paths("ROS_PACKAGE_PATH"))
         packages.walk_up_from(request["file"])
-        arguments, found = _Asked(request["arguments"]), _Asked(request["packages"])
+        arguments, found = _RecordingDict(request["arguments"]), _RecordingDict(request["packages"])
         packages._finder.package_cache = found
         if not request["trust"]:
             _restrict(xacro, Reading(request["file"], found))
@@ -142,7 +143,7 @@ def _answer(request: Mapping[str, Any]) -> dict[str, Any]:
         return {"error" if _cause(error, NotAllowed) is None else "rejected": _reason(error)}
 
 
-def _installed() -> list[str]:
+def _installed_folders() -> list[str]:
     """The folders that have the packages of ROS 2."""
     return [os.path.join(prefix, "share") for prefix in _paths("AMENT_PREFIX_PATH")]
 
@@ -190,16 +191,16 @@ def _restrict(xacro: Any, reading: Reading) -> None:
 
 def _env(name: str) -> str:
     """$(env NAME): a variable that is not set is an error in either case."""
-    raise _unset(name)
+    raise _variable_error(name)
 
 
 def _optenv(name: str, default: str = "") -> str:
     """$(optenv NAME DEFAULT): the default, unless the variable is set."""
-    _unset(name)
+    _variable_error(name)
     return default
 
 
-def _unset(name: str) -> NameError:
+def _variable_error(name: str) -> NameError:
     """What is wrong with asking for a variable that is not set."""
     if name in os.environ:
         raise NotReadable(f"the variable {name} of the environment")

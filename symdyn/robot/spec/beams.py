@@ -1,4 +1,4 @@
-"""Beams that bend: rigid segments with virtual elastic joints between them (SM03 Appendix C.2).
+"""Flexible beams: rigid segments with virtual elastic joints between them (SM03 Appendix C.2).
 
     [[beams]]
     name = "arm"                 # links arm_1, ..., joints arm_joint_1, ..., the end arm_tip
@@ -19,9 +19,9 @@ slopes' differences, have the energy
     U = sum of (E I / h) phi_k^2 / 2      for      integral of E I (dtheta/dx)^2 / 2
 
 by differences across the middle of segments of length h, so that natural frequencies are those of
-Euler and Bernoulli with an error of order 1/n^2. What is before the first joint, half a segment,
-belongs to the parent; the last link is half a segment, too. Segments are thin rods: mass m, moments
-m l^2 / 12 across, none along. A mode of natural frequency w has the damping ratio damping w / 2.
+Euler and Bernoulli with an error of order 1/n^2. The half segment before the first joint belongs to
+the parent; the last link is half a segment, too. Segments are thin rods: mass m, transverse moments
+m l^2 / 12, no axial one. A mode of natural frequency w has the damping ratio damping w / 2.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _KEYS = (
 
 
 def read_beams(reader: SpecReader, top: Table) -> Parts:
-    """The links and joints of all beams."""
+    """Return the links and joints of all beams."""
     whole = Parts([], [], [])
     for table in top.tables("beams", _KEYS, "beam"):
         links, joints = _beam(reader, table)
@@ -72,8 +72,8 @@ def _beam(reader: SpecReader, table: Table) -> tuple[list[RawLink], list[RawJoin
     weight = exact(_positive(reader, table, "density") * area)
     half = exact(step / 2)
 
-    def along(way: Scalar) -> Placement:
-        return Placement((Move("x", way),))
+    def along(distance: Scalar) -> Placement:
+        return Placement((Move("x", distance),))
 
     root, tip = f"{name}_root", f"{name}_tip"
     links = [RawLink(root, _rod(weight, half), where)]
@@ -104,7 +104,7 @@ def _beam(reader: SpecReader, table: Table) -> tuple[list[RawLink], list[RawJoin
 
 
 def _rod(weight: Scalar, length: Scalar) -> Inertia:
-    """A thin rod along x from the origin, of that mass per length."""
+    """Return the inertia of a thin rod along x from the origin, with a mass per length."""
     mass = exact(weight * length)
     across = exact(mass * length * length / 12)
     return Inertia.about_com(
@@ -129,7 +129,7 @@ def _segments(table: Table) -> int:
 
 
 def _section(reader: SpecReader, table: Table) -> tuple[Scalar, Scalar]:
-    """The second moment of the section about the axis of bending, and its area."""
+    """Return the second moment of the section about the bending axis, and its area."""
     if "section" not in table.data:
         return _positive(reader, table, "second_moment"), _positive(reader, table, "area")
     for key in ("second_moment", "area"):

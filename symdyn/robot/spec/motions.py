@@ -1,4 +1,4 @@
-"""How a joint of a spec moves: the keys that its type takes, and their values.
+"""The motion of a joint in a spec: the keys for its type, and their values.
 
     axis     revolute, continuous, prismatic (default z), helical, cylindrical, planar (its normal)
     pitch    helical: metres along the axis for each radian
@@ -45,7 +45,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "modal": ("modes", ACTUATED, "passive"),
     "fixed": ("axis", *DRIVE_KEYS),
 }
-"""What a joint of each type may say besides its name, ends and placement."""
+"""The keys of each joint type besides name, ends and placement."""
 _REQUIRED = {
     "helical": {"axis": "[0, 0, 1]", "pitch": "0.01 (m per rad)"},
     "cylindrical": {"axis": "[0, 0, 1]"},
@@ -55,11 +55,11 @@ _REQUIRED = {
 }
 MOST_MODES = 6
 _PARALLEL = 1e-6
-"""Axes of a universal joint whose sine is below this are taken for one."""
+"""Axes of a universal joint are parallel if the sine of their angle is below this."""
 
 
 def read_motion(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
-    """What the table says of the joint's motion, by the names of `RawJoint`."""
+    """Read the motion of a joint from its table, by the names of `RawJoint`."""
     _check_keys(table, kind)
     found: dict[str, Any] = {"axis": reader.vector(table, "axis", (0, 0, 1))}
     if "pitch" in table.data:
@@ -74,7 +74,7 @@ def read_motion(reader: ValueReader, table: Table, kind: str) -> dict[str, Any]:
 
 
 def count_dofs(table: Table, kind: str) -> int | None:
-    """The number of DoF; None of types that do not move or are unknown."""
+    """Return the number of DoF; None for fixed joints and unknown types."""
     if kind in SERIES:
         return len(SERIES[kind])
     modes = tuple(pair_from_vector((0,) * 6) for _ in table.data.get("modes", ()))
@@ -82,7 +82,7 @@ def count_dofs(table: Table, kind: str) -> int | None:
 
 
 def _check_keys(table: Table, kind: str) -> None:
-    """Reject keys without effect, and types without what they need; unknown types pass."""
+    """Raise an error for keys without effect and missing keys; unknown types pass."""
     allowed = _KEYS.get(kind)
     if allowed is None:
         return
@@ -164,7 +164,7 @@ _PASSIVE_KEYS = (*_NUMBERS, *PAIRS)
 
 
 def read_passive(reader: ValueReader, table: Table, kind: str) -> Passive:
-    """The passive forces that the table of a joint gives."""
+    """Read the passive forces of a joint from its table."""
     passive = table.table("passive", _PASSIVE_KEYS, f"passive of {table.what}")
     several = kind in MOTIONS and MOTIONS[kind]((0, 0, 1), 0, ()).nq > 1
     values: dict[str, Any] = {}
@@ -183,7 +183,7 @@ def read_passive(reader: ValueReader, table: Table, kind: str) -> Passive:
 
 
 def _pairs(table: Table, key: str, value: Any) -> tuple[tuple[float, float], ...]:
-    """Tables of two numbers, the first above zero and the second not below."""
+    """Read tables of two numbers, the first positive and the second not negative."""
     width, gain = PAIRS[key]
     shape = f"{{ {width} = ..., {gain} = ... }}"
     if not isinstance(value, (list, tuple)):

@@ -43,16 +43,16 @@ from symdyn.scalar import Scalar
 #     left + joint1.d      ->  left_joint1.d            numbers that can be left open
 #
 # Every frame of the robot becomes a massless link on a fixed joint, so that other parts can be
-# put on it; assembly merges it again.
+# attached to it; assembly merges it again.
 
 
 def prefix_name(owner: str, name: str) -> str:
-    """The name of a part of the robot that is placed as `owner`."""
+    """Return the name of a part of the robot that is placed as `owner`."""
     return f"{owner}.{name}"
 
 
 def prefix_parameter(owner: str, name: str) -> str:
-    """The name of its parameter, with one dot whatever the name has.
+    """Return the name of its parameter, with exactly one dot.
 
     >>> prefix_parameter("left", "l"), prefix_parameter("left", "joint1.d")
     ('left.l', 'left_joint1.d')
@@ -61,7 +61,7 @@ def prefix_parameter(owner: str, name: str) -> str:
 
 
 def renamed_parts(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where: str) -> Parts:
-    """The parts of a robot by their new names; `symbols` replace its parameters."""
+    """Return the parts of a robot with their new names; `symbols` replace its parameters."""
     declared = [parameter.name for parameter in robot.parameters]
     bound = robot.bind(symbols)
     bodies = [bound.base, *bound.links]
@@ -128,13 +128,13 @@ def renamed_parts(robot: Robot, owner: str, symbols: Mapping[str, Scalar], where
 def mounting_joint(
     robot: Robot, owner: str, parent: str, placement: Placement, where: str
 ) -> RawJoint:
-    """The fixed joint, called as the placed robot, that holds its base."""
+    """Return the fixed joint of the robot's base, with the name of the placed robot."""
     child = prefix_name(owner, robot.base.name)
     return RawJoint(owner, "fixed", parent, child, placement, where=where)
 
 
 def _move_name(owner: str, name: str, declared: list[str]) -> str:
-    """A name that is no symbol's gets no dot: it must not look like a parameter of a link."""
+    """Return the new name of a move; only symbols get a dot, like parameters of links."""
     if not name or "." in name or name in declared:
         return name and prefix_parameter(owner, name)
     return f"{owner}_{name}"
@@ -149,9 +149,9 @@ RobotFinder = Callable[[str, Preparation], Robot]
 
 
 def read_preparation(table: Table, folder: str) -> Preparation:
-    """What a table `[prepare]` asks for; its packages are in the folder of the file.
+    """Read a table `[prepare]`; its packages have to be in the folder of the file.
 
-    A xacro file may read its packages, and what files may be read is not the file's to decide.
+    A xacro file can read its packages, so a file must not choose folders elsewhere.
     """
     keys = [choice.name for choice in fields(Preparation)]
     wanted = table.table("prepare", keys, "prepare")
@@ -172,7 +172,7 @@ def read_preparation(table: Table, folder: str) -> Preparation:
 
 @dataclass(frozen=True)
 class PlacedRobot:
-    """A robot that a spec places, by the table that does."""
+    """A robot that a spec places, with its table."""
 
     name: str
     robot: Robot
@@ -214,7 +214,7 @@ class PlacedRobot:
         return [RawPosture(prefix_name(self.name, n), at, where, default=True) for n, at in each]
 
     def parts(self, reader: SpecReader, base: str) -> Parts:
-        """Its links and joints, and the joint that holds its base."""
+        """Return its links and joints, and the joint of its base."""
         symbols = {
             p.name: reader.formulas(prefix_parameter(self.name, p.name), p.name, "")
             for p in self.robot.parameters
@@ -227,7 +227,7 @@ class PlacedRobot:
         return Parts(links, [holder, *joints], [])
 
     def notes(self, gravity: Vec3) -> list[str]:
-        """Where it is from, what its reader said, and that its gravity is not used."""
+        """Return notes: its source, those of its reader, and a different gravity."""
         source = self.robot.source
         name = printable(self.name, 60)
         found = [f"{name} is {printable(source.file, 60)}, sha256 {source.sha256[:16]}"]
@@ -242,7 +242,7 @@ class PlacedRobot:
 def read_placed_robots(
     top: Table, find: RobotFinder, builtin: Collection[str]
 ) -> list[PlacedRobot]:
-    """The robots that a spec places."""
+    """Read the robots that a spec places."""
     folder = os.path.dirname(top.context.file)
     found: list[PlacedRobot] = []
     for table in top.tables("robots", ROBOT_KEYS, "robot"):
@@ -283,11 +283,11 @@ def _prepared(table: Table, find: RobotFinder, file: str, folder: str) -> Robot:
 
 
 class RecursiveFile(RobotError):
-    """A file that names itself, also by way of others."""
+    """A file that names itself, directly or through others."""
 
 
 def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
-    """The loose objects: a body and the joint by which it floats, each."""
+    """Read the free objects: a body and its floating joint each."""
     links, joints = [], []
     for table in top.tables("objects", OBJECT_KEYS, "object"):
         link = reader.body(table)
@@ -308,7 +308,7 @@ def read_objects(reader: SpecReader, top: Table, base: str) -> Parts:
 
 
 def reject_shared_names(placed: Sequence[PlacedRobot], links: Sequence[RawLink]) -> None:
-    """A body may not be called like a placed robot: parameters of both would be confused."""
+    """Raise an error for a body with the name of a placed robot: parameters would be ambiguous."""
     bodies = {link.name for link in links}
     for one in placed:
         if one.name in bodies:
@@ -317,7 +317,7 @@ def reject_shared_names(placed: Sequence[PlacedRobot], links: Sequence[RawLink])
 
 
 def moving_leaves(joints: Sequence[RawJoint], own: Sequence[RawJoint]) -> list[str]:
-    """The links that the file's own joints end at, if they move: the tips that are not given."""
+    """Return the moving leaves of the file's own joints: the default tips."""
     above = {joint.child: joint for joint in joints}
     inner = {joint.parent for joint in joints}
     leaves = []

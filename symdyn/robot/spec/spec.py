@@ -72,7 +72,7 @@ SPEC_KEYS = (
     *("posture", "symbolic", "notes", "origin"),
 )
 RECORDED_KEYS = (*SPEC_KEYS, "regrouped", "ungrouped", "prepared")
-"""What manifests hold besides: what symdyn found or did itself is never given."""
+"""The keys of manifests; a spec must not contain what symdyn itself determines."""
 LARGEST_TOML = 2 * 2**20
 """Bytes of a spec; one of a thousand joints has half a megabyte."""
 MOST_KEY_PARTS = 10
@@ -85,9 +85,9 @@ _RESERVED = frozenset((*FUNCTIONS, "pi", *GROUPS, *keyword.kwlist)) - frozenset(
 
 
 def parse_toml(data: bytes, file: str) -> tuple[dict[str, Any], Context]:
-    """The tables of a file, and its lines for errors.
+    """Parse a TOML file; return its tables, and its lines for errors.
 
-    Python's reader of TOML takes a time that grows with the square of the length of a key.
+    Long keys are rejected, because the time of Python's TOML parser grows with their square.
     """
     if len(data) > LARGEST_TOML:
         message = f"the file is larger than {LARGEST_TOML // 2**20} MB; give a smaller robot"
@@ -121,7 +121,7 @@ def read_tables(
     find: RobotFinder,
     keys: Sequence[str] = SPEC_KEYS,
 ) -> Robot:
-    """The robot that the tables describe; `find` loads the robots that they place."""
+    """Read the robot that the tables describe; `find` loads the robots that they place."""
     top = Table(context, data, keys, "the robot")
     placed = read_placed_robots(top, find, library.names()) if "robots" in data else []
     parameters = (*_parameters(top), *(p for one in placed for p in one.parameters))
@@ -152,7 +152,7 @@ def read_tables(
     if placed and tips is None:
         tips = [*(tip for one in placed for tip in one.tips), *moving_leaves(joints, own)]
     known, parents = {link.name for link in links}, {joint.parent for joint in joints}
-    # also where a parent is unknown, so that the error names the base among what there is
+    # also if a parent is unknown, so that the error lists the base among the known links
     if base not in known and ("base" in data or not parents <= known):
         links.insert(0, RawLink(base, where=top.where("base")))
     loose = [link.name for link in objects.links]
@@ -160,14 +160,14 @@ def read_tables(
     inner = [raw for one in placed for raw in one.constraints]
     origin = top.table("origin", ("file", "sha256"), "origin")
     gravity = reader.vector(top, "gravity", GRAVITY)
-    told = [*(note for one in placed for note in one.notes(gravity)), *closed.notes]
+    further = [*(note for one in placed for note in one.notes(gravity)), *closed.notes]
     raw = RawRobot(
         top.text("name"),
         links,
         joints,
         gravity=gravity,
         source=Source(origin.text("file", ""), origin.text("sha256", "")),
-        notes=top.texts("notes") if "notes" in data else [*reader.angles.notes(), *told],
+        notes=top.texts("notes") if "notes" in data else [*reader.angles.notes(), *further],
         parameters=parameters,
         tips=tips,
         frames=[*frames, *closed.frames],
@@ -199,13 +199,13 @@ def read_tables(
 
 
 def _root(joints: Sequence[RawJoint]) -> str:
-    """The one link that the joints start from, or `base`."""
+    """Return the single root of the joints, or `base`."""
     roots = {joint.parent for joint in joints} - {joint.child for joint in joints}
     return roots.pop() if len(roots) == 1 else "base"
 
 
 def read_posture(reader: SpecReader, top: Table) -> list[RawPosture]:
-    """The coordinates of joints where the robot stands to begin with, as numbers."""
+    """Read the posture: initial coordinates of joints, as numbers."""
     table = top.table("posture", None, "the posture")
     found = []
     for key, value in table.data.items():
@@ -220,7 +220,7 @@ def read_posture(reader: SpecReader, top: Table) -> list[RawPosture]:
 
 
 def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:
-    """The bodies' own ten parameters, if the table has them."""
+    """Read the ten parameters of the bodies of a regrouped robot, if the table has them."""
     if "ungrouped" not in top.data:
         return ()
     own, number = top.table("ungrouped", links, "ungrouped"), Formulas({})
@@ -232,7 +232,7 @@ def _ungrouped(top: Table, links: Sequence[str]) -> tuple[Inertia, ...]:
 
 
 def _parameters(top: Table) -> tuple[Parameter, ...]:
-    """The declared symbols with their nominal values."""
+    """Read the declared symbols with their nominal values."""
     symbols = top.table("symbols", None, "symbols")
     number = Formulas({})
     parameters = []

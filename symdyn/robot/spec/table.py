@@ -11,7 +11,7 @@ from typing import Any
 from symdyn.errors import RobotError
 from symdyn.robot.checks import hint, place, printable, quote
 
-# The line of each table and key of a TOML text, by scanning it: `tomllib` does not tell.
+# The line of each table and key of a TOML text, by scanning it: `tomllib` does not report lines.
 #
 # [[joints]]            line of table ("joints", 0)
 # type = "revolute"     line of its key "type"
@@ -23,7 +23,7 @@ _KEY = re.compile(r"\s*[\"']?([A-Za-z0-9_.#-]+)[\"']?\s*=")
 
 
 class TomlLines:
-    """Line numbers of tables and keys; 0 where the text does not show them."""
+    """Line numbers of tables and keys; 0 for unknown ones."""
 
     def __init__(self, text: str = "") -> None:
         self._lines: dict[tuple[str, int, str], int] = {}
@@ -42,7 +42,7 @@ class TomlLines:
                 self._lines.setdefault((table, number, key[1]), line)
 
     def find(self, table: str = "", number: int = 0, key: str = "") -> int:
-        """The line of the key, else of its table, else of the table written as a value.
+        """Return the line of the key, else of its table, else of the table written as a value.
 
         >>> TomlLines("name = 'a'\\n[[joints]]\\ntype = 'fixed'").find("joints", 0, "type")
         3
@@ -63,10 +63,10 @@ class Context:
 
 
 class Table:
-    """Keys and values of one table; errors call it `what`.
+    """Keys and values of one table; `what` is its name in errors.
 
-    `section`, `number` and `inside` say where it is in the file: a table that is written as the
-    value of a key has the line of that key. `keys` are the keys allowed; None allows all.
+    `section`, `number` and `inside` locate it in the file: a table that is written as the value of
+    a key has the line of that key. `keys` are the allowed keys; None allows all.
     """
 
     def __init__(
@@ -156,10 +156,10 @@ class Table:
 
 
 def _replacement(key: str, data: Mapping[str, Any], keys: Sequence[str]) -> str:
-    """What to write for a key of a joint that earlier versions had, with the joint's own numbers.
+    """Return the replacement of a joint key of earlier versions, with the joint's own numbers.
 
-    `gear` was the factor between coordinate and position, and `rotor_inertia` the inertia that the
-    joint feels; side by side they looked like a motor with a gear, which they were not.
+    `gear` was the factor between coordinate and position, and `rotor_inertia` the reflected
+    inertia; together they looked like a motor with a gear, which they were not.
     """
     if "scale" not in keys or key not in ("gear", "rotor_inertia"):
         return ""

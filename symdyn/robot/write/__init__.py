@@ -1,1 +1,1 @@
-"""Writers: a robot as URDF, as TOML, as plain tables, in a few lines for people."""
+"""Writers: a robot as URDF, as TOML, as dictionary, and as a short description."""

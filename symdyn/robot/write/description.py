@@ -1,4 +1,4 @@
-"""A robot in a few lines for people: what `print(robot)` shows.
+"""A short description of a robot: the output of `print(robot)`.
 
 planar2r: 2 links, 2 coordinates, gravity (0, -9.81, 0) m/s^2, tips: tip
    1  link1: revolute joint joint1 about (0, 0, 1) on base, 2 kg
@@ -16,7 +16,7 @@ _MOST = 12
 
 
 def description(robot: KinematicTree) -> str:
-    """The links with their joints and masses, what is open, and the notes of the reader."""
+    """Return the links with joints and masses, the open parameters, and the notes of the reader."""
     numeric = robot.bind()
     g = ", ".join(f"{float(x):g}" for x in numeric.gravity)
     count = len(robot.links)
@@ -53,7 +53,7 @@ def description(robot: KinematicTree) -> str:
 
 
 def axes_text(robot: KinematicTree, listed: FileJoint) -> str:
-    """What a joint turns about or slides along, each direction once; empty for other motions."""
+    """Return the axes of a joint, each direction once; empty for motions without axis."""
     axes = [joint.axis for joint in (robot.joints[i] for i in listed.joints) if joint.has_axis]
     texts = [f"({', '.join(f'{float(x):g}' for x in axis)})" for axis in axes]
     return " and ".join(dict.fromkeys(texts))

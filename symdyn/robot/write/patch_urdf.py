@@ -1,13 +1,13 @@
-"""The text of a URDF with other numbers in it: everything else stays as it was, byte by byte.
+"""Patches of numbers in the text of a URDF; everything else stays the same, byte by byte.
 
     origins      a joint's <origin> is followed by a further placement:  origin <- origin placement
     inertials    a link's <inertial> becomes that of ten parameters about the link frame
     dynamics     damping and friction of a joint's <dynamics>
     banner       a comment, first inside of <robot>
 
-Only the words of numbers that change are replaced: visuals, meshes, transmissions, comments and
-blanks are kept. An element or attribute that the text leaves out, because its default was meant, is
-added where its number is no longer the default.
+Only the digits of numbers that change are replaced: visuals, meshes, transmissions, comments and
+blanks are kept. An element or attribute that the text omits because of its default is added if its
+number is no longer the default.
 """
 
 from __future__ import annotations
@@ -58,17 +58,17 @@ def patch_urdf(
     dynamics: Mapping[str, tuple[float, float]] | None = None,
     banner: Sequence[str] = (),
 ) -> str:
-    """The patched text; every name has to be that of a joint or link in it."""
+    """Return the patched text; every name has to be that of a joint or link in it."""
     data = text.encode()
-    root = _parsed(data)
+    root = _parse(data)
     edits: list[tuple[int, int, bytes]] = []
     for name, placement in (origins or {}).items():
-        edits += _origin_edits(data, _named(root, "joint", name), placement)
+        edits += _origin_edits(data, _find_named(root, "joint", name), placement)
     for name, inertia in (inertials or {}).items():
-        edits += _inertial_edits(data, _named(root, "link", name), inertia)
+        edits += _inertial_edits(data, _find_named(root, "link", name), inertia)
     for name, (damping, friction) in (dynamics or {}).items():
         values = {"damping": damping, "friction": friction}
-        edits += _element_edits(data, _named(root, "joint", name), "dynamics", values)
+        edits += _element_edits(data, _find_named(root, "joint", name), "dynamics", values)
     if banner:
         lines = "\n       ".join(escape_comment(line) for line in banner)
         edits.append(_after(data, root, f"\n  <!-- {lines} -->"))
@@ -91,7 +91,7 @@ def text_to_patch(robot: Robot) -> str | None:
     return original.text
 
 
-def _parsed(data: bytes) -> _Tag:
+def _parse(data: bytes) -> _Tag:
     parser = expat.ParserCreate("utf-8")
     top = _Tag("", {}, 0)
     open_tags = [top]
@@ -109,7 +109,7 @@ def _parsed(data: bytes) -> _Tag:
     return top.children[0]
 
 
-def _named(root: _Tag, kind: str, name: str) -> _Tag:
+def _find_named(root: _Tag, kind: str, name: str) -> _Tag:
     for tag in root.children:
         if tag.name == kind and tag.attributes.get("name") == name:
             return tag

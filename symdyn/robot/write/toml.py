@@ -27,15 +27,15 @@ from symdyn.support.names import MARK, unique_identifiers
 
 
 def robot_to_dict(robot: Robot) -> dict[str, Any]:
-    """Everything about the robot; `robot_from_dict` gives an equal one back.
+    """Return the complete robot as a dictionary; `robot_from_dict` returns an equal one.
 
     Bodies are written with their ten parameters about the link frame, and with those of the parts
     that fixed joints and payloads have joined to them; placements as moves, and formulas as text.
-    Parts of a joint are written as that joint, if nothing else tells them apart.
+    Parts of a series joint are written as that joint if they have no other properties.
     """
     names = [robot.base.name, *(link.name for link in robot.links)]
     own = {(name, i, UNMOVED) for i, name in enumerate(names, BASE)}
-    between = _between(robot)
+    between = _writable_series(robot)
     return {
         "name": robot.name,
         "about": robot.about,
@@ -108,11 +108,11 @@ def _bodies(robot: Robot) -> Iterator[dict[str, Any]]:
         yield {"name": link.name, "parameters": list(map(formula_text, ten)), "parts": parts}
 
 
-def _between(robot: Robot) -> dict[str, FileJoint]:
-    """The joints that can be written as the one of the file, by the link between their parts.
+def _writable_series(robot: Robot) -> dict[str, FileJoint]:
+    """Return the series joints that can be written as one, by the link between their parts.
 
-    Reading it again makes the same parts of it: they have the names that it would give them,
-    nothing drives them, and nothing but the second is on the link between.
+    Reading them again gives the same parts: they have default names and no drives, and only the
+    second part is on the link between.
     """
     found = {}
     for whole in file_joints(robot):
@@ -207,7 +207,7 @@ def _joint(robot: Robot, i: int, names: list[str]) -> dict[str, Any]:
 
 
 def _drive(joint: Joint) -> dict[str, Any]:
-    """What acts on a joint, and in which units: its rotor, passive forces, scale and motors."""
+    """Return rotor, passive forces, scale and motors of a joint."""
     entry: dict[str, Any] = {}
     if joint.rotor != NO_ROTOR:
         entry["rotor"] = {"inertia": formula_text(joint.rotor.inertia)}
@@ -226,17 +226,17 @@ def _drive(joint: Joint) -> dict[str, Any]:
 
 
 def _passive(law: Passive) -> dict[str, Any]:
-    """Friction and springs, as far as there are some."""
-    entry = {key: _listed(value) for key, value in law.numbers.items() if value != 0}
+    """Return nonzero friction and springs."""
+    entry = {key: _nested_lists(value) for key, value in law.numbers.items() if value != 0}
     for key, names in PAIRS.items():
         if pairs := getattr(law, key):
             entry[key] = [dict(zip(names, pair, strict=True)) for pair in pairs]
     return entry
 
 
-def _listed(value: Any) -> Any:
+def _nested_lists(value: Any) -> Any:
     """A number or formula, or lists of them."""
-    return list(map(_listed, value)) if isinstance(value, tuple) else formula_text(value)
+    return list(map(_nested_lists, value)) if isinstance(value, tuple) else formula_text(value)
 
 
 def _limits(joint: Joint) -> dict[str, float]:

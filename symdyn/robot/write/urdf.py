@@ -40,12 +40,12 @@ from symdyn.scalar import Scalar
 from symdyn.support.names import MARK, unused_name
 
 UNLIMITED = 1e9
-"""Written in place of a missing limit, because other readers insist on one."""
+"""The value for a missing limit, because other readers require one."""
 
 TYPES = ("revolute", "continuous", "prismatic", "planar", "floating")
 DIAGONAL = ("ixx", "iyy", "izz")
 ROUNDING, SLIGHT = 1e-14, 1e-12
-"""Below these parts of its largest term a moment about the centre of mass is taken to be zero.
+"""A moment about the centre of mass below these fractions of its largest term is zero.
 
 The second one is for negative moments, which readers reject.
 """
@@ -64,7 +64,7 @@ def to_urdf(robot: Robot) -> str:
         if joint.type not in TYPES:
             message = f"joint {quote(joint.name)} is {joint.type}, which URDF cannot express"
             raise RobotError(f"{message}; write the robot as TOML (--to toml)")
-    numeric = _in_positions(robot.bind().with_joint_frames())
+    numeric = _with_position_coordinates(robot.bind().with_joint_frames())
     names = [numeric.base.name, *(link.name for link in numeric.links)]
     lines = ['<?xml version="1.0"?>', f"<robot name={_name(numeric.name)}>", f"  <!-- {MARK} -->"]
     lines += [f"  <!-- not in URDF: {escape_comment(note)} -->" for note in urdf_omissions(robot)]
@@ -93,7 +93,7 @@ def to_urdf(robot: Robot) -> str:
 
 
 def urdf_omissions(robot: Robot) -> list[str]:
-    """What the URDF of the robot has as comments only, one phrase each."""
+    """Return the properties that the URDF of a robot contains as comments only, one phrase each."""
     bound = robot.bind()
     scales = (
         f"scale {_number(joint.scale)} of joint {printable(joint.name)}, by which its coordinate "
@@ -101,11 +101,11 @@ def urdf_omissions(robot: Robot) -> list[str]:
         for joint in bound.joints
         if joint.scale != 1
     )
-    return [*_left_out(_in_positions(bound)), *scales]
+    return [*_omissions(_with_position_coordinates(bound)), *scales]
 
 
-def _in_positions(robot: Robot) -> Robot:
-    """The same robot with the position, but for its offset, as the coordinate of every joint."""
+def _with_position_coordinates(robot: Robot) -> Robot:
+    """Return the same robot with positions, without offsets, as the coordinates of all joints."""
     scales: dict[str, Any] = {joint.name: joint.scale for joint in robot.joints}
     joints = []
     for joint in robot.joints:
@@ -116,12 +116,12 @@ def _in_positions(robot: Robot) -> Robot:
                 joint.mimic, multiplier=multiplier, offset=joint.mimic.offset * joint.scale
             )
             joint = replace(joint, mimic=mimic)
-        joints.append(joint if joint.scale == 1 else _in_position(joint))
+        joints.append(joint if joint.scale == 1 else _with_position_coordinate(joint))
     posture = tuple((name, tuple(x * scales[name] for x in at)) for name, at in robot.posture)
     return replace(robot, joints=tuple(joints), posture=posture)
 
 
-def _in_position(joint: Joint) -> Joint:
+def _with_position_coordinate(joint: Joint) -> Joint:
     s, limits, law = float(joint.scale), joint.limits, joint.passive
     size = abs(s)
     ends = [None if end is None else end * s for end in (limits.lower, limits.upper)]
@@ -148,20 +148,20 @@ def _in_position(joint: Joint) -> Joint:
     )
 
 
-def _left_out(robot: Robot) -> Iterator[str]:
+def _omissions(robot: Robot) -> Iterator[str]:
     for constraint in robot.constraints:
-        yield from _left_out_of_constraint(constraint)
+        yield from _constraint_omissions(constraint)
     for joint_name, at in robot.posture:
         yield f"posture {' '.join(map(_number, at))} of joint {printable(joint_name)}"
     if robot.gravity != GRAVITY:
         yield f"gravity {' '.join(map(_number, robot.gravity))}"
     for joint in robot.joints:
-        yield from _left_out_of_joint(joint)
+        yield from _joint_omissions(joint)
 
 
-def _left_out_of_constraint(constraint: Constraint) -> Iterator[str]:
+def _constraint_omissions(constraint: Constraint) -> Iterator[str]:
     name = printable(constraint.name)
-    if _closing(constraint) is None:
+    if _loop_type(constraint) is None:
         ends = " and ".join(map(printable, (constraint.frame_a, constraint.frame_b)))
         yield f"constraint {name} of {ends}: {' '.join(constraint.directions)}"
     elif constraint.one_sided:
@@ -170,7 +170,7 @@ def _left_out_of_constraint(constraint: Constraint) -> Iterator[str]:
         yield f"friction {_number(constraint.friction)} of contact {name}"
 
 
-def _left_out_of_joint(joint: Joint) -> Iterator[str]:
+def _joint_omissions(joint: Joint) -> Iterator[str]:
     name = printable(joint.name)
     if joint.series is not None:
         whole = printable(joint.series[0])
@@ -178,7 +178,7 @@ def _left_out_of_joint(joint: Joint) -> Iterator[str]:
     if joint.rotor_inertia != 0:
         own, gear, felt = map(_number, (*vars(joint.rotor).values(), joint.rotor_inertia))
         yield f"rotor inertia {own}, gear ratio {gear} of joint {name}, reflected inertia {felt}"
-    yield from _left_out_of_forces(joint)
+    yield from _force_omissions(joint)
     if joint.motors != replace(joint, actuated=None).motors:
         driven = ", ".join(str(k) for k, motor in enumerate(joint.motors) if motor)
         yield (
@@ -186,8 +186,8 @@ def _left_out_of_joint(joint: Joint) -> Iterator[str]:
         )
 
 
-def _left_out_of_forces(joint: Joint) -> Iterator[str]:
-    """Passive forces that URDF has no words for."""
+def _force_omissions(joint: Joint) -> Iterator[str]:
+    """Iterate over passive forces that URDF cannot express."""
     name = printable(joint.name)
     if joint.nq > 1 and joint.passive != NO_PASSIVE:
         yield f"spring or damper of joint {name}, which is {joint.type}"
@@ -206,7 +206,7 @@ def _left_out_of_forces(joint: Joint) -> Iterator[str]:
 
 
 def escape_comment(note: str) -> str:
-    """A note as an XML comment can hold it, without two hyphens in a row.
+    """Return a note for an XML comment, without two consecutive hyphens.
 
     >>> escape_comment("a---b")
     'a- - -b'
@@ -214,8 +214,8 @@ def escape_comment(note: str) -> str:
     return re.sub("-(?=-)", "- ", note)
 
 
-def _closing(constraint: Constraint) -> str | None:
-    """The type of the joint whose DoF the constraint leaves, if there is one."""
+def _loop_type(constraint: Constraint) -> str | None:
+    """Return the joint type whose DoF the constraint leaves free, if there is one."""
     return next(
         (kind for kind in LOOPS if constrained_directions(kind) == constraint.directions), None
     )
@@ -231,7 +231,7 @@ def _loops(robot: Robot, names: list[str], taken: set[str]) -> tuple[list[str], 
     written = {*names, *robot.tips}
     others = {constraint.name for constraint in robot.constraints}
     for constraint in robot.constraints:
-        kind, name = _closing(constraint), constraint.name
+        kind, name = _loop_type(constraint), constraint.name
         if kind is None:
             continue
         given = (("successor", "a", constraint.frame_a), ("predecessor", "b", constraint.frame_b))
