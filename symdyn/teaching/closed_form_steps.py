@@ -55,7 +55,7 @@ def chapters(
 ) -> list[Derivation]:
     """What is asked for, in its order: explanations as they are, closed forms in a row as one.
 
-    The letters of a book come with a step of their own, which lists them. If there are closed forms
+    The notation of a book comes with its own step, which lists it. If there are closed forms
     alone, the `robot` may stand before them; explanations tell of it themselves.
     """
     shown = displayed(model, style.angles)

@@ -141,7 +141,7 @@ def written(model: ClosedForms, quantities: Sequence[str], style: Style) -> str:
 
 
 def robot_step(model: Displayed, letters: Notation) -> DerivationStep:
-    """What the formulas are about: joints and links, in the letters of the formulas."""
+    """What the formulas are about: joints and links, in the notation of the formulas."""
     q = letters.book.vector.text if letters.book else "q"
     step = zero_pose(QuantityWriter(model, letters.latex_names(model.latex_names)), q)
     letters.read(repr(step.result))
@@ -176,7 +176,7 @@ def require_groups(model: ClosedForms, asked: Sequence[str]) -> None:
 
 
 def letters_of(model: ClosedForms, asked: Sequence[str], style: Style) -> Notation:
-    """The letters of the book, rejected where formulas have those of a paper."""
+    """The notation of the book, rejected where formulas have those of a paper."""
     if style.notation is None:
         return Notation()
     book = book_of(style.notation)

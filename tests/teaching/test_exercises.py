@@ -16,7 +16,7 @@ from symdyn.graph.formulas import expand
 from symdyn.robot.joint import Limits
 from symdyn.teaching.answers.checker import check_answers
 from symdyn.teaching.derivations.zero_pose import single
-from symdyn.teaching.exercises.desk import Desk
+from symdyn.teaching.exercises.context import ExerciseContext
 from symdyn.teaching.exercises.problems import SLOPES, error, link_energy
 from symdyn.teaching.exercises.sheet import KINDS, exercise_sheet, exercises
 from symdyn.teaching.notations.books import BOOKS
@@ -60,7 +60,7 @@ def test_the_formula_with_an_error_is_wrong(arm):
 
 def test_it_is_said_whether_a_term_is_wrong_or_missing(arm):
     said = set()
-    for one in (error(Desk(arm, seed)) for seed in range(30)):
+    for one in (error(ExerciseContext(arm, seed)) for seed in range(30)):
         right, wrong = (
             set(expand(part.entries[0].value).terms) for part in (one.shown[-1], one.given[-1])
         )
@@ -244,15 +244,15 @@ def test_numbers_of_problems_have_six_digits_and_say_something_new():
 def test_numbers_are_inside_the_limits_of_joints(arm, lower, upper):
     first, second = arm.robot.joints
     limited = replace(second, limits=Limits(lower, upper))
-    desk = Desk(sd.derive(replace(arm.robot, joints=(first, limited))), seed=1)
-    drawn = [desk.positions()[1] for _ in range(30)]
+    context = ExerciseContext(sd.derive(replace(arm.robot, joints=(first, limited))), seed=1)
+    drawn = [context.positions()[1] for _ in range(30)]
     assert all((lower is None or lower <= x) and (upper is None or x <= upper) for x in drawn)
     assert all(len(f"{x}") <= 5 for x in drawn)
     assert len(set(drawn)) >= (1 if lower == upper else 4)
 
 
 def test_the_velocity_of_a_centre_is_that_of_the_books(arm):
-    drawn = (link_energy(Desk(arm, seed)) for seed in range(20))
+    drawn = (link_energy(ExerciseContext(arm, seed)) for seed in range(20))
     energy = next(one for one in drawn if one.label == "T_2")
     omega, v = (part for part in energy.shown[1:-1])
     speed = sum(entry.value**2 for entry in v.entries)

@@ -21,7 +21,7 @@ from symdyn.teaching.answers.hints import WEIGHTLESS, Variants
 from symdyn.teaching.answers.parser import Formula, StudentAnswer, read
 from symdyn.teaching.answers.spelling import UnreadableAnswer
 from symdyn.teaching.answers.truth import Place, may_be_anothers
-from symdyn.teaching.answers.verdict import Speaker, Verdict, differences, is_same, slack_of
+from symdyn.teaching.answers.verdict import Verdict, VerdictWriter, differences, is_same, slack_of
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import displayed
 from symdyn.teaching.display.numbers import DIGITS
@@ -79,16 +79,14 @@ def open_symbols(form: Harmonics) -> list[str]:
 
 
 def with_own_values(
-    model: ClosedForms, answer: StudentAnswer, symbols: Iterable[str], speaker: Speaker
+    model: ClosedForms, answer: StudentAnswer, symbols: Iterable[str], writer: VerdictWriter
 ) -> tuple[StudentAnswer, TextAndLatex]:
     """The same answer at the nominal values of the robot, and a remark on them."""
     parameters = model.robot.symbolic_parameters
     values = {name: parameters[int(name[2:-1])].value for name in symbols}
     given = {name: Graph().constant(Fraction(repr(x))) for name, x in values.items()}
     listed = ", ".join(f"{{}} = {x:.{DIGITS}g}" for x in values.values())
-    sentence = speaker.said(
-        f"evaluated with the nominal values {listed}", *map(speaker.name, values)
-    )
+    sentence = writer.said(f"evaluated with the nominal values {listed}", *map(writer.name, values))
     return replace(answer, conditions=answer.conditions | given), sentence
 
 
@@ -219,7 +217,7 @@ def _entry(
     if is_same(found.right, found.answer, slack):
         return Verdict(label, True, (_digits(formula),))
     in_decimals = "." in formula.spelled.written
-    speaker = Speaker(model, found.parts, answer.letters, in_decimals)
+    writer = VerdictWriter(model, found.parts, answer.letters, in_decimals)
     numbers = both_numbers(found) if answer.conditions else None
     if numbers and (digits := right_digits(*numbers)) >= ENOUGH:
         return Verdict(label, True, (_same(f"equal to {digits} digits"),))
@@ -227,17 +225,17 @@ def _entry(
         return _with_open_symbols(model, answer, place, variants, found)
     if _is_another_zero(answer, found):
         sentence = "up to the constant {}, which has no effect on the forces"
-        return Verdict(label, True, (speaker.said(sentence, -found.difference),))
+        return Verdict(label, True, (writer.said(sentence, -found.difference),))
     if variants is None:
         return Verdict(label, False)
-    plainly = Speaker(model, letters=answer.letters, in_decimals=in_decimals)
+    plainly = VerdictWriter(model, letters=answer.letters, in_decimals=in_decimals)
     case = hints.HintCase(model, answer, place, found, slack, variants, plainly)
     hint = next(hints.found(case), None)
     shown_hints = () if hint is None else (hint,)
     if numbers:
         return Verdict(label, False, (), (should_be(formula, *numbers),), shown_hints)
     shown = _over_one(model, answer, place) or found if found.divisor else found
-    return Verdict(label, False, (), tuple(differences(speaker, shown)), shown_hints)
+    return Verdict(label, False, (), tuple(differences(writer, shown)), shown_hints)
 
 
 def _with_open_symbols(
@@ -248,17 +246,17 @@ def _with_open_symbols(
     found: Compared,
 ) -> Verdict:
     """The verdict on a number where symbols have no value: that for the values of the robot."""
-    speaker = Speaker(model, found.parts, answer.letters, in_decimals=True)
+    writer = VerdictWriter(model, found.parts, answer.letters, in_decimals=True)
     symbols = open_symbols(found.right)
-    states = [speaker.name(name) for name in symbols if not name.startswith("p[")]
+    states = [writer.name(name) for name in symbols if not name.startswith("p[")]
     if not states:
-        complete, sentence = with_own_values(model, answer, symbols, speaker)
+        complete, sentence = with_own_values(model, answer, symbols, writer)
         verdict = _entry(model, complete, place, variants)
         return replace(verdict, remarks=(sentence, *verdict.remarks))
     listed = ", ".join("{}" for _ in states)
-    lacking = speaker.said(f"also give values of {listed} after 'where'", *states)
+    lacking = writer.said(f"also give values of {listed} after 'where'", *states)
     label = answer.truth.label(place)
-    return Verdict(label, False, (), tuple(differences(speaker, found)), (lacking,))
+    return Verdict(label, False, (), tuple(differences(writer, found)), (lacking,))
 
 
 def _over_one(model: ClosedForms, answer: StudentAnswer, place: Place) -> Compared | None:

@@ -16,7 +16,7 @@ from symdyn.graph.normal.harmonics import Harmonics
 from symdyn.teaching.answers.comparing import normal_form
 from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.truth import Place
-from symdyn.teaching.answers.verdict import Speaker, Verdict
+from symdyn.teaching.answers.verdict import Verdict, VerdictWriter
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import single
 
@@ -54,8 +54,8 @@ def another_choice(model: ClosedForms, answer: StudentAnswer) -> Verdict | None:
         f"this is not the matrix of the Christoffel symbols, but {SAME}, and "
         f"{SKEW if skew else NOT_SKEW}"
     )
-    speaker = Speaker(model, letters=answer.letters)
-    return Verdict(answer.label, True, (speaker.said(sentence),))
+    writer = VerdictWriter(model, letters=answer.letters)
+    return Verdict(answer.label, True, (writer.said(sentence),))
 
 
 def alternatives(

@@ -24,7 +24,7 @@ from symdyn.teaching.answers import coriolis
 from symdyn.teaching.answers.comparing import Compared, Term, form_of, normal_form, terms
 from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.truth import Place, Truth, truth
-from symdyn.teaching.answers.verdict import Slack, Speaker, is_same
+from symdyn.teaching.answers.verdict import Slack, VerdictWriter, is_same
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.typesetting import TextAndLatex
 
@@ -174,7 +174,7 @@ class HintCase:
     found: Compared
     slack: Slack
     variants: Variants
-    speaker: Speaker
+    writer: VerdictWriter
 
     @property
     def truth(self) -> Truth:
@@ -236,7 +236,7 @@ def _other_entries(case: HintCase) -> Iterator[Candidate]:
             label = TextAndLatex(truth.label(other), truth.label(other))
             sentence = "this is {}"
             sentence += "; the indices are in a different order" if other in turned else ""
-            yield form, case.speaker.said(sentence, label)
+            yield form, case.writer.said(sentence, label)
 
 
 def _gravity(case: HintCase) -> Iterator[Candidate]:
@@ -250,7 +250,7 @@ def _gravity(case: HintCase) -> Iterator[Candidate]:
     for g in GRAVITIES:
         scaled = (case.right - without) * Harmonics.constant(Fraction(g) / along[0])
         sentence = f"this is correct for g = {g}, but here g = {float(along[0]):.6g}"
-        yield without + scaled, case.speaker.said(sentence)
+        yield without + scaled, case.writer.said(sentence)
 
 
 def _links(case: HintCase) -> Iterator[Candidate]:
@@ -264,7 +264,7 @@ def _links(case: HintCase) -> Iterator[Candidate]:
         for some in [moved, *([one] for one in moved)]:
             shift = form_of(dict(some))
             sentence = f"the parallel-axis term {{}} of link {link} is missing"
-            yield case.right - shift, case.speaker.said(sentence, shift)
+            yield case.right - shift, case.writer.said(sentence, shift)
 
 
 def _parallel_axes(case: HintCase) -> Iterator[Candidate]:
@@ -288,7 +288,7 @@ def _parallel_axes(case: HintCase) -> Iterator[Candidate]:
     sentence = (
         "the parallel-axis term" + (" {} is" if len(squares) == 1 else "s {} are") + " missing"
     )
-    yield case.right - shift, case.speaker.said(sentence, shift)
+    yield case.right - shift, case.writer.said(sentence, shift)
 
 
 def _forgotten(case: HintCase) -> Iterator[Candidate]:
@@ -298,7 +298,7 @@ def _forgotten(case: HintCase) -> Iterator[Candidate]:
         own = {t: x for t, x in right.items() if name not in dict(t[1])}
         if name.startswith("p["):
             sentence = "every term with {0} is missing; this is correct only for {0} = 0"
-            yield form_of(own), case.speaker.said(sentence, case.speaker.name(name))
+            yield form_of(own), case.writer.said(sentence, case.writer.name(name))
 
 
 def _masses(case: HintCase) -> set[str]:
@@ -313,7 +313,7 @@ def _masses(case: HintCase) -> set[str]:
 def _variant(case: HintCase, truth: Truth | None, sentence: str) -> Iterator[Candidate]:
     form = None if truth is None else case.form(truth, case.place)
     if form is not None and form != case.right:
-        yield form, case.speaker.said(sentence)
+        yield form, case.writer.said(sentence)
 
 
 def _coriolis(case: HintCase) -> Iterator[Candidate]:
@@ -324,7 +324,7 @@ def _coriolis(case: HintCase) -> Iterator[Candidate]:
         return case.form(case.variants.symbols, place) or Harmonics()
 
     for form, sentence in coriolis.alternatives(case.model, case.place, gamma):
-        yield form, case.speaker.said(sentence)
+        yield form, case.writer.said(sentence)
 
 
 def _whole_factors(case: HintCase) -> Iterator[Candidate]:
@@ -333,7 +333,7 @@ def _whole_factors(case: HintCase) -> Iterator[Candidate]:
         (2, "this is twice the correct value: is a factor 1/2 missing?"),
         (0.5, "this is half the correct value: is there an extra factor 1/2?"),
     ):
-        yield case.right * Harmonics.constant(factor), case.speaker.said(sentence)
+        yield case.right * Harmonics.constant(factor), case.writer.said(sentence)
 
 
 def _cross_terms(case: HintCase) -> Iterator[Candidate]:
@@ -351,7 +351,7 @@ def _cross_terms(case: HintCase) -> Iterator[Candidate]:
             changed = _scaled(case.right, Harmonics.constant(factor), chosen)
             yield (
                 changed,
-                case.speaker.said(f"{mistake} in the cross terms, which are those {kind}"),
+                case.writer.said(f"{mistake} in the cross terms, which are those {kind}"),
             )
 
 
@@ -366,9 +366,9 @@ def _scaled(form: Harmonics, factor: Harmonics, chosen: Callable[[Term], bool]) 
 def _sines_and_cosines(case: HintCase) -> Iterator[Candidate]:
     right = case.right
     swapped = "sin and cos are swapped"
-    yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.speaker.said(swapped)
+    yield _with_waves(right, lambda wave: (wave[0], not wave[1])), case.writer.said(swapped)
     for name in sorted({name for (angles, _), _ in terms(right) for name, _ in angles}):
-        sentence = case.speaker.said(f"{swapped} for {{}}", case.speaker.name(name))
+        sentence = case.writer.said(f"{swapped} for {{}}", case.writer.name(name))
         yield _complementary(right, name), sentence
 
 
@@ -398,32 +398,30 @@ def _complementary(form: Harmonics, name: str) -> Harmonics:
 
 def _other_names(case: HintCase) -> Iterator[Candidate]:
     """A parameter for another one of its unit, joints or rates exchanged."""
-    speaker, right = case.speaker, case.right
+    writer, right = case.writer, case.right
     used = {name for _, monomial in terms(right) for name, _ in monomial}
     parameters = {f"p[{k}]": p for k, p in enumerate(case.model.robot.symbolic_parameters)}
     for one, two in permutations(parameters, 2):
         if one in used and parameters[one].unit == parameters[two].unit:
-            sentence = speaker.said("{} should be {}", speaker.name(two), speaker.name(one))
+            sentence = writer.said("{} should be {}", writer.name(two), writer.name(one))
             yield _renamed(right, {one: two}), sentence
             if two in used and one < two:
-                sentence = speaker.said(
-                    "{} and {} are swapped", speaker.name(one), speaker.name(two)
-                )
+                sentence = writer.said("{} and {} are swapped", writer.name(one), writer.name(two))
                 yield _renamed(right, {one: two, two: one}), sentence
     for here, there in permutations(_families(case), 2):
         both = [k for k in here if k in there]
         units = {parameters[x[k]].unit for x in (here, there) for k in both}
         if len(both) > 1 and len(units) == 1:
             few = ", ".join("{}" for _ in both)
-            names = (speaker.name(x[k]) for x in (there, here) for k in both)
-            sentence = speaker.said(f"{few} should be {few}", *names)
+            names = (writer.name(x[k]) for x in (there, here) for k in both)
+            sentence = writer.said(f"{few} should be {few}", *names)
             yield _renamed(right, {here[k]: there[k] for k in both}), sentence
     for i, j in combinations(range(case.model.robot.nv), 2):
         for arrays in (("q", "qd", "qdd"), ("q",), ("qd",), ("qdd",)):
             swap = {f"{x}[{a}]": f"{x}[{b}]" for x in arrays for a, b in ((i, j), (j, i))}
-            names = (speaker.name(f"{arrays[0]}[{k}]") for k in (i, j))
+            names = (writer.name(f"{arrays[0]}[{k}]") for k in (i, j))
             what = "joints {} and {}" if len(arrays) > 1 else "{} and {}"
-            yield _renamed(right, swap), speaker.said(f"{what} are swapped", *names)
+            yield _renamed(right, swap), writer.said(f"{what} are swapped", *names)
 
 
 def _families(case: HintCase) -> list[dict[str, str]]:
@@ -468,4 +466,4 @@ def _misplaced(case: HintCase) -> Iterator[TextAndLatex]:
     sentence = "sin and cos are swapped: {} should be {}" if one[0] == two[0] else "{} should be {}"
     if left == right:
         sentence += ", with the opposite sign"
-    yield case.speaker.said(sentence, stands, belongs)
+    yield case.writer.said(sentence, stands, belongs)

@@ -37,7 +37,7 @@ from symdyn.teaching.typesetting import TextAndLatex, latex, plain
 MACHINE = Fraction(1, 10**12)
 """Differences of this size, relative to the largest coefficient, come from numbers of a machine."""
 MOST_NUMBERS = 60
-"""Answers with more numbers are not judged by their digits."""
+"""Answers with more numbers are not compared by their digits."""
 SECOND_ORDER = Fraction(21, 20)
 """Products of two rounded numbers are off by a little more than the sum."""
 
@@ -73,7 +73,7 @@ def slack_of(
 
 
 MOST_TERMS = 12
-"""Longer differences are told by their number of terms and the first few."""
+"""Longer differences are shown by their number of terms and the first few."""
 MOST_IN_QUOTIENTS = 60
 """The same for numerators and divisors, which are written with like terms in brackets."""
 FEW = 3
@@ -100,8 +100,8 @@ class Verdict:
         return "".join(f"{line}\n" for line in [first, *more])
 
 
-class Speaker:
-    """Puts formulas into sentences, with the robot's names or the letters of a book for them.
+class VerdictWriter:
+    """Puts formulas into sentences, with the names of the robot or the notation of a book.
 
     Angles are in `parts` of the robot's. Numbers are decimals, and no fractions, if the robot or
     the answer has decimals.
@@ -173,29 +173,29 @@ class Speaker:
         return self.said(f"{start} {form.size} terms, first {{}}".strip(), few)
 
 
-def differences(speaker: Speaker, found: Compared) -> list[TextAndLatex]:
+def differences(writer: VerdictWriter, found: Compared) -> list[TextAndLatex]:
     """Sentences about the difference of normal forms, term by term."""
     if found.divisor is not None:
-        above, below = speaker.quotient(found.difference, found.divisor)
+        above, below = writer.quotient(found.difference, found.divisor)
         start = "the correct result minus the answer"
         if found.difference.size + found.divisor.size <= MOST_TERMS:
-            return [speaker.said(start + ", times {}, is {}", below, above)]
+            return [writer.said(start + ", times {}, is {}", below, above)]
         return [
-            speaker.said(f"{start} is N/d with"),
-            speaker.said("N = {}", above),
-            speaker.said("d = {}", below),
+            writer.said(f"{start} is N/d with"),
+            writer.said("N = {}", above),
+            writer.said("d = {}", below),
         ]
     right, answer = terms(found.right), terms(found.answer)
     missing = {term: x for term, x in right.items() if term not in answer}
     extra = {term: x for term, x in answer.items() if term not in right}
-    said = [speaker.listed("missing", form_of(missing))] if missing else []
+    said = [writer.listed("missing", form_of(missing))] if missing else []
     start = "extra" if len(extra) > 1 else "extra term"
-    said += [speaker.listed(start, form_of(extra))] if extra else []
-    return [*said, *_factors(speaker, right, answer)]
+    said += [writer.listed(start, form_of(extra))] if extra else []
+    return [*said, *_factors(writer, right, answer)]
 
 
 def _factors(
-    speaker: Speaker, right: Mapping[Term, Fraction], answer: Mapping[Term, Fraction]
+    writer: VerdictWriter, right: Mapping[Term, Fraction], answer: Mapping[Term, Fraction]
 ) -> Iterable[TextAndLatex]:
     """Terms that are there with a wrong factor, those of one factor together."""
     wrong = [t for t, x in answer.items() if t in right and right[t] != x]
@@ -205,13 +205,13 @@ def _factors(
     for ratio, own in list(groups.items())[:MOST_TERMS]:
         is_, be = (form_of({t: values[t] for t in own}) for values in (answer, right))
         if ratio == -1:
-            yield speaker.listed("wrong sign of", is_)
+            yield writer.listed("wrong sign of", is_)
         elif is_.size > FEW:
             factor = Harmonics.constant(1 / ratio)
-            yield speaker.said(f"{is_.size} terms are {{}} times the correct ones", factor)
+            yield writer.said(f"{is_.size} terms are {{}} times the correct ones", factor)
         else:
-            pairs = ([speaker.formula(x, n) for x in (is_, be)] for n in range(DIGITS, ALL_DIGITS))
+            pairs = ([writer.formula(x, n) for x in (is_, be)] for n in range(DIGITS, ALL_DIGITS))
             apart = next((pair for pair in pairs if pair[0] != pair[1]), [is_, be])
-            yield speaker.said("{} should be {}", *apart)
+            yield writer.said("{} should be {}", *apart)
     if len(groups) > MOST_TERMS:
-        yield speaker.said(f"{len(wrong)} terms have wrong factors")
+        yield writer.said(f"{len(wrong)} terms have wrong factors")

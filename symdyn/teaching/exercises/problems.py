@@ -14,7 +14,7 @@ from symdyn.scalar import Scalar, is_zero
 from symdyn.teaching.answers.comparing import form_of, terms
 from symdyn.teaching.answers.truth import SKEW, Place
 from symdyn.teaching.derivations.zero_pose import single
-from symdyn.teaching.exercises.desk import MOST_TERMS, Desk, Exercise
+from symdyn.teaching.exercises.context import MOST_TERMS, Exercise, ExerciseContext
 from symdyn.teaching.steps.parts import ComputedQuantity, EquationLines, Sentence, StepPart
 from symdyn.teaching.typesetting import TextAndLatex, plain
 
@@ -33,29 +33,29 @@ def label_of(name: str, place: Place) -> str:
     return f"{name}[{','.join(map(str, place))}]"
 
 
-def mass_entry(desk: Desk) -> Exercise | None:
+def mass_entry(context: ExerciseContext) -> Exercise | None:
     """An entry of the mass matrix, summed over the links."""
-    found = [(place, form) for place, form in desk.entries("M") if place[0] <= place[1]]
+    found = [(place, form) for place, form in context.entries("M") if place[0] <= place[1]]
     if not found:
         return None
-    place, form = desk.draw.one(found)
+    place, form = context.draw.one(found)
     i, j = place
-    label, say = label_of("M", place), desk.voice
-    one, two = (desk.model.symbol(f"qd[{k - 1}]") for k in place)
+    label, say = label_of("M", place), context.notation_writer
+    one, two = (context.model.symbol(f"qd[{k - 1}]") for k in place)
     means = f"`{one}^2` in `2 T`" if i == j else f"`{one} {two}` in `T`"
     return Exercise(
         "An entry of the mass matrix",
         say.prose(f"Find `{label}`, the coefficient of {means}, where `T` is the kinetic energy."),
         say.label("M", place),
-        desk.text(form),
-        (*_of_links(desk, place), desk.quantity(label, form)),
+        context.text(form),
+        (*_of_links(context, place), context.quantity(label, form)),
         (say.equation(ENERGY),),
     )
 
 
-def _of_links(desk: Desk, place: Place) -> Iterator[StepPart]:
+def _of_links(context: ExerciseContext, place: Place) -> Iterator[StepPart]:
     """What every link gives to an entry of M: the screws of both joints, over its inertia."""
-    products = desk.run.products
+    products = context.run.products
     for link, (D, columns) in enumerate(zip(products.inertias, products.columns, strict=True), 1):
         total: Scalar = 0
         for a, one in columns.items():
@@ -64,57 +64,57 @@ def _of_links(desk: Desk, place: Place) -> Iterator[StepPart]:
                 if (first.index + 1, second.index + 1) == place:
                     total += first.rate * second.rate * pairing(D @ one, two)
         if not is_zero(total):
-            yield desk.value(f"from link {link}", total)
+            yield context.value(f"from link {link}", total)
     i, j = place
-    if i == j and not is_zero(desk.run.rotors[i - 1]):
-        yield desk.value("from rotors", desk.run.rotors[i - 1])
+    if i == j and not is_zero(context.run.rotors[i - 1]):
+        yield context.value("from rotors", context.run.rotors[i - 1])
 
 
-def link_energy(desk: Desk) -> Exercise | None:
+def link_energy(context: ExerciseContext) -> Exercise | None:
     """The kinetic energy of a link."""
-    names = [f"T_{i}" for i in range(1, len(desk.model.robot.links) + 1)]
-    forms = [(i, name, desk.form(name)) for i, name in enumerate(names)]
+    names = [f"T_{i}" for i in range(1, len(context.model.robot.links) + 1)]
+    forms = [(i, name, context.form(name)) for i, name in enumerate(names)]
     short = [(i, n, f) for i, n, f in forms if f is not None and 0 < f.size <= MOST_TERMS]
     if not short:
         return None
-    i, name, form = desk.draw.one(short)
-    say = desk.voice
+    i, name, form = context.draw.one(short)
+    say = context.notation_writer
     return Exercise(
         "The kinetic energy of a link",
         say.prose(f"Find the kinetic energy `{name}` of link {i + 1}, including its rotation."),
         say.label(name),
-        desk.text(form),
-        (*_motion(desk, i), desk.quantity(name, form)),
+        context.text(form),
+        (*_motion(context, i), context.quantity(name, form)),
         (say.equation(OF_BODY),),
     )
 
 
-def _motion(desk: Desk, i: int) -> Iterator[StepPart]:
+def _motion(context: ExerciseContext, i: int) -> Iterator[StepPart]:
     """The angular velocity of a link and the velocity of its centre of mass."""
-    omega, v = desk.run.twists(desk.write.rates("qd"))[i]
-    J = desk.run.products.inertias[i]
+    omega, v = context.run.twists(context.write.rates("qd"))[i]
+    J = context.run.products.inertias[i]
     sentence = (
         "`omega_i` is the angular velocity of link `i`, `v_ci` is the velocity of its centre of "
         "mass, and `I_i` is its inertia about the centre of mass. Components refer to axes that "
         "move with the link and coincide with the base axes at `q = 0`."
     )
-    yield Sentence(desk.voice.prose(sentence))
-    yield desk.vector(f"omega_{i + 1}", omega)
+    yield Sentence(context.notation_writer.prose(sentence))
+    yield context.vector(f"omega_{i + 1}", omega)
     if not is_zero(J.m):
         centre = vec.scale(1 / J.m, J.moment)
-        yield desk.vector(f"v_c{i + 1}", vec.add(v, vec.cross(omega, centre)))
+        yield context.vector(f"v_c{i + 1}", vec.add(v, vec.cross(omega, centre)))
 
 
-def christoffel(desk: Desk) -> Exercise | None:
+def christoffel(context: ExerciseContext) -> Exercise | None:
     """A Christoffel symbol, from the slopes of the mass matrix."""
-    if not single(desk.model.robot):  # the slopes of M are not all of it
+    if not single(context.model.robot):  # the slopes of M are not all of it
         return None
-    found = [(place, form) for place, form in desk.entries("Gamma") if place[1] <= place[2]]
+    found = [(place, form) for place, form in context.entries("Gamma") if place[1] <= place[2]]
     if not found:
         return None
-    place, form = desk.draw.one(found)
+    place, form = context.draw.one(found)
     k, i, j = place
-    label, say = label_of("Gamma", place), desk.voice
+    label, say = label_of("Gamma", place), context.notation_writer
     which = "last" if say.letters.quantity("Gamma").order[-1:] == (0,) else "first"
     slopes = dict.fromkeys(((i, (k, j)), (j, (k, i)), (k, (i, j))))
     return Exercise(
@@ -124,35 +124,35 @@ def christoffel(desk: Desk) -> Exercise | None:
             f"of `Gamma[{k},i,j] qd_i qd_j` over `i` and `j`."
         ),
         say.label("Gamma", place),
-        desk.text(form),
+        context.text(form),
         (
-            *(_slope(desk, q, entry) for q, entry in slopes),
-            desk.quantity(label, form),
+            *(_slope(context, q, entry) for q, entry in slopes),
+            context.quantity(label, form),
         ),
         (say.equation(SLOPES),),
     )
 
 
-def _slope(desk: Desk, q: int, place: Place) -> ComputedQuantity:
-    form = desk.form("M", place)
+def _slope(context: ExerciseContext, q: int, place: Place) -> ComputedQuantity:
+    form = context.form("M", place)
     slope = Harmonics() if form is None else form.differentiated(f"q[{q - 1}]")
-    return desk.quantity(f"dM_({place[0]},{place[1]})/dq_{q}", slope)
+    return context.quantity(f"dM_({place[0]},{place[1]})/dq_{q}", slope)
 
 
-def gravity(desk: Desk) -> Exercise | None:
+def gravity(context: ExerciseContext) -> Exercise | None:
     """The force that holds the robot against its weight."""
-    found = desk.entries("phi")
+    found = context.entries("phi")
     if not found:
         return None
-    place, form = desk.draw.one(found)
-    label, say = label_of("phi", place), desk.voice
-    rate = desk.model.symbol(f"qd[{place[0] - 1}]")
+    place, form = context.draw.one(found)
+    label, say = label_of("phi", place), context.notation_writer
+    rate = context.model.symbol(f"qd[{place[0] - 1}]")
     meaning = f"the force of joint {place[0]} that holds the robot at rest"
-    if not single(desk.model.robot):
+    if not single(context.model.robot):
         meaning = f"the force along `{rate}` that holds the robot at rest"
-    energies = (desk.form(f"U_{i}") for i in range(1, len(desk.model.robot.links) + 1))
+    energies = (context.form(f"U_{i}") for i in range(1, len(context.model.robot.links) + 1))
     parts = [
-        desk.quantity(f"U_{i}", energy)
+        context.quantity(f"U_{i}", energy)
         for i, energy in enumerate(energies, 1)
         if energy is not None and energy.terms
     ]
@@ -160,27 +160,27 @@ def gravity(desk: Desk) -> Exercise | None:
         "Gravity",
         say.prose(f"Find `{label}`, {meaning}."),
         say.label("phi", place),
-        desk.text(form),
+        context.text(form),
         (
             Sentence(say.prose("`U` is the sum of the potential energies `U_i` of the links.")),
             *parts,
-            desk.quantity(label, form),
+            context.quantity(label, form),
         ),
         (say.equation(POWER),),
     )
 
 
-def skewness(desk: Desk) -> Exercise | None:
+def skewness(context: ExerciseContext) -> Exercise | None:
     """An entry of Mdot - 2C."""
-    found = [(place, form) for place, form in desk.entries(SKEW) if place[0] < place[1]]
-    if not found or not desk.voice.knows(SKEW):
+    found = [(place, form) for place, form in context.entries(SKEW) if place[0] < place[1]]
+    if not found or not context.notation_writer.knows(SKEW):
         return None
-    place, form = desk.draw.one(found)
+    place, form = context.draw.one(found)
     i, j = place
-    say = desk.voice
+    say = context.notation_writer
     label, other = label_of(SKEW, place), label_of(SKEW, (j, i))
     across = [("Mdot", place), ("C", place)]
-    shown = [(label_of(name, at), desk.form(name, at)) for name, at in across]
+    shown = [(label_of(name, at), context.form(name, at)) for name, at in across]
     return Exercise(
         "Skew symmetry",
         say.prose(
@@ -188,27 +188,27 @@ def skewness(desk: Desk) -> Exercise | None:
             f"is `{other}`, and why does it not have to be computed?"
         ),
         say.label(SKEW, place),
-        desk.text(form),
+        context.text(form),
         (
-            *(desk.quantity(name, x) for name, x in shown if x is not None),
-            desk.quantity(label, form),
+            *(context.quantity(name, x) for name, x in shown if x is not None),
+            context.quantity(label, form),
             Sentence(say.prose(f"`N` is skew-symmetric, so `{other} = -{label}`.")),
         ),
         (say.equation("N = Mdot - 2 C"),),
     )
 
 
-def coriolis(desk: Desk) -> Exercise | None:
+def coriolis(context: ExerciseContext) -> Exercise | None:
     """A whole matrix C; every right one counts."""
-    n = desk.model.robot.nv
-    forms = [desk.form("C", (k, j)) for k in range(1, n + 1) for j in range(1, n + 1)]
+    n = context.model.robot.nv
+    forms = [context.form("C", (k, j)) for k in range(1, n + 1) for j in range(1, n + 1)]
     short = [form for form in forms if form is not None and form.size <= MOST_TERMS]
     if len(short) < len(forms) or n > LARGEST_MATRIX or not any(form.terms for form in short):
         return None
     rows = [short[n * k : n * k + n] for k in range(n)]
-    say = desk.voice
-    slopes = (say.equation(SLOPES),) if single(desk.model.robot) else ()
-    answer = ", ".join("[" + ", ".join(map(desk.text, row)) + "]" for row in rows)
+    say = context.notation_writer
+    slopes = (say.equation(SLOPES),) if single(context.model.robot) else ()
+    answer = ", ".join("[" + ", ".join(map(context.text, row)) + "]" for row in rows)
     return Exercise(
         "A Coriolis matrix",
         say.prose(
@@ -218,7 +218,7 @@ def coriolis(desk: Desk) -> Exercise | None:
         say.label("C"),
         f"[{answer}]",
         (
-            desk.matrix("C", short, n),
+            context.matrix("C", short, n),
             Sentence(
                 say.prose(
                     "This is the matrix of the Christoffel symbols, for which `Mdot - 2 C` is "
@@ -238,18 +238,18 @@ SMALLEST = 1e-3
 """Smaller numbers are not asked for: they may be zero but for rounding."""
 
 
-def pose(desk: Desk) -> Exercise | None:
+def pose(context: ExerciseContext) -> Exercise | None:
     """An entry of the mass matrix at a configuration."""
-    found = [entry for entry in desk.entries("M", fewest=2) if entry[0][0] <= entry[0][1]]
-    if not found or desk.model.robot.quaternions:
+    found = [entry for entry in context.entries("M", fewest=2) if entry[0][0] <= entry[0][1]]
+    if not found or context.model.robot.quaternions:
         return None
     moving = [(place, form) for place, form in found if _depends_on_q(form)]
-    place, form = desk.draw.one(moving or found)
-    q = desk.positions()
+    place, form = context.draw.one(moving or found)
+    q = context.positions()
     state = {"q": q} if moving else {}
     where = "at this configuration" if moving else "with these numbers"
     task = f"Compute `{label_of('M', place)}` {where} to four significant digits."
-    made = _number(desk, "M", place, state, desk.parameters(form), task, ENERGY)
+    made = _number(context, "M", place, state, context.parameters(form), task, ENERGY)
     return made and replace(made, title="A numerical value of the mass matrix")
 
 
@@ -258,20 +258,20 @@ def _depends_on_q(form: Harmonics) -> bool:
     return any(name.startswith("q[") for every in names for name, _ in every)
 
 
-def motion(desk: Desk) -> Exercise | None:
+def motion(context: ExerciseContext) -> Exercise | None:
     """A joint force for a given motion."""
-    found = desk.entries("tau")
-    if not found or desk.model.robot.quaternions:
+    found = context.entries("tau")
+    if not found or context.model.robot.quaternions:
         return None
-    place, form = desk.draw.one(found)
-    nv = desk.model.robot.nv
-    values = {"q": desk.positions(), **{x: desk.draw.decimals(nv) for x in ("qd", "qdd")}}
+    place, form = context.draw.one(found)
+    nv = context.model.robot.nv
+    values = {"q": context.positions(), **{x: context.draw.decimals(nv) for x in ("qd", "qdd")}}
     task = f"Compute `{label_of('tau', place)}` for this motion to four significant digits."
-    return _number(desk, "tau", place, values, desk.parameters(form), task, FORCES)
+    return _number(context, "tau", place, values, context.parameters(form), task, FORCES)
 
 
 def _number(
-    desk: Desk,
+    context: ExerciseContext,
     name: str,
     place: Place,
     state: Mapping[str, list[float]],
@@ -280,18 +280,18 @@ def _number(
     general: str,
 ) -> Exercise | None:
     values = {f"{x}[{k}]": v for x, row in state.items() for k, v in enumerate(row)}
-    found = desk.number(name, place, {**values, **parameters})
-    form = desk.form(name, place)
+    found = context.number(name, place, {**values, **parameters})
+    form = context.form(name, place)
     if found is None or form is None or abs(found) < SMALLEST:
         return None
-    say = desk.voice
+    say = context.notation_writer
     arrays = {ours: name for name, ours in say.letters.arrays.items()}
     given = [f"{arrays[x]} = [{', '.join(map(str, row))}]" for x, row in state.items()]
-    asked = {p: value for p, value in parameters.items() if p != desk.model.g}
-    given += [f"{say.text(str(desk.model.symbol(p)))} = {value:g}" for p, value in asked.items()]
+    asked = {p: value for p, value in parameters.items() if p != context.model.g}
+    given += [f"{say.text(str(context.model.symbol(p)))} = {value:g}" for p, value in asked.items()]
     label, number = label_of(name, place), f"{found:#.4g}"
     numbers = [f"{x} = [{', '.join(map(str, row))}]" for x, row in state.items()]
-    named = [say.value(desk.model.symbol(p), value) for p, value in asked.items()]
+    named = [say.value(context.model.symbol(p), value) for p, value in asked.items()]
     rows = [*map(say.equation, numbers), *map(_row, _in_rows(named))]
     return Exercise(
         "A numerical value of a joint force",
@@ -299,7 +299,7 @@ def _number(
         say.label(name, place),
         number,
         (
-            desk.quantity(label, form),
+            context.quantity(label, form),
             Sentence(say.prose(f"The numerical value is `{label} = {number}`.")),
         ),
         (say.equation(general),),
@@ -325,28 +325,28 @@ QUANTITIES = {"M": ENERGY, "phi": POWER, "C": COLUMNS, "tau": FORCES}
 """What formulas with errors are about, and what is true of it in general."""
 
 
-def error(desk: Desk) -> Exercise | None:
+def error(context: ExerciseContext) -> Exercise | None:
     """A formula of which one term is wrong or missing."""
     found = [
         (name, place, form)
         for name in QUANTITIES
-        for place, form in desk.entries(name, fewest=2)
+        for place, form in context.entries(name, fewest=2)
         if name != "M" or place[0] <= place[1]
     ]
     if not found:
         return None
-    name, place, form = desk.draw.one(found)
+    name, place, form = context.draw.one(found)
     label = label_of(name, place)
-    right = desk.quantity(label, form)
-    mistakes = list(_mistakes(desk, form))
-    first = desk.draw.below(len(mistakes))
+    right = context.quantity(label, form)
+    mistakes = list(_mistakes(context, form))
+    first = context.draw.below(len(mistakes))
     for wrong in (*mistakes[first:], *mistakes[:first]):
-        shown = desk.quantity(label, wrong)
+        shown = context.quantity(label, wrong)
         if change := _change(right, shown):
             break
     else:
         return None
-    say = desk.voice
+    say = context.notation_writer
     lost, new = (TextAndLatex(right.text(x), f"${right.latex(x)}$") for x in change)
     sentence = TextAndLatex(
         f"{new.text} should be {lost.text}.", f"{new.latex} should be {lost.latex}."
@@ -359,7 +359,7 @@ def error(desk: Desk) -> Exercise | None:
         "Find the error",
         say.prose(f"{problem} Find it, and give the correct formula."),
         say.label(name, place),
-        desk.text(form),
+        context.text(form),
         (Sentence(sentence), right),
         (say.equation(QUANTITIES[name]),),
         (shown,),
@@ -395,10 +395,10 @@ def _read(quantity: ComputedQuantity) -> set[SymbolicFormula]:
     return set() if entry.value is None else {*expand(entry.value).terms} - {ZERO}
 
 
-def _mistakes(desk: Desk, form: Harmonics) -> Iterator[Harmonics]:
+def _mistakes(context: ExerciseContext, form: Harmonics) -> Iterator[Harmonics]:
     """The form with one term negated, doubled, lost, or with sin for cos."""
     own = terms(form)
-    term = desk.draw.one(sorted(own))
+    term = context.draw.one(sorted(own))
     for factor in (Fraction(-1), Fraction(2), Fraction(0)):
         yield form_of(own | {term: own[term] * factor})
     (angles, sine), monomial = term

@@ -10,13 +10,13 @@ from symdyn.teaching.closed_form_text import reject_unchanged
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.derivations.zero_pose import titled, zero_pose
 from symdyn.teaching.exercises import problems
-from symdyn.teaching.exercises.desk import Desk, Exercise
+from symdyn.teaching.exercises.context import Exercise, ExerciseContext
 from symdyn.teaching.notations.books import book_of
 from symdyn.teaching.notations.symbols import legend_step
 from symdyn.teaching.steps.formulas import prose
 from symdyn.teaching.steps.step import Derivation, DerivationStep
 
-Kind = Callable[[Desk], Exercise | None]
+Kind = Callable[[ExerciseContext], Exercise | None]
 KINDS: tuple[Kind, ...] = (
     *(problems.mass_entry, problems.link_energy, problems.christoffel, problems.gravity),
     *(problems.error, problems.skewness, problems.coriolis, problems.pose, problems.motion),
@@ -37,14 +37,14 @@ def exercises(
     model: ClosedForms, count: int, seed: int = 0, notation: str | None = None
 ) -> list[Exercise]:
     """Return different problems; the same seed gives the same ones."""
-    return _drawn(_desk(model, seed, notation), count)
+    return _drawn(_context(model, seed, notation), count)
 
 
-def _desk(model: ClosedForms, seed: int, notation: str | None) -> Desk:
-    return Desk(model, seed, None if notation is None else book_of(notation))
+def _context(model: ClosedForms, seed: int, notation: str | None) -> ExerciseContext:
+    return ExerciseContext(model, seed, None if notation is None else book_of(notation))
 
 
-def _drawn(desk: Desk, count: int) -> list[Exercise]:
+def _drawn(context: ExerciseContext, count: int) -> list[Exercise]:
     if not 1 <= count <= MOST:
         raise FunctionError(f"--exercises takes a number from 1 to {MOST}; got {count}")
     found: dict[tuple[str, str, str], Exercise] = {}
@@ -52,9 +52,9 @@ def _drawn(desk: Desk, count: int) -> list[Exercise]:
     idle = 0
     while len(found) < count and idle < TRIES:
         before = len(found)
-        for kind in desk.draw.order(KINDS):
+        for kind in context.draw.order(KINDS):
             known = asked if idle < TRIES_FOR_OTHERS else set()
-            made = _about_others(desk, kind, known) if len(found) < count else None
+            made = _about_others(context, kind, known) if len(found) < count else None
             if made is not None:
                 found.setdefault((made.title, made.label, made.conditions), made)
                 asked.add(made.label)
@@ -63,14 +63,14 @@ def _drawn(desk: Desk, count: int) -> list[Exercise]:
         else:
             idle = min(idle, TRIES_FOR_OTHERS)
     if len(found) < count:
-        name = desk.model.robot.name
+        name = context.model.robot.name
         raise FunctionError(f"{name}: only {len(found)} different problems exist; request fewer")
     return list(found.values())
 
 
-def _about_others(desk: Desk, kind: Kind, asked: set[str]) -> Exercise | None:
+def _about_others(context: ExerciseContext, kind: Kind, asked: set[str]) -> Exercise | None:
     """Return a problem of this kind about something new, if a few draws find one."""
-    drawn = (kind(desk) for _ in range(DRAWS))
+    drawn = (kind(context) for _ in range(DRAWS))
     return next((made for made in drawn if made is not None and made.label not in asked), None)
 
 
@@ -103,33 +103,33 @@ def exercise_sheet(
     form
         `text` or `latex`: the symbols of some books differ only in LaTeX.
     """
-    desk = _desk(model, seed, notation)
-    made = _drawn(desk, count)
+    context = _context(model, seed, notation)
+    made = _drawn(context, count)
     start = command or f"symdyn derive {model.robot.name}"
-    pose = desk.voice.step(replace(_pose(desk), numbered=False))
+    pose = context.notation_writer.step(replace(_pose(context), numbered=False))
     numbers = range(1, count + 1)
     problems = [
         one.problem_step(f"problem_{k}", start) for k, one in zip(numbers, made, strict=True)
     ]
     answers = [one.solution_step(f"solution_{k}", k) for k, one in zip(numbers, made, strict=True)]
-    steps = (*_letters(desk, form), pose, *problems, *answers * solutions)
-    notes = desk.model.notes
+    steps = (*_letters(context, form), pose, *problems, *answers * solutions)
+    notes = context.model.notes
     opening = prose(" ".join([f"{_contents(count, solutions)} {HOW}", *notes]))
     return Derivation(titled("Exercises:", model.robot), steps, opening)
 
 
-def _pose(desk: Desk) -> DerivationStep:
+def _pose(context: ExerciseContext) -> DerivationStep:
     """The step that describes the robot."""
-    book = desk.voice.letters.book
-    return zero_pose(desk.write, book.vector.text if book else "q")
+    book = context.notation_writer.letters.book
+    return zero_pose(context.write, book.vector.text if book else "q")
 
 
-def _letters(desk: Desk, form: str) -> list[DerivationStep]:
+def _letters(context: ExerciseContext, form: str) -> list[DerivationStep]:
     """The notation of the book, if there is one."""
-    letters = desk.voice.letters
+    letters = context.notation_writer.letters
     if letters.book is None:
         return []
-    reject_unchanged(letters, desk.model, ["--exercises"], form)
+    reject_unchanged(letters, context.model, ["--exercises"], form)
     return [replace(legend_step(letters, form), numbered=False)]
 
 

@@ -24,7 +24,7 @@ from symdyn.teaching.answers.hints import LARGEST, HintCase, Variants, candidate
 from symdyn.teaching.answers.parser import StudentAnswer
 from symdyn.teaching.answers.spelling import Spelling
 from symdyn.teaching.answers.truth import Place, Truth, truth
-from symdyn.teaching.answers.verdict import Speaker
+from symdyn.teaching.answers.verdict import VerdictWriter
 from symdyn.teaching.closed_forms import ClosedForms
 from symdyn.teaching.display.displayed import Displayed, displayed
 from symdyn.teaching.notations.symbols import Notation
@@ -152,7 +152,7 @@ class Questions:
         """
         answer = StudentAnswer(about, {}, {}, False, self.letters)
         variants = Variants(self.model, about.name, about.name in VARIED)
-        speaker = Speaker(self.model, letters=self.letters)
+        writer = VerdictWriter(self.model, letters=self.letters)
         states = self.states[:MARKS]
         found: dict[Place, list[list[float]]] = {}
         known = dict(zip(about.places, forms, strict=True))
@@ -161,9 +161,7 @@ class Questions:
             if is_symmetric and place[::-1] in found:
                 found[place] = found[place[::-1]]
                 continue
-            case = HintCase(
-                self.model, answer, place, Compared(right, right), {}, variants, speaker
-            )
+            case = HintCase(self.model, answer, place, Compared(right, right), {}, variants, writer)
             seen = {_marks(right, states)}
             own = found.setdefault(place, [])
             for form, told in candidates(case):

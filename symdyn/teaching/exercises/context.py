@@ -38,10 +38,10 @@ from symdyn.teaching.typesetting import TextAndLatex, plain
 
 # -- the symbols of a book -----------------------------------------------------------------------
 
-# Problems are written in symdyn's symbols; a voice writes them in those of a book.
+# Problems are written in symdyn's symbols; `NotationWriter` writes them in those of a book.
 #
 # Names in a formula are replaced by signs of no meaning before it becomes LaTeX, and these by the
-# letters of the book afterwards, so that the LaTeX of a letter need not follow from its text.
+# symbols of the book afterwards, so that the LaTeX of a letter need not follow from its text.
 
 _NAME = re.compile(r"(?<![A-Za-z^])(d?)([A-Za-z]+)(?:_([A-Za-z0-9]+))?((?:\[[\w,]+\])?)")
 _DOLLAR = re.compile(r"(?<!\\)\$")
@@ -52,15 +52,15 @@ _FIRST_SIGN = 0xE000
 """Where characters begin that mean nothing."""
 
 
-class Voice:
-    """Sentences, formulas and quantities in the letters of a book, or in ours without one."""
+class NotationWriter:
+    """Sentences, formulas and quantities in the notation of a book, or that of symdyn."""
 
     def __init__(self, model: Displayed, book: Book | None = None) -> None:
         self.model = model
         self.letters = Notation() if book is None else Notation.of(book, model)
 
     def knows(self, name: str) -> bool:
-        """Whether the book has no other quantity under this name of ours."""
+        """Whether the book has no other quantity under this name."""
         book = self.letters.book
         return book is None or book.ours(book.theirs(name)) == name
 
@@ -72,11 +72,11 @@ class Voice:
         return f"{letter.text}[{','.join(map(str, place))}]" if place else letter.text
 
     def text(self, formula: str) -> str:
-        """A formula of ours as text of an answer."""
+        """A formula of symdyn as text of an answer."""
         return self.letters.text(formula)
 
     def prose(self, text: str) -> TextAndLatex:
-        """Sentences; formulas of ours stand between backquotes."""
+        """Sentences; formulas of symdyn stand between backquotes."""
         if self.letters.book is None:
             return prose(text)
         pieces = [self._formula(x) if k % 2 else prose(x) for k, x in enumerate(text.split("`"))]
@@ -204,7 +204,7 @@ class Voice:
         return TextAndLatex(f"{letter.text}{name[1:]}", latex)
 
     def _quantity(self, base: str) -> TextAndLatex | None:
-        """A quantity of ours or its rate, if the book calls it otherwise."""
+        """A quantity or its rate, if the book calls it otherwise."""
         rate = base.endswith("dot")
         letter = self.letters.quantity(base.removesuffix("dot"))
         if letter.text == letter.ours and letter.latex == latex_name(letter.ours):
@@ -250,7 +250,7 @@ class Exercise:
         return f"{self.label} = {right}" + f" where {self.conditions}" * bool(self.conditions)
 
     def problem_step(self, key: str, command: str) -> DerivationStep:
-        """The problem, with the command that judges an answer."""
+        """The problem, with the command that checks an answer."""
         check = f'{command} --check "{self._equation("...")}"'
         return DerivationStep(key, self.title, self.task, results=(*self.given, CommandLine(check)))
 
@@ -305,14 +305,14 @@ class Draw:
         return self.one([k for k in range(first, last + 1) if k]) / tens
 
 
-class Desk:
+class ExerciseContext:
     """One robot as people see it, with g as a symbol, and one row of choices."""
 
     def __init__(self, model: ClosedForms, seed: int, book: Book | None = None) -> None:
         if model.at is not None:
             raise FunctionError("--at has no effect on --exercises; leave it out")
         self.model = displayed(model)
-        self.voice = Voice(self.model, book)
+        self.notation_writer = NotationWriter(self.model, book)
         self.draw = Draw(seed)
         self.write = QuantityWriter(self.model)
         self.run = Lagrange(self.write.robot, self.write.q)
@@ -383,21 +383,21 @@ class Desk:
 
     def text(self, form: Harmonics) -> str:
         """A formula as `derive` writes it, with all digits."""
-        return self.voice.text(plain(as_sum_of_waves(form, self.model.symbol)))
+        return self.notation_writer.text(plain(as_sum_of_waves(form, self.model.symbol)))
 
     def quantity(self, label: str, form: Harmonics) -> ComputedQuantity:
         """An entry with its label."""
-        return self.voice.quantity(self.write.written(label, (), [form]))
+        return self.notation_writer.quantity(self.write.written(label, (), [form]))
 
     def matrix(self, name: str, forms: Sequence[Harmonics], n: int) -> ComputedQuantity:
         """A square matrix of n rows."""
-        return self.voice.quantity(self.write.written(name, (n, n), forms))
+        return self.notation_writer.quantity(self.write.written(name, (n, n), forms))
 
     def vector(self, name: str, values: Iterable[Any]) -> ComputedQuantity:
         """Three numbers of the run."""
-        return self.voice.quantity(self.write.column(name, values))
+        return self.notation_writer.quantity(self.write.column(name, values))
 
     def value(self, label: str, value: Any) -> ComputedQuantity:
         """A value of the run under a label that is no formula."""
-        shown = self.voice.quantity(self.write.scalar("x", value))
+        shown = self.notation_writer.quantity(self.write.scalar("x", value))
         return replace(shown, name=TextAndLatex(label, rf"\text{{{label}}}"))
