@@ -78,7 +78,7 @@ def test_exercises_have_these_letters(form, capsys):
         ('title = "a`b"\n[letters]\nq_1 = "x"\n', ":1: title of the book is 'a`b'"),
         ('title = "x"\ninertias = "middle"\n', ":2: inertias of the book is 'middle'; use"),
         ('title = "x"\nletter = 3\n', ":2: the book has the unknown key 'letter'"),
-        ("title = \n", ":1: this is not TOML"),
+        ("title = \n", ":1: this is not valid TOML"),
     ],
 )
 def test_bad_files_are_rejected(text, told, tmp_path):

@@ -186,4 +186,4 @@ def test_what_moves_has_the_springs_of_the_formulas():
     assert re.search(r"\bk\b", energy)
     still = documents.write(sd.derive(robot), ["tau", "U"], Style("html"))
     assert "no motor, no friction, only gravity." in still
-    assert "Springs and friction of slide are left out" in still
+    assert "Springs and friction of slide are omitted" in still
