@@ -27,7 +27,7 @@ from symdyn.compiler.manifest import job_of, read_manifest
 from symdyn.compiler.pipeline import generate
 from symdyn.errors import SymdynError
 from symdyn.robot import Robot, load
-from symdyn.runtime.apart import load_folder
+from symdyn.runtime.isolated import load_folder
 from symdyn.verification.check import random_state
 from symdyn.verification.file_check import Given, check_against_file
 from symdyn.verification.report import Emitted

@@ -16,8 +16,8 @@ import time
 import numpy as np
 
 from symdyn.robot import load
-from symdyn.runtime.stepping import LOOSE, Forces, StateRows, Stepper
-from symdyn.simulation.settings import HOLDS
+from symdyn.runtime.stepping import NO_STABILIZATION, Forces, StateRows, Stepper
+from symdyn.simulation.settings import STABILIZATIONS
 from symdyn.simulation.simulate import simulate
 from symdyn.simulation.torques import forces_of
 
@@ -29,12 +29,12 @@ def ratio(stepper: Stepper, forces: Forces) -> float:
     """Simulated time by time."""
     robot, best = stepper.robot, float("inf")
     rows = StateRows.of(robot, STEPS)
-    hold = HOLDS["projection"] if robot.constraints else LOOSE
+    stabilization = STABILIZATIONS["projection"] if robot.constraints else NO_STABILIZATION
     for _ in range(RUNS):
         state = StateRows.of(robot, 1)
         state.q[0] = robot.start()
         start = time.perf_counter()
-        stepper.steps(forces, 0, 1, STEP, state, rows, hold)
+        stepper.steps(forces, 0, 1, STEP, state, rows, stabilization)
         best = min(best, time.perf_counter() - start)
     return STEP * STEPS / best
 

@@ -50,7 +50,7 @@ def assert_agreement(
     ours = ("Lagrange", "complex step")
     assert parts <= {what.split()[0] for what, against in checked if against in ours}
     if functions is EVERYDAY:
-        if "mujoco" not in libraries.left_out(robot):
+        if "mujoco" not in libraries.unsupported_oracles(robot):
             assert {(name, "mujoco") for name in MUJOCO} <= checked
         assert ("coriolis_matrix", "pinocchio") in checked
         assert "Mdot - 2C skew" in {row.what for row in rows}

@@ -44,7 +44,7 @@ COPIED = ("symdyn", "tests", "templates", "generated", "docs", "pyproject.toml")
 PER_FILE, MINUTES = 1, 30.0
 
 FLOATS = "tests/formulations/test_mutants.py"
-JUDGES = "tests/verification/test_judges.py"
+JUDGES = "tests/verification/test_state_check.py"
 PACKAGE_TESTS = {
     "formulations": [FLOATS, "tests/formulations", JUDGES],
     "equivalents": ["tests/equivalents", "tests/compiler/test_options.py"],

@@ -30,7 +30,7 @@ from symdyn.verification.check import (
     is_folder,
     reject_for_folder,
 )
-from symdyn.verification.report import CheckReport, Row
+from symdyn.verification.report import CheckReport, CheckRow
 
 ABOUT = (
     "Builds and runs the emitted code, and compares the results of every function with "
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(report.as_dict(), indent=1))
         return 0 if report.passed else 1
     out = console()
-    table = new_table(plain(report.title), *Row.HEAD)
+    table = new_table(plain(report.title), *CheckRow.HEAD)
     for row in report.rows:
         table.add_row(*row.cells)
     out.print(table)

@@ -20,7 +20,7 @@ from symdyn.cli.arguments import (
 from symdyn.cli.printing import console, new_table, plain, progress_bar
 from symdyn.errors import RobotError
 from symdyn.robot.checks import quote
-from symdyn.simulation.closed_chains import DRIFT, ClosedChain, Event
+from symdyn.simulation.closed_chains import DRIFT, ClosedChainMotion, ContactEvent
 from symdyn.simulation.simulate import simulate
 from symdyn.simulation.simulated import Simulated
 from symdyn.support.charts import kind_of
@@ -207,7 +207,7 @@ def _lines(motion: Simulated) -> list[str]:
     return lines + (_of_contacts(motion.closed) if motion.closed is not None else [])
 
 
-def _of_contacts(closed: ClosedChain) -> list[str]:
+def _of_contacts(closed: ClosedChainMotion) -> list[str]:
     """Return lines on drift, contact forces, and when real contacts would open or slide."""
     error, slip = closed.drift.max(axis=0)
     lines = [
@@ -258,8 +258,8 @@ def _as_dict(motion: Simulated) -> dict[str, object]:
     }
 
 
-def _closed_as_dict(closed: ClosedChain) -> dict[str, object]:
-    def listed(events: Sequence[Event]) -> dict[str, float]:
+def _closed_as_dict(closed: ClosedChainMotion) -> dict[str, object]:
+    def listed(events: Sequence[ContactEvent]) -> dict[str, float]:
         return {event.contact: event.t for event in events}
 
     return {

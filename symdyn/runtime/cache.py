@@ -53,15 +53,15 @@ def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = 
     key = _key(sources, flags)
     try:
         folder = cache_folder()
-        _require_own(folder)
+        _require_private(folder)
         for library in sorted(folder.glob(f"{name}-{key}-*.so")):
-            if library.name == _named(name, key, library):
+            if library.name == _cache_name(name, key, library):
                 with suppress(OSError):
                     return ctypes.CDLL(str(library))
             library.unlink(missing_ok=True)
         with tempfile.TemporaryDirectory(dir=folder) as scratch:
-            made = _built(sources, name, flags, Path(scratch))
-            library = folder / _named(name, key, made)
+            made = _build(sources, name, flags, Path(scratch))
+            library = folder / _cache_name(name, key, made)
             os.replace(made, library)
         return ctypes.CDLL(str(library))
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
@@ -72,10 +72,10 @@ def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = 
             stacklevel=4,
         )
     with tempfile.TemporaryDirectory() as scratch:
-        return ctypes.CDLL(str(_built(sources, name, flags, Path(scratch))))
+        return ctypes.CDLL(str(_build(sources, name, flags, Path(scratch))))
 
 
-def _built(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: Path) -> Path:
+def _build(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: Path) -> Path:
     made = scratch / f"{name}.so"
     files = [scratch / f"{name}_{k}.c" for k in range(len(sources))]
     for file, source in zip(files, sources, strict=True):
@@ -84,7 +84,7 @@ def _built(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: P
     return made
 
 
-def _named(name: str, key: str, library: Path) -> str:
+def _cache_name(name: str, key: str, library: Path) -> str:
     """What a library is called in the cache; it must be what its name says."""
     return f"{name}-{key}-{hashlib.sha256(library.read_bytes()).hexdigest()[:24]}.so"
 
@@ -111,7 +111,7 @@ def _processor() -> str:
     return "\n".join(facts)
 
 
-def _require_own(folder: Path) -> None:
+def _require_private(folder: Path) -> None:
     """Make the folder if need be; an `OSError` if others can put libraries into it."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     status = folder.stat()

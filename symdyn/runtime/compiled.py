@@ -33,13 +33,13 @@ from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.robot import Robot
 from symdyn.runtime.functions import (
+    CFunction,
     CompiledFunction,
     CompiledSignature,
-    InC,
-    InPython,
+    CRegressor,
     Library,
-    RegressorInC,
-    RegressorInPython,
+    PythonFunction,
+    PythonRegressor,
 )
 from symdyn.support.names import printable
 
@@ -122,7 +122,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
         warnings.warn(f"{error}; emitted Python runs instead of C for: {names}", stacklevel=2)
         ((file, text),) = emit_python(module).items()
         functions = [
-            (RegressorInPython if s.name in regressors else InPython)(
+            (PythonRegressor if s.name in regressors else PythonFunction)(
                 (file, text), s.name, s, job.robot
             )
             for s in signatures
@@ -130,7 +130,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
         language = TARGETS["python"].title
     else:
         functions = [
-            (RegressorInC if s.name in regressors else InC)(
+            (CRegressor if s.name in regressors else CFunction)(
                 library, f"{module.name}_{s.name}", s, job.robot
             )
             for s in signatures

@@ -37,7 +37,7 @@ from symdyn.robot import Robot
 from symdyn.runtime.cache import library_of
 
 OPENMP = ("-fopenmp",)
-SHARE = 256
+STATES_PER_THREAD = 256
 """States that are worth a thread of their own."""
 Numbers = NDArray[Any]
 Shape = tuple[int, ...]
@@ -104,7 +104,7 @@ class Library:
         """How many are worth waking; one in a child of fork, which has none of the threads."""
         if self.process != os.getpid():
             return 1
-        return max(1, min(self.threads, states // SHARE))
+        return max(1, min(self.threads, states // STATES_PER_THREAD))
 
 
 class CompiledFunction(ABC):
@@ -150,7 +150,7 @@ class CompiledFunction(ABC):
         return [*arguments, *(named[name] for name in rest)]
 
 
-class InC(CompiledFunction):
+class CFunction(CompiledFunction):
     """The loop over a batch in a library."""
 
     def __init__(
@@ -176,7 +176,7 @@ class InC(CompiledFunction):
                 for slot in self.signature.outputs
             ]
         else:
-            outputs = given_outputs(self.signature, out, batch)
+            outputs = checked_outputs(self.signature, out, batch)
             _reject_overlap(self.signature, outputs, [array for array, _ in inputs])
         steps = [value for array, step in inputs for value in (array.ctypes.data, step)]
         results = [array.ctypes.data for array in outputs]
@@ -185,7 +185,7 @@ class InC(CompiledFunction):
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 
-class InPython(CompiledFunction):
+class PythonFunction(CompiledFunction):
     """Emitted Python, where there is no compiler; `code` is the name and the text of its file."""
 
     def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
@@ -196,7 +196,7 @@ class InPython(CompiledFunction):
         results = result if isinstance(result, tuple) else (result,)
         last = self.signature.outputs[0].shape
         batch = results[0].shape[: results[0].ndim - len(last)]
-        outputs = given_outputs(self.signature, out, batch)
+        outputs = checked_outputs(self.signature, out, batch)
         for array, own in zip(outputs, results, strict=True):
             array[...] = own
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
@@ -241,7 +241,7 @@ def broadcast(
     return batch, inputs
 
 
-def given_outputs(signature: CompiledSignature, out: Any, batch: Shape) -> list[Numbers]:
+def checked_outputs(signature: CompiledSignature, out: Any, batch: Shape) -> list[Numbers]:
     """The arrays that results are written into, if they are fit for that."""
     given = list(out) if isinstance(out, tuple) else [out]
     names = ", ".join(slot.name for slot in signature.outputs)
@@ -280,7 +280,7 @@ def _reject_overlap(
 # -- regressors ----------------------------------------------------------------------------
 
 
-class RegressorInC(InC):
+class CRegressor(CFunction):
     """A regressor in a library."""
 
     def __init__(
@@ -309,11 +309,11 @@ class RegressorInC(InC):
         return G
 
 
-class RegressorInPython(InPython):
+class PythonRegressor(PythonFunction):
     """A regressor in emitted Python."""
 
     def gram(self, *arguments: ArrayLike, columns: Sequence[ArrayLike] = ()) -> Numbers:
-        """The same as that of `RegressorInC`, by way of all values of Y."""
+        """The same as that of `CRegressor`, by way of all values of Y."""
         Y = self(*arguments)
         parts = further_columns(columns, Y.shape[:-2], Y.shape[-2])
         a = np.concatenate([Y, *parts], axis=-1, dtype=float)

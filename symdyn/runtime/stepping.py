@@ -6,7 +6,7 @@ or `closed_chain_dynamics` where the robot has constraints. Passive forces (fric
 included. `Forces` says what tau is; the C calls it, so that the loop stays in C unless tau is a
 function of Python.
 
-Steps lead away from e(q) = 0 and K qd = 0, which accelerations keep. `Hold` says what is done about
+Steps lead away from e(q) = 0 and K qd = 0, which accelerations keep. `Stabilization` says what is done about
 it: nothing, Baumgarte's K qdd + k + 2 a K qd + a^2 e = 0, or a projection after each step, Newton's
 method on e and then the shortest change of qd. Rows that hold no position take part in that of qd.
 """
@@ -31,7 +31,7 @@ from symdyn.robot import Robot
 from symdyn.runtime.cache import library_of
 
 Array = NDArray[np.float64]
-PyLaw = Callable[[float, Array, Array], Any]
+ForceFunction = Callable[[float, Array, Array], Any]
 """Joint forces as a function of Python: tau(t, q, qd)."""
 
 _MOST_NAMES = 12
@@ -39,14 +39,14 @@ _DOUBLES = ctypes.POINTER(ctypes.c_double)
 _LAW = ctypes.CFUNCTYPE(None, _DOUBLES, _DOUBLES, _DOUBLES, _DOUBLES)
 
 
-def driven(robot: Robot, count: int) -> list[int]:
+def driven_entries(robot: Robot, count: int) -> list[int]:
     """The entries of tau that so many numbers are for: all, or those with motors; else none."""
     if count == robot.nv:
         return list(range(robot.nv))
     return list(robot.actuated) if count == len(robot.actuated) else []
 
 
-def counts(robot: Robot, names: Sequence[str] = ()) -> str:
+def force_counts(robot: Robot, names: Sequence[str] = ()) -> str:
     """How many forces a robot takes, for errors; the velocities by their names, if these are given.
 
     >>> from symdyn.robot import load
@@ -103,13 +103,13 @@ class Forces:
         """The times at which the forces are not smooth."""
         return self._table[0] if self._table else np.empty(0)
 
-    def require_fine(self) -> None:
+    def raise_problem(self) -> None:
         """Raise what a function of Python raised while the C called it."""
         if self.problem is not None:
             raise self.problem
 
 
-def python_forces(tau: PyLaw, robot: Robot) -> Forces:
+def python_forces(tau: ForceFunction, robot: Robot) -> Forces:
     """Joint forces by a function of Python."""
 
     def law(t: Any, q: Any, qd: Any, out: Any) -> None:
@@ -120,11 +120,11 @@ def python_forces(tau: PyLaw, robot: Robot) -> Forces:
             rate = np.ctypeslib.as_array(qd, (robot.nv,)).copy()
             value = np.asarray(tau(t[0], place, rate), float)
             # a plain number is the force of the only motor
-            entries = driven(robot, value.size) if value.ndim <= 1 else []
+            entries = driven_entries(robot, value.size) if value.ndim <= 1 else []
             if not entries or not np.isfinite(value).all():
                 raise SymdynError(
                     f"{robot.name}: tau(t, q, qd) gives {value} at t = {t[0]:g}; "
-                    f"give {counts(robot)}, all finite"
+                    f"give {force_counts(robot)}, all finite"
                 )
             into[entries] = value
         except BaseException as problem:  # C cannot raise it
@@ -135,13 +135,13 @@ def python_forces(tau: PyLaw, robot: Robot) -> Forces:
     return forces
 
 
-class Hold(ctypes.Structure):
+class Stabilization(ctypes.Structure):
     """What is done against drift: Baumgarte's `rate` a (1/s) if above 0, and a projection."""
 
     _fields_ = (("rate", ctypes.c_double), ("project", ctypes.c_int))
 
 
-LOOSE: Hold = Hold(0.0, 0)
+NO_STABILIZATION: Stabilization = Stabilization(0.0, 0)
 """Nothing is done about drift."""
 
 
@@ -173,7 +173,7 @@ class StateRows(NamedTuple):
         return StateRows(*(array[which] for array in self))
 
     @property
-    def fine(self) -> NDArray[np.bool_]:
+    def finite(self) -> NDArray[np.bool_]:
         """Whether each row is finite."""
         return np.asarray(np.isfinite(np.hstack(self)).all(axis=1))
 
@@ -184,8 +184,8 @@ class StateRows(NamedTuple):
         return (ctypes.c_void_p * len(self))(*(array.ctypes.data for array in self))
 
 
-_MOVED = ("forward_dynamics", "qdot")
-_MOVED_CLOSED = (
+_FUNCTIONS = ("forward_dynamics", "qdot")
+_CLOSED_CHAIN_FUNCTIONS = (
     "closed_chain_dynamics",
     "qdot",
     "constraint_error",
@@ -199,7 +199,9 @@ class Stepper:
     """A robot's motion over time, compiled."""
 
     def __init__(self, robot: Robot) -> None:
-        job = Job.of(robot, _MOVED_CLOSED if robot.constraints else _MOVED, passive=True)
+        job = Job.of(
+            robot, _CLOSED_CHAIN_FUNCTIONS if robot.constraints else _FUNCTIONS, passive=True
+        )
         friction = Job.of(_without_springs(robot), ["passive_forces"])
         self.robot = robot
         self._module = module_of(job, programs_for(job) + programs_for(friction))
@@ -224,27 +226,32 @@ class Stepper:
         return Forces(law, formulas=formulas)
 
     def rates(
-        self, forces: Forces, t: float, q: Array, qd: Array, hold: Hold = LOOSE
+        self,
+        forces: Forces,
+        t: float,
+        q: Array,
+        qd: Array,
+        stabilization: Stabilization = NO_STABILIZATION,
     ) -> tuple[Array, Array, Array, Array]:
         """tau, dq, qdd and f; quaternions in q need not have length one."""
         sizes = (self.robot.nv, self.robot.nq, self.robot.nv, 6 * len(self.robot.constraints))
         found = [np.empty(size) for size in sizes]
         arrays = (np.ascontiguousarray(q), np.ascontiguousarray(qd), *found)
         pointers = (array.ctypes.data for array in arrays)
-        self._rates(ctypes.byref(forces.struct), ctypes.byref(hold), t, *pointers)
-        forces.require_fine()
+        self._rates(ctypes.byref(forces.struct), ctypes.byref(stabilization), t, *pointers)
+        forces.raise_problem()
         tau, dq, qdd, f = found
         return tau, dq, qdd, f
 
-    def settle(self, hold: Hold, q: Array, qd: Array) -> Array:
-        """Quaternions at length one, a chain closed if `hold` projects; the drift before that."""
+    def settle(self, stabilization: Stabilization, q: Array, qd: Array) -> Array:
+        """Quaternions at length one, a chain closed if `stabilization` projects; the drift before that."""
         drift = np.zeros(3)
-        self._settle(ctypes.byref(hold), q.ctypes.data, qd.ctypes.data, drift.ctypes.data)
+        self._settle(ctypes.byref(stabilization), q.ctypes.data, qd.ctypes.data, drift.ctypes.data)
         return drift
 
     def steps(
         self, forces: Forces, first: int, every: int, step: float,
-        state: StateRows, rows: StateRows, hold: Hold = LOOSE,
+        state: StateRows, rows: StateRows, stabilization: Stabilization = NO_STABILIZATION,
     ) -> None:  # fmt: skip
         """Fill rows, `every` steps apart, and move the state, one row, past the last.
 
@@ -252,7 +259,7 @@ class Stepper:
         """
         self._steps(
             ctypes.byref(forces.struct),
-            ctypes.byref(hold),
+            ctypes.byref(stabilization),
             first,
             len(rows.q),
             every,
@@ -260,7 +267,7 @@ class Stepper:
             state.struct,
             rows.struct,
         )
-        forces.require_fine()
+        forces.raise_problem()
 
 
 def _without_springs(robot: Robot) -> Robot:

@@ -34,8 +34,8 @@ from symdyn.robot.assembly.series import entry_names
 from symdyn.robot.checks import quote
 from symdyn.robot.constraint import Constraint
 from symdyn.runtime.compiled import Compiled
-from symdyn.runtime.stepping import Array, Hold, StateRows
-from symdyn.simulation.settings import Settings
+from symdyn.runtime.stepping import Array, Stabilization, StateRows
+from symdyn.simulation.settings import SimulationSettings
 
 FUNCTIONS = ("constraint_error", "constraint_jacobian", "integrate", "qdot")
 """The compiled functions that are needed."""
@@ -55,16 +55,16 @@ STRIDE = 0.2
 SAME = 1e-9
 """rad, m: entries that changed by less were not moved."""
 
-Moved = tuple[tuple[str, float, float], ...]
+StartChanges = tuple[tuple[str, float, float], ...]
 """Names of entries of the start, what they were and what they are."""
 
 
 def closed_start(
-    robot: Robot, functions: Compiled, settings: Settings
-) -> tuple[Array, Array, Moved]:
+    robot: Robot, functions: Compiled, settings: SimulationSettings
+) -> tuple[Array, Array, StartChanges]:
     """q and qd of a closed chain, and what of the settings was moved for it."""
-    q = _closed_place(robot, functions, settings)
-    qd = _closed_rate(robot, functions.constraint_jacobian(q), settings)
+    q = _close_position(robot, functions, settings)
+    qd = _close_velocity(robot, functions.constraint_jacobian(q), settings)
     names = entry_names(robot)
     pairs = [
         *zip([f"q_{name}" for name in names.q], settings.q0, q, strict=True),
@@ -74,34 +74,34 @@ def closed_start(
     return q, qd, tuple(moved)
 
 
-def _closed_place(robot: Robot, functions: Compiled, settings: Settings) -> Array:
-    newton = _Newton(robot, functions, settings.kept_q)
+def _close_position(robot: Robot, functions: Compiled, settings: SimulationSettings) -> Array:
+    newton = _Newton(robot, functions, settings.fixed_q)
     q = np.array(robot.start(), float)
-    way = (settings.q0 - q)[newton.kept]
-    count = int(np.ceil(np.abs(way).max(initial=0) / STRIDE))
-    for k in range(count + 1 if newton.kept else 0):
-        wanted = settings.q0[newton.kept] - way * (1 - k / max(count, 1))
+    displacement = (settings.q0 - q)[newton.fixed]
+    count = int(np.ceil(np.abs(displacement).max(initial=0) / STRIDE))
+    for k in range(count + 1 if newton.fixed else 0):
+        wanted = settings.q0[newton.fixed] - displacement * (1 - k / max(count, 1))
         q, error = newton(q, wanted)
         if error > CLOSED:
             break
     else:
-        if newton.kept:
+        if newton.fixed:
             return q
     left, best = np.inf, settings.q0
     for start in _starts(robot, functions, settings.q0):
-        q, error = newton(start, settings.q0[newton.kept])
+        q, error = newton(start, settings.q0[newton.fixed])
         if error < CLOSED:
             return q
         if error < left:
             left, best = error, q
-    raise _open(robot, functions.constraint_error(best), settings)
+    raise _closure_error(robot, functions.constraint_error(best), settings)
 
 
 class _Newton:
     """Newton's method on e and on the entries of q that are kept."""
 
-    def __init__(self, robot: Robot, functions: Compiled, kept: Sequence[int]) -> None:
-        self.functions, self.kept, self.nv = functions, list(kept), robot.nv
+    def __init__(self, robot: Robot, functions: Compiled, fixed: Sequence[int]) -> None:
+        self.functions, self.fixed, self.nv = functions, list(fixed), robot.nv
         self.positional = np.array([held for c in robot.constraints for held in c.positional])
 
     def __call__(self, q: Array, wanted: Array) -> tuple[Array, float]:
@@ -124,12 +124,12 @@ class _Newton:
 
     def _error(self, q: Array, wanted: Array) -> Array:
         e = np.asarray(self.functions.constraint_error(q))[self.positional]
-        return np.concatenate([e, q[self.kept] - wanted])
+        return np.concatenate([e, q[self.fixed] - wanted])
 
     def _step(self, q: Array, error: Array) -> Array:
         K = np.asarray(self.functions.constraint_jacobian(q))[self.positional]
         T = np.asarray(self.functions.qdot(q, np.eye(self.nv))).T
-        x = _shortest(np.vstack([K, T[self.kept]]), -error)
+        x = _shortest(np.vstack([K, T[self.fixed]]), -error)
         return x * min(1.0, LONGEST / max(float(np.abs(x).max()), LONGEST))
 
 
@@ -142,16 +142,16 @@ def _starts(robot: Robot, functions: Compiled, q: Array) -> Iterator[Array]:
         yield np.asarray(functions.integrate(q, away, [1.0]))
 
 
-def _closed_rate(robot: Robot, K: Array, settings: Settings) -> Array:
-    qd, kept = settings.qd0, list(settings.kept_qd)
+def _close_velocity(robot: Robot, K: Array, settings: SimulationSettings) -> Array:
+    qd, fixed = settings.qd0, list(settings.fixed_qd)
     if not qd.any():
         return qd
-    wanted = np.concatenate([-K @ qd, np.zeros(len(kept))])
-    found: Array = qd + _shortest(np.vstack([K, np.eye(robot.nv)[kept]]), wanted)
+    wanted = np.concatenate([-K @ qd, np.zeros(len(fixed))])
+    found: Array = qd + _shortest(np.vstack([K, np.eye(robot.nv)[fixed]]), wanted)
     slip = np.abs(K @ found)
     if slip.max() > SLIPS * np.abs(qd).max():
         name = _name_of(robot, int(slip.argmax()))
-        held = _list([entry_names(robot).qd[k] for k in kept])
+        held = _list([entry_names(robot).qd[k] for k in fixed])
         raise RobotError(
             f"no velocities with {held} as given keep constraint {name}: K qd is "
             f"{slip.max():.2g} at best; name fewer entries of qd0, or others",
@@ -165,11 +165,11 @@ def _shortest(A: Array, b: Array) -> Array:
     return np.asarray(np.linalg.lstsq(A, b, rcond=1e-9)[0], float)
 
 
-def _open(robot: Robot, error: Array, settings: Settings) -> RobotError:
+def _closure_error(robot: Robot, error: Array, settings: SimulationSettings) -> RobotError:
     size = np.abs(error)
     name = _name_of(robot, int(size.argmax()))
-    kept = [entry_names(robot).q[k] for k in settings.kept_q]
-    cure = f"let go of {_list(kept)}, or give" if kept else "give"
+    fixed = [entry_names(robot).q[k] for k in settings.fixed_q]
+    cure = f"let go of {_list(fixed)}, or give" if fixed else "give"
     return RobotError(
         f"no closed place was found near the start: constraint {name} stays {size.max():.2g} "
         f"(rad or m) apart; {cure} q0 nearer to one",
@@ -201,7 +201,7 @@ APART = 1e-6
 
 
 @dataclass(frozen=True)
-class Event:
+class ContactEvent:
     """The first time at which a contact would do what it does not do here."""
 
     contact: str
@@ -211,7 +211,7 @@ class Event:
 
 
 @dataclass(frozen=True, eq=False)
-class ClosedChain:
+class ClosedChainMotion:
     """What is said of the constraints of a motion, row by row like the motion itself.
 
     f is (rows, contacts, 6). `drift` are the largest |e| and |K qd| of all steps since the row
@@ -228,9 +228,9 @@ class ClosedChain:
     residual: Array
     rank: Array
     undetermined: Array
-    moved: Moved
-    pulls: tuple[Event, ...]
-    slides: tuple[Event, ...]
+    moved: StartChanges
+    pulls: tuple[ContactEvent, ...]
+    is_translation: tuple[ContactEvent, ...]
     corrected: bool = True
 
     @property
@@ -276,10 +276,15 @@ def columns_of(contacts: tuple[str, ...]) -> tuple[str, ...]:
     return (*(f"f_{name}_{part}" for name in contacts for part in COMPONENTS), *DRIFT)
 
 
-def watched(
-    robot: Robot, functions: Compiled, t: Array, rows: StateRows, moved: Moved, hold: Hold
-) -> ClosedChain:
-    """What the rows of a motion say of the robot's constraints; `hold` acted against drift."""
+def monitor_contacts(
+    robot: Robot,
+    functions: Compiled,
+    t: Array,
+    rows: StateRows,
+    moved: StartChanges,
+    stabilization: Stabilization,
+) -> ClosedChainMotion:
+    """What the rows of a motion say of the robot's constraints; `stabilization` acted against drift."""
     f = rows.f.reshape(len(t), -1, 6)
     Wdot, undetermined, rank = functions.closed_chain_report(rows.q, rows.qd, rows.tau)
     held = np.zeros(f.shape[1:], bool)
@@ -288,15 +293,15 @@ def watched(
     left = np.abs(Wdot[:, held]).max(axis=1)
     residual = np.where(left > LEFT * (1 + np.abs(Wdot).max()), left, 0.0)
     size = TINY * np.abs(f).max(initial=0)
-    pulls, slides = [], []
+    pulls, is_translation = [], []
     for k, constraint in enumerate(robot.constraints):
         x, y, z = f[:, k, 3], f[:, k, 4], f[:, k, 5]
         if constraint.one_sided:
             pulls += _first(constraint, t, z > size, undetermined[:, k])
         if constraint.friction is not None:
             over = np.hypot(x, y) > constraint.friction * np.abs(z) + size
-            slides += _first(constraint, t, over & (z <= size), undetermined[:, k])
-    return ClosedChain(
+            is_translation += _first(constraint, t, over & (z <= size), undetermined[:, k])
+    return ClosedChainMotion(
         tuple(c.name for c in robot.constraints),
         f,
         rows.drift[:, :2],
@@ -306,15 +311,15 @@ def watched(
         undetermined,
         moved,
         tuple(pulls),
-        tuple(slides),
-        bool(hold.project),
+        tuple(is_translation),
+        bool(stabilization.project),
     )
 
 
 def _first(
     constraint: Constraint, t: Array, when: NDArray[np.bool_], undetermined: Array
-) -> list[Event]:
+) -> list[ContactEvent]:
     if not when.any():
         return []
     row = int(np.argmax(when))
-    return [Event(constraint.name, float(t[row]), bool(undetermined[row].any()))]
+    return [ContactEvent(constraint.name, float(t[row]), bool(undetermined[row].any()))]

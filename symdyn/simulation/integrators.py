@@ -33,7 +33,7 @@ from symdyn.compiler.progress import Progress
 from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.runtime.stepping import Array, Forces, StateRows, Stepper
-from symdyn.simulation.settings import LARGEST, Settings, diverged
+from symdyn.simulation.settings import LARGEST, SimulationSettings, diverged
 from symdyn.simulation.torques import require_forces
 from symdyn.support.extras import pip_install
 
@@ -42,31 +42,31 @@ BLOCK = 2**14
 
 
 def integrate_rk4(
-    stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
+    stepper: Stepper, forces: Forces, settings: SimulationSettings, progress: Progress
 ) -> tuple[StateRows, bool]:
     """Rows at the times of the settings; True, since their work is known."""
-    robot, every, hold = stepper.robot, settings.every, settings.hold
+    robot, every, stabilization = stepper.robot, settings.every, settings.stabilization
     whole, state = StateRows.of(robot, settings.rows), _state(robot, settings.q0, settings.qd0)
     if robot.constraints:
-        state.drift[0] = stepper.settle(hold, state.q[0], state.qd[0])
+        state.drift[0] = stepper.settle(stabilization, state.q[0], state.qd[0])
     block = max(1, BLOCK // every)
     starts = range(0, settings.rows - 1, block)
     for part, first in enumerate(starts):
         progress("integrating", part, len(starts))
         here = slice(first, min(first + block, settings.rows - 1))
         rows = whole.part(here)
-        stepper.steps(forces, first * every, every, settings.step, state, rows, hold)
-        if not (rows.fine.all() and state.fine.all()):
-            lost = first + _fine_rows(rows)
-            last = max(first, lost - 1)
+        stepper.steps(forces, first * every, every, settings.step, state, rows, stabilization)
+        if not (rows.finite.all() and state.finite.all()):
+            nonfinite = first + _finite_rows(rows)
+            last = max(first, nonfinite - 1)
             if forces.formulas:
                 at = whole.q[last], whole.qd[last]
-                _judge_forces(stepper, forces, settings, last * every, *at)
+                _require_finite_forces(stepper, forces, settings, last * every, *at)
             cure = "a shorter step, --integrator adaptive or smaller forces"
-            raise diverged(robot, float(settings.times[lost]), cure)
+            raise diverged(robot, float(settings.times[nonfinite]), cure)
     for array, last_row in zip(whole, state, strict=True):
         array[-1] = last_row[0]
-    tau, _, _, f = stepper.rates(forces, settings.time, whole.q[-1], whole.qd[-1], hold)
+    tau, _, _, f = stepper.rates(forces, settings.time, whole.q[-1], whole.qd[-1], stabilization)
     whole.tau[-1], whole.f[-1] = tau, f
     return whole, True
 
@@ -77,34 +77,38 @@ def _state(robot: Robot, q: Array, qd: Array) -> StateRows:
     return state
 
 
-def _judge_forces(
-    stepper: Stepper, forces: Forces, settings: Settings, count: int, q: Array, qd: Array
+def _require_finite_forces(
+    stepper: Stepper, forces: Forces, settings: SimulationSettings, count: int, q: Array, qd: Array
 ) -> None:
     """Reject formulas without a finite value in the first step that leads to none.
 
     `count` steps before, the state (q, qd) is finite.
     """
     robot, step = stepper.robot, settings.step
-    state, rows, hold = _state(robot, q, qd), StateRows.of(robot, BLOCK), settings.hold
+    state, rows, stabilization = (
+        _state(robot, q, qd),
+        StateRows.of(robot, BLOCK),
+        settings.stabilization,
+    )
     for start in range(count, settings.every * settings.rows, BLOCK):
-        stepper.steps(forces, start, 1, step, state, rows, hold)
-        if not (rows.fine.all() and state.fine.all()):
+        stepper.steps(forces, start, 1, step, state, rows, stabilization)
+        if not (rows.finite.all() and state.finite.all()):
             break
-    lost = _fine_rows(rows)
-    for k in range(max(0, lost - 1), min(lost + 1, BLOCK)):
+    nonfinite = _finite_rows(rows)
+    for k in range(max(0, nonfinite - 1), min(nonfinite + 1, BLOCK)):
         place, rate, dq, qdd = rows.q[k], rows.qd[k], np.zeros(robot.nq), np.zeros(robot.nv)
         for reach in (0, 0.5, 0.5, 1):
             t = step * (start + k) + step * reach
             with np.errstate(all="ignore"):
                 there, speed = place + step * reach * dq, rate + step * reach * qdd
-            tau, dq, qdd, _ = stepper.rates(forces, t, there, speed, hold)
+            tau, dq, qdd, _ = stepper.rates(forces, t, there, speed, stabilization)
             require_forces(robot, forces, t, np.concatenate([there, speed]), tau)
 
 
-def _fine_rows(rows: StateRows) -> int:
+def _finite_rows(rows: StateRows) -> int:
     """How many rows at the start are finite."""
-    fine = rows.fine
-    return len(fine) if fine.all() else int(np.argmin(fine))
+    finite = rows.finite
+    return len(finite) if finite.all() else int(np.argmin(finite))
 
 
 PARTS = 100
@@ -116,41 +120,41 @@ DRIFT = 10.0
 
 
 def integrate_adaptively(
-    stepper: Stepper, forces: Forces, settings: Settings, progress: Progress
+    stepper: Stepper, forces: Forces, settings: SimulationSettings, progress: Progress
 ) -> tuple[StateRows, bool]:
     """Rows at the times of the settings; False: steps are chosen, so no work is needed.
 
     Where forces are a table, the method starts again at its rows, since it relies on smoothness.
     """
     method = _method()
-    robot, hold = stepper.robot, settings.hold
+    robot, stabilization = stepper.robot, settings.stabilization
     nq, times = robot.nq, settings.times
     rows = np.empty((len(times), nq + robot.nv))
     rows[0] = np.concatenate([settings.q0, settings.qd0])
     found = StateRows.of(robot, len(times))
 
-    lost: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
+    nonfinite: list[tuple[float, Array, Array]] = []  # where forces were not finite, the last time
 
     def slope(t: float, y: Array) -> Array:
-        tau, dq, qdd, _ = stepper.rates(forces, t, y[:nq], y[nq:], hold)
+        tau, dq, qdd, _ = stepper.rates(forces, t, y[:nq], y[nq:], stabilization)
         if np.isfinite(y).all() and not np.isfinite(tau).all():
-            lost[:] = [(t, y, tau)]
+            nonfinite[:] = [(t, y, tau)]
         return np.concatenate([dq, qdd])
 
     tolerances = {"rtol": settings.tolerance, "atol": settings.tolerance}
     kinks = forces.times[(forces.times > 0) & (forces.times < settings.time)]
-    at, y, told = 1, rows[0], 0
+    at, y, reported = 1, rows[0], 0
     taken, before = 0, 0.0
     for begin, end in pairwise([0.0, *kinks.tolist(), settings.time]):
         solver = method(slope, begin, y, end, **tolerances)
         while solver.status == "running":
-            if int(PARTS * solver.t / settings.time) >= told:
-                told = int(PARTS * solver.t / settings.time) + 1
-                progress("integrating", told - 1, PARTS)
+            if int(PARTS * solver.t / settings.time) >= reported:
+                reported = int(PARTS * solver.t / settings.time) + 1
+                progress("integrating", reported - 1, PARTS)
             with np.errstate(all="ignore"):
                 solver.step()
             if solver.status == "failed" or not np.isfinite(solver.y).all():
-                raise _failed(stepper, forces, settings, lost, solver)
+                raise _failed(stepper, forces, settings, nonfinite, solver)
             taken += 1
             if taken % STEPS == 0:
                 if solver.t - before < SHARE * settings.time:
@@ -159,7 +163,7 @@ def integrate_adaptively(
             at = _interpolate(solver, times, rows, at)
             y = solver.y
             if robot.constraints:
-                y = _closed(stepper, settings, y, found.drift[min(at, len(times) - 1)])
+                y = _correct_drift(stepper, settings, y, found.drift[min(at, len(times) - 1)])
                 if y is not solver.y and solver.status == "running":
                     length = min(solver.step_size, end - solver.t)
                     solver = method(slope, solver.t, y, end, first_step=length, **tolerances)
@@ -181,40 +185,44 @@ def _interpolate(solver: Any, times: Array, rows: Array, at: int) -> int:
     return at
 
 
-def _settle(stepper: Stepper, forces: Forces, settings: Settings, found: StateRows) -> None:
+def _settle(
+    stepper: Stepper, forces: Forces, settings: SimulationSettings, found: StateRows
+) -> None:
     """Settle the state of each row, and note its drift and forces."""
     for k, t in enumerate(settings.times):
-        drift = stepper.settle(settings.hold, found.q[k], found.qd[k])
+        drift = stepper.settle(settings.stabilization, found.q[k], found.qd[k])
         if stepper.robot.constraints:
             np.maximum(found.drift[k], drift, out=found.drift[k])
-        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], settings.hold)
+        tau, _, _, f = stepper.rates(forces, t, found.q[k], found.qd[k], settings.stabilization)
         found.tau[k], found.f[k] = tau, f
 
 
 def _failed(
     stepper: Stepper,
     forces: Forces,
-    settings: Settings,
-    lost: list[tuple[float, Array, Array]],
+    settings: SimulationSettings,
+    nonfinite: list[tuple[float, Array, Array]],
     solver: Any,
 ) -> RobotError:
     """The error of a solver that cannot go on; raises another one if forces are not finite."""
     nq, y = stepper.robot.nq, solver.y
-    last = stepper.rates(forces, solver.t, y[:nq], y[nq:], settings.hold)[0]
-    for t, there, forced in (*lost, (solver.t, y, last)):
+    last = stepper.rates(forces, solver.t, y[:nq], y[nq:], settings.stabilization)[0]
+    for t, there, forced in (*nonfinite, (solver.t, y, last)):
         if t >= solver.t:
             require_forces(stepper.robot, forces, t, there, forced, LARGEST)
     return diverged(stepper.robot, solver.t, "a larger tolerance or smaller forces")
 
 
-def _closed(stepper: Stepper, settings: Settings, y: Array, noted: Array) -> Array:
+def _correct_drift(
+    stepper: Stepper, settings: SimulationSettings, y: Array, recorded: Array
+) -> Array:
     """The state, closed again where that is wanted and its drift is notable; the drift is noted."""
     nq = stepper.robot.nq
     q, qd = y[:nq].copy(), y[nq:].copy()
-    drift = stepper.settle(settings.hold, q, qd)
-    np.maximum(noted, drift, out=noted)
+    drift = stepper.settle(settings.stabilization, q, qd)
+    np.maximum(recorded, drift, out=recorded)
     notable = drift[:2].max() > DRIFT * settings.tolerance
-    return np.concatenate([q, qd]) if settings.hold.project and notable else y
+    return np.concatenate([q, qd]) if settings.stabilization.project and notable else y
 
 
 def _stalled(robot: Robot, t: float) -> RobotError:

@@ -14,15 +14,15 @@ from symdyn.errors import RobotError
 from symdyn.robot import Robot
 from symdyn.robot.assembly.series import entry_names
 from symdyn.robot.checks import hint, quote
-from symdyn.runtime.stepping import LOOSE, Hold
+from symdyn.runtime.stepping import NO_STABILIZATION, Stabilization
 from symdyn.support.matching import suggestion
 
 BAUMGARTE = 20.0
 """1/s: what a drift decays with; a quarter of a second takes it away."""
-HOLDS: dict[str, Hold] = {
-    "projection": Hold(0.0, 1),
-    "baumgarte": Hold(BAUMGARTE, 0),
-    "none": LOOSE,
+STABILIZATIONS: dict[str, Stabilization] = {
+    "projection": Stabilization(0.0, 1),
+    "baumgarte": Stabilization(BAUMGARTE, 0),
+    "none": NO_STABILIZATION,
 }
 """What is done against the drift of closed chains, the default first."""
 INTEGRATORS = ("rk4", "adaptive")
@@ -40,18 +40,18 @@ Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Settings:
+class SimulationSettings:
     """A start and the times of the rows: `rows` of them, `every` steps apart.
 
-    `kept_q` and `kept_qd` are the entries of the start that were given by name, which closing a
+    `fixed_q` and `fixed_qd` are the entries of the start that were given by name, which closing a
     chain leaves as they are.
     """
 
     q0: Array
     qd0: Array
-    kept_q: tuple[int, ...]
-    kept_qd: tuple[int, ...]
-    hold: Hold
+    fixed_q: tuple[int, ...]
+    fixed_qd: tuple[int, ...]
+    stabilization: Stabilization
     time: float
     step: float
     every: int
@@ -75,7 +75,7 @@ def settings_of(
     every: int,
     tolerance: float | None,
     stabilize: str | None = None,
-) -> Settings:
+) -> SimulationSettings:
     """The settings, or an error that names the one that is wrong.
 
     The step is shortened until whole rows fill the time.
@@ -109,13 +109,13 @@ def settings_of(
             "keep fewer rows (every), or give a longer step"
         )
     names = entry_names(robot)
-    place, kept_q = _named(q0, robot.start(), "q0", names.q, robot)
-    rate, kept_qd = _named(qd0, [0.0] * robot.nv, "qd0", names.qd, robot)
-    return Settings(
-        _unit(robot, place),
+    position, fixed_q = _named(q0, robot.start(), "q0", names.q, robot)
+    rate, fixed_qd = _named(qd0, [0.0] * robot.nv, "qd0", names.qd, robot)
+    return SimulationSettings(
+        _unit(robot, position),
         rate,
-        kept_q,
-        kept_qd,
+        fixed_q,
+        fixed_qd,
         _hold(robot, stabilize),
         duration,
         duration / (intervals * int(every)),
@@ -141,32 +141,32 @@ def _number(value: Any, what: str) -> float:
     return number
 
 
-def _hold(robot: Robot, stabilize: str | None) -> Hold:
+def _hold(robot: Robot, stabilize: str | None) -> Stabilization:
     """What is done against drift; nothing where nothing can drift."""
     if stabilize is None:
-        return next(iter(HOLDS.values())) if robot.constraints else LOOSE
-    if stabilize not in HOLDS:
-        known = suggestion(str(stabilize), HOLDS)
+        return next(iter(STABILIZATIONS.values())) if robot.constraints else NO_STABILIZATION
+    if stabilize not in STABILIZATIONS:
+        known = suggestion(str(stabilize), STABILIZATIONS)
         raise RobotError(f"no way to stabilize is called {str(stabilize)!r}{known}")
     if not robot.constraints:
         message = "stabilize has no effect on a robot without constraints; leave it out"
         raise RobotError(message, robot.name)
-    return HOLDS[stabilize]
+    return STABILIZATIONS[stabilize]
 
 
 def _named(
-    given: Any, default: Sequence[float], what: str, names: tuple[str, ...], robot: Robot
+    bound: Any, default: Sequence[float], what: str, names: tuple[str, ...], robot: Robot
 ) -> tuple[Array, tuple[int, ...]]:
     """The numbers, and which of them were given by name: the others are those of the default."""
-    if not isinstance(given, Mapping):
-        return _vector(default if given is None else given, len(default), what, names, robot), ()
+    if not isinstance(bound, Mapping):
+        return _vector(default if bound is None else bound, len(default), what, names, robot), ()
     values: list[Any] = list(default)
-    for name, value in given.items():
+    for name, value in bound.items():
         if name not in names:
             message = f"{what} has no entry {quote(name)}"
             raise RobotError(message + hint(str(name), names), robot.name)
         values[names.index(name)] = value
-    kept = tuple(sorted(names.index(name) for name in given))
+    kept = tuple(sorted(names.index(name) for name in bound))
     return _vector(values, len(default), what, names, robot), kept
 
 
@@ -186,9 +186,9 @@ def _unit(robot: Robot, q: Array) -> Array:
     return q
 
 
-def _vector(given: Any, size: int, what: str, names: tuple[str, ...], robot: Robot) -> Array:
+def _vector(bound: Any, size: int, what: str, names: tuple[str, ...], robot: Robot) -> Array:
     try:
-        values = np.array(given, float)
+        values = np.array(bound, float)
     except (TypeError, ValueError):
         raise RobotError(f"{what} are no numbers; give {size} of them", robot.name) from None
     if values.shape != (size,):

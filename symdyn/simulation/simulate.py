@@ -23,7 +23,13 @@ from symdyn.robot.model import BASE, NO_PASSIVE, Joint
 from symdyn.runtime.compiled import Compiled, compile
 from symdyn.runtime.stepping import Array, Stepper
 from symdyn.scalar import is_zero
-from symdyn.simulation.closed_chains import FUNCTIONS as START, REPORT, Moved, closed_start, watched
+from symdyn.simulation.closed_chains import (
+    FUNCTIONS as START,
+    REPORT,
+    StartChanges,
+    closed_start,
+    monitor_contacts,
+)
 from symdyn.simulation.integrators import integrate_adaptively, integrate_rk4
 from symdyn.simulation.settings import settings_of
 from symdyn.simulation.simulated import Simulated
@@ -71,22 +77,22 @@ def simulate(
     `closed` of the motion has their forces, and says when real ones would.
     """
     reject_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
-    given = load(robot, **options).bind()
-    settings = settings_of(given, time, q0, qd0, integrator, step, every, tolerance, stabilize)
+    bound = load(robot, **options).bind()
+    settings = settings_of(bound, time, q0, qd0, integrator, step, every, tolerance, stabilize)
     progress("compiling", 0, 1)
-    stepper, quantities = _compiled(given)
-    moved: Moved = ()
-    if given.constraints:
-        place, rate, moved = closed_start(given, quantities, settings)
-        settings = replace(settings, q0=place, qd0=rate)
+    stepper, quantities = _compiled(bound)
+    moved: StartChanges = ()
+    if bound.constraints:
+        position, rate, moved = closed_start(bound, quantities, settings)
+        settings = replace(settings, q0=position, qd0=rate)
     forces = forces_of(tau, stepper, settings.q0, settings.qd0)
     rows, accounted = METHODS[settings.integrator](stepper, forces, settings, progress)
     t, q, qd = settings.times, rows.q, rows.qd
     kinetic, potential = quantities.kinetic_energy(q, qd), quantities.potential_energy(q)
     error = energy_error(kinetic, potential, rows.work[:, 0]) if accounted else None
     closed = None
-    if given.constraints:
-        closed = watched(given, quantities, t, rows, moved, settings.hold)
+    if bound.constraints:
+        closed = monitor_contacts(bound, quantities, t, rows, moved, settings.stabilization)
     problems = [] if closed is None else closed.problems
     if error is not None and error > NOTABLE:
         problems.insert(
@@ -95,18 +101,18 @@ def simulate(
             "shorter --step or --integrator adaptive",
         )
     for problem in problems:
-        warnings.warn(f"{given.name}: {problem}", InaccurateWarning, stacklevel=2)
+        warnings.warn(f"{bound.name}: {problem}", InaccurateWarning, stacklevel=2)
     return Simulated(
-        given.name,
-        entry_names(given),
+        bound.name,
+        entry_names(bound),
         t,
         q,
         qd,
         rows.tau,
         kinetic,
         potential,
-        quantities.total_momentum(q, qd) if _is_free(given) else None,
-        beyond_limits(given, t, q),
+        quantities.total_momentum(q, qd) if _is_free(bound) else None,
+        beyond_limits(bound, t, q),
         error,
         closed,
     )
@@ -175,12 +181,12 @@ def beyond_limits(robot: Robot, t: Array, q: Array) -> tuple[tuple[str, float], 
         lower, upper = joint.limits.lower, joint.limits.upper
         if lower is None and upper is None:
             continue
-        place = np.asarray(robot.positions(i, list(q.T))[0], float)
+        position = np.asarray(robot.positions(i, list(q.T))[0], float)
         outside = np.zeros(t.shape, bool)
         if lower is not None:
-            outside |= place < lower
+            outside |= position < lower
         if upper is not None:
-            outside |= place > upper
+            outside |= position > upper
         if outside.any():
             found.append((joint.name, float(t[int(np.argmax(outside))])))
     return tuple(found)

@@ -13,7 +13,7 @@ import numpy as np
 from symdyn.compiler.files import save
 from symdyn.robot.assembly.series import EntryNames
 from symdyn.runtime.stepping import Array
-from symdyn.simulation.closed_chains import COMPONENTS, ClosedChain
+from symdyn.simulation.closed_chains import COMPONENTS, ClosedChainMotion
 from symdyn.support.charts import Panel, kind_of, picture
 
 ENERGIES = ("kinetic", "potential", "energy")
@@ -43,7 +43,7 @@ class Simulated:
     momentum: Array | None
     beyond: tuple[tuple[str, float], ...] = ()
     energy_error: float | None = None
-    closed: ClosedChain | None = None
+    closed: ClosedChainMotion | None = None
 
     @property
     def energy(self) -> Array:
@@ -83,7 +83,7 @@ class Simulated:
 
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw motion, energies, contact forces and drifts; .png, .svg or .pdf."""
-        save(path, drawn(self, kind_of(path)))
+        save(path, draw(self, kind_of(path)))
 
 
 # A motion as a picture: positions, forces, energies, momentum, contact forces and drift.
@@ -91,7 +91,7 @@ class Simulated:
 KINDS = {"rad": ("joint angles", "rad"), "m": ("positions", "m"), "": ("quaternions", "")}
 
 
-def drawn(motion: Simulated, kind: str) -> bytes:
+def draw(motion: Simulated, kind: str) -> bytes:
     """The bytes of a picture, a panel for each kind of quantity above each other."""
     return picture(motion.robot, motion.t, _panels(motion), kind)
 
@@ -117,7 +117,7 @@ def _panels(motion: Simulated) -> Iterator[Panel]:
         yield from _contacts(motion.closed)
 
 
-def _contacts(closed: ClosedChain) -> Iterator[Panel]:
+def _contacts(closed: ClosedChainMotion) -> Iterator[Panel]:
     """Moments and forces of contacts, those that are not zero throughout, and the drift."""
     for title, unit, part in (("moments", "N m", range(3)), ("forces", "N", range(3, 6))):
         each = [(k, j) for k in range(len(closed.contacts)) for j in part]

@@ -28,7 +28,7 @@ from symdyn.robot.assembly.series import entry_names
 from symdyn.robot.checks import LARGEST_FILE, hint, place, quote, regular_bytes
 from symdyn.robot.model import Binder
 from symdyn.robot.spec.formula import LONGEST, MORE_FUNCTIONS, Formulas
-from symdyn.runtime.stepping import Forces, Stepper, counts, driven, python_forces
+from symdyn.runtime.stepping import Forces, Stepper, driven_entries, force_counts, python_forces
 from symdyn.scalar import is_number
 from symdyn.simulation.closed_chains import columns_of
 from symdyn.simulation.settings import LARGEST
@@ -83,13 +83,13 @@ def formulas_of(
     if len(values) == 1 and is_number(values[0]) and robot.nv > 1:
         if not robot.actuated:
             message = "no motor drives any DoF, and one number is the force of every motor"
-            raise RobotError(f"{message}; give {counts(robot)}", robot.name)
+            raise RobotError(f"{message}; give {force_counts(robot)}", robot.name)
         values *= len(robot.actuated)
         parts *= len(robot.actuated)
-    entries = driven(robot, len(values))
+    entries = driven_entries(robot, len(values))
     if not entries:
         several = f"{len(parts)} formula{'s' * (len(parts) > 1)}"
-        message = f"tau has {several}; give {counts(robot, entry_names(robot).qd)}"
+        message = f"tau has {several}; give {force_counts(robot, entry_names(robot).qd)}"
         raise RobotError(f"{message}, or one number for all", robot.name)
     graph = Graph()
     inputs = [
@@ -133,12 +133,12 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
         entries = _entries_of([cell.strip() for cell in header], robot, where)
     else:
         width = len(lines[0][1]) if lines else 0
-        entries = [TIME, *driven(robot, width - 1)]
+        entries = [TIME, *driven_entries(robot, width - 1)]
     if not lines:
         raise RobotError("there is no row of numbers; give rows of t and forces", place(file))
     if len(entries) == 1:
         where, row = lines[0]
-        raise RobotError(f"the row has {len(row)} columns; give t and {counts(robot)}", where)
+        raise RobotError(f"the row has {len(row)} columns; give t and {force_counts(robot)}", where)
     columns = [k for k, entry in enumerate(entries) if entry != SKIPPED]
     into = [1 + entries[k] for k in columns]
     table = np.zeros((len(lines), 1 + robot.nv))
@@ -217,7 +217,7 @@ def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     if given not in ({TIME, *range(robot.nv)}, {TIME, *robot.actuated}):
         missing = next(name for name in names if name not in header)
         raise RobotError(
-            f"the header has {len(header)} columns; give t and {counts(robot)}: add "
+            f"the header has {len(header)} columns; give t and {force_counts(robot)}: add "
             f"{quote(missing)}",
             where,
         )
@@ -243,13 +243,13 @@ def _table_of(tau: Any, robot: Robot) -> tuple[Numbers, Numbers]:
         given = np.asarray(tau, float)
     except (TypeError, ValueError):
         given = np.empty(0)
-    if given.ndim <= 1 and driven(robot, given.size):
+    if given.ndim <= 1 and driven_entries(robot, given.size):
         given = np.append(0.0, given)[np.newaxis]
-    entries = driven(robot, given.shape[1] - 1) if given.ndim == 2 else []
+    entries = driven_entries(robot, given.shape[1] - 1) if given.ndim == 2 else []
     if not entries or not len(given):
         raise RobotError(
             "tau is neither formulas, a file, a function tau(t, q, qd), nor an array of forces or "
-            f"of rows of t and forces; give one of these, with {counts(robot)}",
+            f"of rows of t and forces; give one of these, with {force_counts(robot)}",
             robot.name,
         )
     for row in np.flatnonzero(~np.isfinite(given).all(axis=1)):

@@ -1,1 +1,1 @@
-"""Does the emitted code do what the mechanics says? Independent answers to compare with."""
+"""Verification of emitted code against independent references and other libraries."""

@@ -1,11 +1,12 @@
-"""Emitted code against the robot's file as Pinocchio and MuJoCo read it themselves.
+"""Comparison of emitted code with the robot's file as Pinocchio and MuJoCo read it.
 
-All other judges are given the robot that symdyn has read, and cannot see a mistake of the reader.
-Where placements are open, the joints of a URDF are moved in its text, and it is read once more: the
-masses behind them then move by what others make of the file.
-Errors are relative to the largest term that enters. Where angles were snapped to multiples of pi/12
-the file describes another robot. Rows say `snapped` if the error vanishes without the effect of
-snapping, which a library measures on both robots; `allowed` is then the size of that effect.
+The other references and oracles receive the robot that symdyn has read, and cannot detect an error
+of the reader. If placements are open, the joint origins in the URDF text are changed and the file
+is read once more, so that the libraries move the masses behind the joints. Errors are relative to
+the largest term that enters. Where angles were snapped to multiples of pi/12, the file describes a
+slightly different robot. A row is marked `snapped` if its error vanishes without the effect of
+snapping, which a library computes from both robots; `allowed` then includes the size of that
+effect.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ import numpy as np
 
 from symdyn.codegen import Call
 from symdyn.robot import Robot
-from symdyn.verification.judges import Judgement, State
 from symdyn.verification.oracles.changed_urdf import moved_urdf, origins
-from symdyn.verification.oracles.libraries import ORACLES, Readings, read_by_others
+from symdyn.verification.oracles.libraries import ORACLES, FileReadings, read_by_oracles
 from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference.answer import Answer, Gap, Values
 from symdyn.verification.reference.parameter_values import with_values
 from symdyn.verification.reference.registry import CONTRACT
-from symdyn.verification.report import Emitted, Row, shared_out, title
+from symdyn.verification.report import CheckRow, Emitted, split_outputs, title
+from symdyn.verification.state_check import State, StateCheck
 
 ALLOWED = 1e-9
 FUNCTIONS = (
@@ -36,15 +37,15 @@ FUNCTIONS = (
     *("dynamic_coupling", "disturbance_jacobian", "underactuated_inverse_dynamics"),
     *("hybrid_dynamics", "underactuated_accelerations"),
 )
-"""What is compared: enough to see every number of the file that the motion depends on."""
+"""Compared functions: enough to test every number of the file that affects the motion."""
 
 
 @dataclass(frozen=True)
-class Given:
-    """The robot as it was read from its file, and what was asked for beside it.
+class RobotFromFile:
+    """A robot as read from its file.
 
-    `gravity` is the one asked for, if any. `unsnapped` is the robot without snapped angles.
-    `change` says what was changed in the file since.
+    `gravity` is a requested gravity vector, if any. `unsnapped` is the robot without snapped angles.
+    `change` describes changes made to the file since.
     """
 
     robot: Robot
@@ -53,15 +54,15 @@ class Given:
     change: str = ""
 
     def shiftable(self, names: Iterable[str]) -> list[str]:
-        """Those of the open parameters that are entries of a URDF's origins."""
+        """Return the open parameters that are entries of joint origins in a URDF."""
         original = self.robot.source.original
         known = origins(original.text) if original and original.format == "urdf" else set()
         return [name for name in names if name in known]
 
-    def moved(self, shifts: Mapping[str, float]) -> Given:
-        """The file and the robots with these parameters moved."""
+    def moved(self, shifts: Mapping[str, float]) -> RobotFromFile:
+        """Return the file and the robots with these parameters shifted."""
         others = self.unsnapped and _moved(self.unsnapped, shifts)
-        return Given(_moved(self.robot, shifts), self.gravity, others, ", joints moved")
+        return RobotFromFile(_moved(self.robot, shifts), self.gravity, others, ", joints moved")
 
 
 def _moved(robot: Robot, shifts: Mapping[str, float]) -> Robot:
@@ -76,20 +77,20 @@ def _moved(robot: Robot, shifts: Mapping[str, float]) -> Robot:
 
 
 def check_against_file(
-    given: Given,
+    origin: RobotFromFile,
     codes: dict[str, dict[str, Call]],
     functions: dict[str, Emitted],
     states: Iterable[State],
     single: bool = False,
-) -> tuple[list[Row], list[str]]:
-    """The rows of all comparisons, and what else a person should know about them.
+) -> tuple[list[CheckRow], list[str]]:
+    """Compare with the robot's file; return the rows of all comparisons, and notes.
 
     Parameters must have the values of the file in the states.
     """
-    file = given.robot.source.file
-    readings = read_by_others(given.robot, given.gravity)
+    file = origin.robot.source.file
+    readings = read_by_oracles(origin.robot, origin.gravity)
     rows = [
-        Row(f"joints: {problem}", "reader", f"{library} reading {file}", Gap(np.inf), 0.0)
+        CheckRow(f"joints: {problem}", "reader", f"{library} reading {file}", Gap(np.inf), 0.0)
         for library, problem in readings.mismatched.items()
     ]
     notes = [
@@ -98,28 +99,30 @@ def check_against_file(
     ]
     if not readings.oracles:
         return rows, notes
-    shifts = _Shifts(given, readings)
-    bodies = as_numbers(given.robot)
-    worst: dict[tuple[str, str, str], Row] = {}
+    shifts = _Shifts(origin, readings)
+    bodies = as_numbers(origin.robot)
+    worst: dict[tuple[str, str, str], CheckRow] = {}
     for state in states:
-        judgement = Judgement(bodies, (), {**state, "p": np.zeros(0)}, readers=readings.oracles)
+        state_check = StateCheck(bodies, (), {**state, "p": np.zeros(0)}, readers=readings.oracles)
         for code, calls in codes.items():
             for name, part, own in _outputs(calls, functions, state):
                 allowed = max(ALLOWED, functions[name].roundoff if single else 0.0)
-                back = dict(judgement.errors(part, shifts.undone(part.name, own, state)))
-                for judge, gap in judgement.errors(part, own):
-                    against, shift = f"{judge} reading {file}{given.change}", 0.0
+                back = dict(
+                    state_check.errors(part, shifts.without_snapping(part.name, own, state))
+                )
+                for judge, gap in state_check.errors(part, own):
+                    against, shift = f"{judge} reading {file}{origin.change}", 0.0
                     if allowed < gap.relative and back[judge].relative <= allowed:
-                        change = largest_change(own, shifts.undone(part.name, own, state))
+                        change = largest_change(own, shifts.without_snapping(part.name, own, state))
                         shift = change / gap.scale
-                    row = Row(title(part.name, name), code, against, gap, allowed + shift)
-                    _keep_worst(worst, replace(row, remark="snapped" if shift else ""))
+                    row = CheckRow(title(part.name, name), code, against, gap, allowed + shift)
+                    _record_worst(worst, replace(row, remark="snapped" if shift else ""))
     marked = any(row.remark for row in worst.values())
     return [*rows, *worst.values()], [*notes, *shifts.notes(file, marked)]
 
 
 def as_numbers(robot: Robot) -> Robot:
-    """The robot with its nominal numbers, and with bodies' inertias if they were regrouped."""
+    """Return the robot with nominal numbers, and with the original inertias if regrouped."""
     bound = replace(robot.bind(), parameters=(), symbolic_names=())
     if not robot.ungrouped:
         return bound
@@ -131,17 +134,17 @@ def as_numbers(robot: Robot) -> Robot:
 def _outputs(
     calls: dict[str, Call], functions: dict[str, Emitted], state: State
 ) -> Iterator[tuple[str, Any, Values]]:
-    """Emitted functions that are compared: name, what is asked, what they say."""
+    """Yield the name, the quantity and the outputs of every compared function."""
     for name, call in calls.items():
         emitted = functions[name]
         if any(part.name in FUNCTIONS for part, _ in emitted.parts):
             outputs = call(*(state[i] for i in emitted.inputs))
-            for part, own in shared_out(emitted.parts, outputs):
+            for part, own in split_outputs(emitted.parts, outputs):
                 if part.name in FUNCTIONS:
                     yield name, part, own
 
 
-def _keep_worst(worst: dict[tuple[str, str, str], Row], row: Row) -> None:
+def _record_worst(worst: dict[tuple[str, str, str], CheckRow], row: CheckRow) -> None:
     key = (row.what, row.code, row.against)
     kept = worst.get(key)
     # A NaN is worse than anything.
@@ -152,17 +155,17 @@ def _keep_worst(worst: dict[tuple[str, str, str], Row], row: Row) -> None:
 
 
 class _Shifts:
-    """What snapping adds to the answers, by a library that is given both robots."""
+    """Effect of angle snapping on results, computed by a library for both robots."""
 
-    def __init__(self, given: Given, readings: Readings) -> None:
+    def __init__(self, origin: RobotFromFile, readings: FileReadings) -> None:
         self.pair: tuple[Oracle, Oracle] | None = None
         self.torque = 0.0
-        if given.unsnapped is not None:
+        if origin.unsnapped is not None:
             build = ORACLES[next(iter(readings.oracles))]
-            self.pair = build(as_numbers(given.robot)), build(as_numbers(given.unsnapped))
+            self.pair = build(as_numbers(origin.robot)), build(as_numbers(origin.unsnapped))
 
-    def undone(self, name: str, outputs: Values, state: State) -> Values:
-        """The outputs as they would be without snapping."""
+    def without_snapping(self, name: str, outputs: Values, state: State) -> Values:
+        """Return the outputs corrected for the effect of snapping."""
         entry = CONTRACT[name]
         if self.pair is None or not isinstance(entry, Answer) or not hasattr(self.pair[0], name):
             return outputs
@@ -176,18 +179,20 @@ class _Shifts:
         return tuple(output + move for output, move in zip(outputs, moves, strict=True))
 
     def notes(self, file: str, marked: bool) -> list[str]:
-        """What snapping changes, and what marked rows are, if there are any."""
-        said = []
+        """Return notes about the effect of snapping and about marked rows, if there are any."""
+        lines = []
         if self.torque:
-            said.append(
+            lines.append(
                 f"snapped angles change inverse dynamics by up to {self.torque:.2g} N m (or N) "
                 f"from what {file} says"
             )
         if marked:
-            said.append(f"rows marked snapped differ from {file} by what snapped angles change")
-        return said
+            lines.append(
+                f"rows marked snapped differ from {file} only by the effect of snapped angles"
+            )
+        return lines
 
 
 def largest_change(outputs: Values, others: Values) -> float:
-    """The largest difference of any entry."""
+    """Return the largest difference of any entry."""
     return max(float(np.max(np.abs(a - b))) for a, b in zip(outputs, others, strict=True))

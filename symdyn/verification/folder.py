@@ -1,7 +1,7 @@
-"""The files of a generated folder that its manifest does not name.
+"""Files of a generated folder that its manifest does not list.
 
-Nobody has checked them, and somebody may compile them all the same. A file that symdyn made, or
-that has the name of one, fails the check; others are listed.
+They are not checked, but might be compiled. A file that symdyn wrote, or that has the name of such
+a file, fails the check; others are listed.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from symdyn.codegen import Targets
 from symdyn.codegen.target import is_generated
 from symdyn.support.names import printable
 from symdyn.verification.reference.answer import Gap
-from symdyn.verification.report import Row
+from symdyn.verification.report import CheckRow
 
 MOST_FILES = 2000
-"""So many files of a folder are looked at: builds may leave any number of them."""
+"""Largest number of inspected files; builds may leave any number of them."""
 MOST_NAMED = 8
 SKIPPED = ("__pycache__",)
 
 
 def unlisted_files(
     folder: Path, manifest: dict[str, Any], languages: Targets
-) -> tuple[list[Row], list[str]]:
-    """A failed row for each file that could be taken for code of the folder; notes on others."""
+) -> tuple[list[CheckRow], list[str]]:
+    """Return a failed row for each unlisted file that could pass for code, and notes on others."""
     name = manifest["name"]
     known = {f"{name}.json", *manifest.get("files", ())}
     if "files" not in manifest:
@@ -40,19 +40,19 @@ def unlisted_files(
         if file in known:
             continue
         if file in sources or is_generated(folder / file):
-            what = f"{printable(file)}: not named by the manifest"
-            rows.append(Row(what, "folder", "manifest", Gap(np.inf), 0.0))
+            what = f"{printable(file)}: not in the manifest"
+            rows.append(CheckRow(what, "folder", "manifest", Gap(np.inf), 0.0))
         else:
             others.append(printable(file))
     if not others:
         return rows, []
     more = f" and {len(others) - MOST_NAMED} more" if len(others) > MOST_NAMED else ""
     listed = ", ".join(others[:MOST_NAMED])
-    return rows, [f"not named by the manifest and not checked: {listed}{more}"]
+    return rows, [f"not in the manifest and not checked: {listed}{more}"]
 
 
 def _files(folder: Path) -> Iterator[str]:
-    """The files below a folder in a fixed order, by their paths relative to it."""
+    """Yield the files below a folder in a fixed order, as relative paths."""
     count = 0
     for place, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in SKIPPED)

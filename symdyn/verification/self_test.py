@@ -1,9 +1,9 @@
-"""Reference values for a self-test that runs where symdyn does not: on the target machine.
+"""Reference values for a self-test on the target machine, where symdyn does not run.
 
-The values are those of `reference/`, which shares no code with what is emitted. States are short
-binary fractions, so that every number type holds them exactly; parameters, and quaternions of unit
-length, have the values that the number type holds. Results are rounded, relative to the largest
-term that enters, to far less than what is allowed: another machine then prints the same digits.
+The values are those of `reference/`, which shares no code with the emitted code. States are short
+binary fractions, exact in every number type; parameters and unit quaternions are rounded to the
+number type. Results are rounded, relative to the largest term that enters, to far less than the
+allowed error, so that every machine generates the same digits.
 """
 
 from __future__ import annotations
@@ -19,33 +19,43 @@ from symdyn.codegen.module import PARAMETERS
 from symdyn.compiler.job import Job
 from symdyn.graph import Program
 from symdyn.verification.check import random_state
-from symdyn.verification.judges import Judgement, Question, State
 from symdyn.verification.reference.gradients import POSITIONS
 from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import CONTRACT
 from symdyn.verification.report import LARGEST_ANGLE
+from symdyn.verification.state_check import RequestedQuantity, State, StateCheck
 
 TRIALS = 3
 LARGE = 1000
-"""A function with more results than this is tried once."""
+"""A function with more results than this has one trial."""
 GRID = 64
 """States are multiples of 1/GRID."""
 ROUNDING = {"double": 1e-11, "float": 1e-9}
-"""To what results are rounded, relative to the largest term that enters."""
+"""Rounding of results, relative to the largest term that enters."""
 MARGIN = 4
-"""Times the bound of the rounding errors: compilers may rearrange, and other libraries' sines are
-not as exact."""
+"""Factor on the rounding error bound: compilers may reorder operations, and math libraries differ
+in accuracy."""
 
 
 def self_test_trials(job: Job, programs: Sequence[Program], seed: int = 20_250_101) -> Trials:
-    """Calls of every program at a few states, with results by another derivation."""
+    """Return calls of every program at a few states, with results of the reference.
+
+    Parameters
+    ----------
+    job
+        The compilation job.
+    programs
+        The programs to test.
+    seed
+        Seed of the random states.
+    """
     rng = np.random.default_rng(seed)
     states = [_state(job, rng) for _ in range(TRIALS)]
-    judgements = [Judgement(job.opened, job.robot.symbolic_names, s, False) for s in states]
+    state_checks = [StateCheck(job.opened, job.robot.symbolic_names, s, False) for s in states]
     results = {}
     for program in programs:
-        tried = judgements[: 1 if len(program.results) > LARGE else TRIALS]
-        results[program.name] = tuple(_result(job, program, judgement) for judgement in tried)
+        tried = state_checks[: 1 if len(program.results) > LARGE else TRIALS]
+        results[program.name] = tuple(_result(job, program, state_check) for state_check in tried)
     return Trials(
         tuple({name: _numbers(values) for name, values in state.items()} for state in states),
         results,
@@ -61,7 +71,7 @@ def _state(job: Job, rng: np.random.Generator) -> State:
     return {name: values.astype(held).astype(float) for name, values in state.items()}
 
 
-def _result(job: Job, program: Program, judgement: Judgement) -> Result:
+def _result(job: Job, program: Program, state_check: StateCheck) -> Result:
     dtype = job.options.dtype
     inputs = [array.name for array in program.inputs]
     bound = MARGIN * error_bound(program, NUMBERS[dtype]).at(LARGEST_ANGLE)
@@ -69,8 +79,8 @@ def _result(job: Job, program: Program, judgement: Judgement) -> Result:
     allowed: list[float] = []
     for part in program.combines or (program.name,):
         forces = (job.options.passive, "f_tip" in inputs, "V0" in inputs)
-        expected = judgement.expected(Question(part, *forces, *job.axes[part]))
-        (answers,) = expected.by_judge.values()
+        expected = state_check.expected(RequestedQuantity(part, *forces, *job.axes[part]))
+        (answers,) = expected.by_source.values()
         for answer in answers:
             outputs.append(_rounded(answer, ROUNDING[dtype] * expected.size))
             allowed.append(max(CONTRACT[part].tolerance, bound) * expected.size)
@@ -82,6 +92,6 @@ def _numbers(values: NDArray[Any]) -> tuple[float, ...]:
 
 
 def _rounded(values: NDArray[Any], step: float) -> tuple[float, ...]:
-    """The values to so many decimals that the last one counts no more than `step`."""
+    """Round to as many decimals as resolve `step`."""
     decimals = int(np.ceil(-np.log10(step)))
     return tuple(round(x, decimals) + 0.0 for x in _numbers(values))

@@ -20,7 +20,7 @@ from symdyn.robot import BASE, from_dh, load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.reference import manifold
-from symdyn.verification.reference.answer import More
+from symdyn.verification.reference.answer import ReferenceOptions
 from symdyn.verification.reference.forces import extra_forces
 from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.registry import ANSWERS
@@ -152,16 +152,16 @@ def flat(value):
 def assert_right(robot, name, method, with_tips):
     function, state, answer = FUNCTIONS[name], state_of(robot), ANSWERS[name]
     columns = tuple(function.columns.names(robot, False)) if function.columns else ()
-    more = More(state["f_tip"] if with_tips else None, columns=columns)
+    options = ReferenceOptions(state["f_tip"] if with_tips else None, columns=columns)
     values = [state[i] for i in function.inputs]
-    expected = answer(robot, *values, more=more)
+    expected = answer(robot, *values, options=options)
     if name == "bias":  # its derivations take wrenches, for inverse dynamics at zero acceleration
-        expected = (expected[0] + extra_forces(robot, state["q"], state["qd"], more),)
+        expected = (expected[0] + extra_forces(robot, state["q"], state["qd"], options),)
     arguments = [state[i].ravel().tolist() for i in function.inputs]
     if with_tips:
         arguments.append(state["f_tip"].tolist())
     found = function.methods[method](robot, *arguments)
-    size = answer.scale(robot, expected, *values, more=more)
+    size = answer.scale(robot, expected, *values, options=options)
     if name == "scalar_curvature":  # its terms may cancel, and then what is left measures nothing
         inverse, ricci = (ANSWERS[part](robot, *values)[0] for part in CURVATURE_TERMS)
         size = max(size, float(np.abs(inverse * ricci).sum()))

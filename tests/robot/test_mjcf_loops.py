@@ -12,7 +12,7 @@ import symdyn as sd
 from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
 from symdyn.robot import robot_from_dict, robot_to_dict
 from symdyn.robot.read.mjcf import read_mjcf
-from symdyn.verification.oracles.libraries import read_by_others
+from symdyn.verification.oracles.libraries import read_by_oracles
 
 BODY = '<body name="{name}" pos="{p}" quat="{r}">{joint}<geom size="{s}"/>{inner}</body>'
 MODEL = '<mujoco><compiler angle="radian"/><worldbody>{bodies}</worldbody>{more}</mujoco>'
@@ -194,10 +194,10 @@ def test_mujoco_reads_the_file_with_its_loops_as_a_judge(tmp_path):
     path = tmp_path / "four.xml"
     path.write_text(FOUR)
     robot = sd.load(path)
-    readings = read_by_others(robot)
+    readings = read_by_oracles(robot)
     assert "mujoco" in readings.oracles
     assert not readings.mismatched
-    lost = read_by_others(replace(robot, constraints=()))
+    lost = read_by_oracles(replace(robot, constraints=()))
     assert lost.mismatched["mujoco"] == "the file has 1 constraints that close loops, the robot 0"
 
 

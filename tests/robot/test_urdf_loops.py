@@ -13,7 +13,7 @@ from symdyn.formulations.constrained.constraint_rows import constraint_error, co
 from symdyn.robot import read_spec, to_toml, to_urdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.write.urdf import urdf_omissions
-from symdyn.verification.oracles.libraries import read_by_others
+from symdyn.verification.oracles.libraries import read_by_oracles
 
 INERTIAL = (
     '<inertial><origin xyz="{com}"/><mass value="1"/>'
@@ -95,7 +95,7 @@ def test_elements_of_other_programs_are_left_out_without_a_word():
 def test_judges_that_know_no_loops_read_the_tree(tmp_path):
     path = tmp_path / "bars.urdf"
     path.write_text(FOUR_BAR.replace('type="revolute"><parent', 'type="continuous"><parent'))
-    readings = read_by_others(sd.load(path))
+    readings = read_by_oracles(sd.load(path))
     assert {*readings.oracles} == {"pinocchio", "mujoco"}
     assert not readings.mismatched
 

@@ -11,8 +11,8 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.errors import InaccurateWarning, SymdynError
-from symdyn.runtime.stepping import LOOSE, StateRows
-from symdyn.simulation.closed_chains import watched
+from symdyn.runtime.stepping import NO_STABILIZATION, StateRows
+from symdyn.simulation.closed_chains import monitor_contacts
 from symdyn.simulation.simulated import _panels
 from tests.simulation.closed_robots import PUSHERS, corners, pushers, rods, straight
 
@@ -145,7 +145,7 @@ def test_a_small_pull_is_one_and_rounding_is_none():
     f[:, :, 5] = [[-100, -100], [1e-8, 1e-8], [1e-3, 1e-8]]
     report = (np.zeros((3, 2, 6)), np.zeros((3, 2, 6)), np.ones((3, 1)))
     functions = SimpleNamespace(closed_chain_report=lambda q, qd, tau: report)
-    closed = watched(robot, functions, t, rows, (), LOOSE)
+    closed = monitor_contacts(robot, functions, t, rows, (), NO_STABILIZATION)
     assert [(event.contact, event.t) for event in closed.pulls] == [("left_tip", 0.2)]
     assert not closed.slides
 

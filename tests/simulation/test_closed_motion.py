@@ -10,8 +10,8 @@ from scipy.integrate import solve_ivp
 
 import symdyn as sd
 from symdyn.robot.constraint import constrained_directions
-from symdyn.runtime.stepping import Forces, Hold, Stepper
-from symdyn.simulation.settings import HOLDS, INTEGRATORS
+from symdyn.runtime.stepping import Forces, Stabilization, Stepper
+from symdyn.simulation.settings import INTEGRATORS, STABILIZATIONS
 from symdyn.simulation.simulate import _is_free
 from tests.closed_chains import Holding
 from tests.formulations.constrained.closed import closed
@@ -27,7 +27,7 @@ LARGE = [
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("stabilize", HOLDS)
+@pytest.mark.parametrize("stabilize", STABILIZATIONS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_a_four_bar_linkage_moves_as_its_one_dof_says(integrator, stabilize):
     start, rate = 0.5, 6.0
@@ -46,7 +46,7 @@ def test_a_four_bar_linkage_moves_as_its_one_dof_says(integrator, stabilize):
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("stabilize", HOLDS)
+@pytest.mark.parametrize("stabilize", STABILIZATIONS)
 @pytest.mark.parametrize("integrator", INTEGRATORS)
 def test_a_five_bar_linkage_moves_as_its_two_dofs_say(integrator, stabilize):
     """Torques keep it away from postures in which its couplers are on one line."""
@@ -74,7 +74,7 @@ def test_a_five_bar_linkage_moves_as_its_two_dofs_say(integrator, stabilize):
 
 
 @pytest.mark.filterwarnings("ignore::symdyn.errors.InaccurateWarning")
-@pytest.mark.parametrize("stabilize", HOLDS)
+@pytest.mark.parametrize("stabilize", STABILIZATIONS)
 def test_halving_the_step_divides_the_error_by_sixteen(stabilize):
     """Keeping a chain closed loses no order."""
     common = {"time": 0.4, "qd0": {"left.joint1": 0.8, "left.joint2": -1.0}}
@@ -112,7 +112,7 @@ def test_energy_is_kept_and_drift_is_bounded(name, integrator):
 def test_drift_without_correction_is_what_correction_takes_away():
     common = {"time": 2, "qd0": {"left.joint1": 0.5}, "tau": "2*sin(t),1,0,0,0,-1"}
     robot, ends = sd.load("planar_two_arm"), {}
-    for stabilize in HOLDS:
+    for stabilize in STABILIZATIONS:
         got = sd.simulate(robot, stabilize=stabilize, **common)
         ends[stabilize] = got.closed.left.max()
         before = got.closed.drift[:, 0].max()
@@ -143,7 +143,9 @@ def test_baumgartes_accelerations_obey_his_equation_and_newtons():
     q[9:] = 0, 0, np.sin(0.1), np.cos(0.1)
     qd = np.r_[rng.normal(size=6), 0, 0, rng.normal(size=3), 0]
     tau = np.r_[rng.normal(size=6), np.zeros(6)]
-    _, _, qdd, f = stepper.rates(Forces(table=(np.zeros(1), tau[None])), 0.0, q, qd, Hold(a, 0))
+    _, _, qdd, f = stepper.rates(
+        Forces(table=(np.zeros(1), tau[None])), 0.0, q, qd, Stabilization(a, 0)
+    )
     K, k = functions.constraint_jacobian(q), functions.constraint_bias(q, qd)
     e = functions.constraint_error(q)
     assert np.abs(e).max() > 0.05

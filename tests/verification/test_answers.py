@@ -19,7 +19,7 @@ from symdyn.robot.placement import Placement
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.oracles.libraries import ORACLES
 from symdyn.verification.oracles.oracle import Oracle
-from symdyn.verification.reference.answer import More
+from symdyn.verification.reference.answer import ReferenceOptions
 from symdyn.verification.reference.manifold import moved, qdot
 from symdyn.verification.reference.registry import ANSWERS, scale
 from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
@@ -205,8 +205,8 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
         robot = grasp if function.meant_for is RobotKind.WITH_OBJECTS else robot
         robot = with_stops(small) if function.meant_for is RobotKind.WITH_STOPS else robot
         job = Job.of(robot, [name])
-        more = More(columns=job.axes[name].columns)
-        answers = ANSWERS[name](robot, *arguments(robot, name, 2), more=more)
+        options = ReferenceOptions(columns=job.axes[name].columns)
+        answers = ANSWERS[name](robot, *arguments(robot, name, 2), options=options)
         shapes = [job.shape(output, job.axes[name]) for output in function.outputs]
         assert [answer.shape for answer in answers] == shapes, name
 

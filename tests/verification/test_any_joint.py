@@ -20,16 +20,16 @@ from symdyn.robot.joints import MOTIONS
 from symdyn.robot.model import BASE, Frame, Joint, Link, Passive, Robot
 from symdyn.robot.placement import UNMOVED, Placement
 from symdyn.verification.check import check_folder, random_state as checked_state
-from symdyn.verification.judges import Judgement, Question
-from symdyn.verification.oracles.libraries import ORACLES, left_out
+from symdyn.verification.oracles.libraries import ORACLES, unsupported_oracles
 from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference import dynamics, energy_method, manifold
-from symdyn.verification.reference.answer import Situation
+from symdyn.verification.reference.answer import ReferenceCase
 from symdyn.verification.reference.base_parameters import inertial_names, rank, stacked_regressor
 from symdyn.verification.reference.gradients import ParameterGradient
 from symdyn.verification.reference.joints import brackets
 from symdyn.verification.reference.precise_rank import energies, precise_rank
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT, scale
+from symdyn.verification.state_check import RequestedQuantity, StateCheck
 from tests.joint_robots import HOLONOMIC, random_state, random_tree, with_free_base, with_loop
 from tests.quick import quick
 
@@ -117,9 +117,9 @@ def test_the_columns_of_a_free_base_are_those_of_the_libraries(library: str, see
 
 def test_a_library_that_lacks_a_type_of_joint_is_left_out_by_name() -> None:
     robot = random_tree(1, ("revolute", "helical", "modal"), 3)
-    assert set(left_out(robot)) == {"mujoco"}
-    assert "helical" in left_out(robot)["mujoco"]
-    assert left_out(random_tree(1, IN_MUJOCO, 5)) == {}
+    assert set(unsupported_oracles(robot)) == {"mujoco"}
+    assert "helical" in unsupported_oracles(robot)["mujoco"]
+    assert unsupported_oracles(random_tree(1, IN_MUJOCO, 5)) == {}
 
 
 # -- what neither knows ----------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_gradients_are_differences_along_velocities(name: str, seed: int) -> Non
     robot = random_tree(seed, HOLONOMIC, 2)
     state, h = state_of(robot, seed), 1e-5
     entry = CONTRACT[f"{name}_derivatives"]
-    (by_q, *_) = entry.asked(Situation(robot, {}, state))
+    (by_q, *_) = entry.evaluate(ReferenceCase(robot, {}, state))
 
     def at(step: np.ndarray) -> np.ndarray:
         moved = {**state, "q": manifold.moved(robot, state["q"], step)}
@@ -198,9 +198,9 @@ def test_springs_of_a_modal_joint_are_judged_along_its_modes() -> None:
     state = checked_state(robot, robot, np.random.default_rng(1))
     state["q"] = np.array([0.1, -0.2, 0, 0, 0, 0, 1.0])
     (tau,) = (
-        Judgement(robot, (), state)
-        .expected(Question("inverse_dynamics", passive=True))
-        .by_judge["Lagrange"]
+        StateCheck(robot, (), state)
+        .expected(RequestedQuantity("inverse_dynamics", passive=True))
+        .by_source["Lagrange"]
     )
     v, dv = state["qd"], state["qdd"]
     friction = np.array([[2, 0.5], [0.5, 1]]) @ v
@@ -242,7 +242,7 @@ def test_libraries_answer_where_the_mass_matrix_is_singular() -> None:
     )
     state = checked_state(robot, robot, np.random.default_rng(2))
     for name in ("generalized_bias", "generalized_inertia", "dynamic_coupling"):
-        answers = Judgement(robot, (), state).expected(Question(name)).by_judge
+        answers = StateCheck(robot, (), state).expected(RequestedQuantity(name)).by_source
         expected = answers["Lagrange"][0]
         np.testing.assert_allclose(answers["pinocchio"][0], expected, atol=1e-12)
 
@@ -304,12 +304,17 @@ def test_every_wrong_result_is_reported(name: str) -> None:
     robot = with_loop(with_free_base(random_tree(4, ("planar", "helical"), 2)))
     columns = inertial_names(robot) if name in ("regressor", "base_regressor") else ()
     state = checked_state(robot, robot, np.random.default_rng(0))
-    judgement, question = Judgement(robot, (), state), Question(name, columns=tuple(columns))
-    expected = judgement.expected(question).by_judge
+    state_check, question = (
+        StateCheck(robot, (), state),
+        RequestedQuantity(name, columns=tuple(columns)),
+    )
+    expected = state_check.expected(question).by_source
     answers = next(iter(expected.values()))
     allowed = CONTRACT[name].tolerance
-    assert all(gap.relative <= allowed for _, gap in judgement.errors(question, answers))
+    assert all(gap.relative <= allowed for _, gap in state_check.errors(question, answers))
     for k, value in enumerate(answers):
         if value.any():
             wrong = (*answers[:k], -value, *answers[k + 1 :])
-            assert all(not gap.relative <= allowed for _, gap in judgement.errors(question, wrong))
+            assert all(
+                not gap.relative <= allowed for _, gap in state_check.errors(question, wrong)
+            )

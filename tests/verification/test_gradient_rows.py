@@ -9,7 +9,7 @@ import pytest
 from symdyn.robot import load
 from symdyn.robot.model import Robot
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.reference.answer import Situation
+from symdyn.verification.reference.answer import ReferenceCase
 from symdyn.verification.reference.kinematics import forward_kinematics
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT
 from tests.strategies import make_urdf
@@ -26,12 +26,12 @@ def opened() -> Robot:
 
 
 @cache
-def case() -> Situation:
+def case() -> ReferenceCase:
     robot, rng = opened(), np.random.default_rng(1)
     values = {p.name: p.value for p in robot.parameters}
     names = ("q", "qd", "qdd", "tau", "b", "qd_r", "qdd_r")
     inputs = {name: rng.uniform(-1, 1, robot.nv) for name in names}
-    return Situation(robot, values, inputs, parameters=robot.symbolic_names)
+    return ReferenceCase(robot, values, inputs, parameters=robot.symbolic_names)
 
 
 def exponential(w: np.ndarray, v: np.ndarray) -> np.ndarray:
@@ -46,8 +46,8 @@ def exponential(w: np.ndarray, v: np.ndarray) -> np.ndarray:
 
 
 def test_the_twist_of_a_tip_is_the_motion_that_a_parameter_makes() -> None:
-    (twists,) = CONTRACT["kinematics_gradient"].asked(case())
-    (moves,) = CONTRACT["position_gradient"].asked(case())
+    (twists,) = CONTRACT["kinematics_gradient"].evaluate(case())
+    (moves,) = CONTRACT["position_gradient"].evaluate(case())
     robot, q, h = opened(), case().inputs["q"], 1e-5
     X = forward_kinematics(case().numeric, q)
     assert np.abs(twists[:, :3]).max() > 0.5
@@ -86,7 +86,7 @@ def row(values) -> np.ndarray:
 def test_steps_within_steps_agree_with_plain_differences(name: str) -> None:
     answer, inputs, values = ANSWERS[name], case().inputs, case().values
     own = [] if f"{name}_derivatives" in ANSWERS else answer.takes
-    gradient = CONTRACT[f"{name}_derivatives"].asked(case()) if own else ()
+    gradient = CONTRACT[f"{name}_derivatives"].evaluate(case()) if own else ()
     for k, argument in enumerate(own):
 
         def moved(x: float, argument: str = argument) -> np.ndarray:
@@ -95,7 +95,7 @@ def test_steps_within_steps_agree_with_plain_differences(name: str) -> None:
 
         close(row(value[..., 1] for value in gradient[k :: len(own)]), extrapolated(moved))
     few = replace(case(), parameters=(case().parameters[0], case().parameters[-1]))
-    gradient = CONTRACT[f"{name}_parameter_gradient"].asked(few)
+    gradient = CONTRACT[f"{name}_parameter_gradient"].evaluate(few)
     for k, chosen in enumerate(few.parameters):  # a length and a mass
 
         def bound(x: float, chosen: str = chosen) -> np.ndarray:
@@ -113,8 +113,8 @@ def test_a_builtin_robot_has_the_same_gradients_in_declared_symbols() -> None:
     robot = load("planar2r").symbolic("declared")
     values = {p.name: p.value for p in robot.parameters}
     inputs = {"q": np.array([0.3, -0.8])}
-    here = Situation(robot, values, inputs, parameters=("l_1",))
-    (slope,) = CONTRACT["potential_energy_parameter_gradient"].asked(here)
+    here = ReferenceCase(robot, values, inputs, parameters=("l_1",))
+    (slope,) = CONTRACT["potential_energy_parameter_gradient"].evaluate(here)
     ends = [robot.bind({**values, "l_1": values["l_1"] + h}) for h in (-0.5, 0.5)]
     low, high = (ANSWERS["potential_energy"](end, inputs["q"])[0] for end in ends)
     assert slope == pytest.approx([high - low], rel=1e-12)  # the energy is linear in a length

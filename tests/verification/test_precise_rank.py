@@ -6,7 +6,7 @@ import pytest
 from symdyn.identifiability import base_parameters
 from symdyn.robot import load, robot_from_dict
 from symdyn.verification.reference.base_parameters import (
-    missing_or_dependent,
+    basis_defect,
     rank,
     stacked_regressor,
 )
@@ -52,9 +52,9 @@ def test_singular_values_say_where_they_are_in_doubt():
 def test_columns_of_almost_no_effect_are_neither_missing_nor_too_many(angle):
     robot = misaligned(angle)
     names = base_parameters(robot).base_names
-    assert missing_or_dependent(robot, names) == 0
-    assert missing_or_dependent(robot, names[:-1]) == 1
-    assert missing_or_dependent(robot, (*names, "one.m")) == 2
+    assert basis_defect(robot, names) == 0
+    assert basis_defect(robot, names[:-1]) == 1
+    assert basis_defect(robot, (*names, "one.m")) == 2
 
 
 def test_the_values_of_base_parameters_to_all_digits():

@@ -10,7 +10,7 @@ from symdyn.robot import load
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
 from symdyn.verification.reference import scales
-from symdyn.verification.reference.closed_chains import Inverse
+from symdyn.verification.reference.closed_chains import SymmetricPseudoInverse
 from symdyn.verification.reference.energy_method import mass_matrix
 from tests.joint_robots import random_state, random_tree
 from tests.strategies import random_urdf
@@ -42,14 +42,16 @@ def test_the_condition_is_that_of_the_range_whatever_the_units_are():
     size = np.sqrt(np.diag(plain))
     expected = np.linalg.cond(plain / np.outer(size, size))
     units = np.diag([1e-3, 1.0, 1e4, 1.0])
-    assert Inverse(units @ plain @ units).condition == pytest.approx(expected, rel=1e-9)
+    assert SymmetricPseudoInverse(units @ plain @ units).condition == pytest.approx(
+        expected, rel=1e-9
+    )
     larger = np.zeros((6, 6))
     larger[:4, :4] = plain  # a row of nothing, and one that is another again
     larger[5, :4] = larger[:4, 5] = plain[0]
     larger[5, 5] = plain[0, 0]
-    assert Inverse(larger).rank == 4
-    assert 1 < Inverse(larger).condition < 20
-    assert Inverse(np.zeros((2, 2))).condition == 1
+    assert SymmetricPseudoInverse(larger).rank == 4
+    assert 1 < SymmetricPseudoInverse(larger).condition < 20
+    assert SymmetricPseudoInverse(np.zeros((2, 2))).condition == 1
 
 
 @pytest.mark.slow

@@ -1,1 +1,1 @@
-"""Other people's libraries as judges: Pinocchio and MuJoCo."""
+"""Oracles: other libraries, Pinocchio and MuJoCo, that results are compared with."""

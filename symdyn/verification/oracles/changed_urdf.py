@@ -1,12 +1,12 @@
-"""The text of a URDF after a robot's preparation or with joints moved, for others to read.
+"""The text of a URDF after a robot's preparation or with shifted joints, for the oracles.
 
     <joint name="mount"> <origin xyz="0.25 0 0"/>      mount.x moved by 0.01:   xyz="0.26 0 0"
 
-The masses behind a joint move with it, because the text has them still in their own links.
-Branches are cut, payloads hung on fixed joints and the root on a floating one in the text itself.
-Locks and rotors are left to the reader of the text (`file_joints.py`). A URDF cannot be re-rooted:
-its links have their frames where their joints are. Nothing here uses symdyn's own preparation,
-which is judged.
+The masses behind a joint move with it, because the text keeps them in their own links. Branches are
+cut, payloads attached by fixed joints, and the root attached by a floating joint in the text
+itself. The reader of the text handles locks and rotors (`file_joints.py`). A URDF cannot be
+re-rooted, because its link frames coincide with its joints. Nothing here uses symdyn's own
+preparation, which is being checked.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from xml.etree import ElementTree
 
 from symdyn.robot.preparation.options import Preparation
 from symdyn.support.names import unique_identifiers
-from symdyn.verification.oracles.file_joints import Follows, last_leader
+from symdyn.verification.oracles.file_joints import MimicRelation, last_leader
 
 _TENSOR = ("ixx", "ixy", "iyy", "ixz", "iyz", "izz")
 
 
 def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
-    """The text with the cut and the payloads; without shapes if MuJoCo is to read it."""
+    """Return the text with the cut and the payloads, without shapes for MuJoCo."""
     if done.root:
-        raise ValueError("a robot that is re-rooted is not compared with its file")
+        raise ValueError("a re-rooted robot is not compared with its file")
     root = ElementTree.fromstring(text.encode())
     _reject_planar(root, shapes)
     if done.only:
@@ -48,19 +48,19 @@ def prepared_urdf(text: str, done: Preparation, shapes: bool = True) -> str:
     return ElementTree.tostring(root, encoding="unicode")
 
 
-def followers(text: str) -> dict[str, Follows]:
-    """The <mimic> elements: Pinocchio's own reading of them needs leaders before followers."""
+def followers(text: str) -> dict[str, MimicRelation]:
+    """Return the <mimic> relations; Pinocchio's own reader needs leaders before followers."""
     found = {}
     for joint in ElementTree.fromstring(text.encode()).findall("joint"):
         mimic = joint.find("mimic")
         if mimic is not None and joint.get("type") != "fixed":
             numbers = (float(mimic.get("multiplier", 1)), float(mimic.get("offset", 0)))
-            found[joint.get("name", "")] = Follows(mimic.get("joint", ""), *numbers)
+            found[joint.get("name", "")] = MimicRelation(mimic.get("joint", ""), *numbers)
     return found
 
 
 def _cut(root: ElementTree.Element, done: Preparation) -> None:
-    """Keep the links down to the base, and what is fixed or locked to them but not beyond."""
+    """Keep the links down to the base, and links fixed or locked to them, but none beyond."""
     locks = {name for name, _ in done.lock}
     follow = {} if done.ignore_mimic else followers(ElementTree.tostring(root, encoding="unicode"))
     ends, still = {}, []
@@ -88,7 +88,7 @@ def _cut(root: ElementTree.Element, done: Preparation) -> None:
 
 
 def _reject_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
-    """Pinocchio reads every planar joint as one about z, MuJoCo as two slides and a turn."""
+    """Reject planar joints: Pinocchio assumes axis z, MuJoCo uses three separate joints."""
     for joint in root.findall("joint"):
         if joint.get("type") != "planar":
             continue
@@ -102,7 +102,7 @@ def _reject_planar(root: ElementTree.Element, by_pinocchio: bool) -> None:
 
 
 def _float(root: ElementTree.Element) -> None:
-    """Hang the link that is no child on a floating joint."""
+    """Attach the root link by a floating joint."""
     joints = root.findall("joint")
     children = {child.get("link") for joint in joints for child in joint.findall("child")}
     links = [link.get("name", "") for link in root.findall("link")]
@@ -119,7 +119,7 @@ def _float(root: ElementTree.Element) -> None:
 
 
 def _leave_to_mujoco(root: ElementTree.Element) -> None:
-    """MuJoCo would look for the meshes of shapes, and make up inertias from them."""
+    """Remove shapes, whose meshes MuJoCo would load to compute inertias."""
     for link in root.findall("link"):
         for shape in (*link.findall("visual"), *link.findall("collision")):
             link.remove(shape)
@@ -135,14 +135,14 @@ _ENTRIES = {"x": ("xyz", 0), "y": ("xyz", 1), "z": ("xyz", 2)} | {
 
 
 def origins(text: str) -> set[str]:
-    """The parameters that are entries of origins of joints, if one joint alone has the name."""
+    """Return the parameters that are entries of joint origins, for unique joint names."""
     owners = Counter(map(_owner, ElementTree.fromstring(text.encode()).findall("joint")))
     unique = [owner for owner, count in owners.items() if count == 1]
     return {f"{owner}.{entry}" for owner in unique for entry in _ENTRIES}
 
 
 def moved_urdf(text: str, shifts: Mapping[str, float]) -> str:
-    """The text with entries of origins shifted, by the names of the parameters that they are."""
+    """Return the text with entries of joint origins shifted, by parameter name."""
     root = ElementTree.fromstring(text.encode())
     for joint in root.findall("joint"):
         for entry, (key, k) in _ENTRIES.items():

@@ -1,4 +1,4 @@
-"""The libraries that serve as oracles: which are installed, which robots and files they know."""
+"""Oracles: which libraries are installed, and which robots and files they support."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typing import Any
 
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.model import BASE, Robot
-from symdyn.verification.oracles.file_joints import Mismatch
+from symdyn.verification.oracles.file_joints import JointMismatch
 from symdyn.verification.oracles.oracle import Oracle
 
 
 def pinocchio_oracle(robot: Robot) -> Oracle:
-    """The robot in Pinocchio."""
-    # Each library is loaded only where it is asked for, since it may be missing.
+    """Build the robot in Pinocchio."""
+    # Libraries are imported on demand, since they may be missing.
     from symdyn.verification.oracles.pinocchio_oracle import PinocchioOracle
 
     return PinocchioOracle(robot)
 
 
 def mujoco_oracle(robot: Robot) -> Oracle:
-    """The robot in MuJoCo."""
+    """Build the robot in MuJoCo."""
     from symdyn.verification.oracles.mujoco_oracle import MujocoOracle
 
     return MujocoOracle(robot)
@@ -38,36 +38,38 @@ ORACLES: dict[str, Callable[[Robot], Oracle]] = {
 }
 
 
-_UNKNOWN = {"pinocchio": (), "mujoco": ("helical", "planar", "modal")}
-"""The types of joints that a library does not have."""
+_UNSUPPORTED_JOINTS = {"pinocchio": (), "mujoco": ("helical", "planar", "modal")}
+"""Joint types that a library does not support."""
 
 
 _SMALLEST = {"pinocchio": 0.0, "mujoco": 1e-12}
-"""The inertia along a joint that a library tells from none: MuJoCo puts 1e-15 for less."""
+"""Smallest nonzero inertia that a library supports: MuJoCo replaces smaller ones by 1e-15."""
 
 
-def left_out(robot: Robot) -> dict[str, str]:
-    """The installed oracles that do not know a robot's joints or inertias, and why."""
+def unsupported_oracles(robot: Robot) -> dict[str, str]:
+    """Return the installed oracles that do not support a robot's joints or inertias, and why."""
     found = {}
     for name in installed():
         if why := too_light(robot, name):
             found[name] = why
-        unknown = [joint for joint in robot.joints if joint.type in _UNKNOWN[name]]
+        unknown = [joint for joint in robot.joints if joint.type in _UNSUPPORTED_JOINTS[name]]
         if unknown:
             kinds = " or ".join(dict.fromkeys(joint.type for joint in unknown))
-            found[name] = f"it has no {kinds} joints ({', '.join(j.name for j in unknown)})"
+            found[name] = (
+                f"it does not support {kinds} joints ({', '.join(j.name for j in unknown)})"
+            )
     return found
 
 
 def too_light(robot: Robot, library: str) -> str:
-    """Why a library cannot hold the inertias of a robot; empty if it can."""
-    felt = _smallest_inertia(robot.bind())
-    light = felt < _SMALLEST[library]
-    return f"it takes inertias such as {felt:.1g} kg m^2 (or kg) for none" if light else ""
+    """Return why a library cannot represent the inertias of a robot; empty if it can."""
+    smallest = _smallest_inertia(robot.bind())
+    light = smallest < _SMALLEST[library]
+    return f"it treats inertias such as {smallest:.1g} kg m^2 (or kg) as zero" if light else ""
 
 
 def _smallest_inertia(robot: Robot) -> float:
-    """The least inertia that a joint moves, by the largest mass or moment in what it moves."""
+    """Return the smallest inertia that a joint moves, the largest mass or moment beyond it."""
     tens = [[abs(float(x)) for x in link.inertia.parameters] for link in robot.links]
     sizes = [{"m": ten[0], "rad": max(ten[4:])} for ten in tens]
     felt = []
@@ -82,20 +84,21 @@ def _smallest_inertia(robot: Robot) -> float:
 
 
 def installed() -> list[str]:
-    """The names of the oracles that can be imported here."""
+    """Return the names of the installed oracles."""
     return [name for name in ORACLES if find_spec(name) is not None]
 
 
 _READERS = {"pinocchio": "PinocchioFile", "mujoco": "MujocoFile"}
 _FORMATS = {"pinocchio": ("urdf",), "mujoco": ("urdf", "mjcf")}
-"""Pinocchio reads MJCF, too, but leaves out inertias that come from shapes."""
+"""Pinocchio also reads MJCF, but ignores inertias that come from shapes."""
 
 
 @dataclass(frozen=True)
-class Readings:
-    """The judges that have read the file; why others could not; whose joints are not the robot's.
+class FileReadings:
+    """Results of reading a file, by library.
 
-    All three are by the name of the library.
+    `oracles` have read it, `unable` states why others could not, and `mismatched` how joints differ
+    from those of the robot.
     """
 
     oracles: dict[str, Oracle] = field(default_factory=dict)
@@ -103,12 +106,12 @@ class Readings:
     mismatched: dict[str, str] = field(default_factory=dict)
 
 
-def read_by_others(robot: Robot, gravity: Sequence[float] | None = None) -> Readings:
-    """Let every library that is installed read the file that the robot came from.
+def read_by_oracles(robot: Robot, gravity: Sequence[float] | None = None) -> FileReadings:
+    """Let every installed library read the file that the robot came from.
 
-    `gravity` is given where it was asked for; otherwise the file's own is compared, too.
+    `gravity` is a requested gravity vector; without it the file's own is compared as well.
     """
-    found = Readings()
+    found = FileReadings()
     original = robot.source.original
     for library in installed():
         if original is None or original.format not in _FORMATS[library]:
@@ -118,10 +121,10 @@ def read_by_others(robot: Robot, gravity: Sequence[float] | None = None) -> Read
             continue
         module: Any = import_module(f"symdyn.verification.oracles.{library}_oracle")
         try:
-            judge = getattr(module, _READERS[library])
-            with _silenced():
-                found.oracles[library] = judge(robot.bind(), original, gravity)
-        except Mismatch as error:
+            reader = getattr(module, _READERS[library])
+            with _stderr_suppressed():
+                found.oracles[library] = reader(robot.bind(), original, gravity)
+        except JointMismatch as error:
             found.mismatched[library] = str(error)
         except (ValueError, RuntimeError, IndexError) as error:
             found.unable[library] = " ".join(str(error).split())
@@ -129,8 +132,8 @@ def read_by_others(robot: Robot, gravity: Sequence[float] | None = None) -> Read
 
 
 @contextmanager
-def _silenced() -> Iterator[None]:
-    """Without what libraries print to the terminal behind Python's back: we say it in one line."""
+def _stderr_suppressed() -> Iterator[None]:
+    """Suppress messages that libraries print to stderr; errors are reported in one line instead."""
     sys.stderr.flush()
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)

@@ -1,16 +1,16 @@
-"""MuJoCo as a judge: mj_inverse, mj_forward and its kinematics, with all but rigid motion off.
+"""MuJoCo as an oracle: mj_inverse, mj_forward and kinematics, restricted to rigid-body motion.
 
-The topology is compiled from MuJoCo's own format with made-up numbers, then the true ones are
-written in. Every link frame and every tip is a site. MuJoCo has no Coriolis matrix.
+The topology is compiled from MuJoCo's own format with arbitrary numbers, which are then replaced by
+the true ones. Every link frame and every tip is a site. MuJoCo has no Coriolis matrix.
 
-A free joint is three slides and a ball, so that it may be anywhere in the tree; a free joint of
-MuJoCo itself, which a file may have, has the same coordinates. Its quaternions have the scalar
-first, and its linear velocities are in the axes of the parent, where symdyn's are in the body's:
+A floating joint consists of three slides and a ball, so that it may be anywhere in the tree. A free
+joint of MuJoCo, which a file may contain, has the same coordinates. Its quaternions have the scalar
+first, and its linear velocities are in the axes of the parent, symdyn's in those of the body:
 
     qvel = N(q) v,   qacc = N vdot + Ndot v,   tau = N^T qfrc,      N orthogonal, made of R and 1
 
-`MujocoFile` reads the robot's file itself, as a check of symdyn's reader. Of a URDF, shapes are
-taken out first, since MuJoCo would look for their meshes and make up inertias from them.
+`MujocoFile` reads the robot's file itself, to check symdyn's reader. Shapes are removed from a URDF
+first, since MuJoCo would load their meshes and compute inertias from them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,12 @@ from symdyn.robot.kinematic_tree import Original
 from symdyn.robot.model import BASE, Joint, Robot
 from symdyn.robot.placement import Placement
 from symdyn.verification.oracles.changed_urdf import prepared_urdf
-from symdyn.verification.oracles.file_joints import Follows, Mismatch, armatures, drives_of
+from symdyn.verification.oracles.file_joints import (
+    JointMismatch,
+    MimicRelation,
+    armatures,
+    drives_of,
+)
 from symdyn.verification.oracles.oracle import Array, Oracle, about_centre
 
 BODY, SITE, JOINT = mj.mjtObj.mjOBJ_BODY, mj.mjtObj.mjOBJ_SITE, mj.mjtObj.mjOBJ_JOINT
@@ -38,7 +43,7 @@ class MujocoOracle(Oracle):
 
     def __init__(self, robot: Robot) -> None:
         super().__init__(robot)
-        # Robots with a singular mass matrix are judged too; MuJoCo would say so on stderr.
+        # MuJoCo would warn on stderr about a singular mass matrix, which is checked as well.
         mj.set_mju_user_warning(lambda _text: None)
         self.model = model = mj.MjModel.from_xml_string(_mjcf(robot))
         axes = robot.with_joint_frames()
@@ -70,11 +75,11 @@ class MujocoOracle(Oracle):
         mj.mj_setConst(model, self.data)
 
     def _position(self, k: int, place: Array) -> Array:
-        """The scalar of a quaternion, our last coordinate, comes before its vector."""
+        """Move the scalar of a quaternion, symdyn's last coordinate, before its vector."""
         return place if len(place) == 1 else np.array([*place[:-4], place[-1], *place[-4:-1]])
 
     def _turns(self, q: Array, qd: Array | None = None) -> tuple[Array, Array]:
-        """N and its rate; the velocities are ours."""
+        """Return N and its rate; the velocities are symdyn's."""
         N, Ndot = np.eye(self.model.nv), np.zeros((self.model.nv, self.model.nv))
         place = row = 0
         for drive in self.drives:
@@ -93,7 +98,7 @@ class MujocoOracle(Oracle):
         return N, Ndot
 
     def _set(self, q: Array, qd: Array | None = None) -> tuple[Array, Array]:
-        """Positions and velocities, and all that MuJoCo derives from them; N and Ndot."""
+        """Set positions and velocities, and update derived quantities; return N and Ndot."""
         N, Ndot = self._turns(q, qd)
         self.data.qpos[:] = q
         self.data.qvel[:] = 0 if qd is None else N @ qd
@@ -188,7 +193,7 @@ class MujocoOracle(Oracle):
         return result.reshape(-1, 6, count)
 
     def _motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array]:
-        """MuJoCo's acceleration is that of the site's origin, and a body at rest falls upwards."""
+        """Convert MuJoCo's acceleration of the site's origin, which includes gravity."""
         self._torques(q, qd, qdd)
         mj.mj_rnePostConstraint(self.model, self.data)
         twists, rates = np.zeros((2, len(self.links), 6))
@@ -199,7 +204,7 @@ class MujocoOracle(Oracle):
         return twists, rates
 
     def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array:
-        """MuJoCo's are in world axes, about the centre of mass of the whole branch."""
+        """Convert MuJoCo's wrenches from world axes about the centre of mass of the branch."""
         self._torques(q, qd, qdd)
         mj.mj_rnePostConstraint(self.model, self.data)
         result = np.zeros((len(self.links), 2, 3))
@@ -242,8 +247,8 @@ _MJCF = """<mujoco>
 </mujoco>"""
 
 _ODD = 'pos="0.1 0.2 0.3" quat="0.5 0.1 0.7 0.2"'
-"""A pose that is nothing in particular: MuJoCo marks frames that coincide and bodies that are
-aligned when it compiles, and would keep those shortcuts when the true numbers are written in."""
+"""A generic pose: MuJoCo marks coincident frames and aligned bodies at compilation, and would keep
+these shortcuts when the true numbers replace the generic ones."""
 
 
 def _motion(joint: Joint) -> str:
@@ -257,7 +262,7 @@ def _motion(joint: Joint) -> str:
 
 
 def _mjcf(robot: Robot) -> str:
-    """The topology alone, in MuJoCo's format, with made-up numbers that it will accept."""
+    """Return the topology in MuJoCo's format, with arbitrary valid numbers."""
 
     def body(i: int) -> str:
         inertial = f'<inertial {_ODD} mass="1" diaginertia="1 1.1 1.2"/>'
@@ -280,11 +285,11 @@ OF_SITES = (
     *("centroidal_momentum", "base_jacobian", "generalized_jacobian"),
     "underactuated_accelerations",
 )
-"""What needs sites on all links, or counts what is fixed to the world."""
+"""Functions that need sites on all links, or that count bodies fixed to the world."""
 
 
 class MujocoFile(MujocoOracle):
-    """A file as MuJoCo reads it; `gravity` where another one than the file's is asked for."""
+    """A robot as MuJoCo reads it from a file, with another gravity on request."""
 
     def __init__(
         self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
@@ -300,14 +305,14 @@ class MujocoFile(MujocoOracle):
         joints = dict(zip(names, dofs, strict=True))
         loops = len(_loops(model))
         if original.format == "mjcf" and loops != len(robot.constraints):  # it reads none of URDF
-            held = f"the file has {loops} constraints that close loops"
-            raise Mismatch(f"{held}, the robot {len(robot.constraints)}")
-        self._hang(robot, drives_of(robot, joints, _followers(model, names)))
+            found = f"the file has {loops} loop constraints"
+            raise JointMismatch(f"{found}, the robot {len(robot.constraints)}")
+        self._attach(robot, drives_of(robot, joints, _followers(model, names)))
         for name, armature in armatures(robot).items():
             model.dof_armature[model.jnt_dofadr[names.index(name)]] = armature
         self.tip_poses = [_frame(model, name) for name in robot.tips]
         known = all(kind is not None for kind, _ in self.tip_poses)
-        self.silent = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
+        self.unsupported = frozenset((*OF_SITES, *(() if known else ("forward_kinematics",))))
         self.data = mj.MjData(model)
 
     def _poses(self, q: Array) -> Array:
@@ -347,20 +352,20 @@ def _rigid_motion_only(model: Any) -> None:
 
 
 def _active(model: Any) -> list[int]:
-    """The numbers of the equality constraints that are switched on."""
+    """Return the indices of the active equality constraints."""
     if model.opt.disableflags & int(mj.mjtDisableBit.mjDSBL_EQUALITY):
         return []
     return [int(k) for k in np.flatnonzero(model.eq_active0)]
 
 
 def _loops(model: Any) -> list[int]:
-    """Those of them that hold bodies or sites at each other."""
+    """Return the active constraints between bodies or sites."""
     kinds = (int(mj.mjtEq.mjEQ_CONNECT), int(mj.mjtEq.mjEQ_WELD))
     return [k for k in _active(model) if int(model.eq_type[k]) in kinds]
 
 
-def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
-    """From constraints between joints, and from tendons whose length they hold."""
+def _followers(model: Any, names: Sequence[str]) -> dict[str, MimicRelation]:
+    """Return mimic relations from joint constraints and from tendons of constant length."""
     found = {}
     starts = zip(names, model.jnt_qposadr, strict=True)
     at_rest = {name: float(model.qpos0[start]) for name, start in starts}
@@ -374,14 +379,16 @@ def _followers(model: Any, names: Sequence[str]) -> dict[str, Follows]:
             rows = range(start, start + count)
             pull = {names[model.wrap_objid[w]]: float(model.wrap_prm[w]) for w in rows}
         else:
-            raise Mismatch("the file has constraints that are neither of joints nor of bodies")
-        # Any joint of the pair may be taken to follow; the robot has the one that is later.
+            raise JointMismatch(
+                "the file has constraints that are neither between joints nor between bodies"
+            )
+        # Either joint of a pair may be the follower; in the robot it is the later one.
         own, leader = sorted(pull, key=names.index, reverse=True)
         if model.eq_type[k] == mj.mjtEq.mjEQ_JOINT:
             own, leader = names[first], names[second]
         multiplier = -pull[leader] / pull[own]
         offset = constant / pull[own] + at_rest[own] - multiplier * at_rest[leader]
-        found[own] = Follows(leader, float(multiplier), float(offset))
+        found[own] = MimicRelation(leader, float(multiplier), float(offset))
     return found
 
 
@@ -390,7 +397,7 @@ def _name(model: Any, kind: Any, k: int) -> str:
 
 
 def _frame(model: Any, name: str) -> tuple[Any, int]:
-    """The body or site of that name; bodies without a name are known by their number."""
+    """Return the body or site of that name; unnamed bodies are known by number."""
     for kind, called in ((BODY, name), (SITE, name), (SITE, name.removesuffix("_site"))):
         k = int(mj.mj_name2id(model, kind, called))
         if k >= 0:

@@ -1,14 +1,14 @@
-"""Other people's libraries as judges: the same robot built joint by joint in each of them.
+"""Base class of the oracles: the same robot built joint by joint in another library.
 
-They know only independent joints whose scale is 1, so the tree is built as if nothing were mimicked
-and reduced, G with the scales, the modes and the order of velocities in it:
+The libraries support only independent joints with scale 1. The tree is therefore built without
+mimic relations and reduced by G, which contains scales, modes and the order of velocities:
 
     v_full = G v,   tau = G^T tau_full,   M = G^T M_full G,   J = J_full G
 
-An oracle answers for one state at a time, under the names and conventions of symdyn: twists angular
-first, link quantities in the links' own frames and in the robot's order. Nothing here uses symdyn's
-own geometry; fixed frames are multiplied out by the library that is asked. A body without mass must
-have no first moment. What a library cannot tell is not a method of its oracle.
+An oracle evaluates one state at a time, with the names and conventions of symdyn: twists angular
+first, link quantities in link frames and in the robot's order. Nothing here uses symdyn's own
+geometry; the library itself composes fixed frames. A massless body must have zero first moment. An
+oracle has no method for quantities that its library does not provide.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ Sides = tuple[list[int], list[int]]
 
 
 class UnderactuatedOracle(ABC):
-    """Robots of which some joints have no motor, by blocks of M (a with a motor, u without).
+    """Quantities of underactuated robots, by blocks of M (a with a motor, u without).
 
     J_D = -M_uu^-1 M_ua,     M_g = M_aa + M_au J_D,     T_hat = tau_a + J_D^T tau_u
 
-    What follows from a library's mass matrix, bias forces, Jacobians and motions."""
+    They follow from a library's mass matrix, bias forces, Jacobians and link motions."""
 
     robot: Robot
 
@@ -57,7 +57,7 @@ class UnderactuatedOracle(ABC):
         return a, [k for k, motor in enumerate(motors) if not motor]
 
     def generalized_inertia(self, q: ArrayLike) -> Array:
-        """M_g, a Schur complement: M itself may be singular."""
+        """Return M_g, a Schur complement: M itself may be singular."""
         a, u = self._sides()
         M = self.mass_matrix(q)
         return np.asarray(M[np.ix_(a, a)] + M[np.ix_(a, u)] @ self.disturbance_jacobian(q))
@@ -73,7 +73,7 @@ class UnderactuatedOracle(ABC):
         return -self.disturbance_jacobian(q).T
 
     def generalized_force(self, q: ArrayLike, tau: ArrayLike) -> Array:
-        """T_hat: what would accelerate the motors as tau does."""
+        """Return T_hat, the motor forces that are equivalent to tau."""
         a, u = self._sides()
         forces = np.asarray(tau)
         return np.asarray(forces[a] + self.disturbance_jacobian(q).T @ forces[u])
@@ -92,22 +92,22 @@ class UnderactuatedOracle(ABC):
         self, q: ArrayLike, qd: ArrayLike, qdd_a: ArrayLike, tau_u: ArrayLike
     ) -> tuple[Array, Array]:
         """tau_a and qdd_u."""
-        return self._mixed(q, qd, self._sides(), qdd_a, tau_u)
+        return self._solve_mixed(q, qd, self._sides(), qdd_a, tau_u)
 
     def hybrid_dynamics(
         self, q: ArrayLike, qd: ArrayLike, tau_a: ArrayLike, qdd_u: ArrayLike
     ) -> tuple[Array, Array]:
         """qdd_a and tau_u."""
         a, u = self._sides()
-        tau_u, qdd_a = self._mixed(q, qd, (u, a), qdd_u, tau_a)
+        tau_u, qdd_a = self._solve_mixed(q, qd, (u, a), qdd_u, tau_a)
         return qdd_a, tau_u
 
-    def _mixed(
+    def _solve_mixed(
         self, q: ArrayLike, qd: ArrayLike, sides: Sides, qdd: ArrayLike, tau: ArrayLike
     ) -> tuple[Array, Array]:
-        """Forces where accelerations are given, accelerations where forces are: one linear system.
+        """Return forces where accelerations are given, and accelerations where forces are.
 
-        M qdd - tau = -h, with the unknown forces and accelerations in one column.
+        The linear system M qdd - tau = -h has the unknown forces and accelerations in one column.
         """
         given, free = sides
         M, h = self.mass_matrix(q), self.bias(q, qd)
@@ -132,28 +132,28 @@ class UnderactuatedOracle(ABC):
 
 
 def depth_first(robot: Robot, parent: int = BASE) -> Iterator[int]:
-    """The joints with every subtree in one stretch: the order both libraries rely on."""
+    """Yield the joints in depth-first order, which both libraries rely on."""
     for i in robot.children(parent):
         yield i
         yield from depth_first(robot, i)
 
 
 def about_centre(inertia: Inertia) -> tuple[float, Array, Array]:
-    """Mass, centre of mass and tensor about it, in the axes of the link frame."""
+    """Return mass, centre of mass and inertia tensor about it, in link axes."""
     mass = float(inertia.m)
     moment, tensor = np.array(inertia.moment, float), np.array(inertia.tensor, float)
     if mass == 0:
         if moment.any():
-            raise ValueError("a link without mass but with a first moment is no rigid body")
+            raise ValueError("a massless link with a first moment is not physically consistent")
         return 0.0, moment, tensor
     centre = moment / mass
     return mass, centre, tensor - mass * (centre @ centre * np.eye(3) - np.outer(centre, centre))
 
 
-class Drive(NamedTuple):
-    """What moves a joint of a library: a joint of the robot, or none if it is locked.
+class JointDrive(NamedTuple):
+    """The joint of the robot that drives a joint of a library, None if it is locked.
 
-    A joint of one DoF is at rate q + offset, q the coordinate of the robot's joint.
+    A library joint with one DoF is at rate q + offset, q the coordinate of the robot's joint.
     """
 
     joint: int | None
@@ -161,29 +161,29 @@ class Drive(NamedTuple):
     offset: float = 0.0
 
 
-def own_drive(robot: Robot, i: int) -> Drive:
-    """Joint i by itself or by its leader, with its scale."""
+def own_drive(robot: Robot, i: int) -> JointDrive:
+    """Return the drive of joint i: itself or its leader, with its scale."""
     joint = robot.joints[i]
     if joint.nq > 1:
-        return Drive(i)
+        return JointDrive(i)
     scale, multiplier, offset = float(joint.scale), 1.0, 0.0
     if joint.mimic is not None:
         multiplier, offset = float(joint.mimic.multiplier), float(joint.mimic.offset)
-    return Drive(i, scale * multiplier, scale * offset + float(joint.q_offset))
+    return JointDrive(i, scale * multiplier, scale * offset + float(joint.q_offset))
 
 
 class Oracle(UnderactuatedOracle):
-    """The contract functions, by reduction of a library's answers for the full tree."""
+    """The functions of symdyn, by reduction of a library's results for the full tree."""
 
-    silent: frozenset[str] = frozenset()
-    """The functions that it cannot answer although there is a method."""
+    unsupported: frozenset[str] = frozenset()
+    """Functions that are not supported although a method exists."""
 
     def __init__(self, robot: Robot) -> None:
         self.order = list(depth_first(robot))
-        self._hang(robot, [own_drive(robot, i) for i in self.order])
+        self._attach(robot, [own_drive(robot, i) for i in self.order])
 
-    def _hang(self, robot: Robot, drives: Sequence[Drive]) -> None:
-        """Say what moves the joints of the library, in its order."""
+    def _attach(self, robot: Robot, drives: Sequence[JointDrive]) -> None:
+        """Set what drives the joints of the library, in its order, and compute G."""
         self.robot, self.drives = robot, drives
         blocks = []
         for drive in drives:
@@ -203,19 +203,19 @@ class Oracle(UnderactuatedOracle):
 
     @staticmethod
     def _velocities(joint: Joint) -> Array:
-        """From the velocities of a joint of several DoF to the library's, constant."""
+        """Return the constant map from the velocities of a joint with several DoF to the library's."""
         return np.eye(joint.nv)
 
     def _position(self, k: int, place: Array) -> Array:
-        """From the coordinates of the library's joint k, as ours has them, to the library's."""
+        """Convert the coordinates of joint k from symdyn's convention to the library's."""
         return place
 
     @staticmethod
     def _armature(joint: Joint) -> float:
-        """The rotor as the joint sees it; in symdyn it is on the side of the coordinate."""
+        """Return the rotor inertia on the joint side; symdyn's is on the coordinate side."""
         return float(joint.rotor_inertia) / float(joint.scale) ** 2
 
-    # -- what a library is asked: about the tree of independent joints, depth first --------
+    # -- evaluated by the library, for the tree of independent joints, depth first ----------
 
     @abstractmethod
     def _torques(self, q: Array, qd: Array, qdd: Array) -> Array: ...
@@ -246,7 +246,7 @@ class Oracle(UnderactuatedOracle):
 
     @abstractmethod
     def _jacobians(self, seen: str, q: Array) -> Array:
-        """Of all tips, `seen` from the body, from space or in world axes."""
+        """Return the Jacobians of all tips, `seen` in "body", "space" or "world" axes."""
 
     @abstractmethod
     def _jacobian_rates(self, seen: str, q: Array, qd: Array) -> Array: ...
@@ -257,17 +257,17 @@ class Oracle(UnderactuatedOracle):
     @abstractmethod
     def _wrenches(self, q: Array, qd: Array, qdd: Array) -> Array: ...
 
-    # -- what an oracle answers ------------------------------------------------------------
+    # -- functions of symdyn -----------------------------------------------------------------
 
     def _full(self, q: ArrayLike, *rates: ArrayLike) -> tuple[Array, ...]:
-        """Positions, then velocities and accelerations, of all joints of the tree."""
+        """Return positions, then velocities and accelerations, of all joints of the tree."""
         at = np.asarray(q, float)
         places = [self._position(k, self._place(k, at)) for k in range(len(self.drives))]
         positions = np.concatenate([np.zeros(0), *places])
         return (positions, *(self.G @ np.asarray(rate, float) for rate in rates))
 
     def _place(self, k: int, q: Array) -> Array:
-        """The coordinates of the library's joint k, with what it follows and its scale."""
+        """Return the coordinates of the library's joint k, by mimic relation and scale."""
         drive = self.drives[k]
         if drive.joint is None:
             return np.array([drive.offset])
@@ -369,5 +369,5 @@ class Oracle(UnderactuatedOracle):
         return self._motions(*self._full(q, qd, qdd))
 
     def joint_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        """What the parent exerts on every link at its origin, gravity included, rotors not."""
+        """Return the wrench that every joint exerts on its link at the link origin, without rotors."""
         return self._wrenches(*self._full(q, qd, qdd))

@@ -1,7 +1,7 @@
-"""Closed chains in Pinocchio: constraints by its frames, forces by its mass matrix.
+"""Closed chains in Pinocchio: constraints from frame kinematics, forces from the mass matrix.
 
-All six rows of every constraint, one below the other, are differences of Pinocchio's frame
-Jacobians (K) and of its frame accelerations (k):
+All six rows of every constraint, stacked, are differences of Pinocchio's frame Jacobians (K) and
+frame accelerations (k):
 
     w = w_a - w_b,     v = v_a - v_b - w_b x r,     r = p_a - p_b       all in world axes
 
@@ -69,7 +69,7 @@ _RANK = 1e-12
 
 
 class ClosedChainOracle(ABC):
-    """What follows from all six rows of the constraints and their rates."""
+    """Functions of closed chains, from all six rows of the constraints and their rates."""
 
     robot: Robot
 

@@ -1,9 +1,9 @@
-"""Pinocchio as a judge: rnea, crba, aba, the Christoffel form of C, and its frame kinematics.
+"""Pinocchio as an oracle: rnea, crba, aba, the Christoffel form of C, and frame kinematics.
 
-Pinocchio puts linear before angular and joints at the origins of their own frames; links behind a
-tail, and tips, are frames of its model. Its planar joint is about z, so that one about another axis
-gets a frame of its own (`behind`). `PinocchioFile` reads the robot's file itself, as a check of
-symdyn's reader.
+Pinocchio orders linear before angular components and places joints at the origins of their frames;
+links behind a tail, and tips, are frames of its model. Its planar joint has axis z, so that a
+planar joint about another axis gets an additional frame (`behind`). `PinocchioFile` reads the
+robot's file itself, to check symdyn's reader.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class PinocchioOracle(Oracle, ClosedChainOracle):
                 behind[joint.parent] * _pose(joint.placement) * behind[i].inverse(),
                 f"joint {i}",
             )
-            # Field by field: the constructor insists on a positive tensor, which the idealised
+            # Field by field: the constructor requires a positive tensor, which the idealised
             # links of planar arms do not have.
             body = pin.Inertia.Zero()
             body.mass, body.lever, body.inertia = about_centre(robot.links[i].inertia)
@@ -109,7 +109,7 @@ class PinocchioOracle(Oracle, ClosedChainOracle):
         return np.array(pin.aba(self.model, self.data, q, qd, tau))
 
     def _kinetic_energy(self, q: Array, qd: Array) -> float:
-        # Body by body: computeKineticEnergy leaves out the rotors of joints about odd axes (4.1).
+        # Body by body: computeKineticEnergy ignores rotors of joints about general axes (4.1).
         pin.forwardKinematics(self.model, self.data, q, qd)
         bodies = zip(self.model.inertias, self.data.v, strict=True)
         rotors = float(self.model.armature @ qd**2)
@@ -301,18 +301,18 @@ class PinocchioOracle(Oracle, ClosedChainOracle):
 
 
 def _moved_parameters(placement: Any) -> Array:
-    """From a body's ten parameters about its frame to those about the frame it is placed in."""
+    """Return the map of ten inertial parameters from the body frame to the placement's frame."""
 
     def moved(parameters: Array) -> Array:
         body = pin.Inertia.FromDynamicParameters(parameters)
         return np.array(placement.act(body).toDynamicParameters())
 
-    solid = np.array([1.0, 0, 0, 0, 1, 0, 1, 0, 0, 1])  # units added to it stay bodies
+    solid = np.array([1.0, 0, 0, 0, 1, 0, 1, 0, 0, 1])  # consistent also with a unit added
     return np.array([moved(solid + unit) - moved(solid) for unit in np.eye(10)]).T
 
 
 def _symmetric(matrix: Any) -> Array:
-    """The full matrix of an upper triangle; what is below it is not to be relied on."""
+    """Return the full symmetric matrix of an upper triangle, whose lower part is undefined."""
     upper = np.triu(matrix)
     return np.asarray(upper + np.triu(upper, 1).T)
 
@@ -340,11 +340,11 @@ MODELS: dict[str, Callable[[Joint], Any]] = {
     "floating": lambda joint: pin.JointModelFreeFlyer(),
     "modal": lambda joint: pin.JointModelFreeFlyer(),
 }
-"""Pinocchio's joint for each of ours; a modal one is a free one that moves by its modes only."""
+"""Pinocchio's model of each joint type; a modal joint is a free one restricted to its modes."""
 
 
 def _own_frame(joint: Joint) -> Any:
-    """The moving frame in that of Pinocchio's joint: turned where a plane is not about z."""
+    """Return the moving frame in that of Pinocchio's joint, rotated for planes not about z."""
     if joint.type != "planar":
         return pin.SE3.Identity()
     axis = np.array(joint.axis, float)
@@ -369,14 +369,14 @@ FIXED_TO_BASE = (
     *("center_of_mass", "total_momentum", "potential_energy"),
     *("centroidal_momentum", "centroidal_momentum_matrix"),
 )
-"""Pinocchio may count what is fixed to the base, symdyn counts what moves."""
+"""Quantities in which Pinocchio may include bodies fixed to the base; symdyn does not."""
 
 NOT_IN_FILES = ("constraint_jacobian", "constraint_bias")
-"""A URDF has no constraints."""
+"""Functions of constraints, which a URDF does not have."""
 
 
 class PinocchioFile(PinocchioOracle):
-    """A URDF as Pinocchio reads it; `gravity` where another one than the file's is asked for."""
+    """A robot as Pinocchio reads it from a URDF, with another gravity on request."""
 
     def __init__(
         self, robot: Robot, original: Original, gravity: Sequence[float] | None = None
@@ -388,18 +388,18 @@ class PinocchioFile(PinocchioOracle):
         moving = [k for k in range(1, self.model.njoints) if self.model.joints[k].nv]
         joints = {self.model.names[k]: self.model.joints[k].nv for k in moving}
         self.wide = [self.model.joints[k].nq > self.model.joints[k].nv for k in moving]
-        self._hang(robot, drives_of(robot, joints, followers(original.text)))
+        self._attach(robot, drives_of(robot, joints, followers(original.text)))
         for name, armature in armatures(robot).items():
             joint = self.model.joints[self.model.getJointId(name)]
             self.model.armature[joint.idx_v] = armature
         self.tips = [self.model.getFrameId(name, pin.FrameType.BODY) for name in robot.tips]
         links = [link.name for link in robot.links]
         self.links = [self.model.getFrameId(name, pin.FrameType.BODY) for name in links]
-        self.silent = frozenset((*FIXED_TO_BASE, *NOT_IN_FILES))
+        self.unsupported = frozenset((*FIXED_TO_BASE, *NOT_IN_FILES))
         self.data = self.model.createData()
 
     def _position(self, k: int, place: Array) -> Array:
-        """Pinocchio's coordinates: a continuous joint is the cosine and sine of its angle."""
+        """Convert to Pinocchio's coordinates, cosine and sine for a continuous joint."""
         if len(place) == 1 and self.wide[k]:
             return np.array([np.cos(place[0]), np.sin(place[0])])
         return super()._position(k, place)

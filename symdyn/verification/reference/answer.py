@@ -1,7 +1,7 @@
 """One quantity's reference: how to compute it, what its errors are relative to, what is allowed.
 
 A reference is a function of a numeric robot and the arrays of one state, real or complex. What the
-options of a request add to the plain rigid motion comes as `More`.
+options of a request add to the plain rigid motion comes as `ReferenceOptions`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ EXACT, DIFFERENCES = 1e-10, 1e-9
 
 
 @dataclass(frozen=True)
-class More:
+class ReferenceOptions:
     """What options add to the rigid motion on a base at rest.
 
     `f_tip`: what the tips exert on the environment. `passive`: friction and springs act. `base`:
@@ -39,11 +39,11 @@ class More:
     columns: tuple[str, ...] = ()
 
 
-PLAIN = More()
+PLAIN = ReferenceOptions()
 
 
 @dataclass(frozen=True)
-class Situation:
+class ReferenceCase:
     """All that an answer depends on.
 
     `values` are those of the robot's open parameters that are not at their nominal numbers,
@@ -53,7 +53,7 @@ class Situation:
     robot: Robot
     values: Mapping[str, float]
     inputs: Mapping[str, Array]
-    more: More = PLAIN
+    options: ReferenceOptions = PLAIN
     parameters: tuple[str, ...] = ()
 
     @cached_property
@@ -98,7 +98,7 @@ class Gap(NamedTuple):
         return math.isnan(self.absolute) or own > known
 
 
-def no_less(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
+def no_larger_term(robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN) -> float:
     """No term is larger than the answer itself."""
     return 0.0
 
@@ -113,7 +113,7 @@ def unit_condition(robot: Robot, *state: ArrayLike) -> float:
     return 1.0
 
 
-ADDED, PAID = "added", "paid"
+FORCES_ADDED, FORCES_SUBTRACTED = "added", "paid"
 """Extra forces are added to the result, or taken off the torques that come in."""
 
 
@@ -123,49 +123,53 @@ class Answer:
 
     `function` takes the robot and the inputs named in `takes`, and gives an array, or a tuple of
     them. `size` takes the same and gives the largest term that enters, where that may be more than
-    what comes out. `uses` names what of `More` has an effect; if there is any, both functions take
-    the keyword `more`. `forces` says what extra forces do to a quantity that is a force or an
+    what comes out. `uses` names what of `ReferenceOptions` has an effect; if there is any, both functions take
+    the keyword `options`. `forces` says what extra forces do to a quantity that is a force or an
     acceleration, for judges that know only the rigid motion. `condition` is that of
     equations that are solved, where it is not in the slopes already: it multiplies their errors.
     """
 
     function: Callable[..., Any]
     takes: tuple[str, ...]
-    size: Callable[..., float] = no_less
+    size: Callable[..., float] = no_larger_term
     tolerance: float = EXACT
     uses: tuple[str, ...] = ()
     forces: str = ""
     condition: Callable[..., float] = unit_condition
 
-    def __call__(self, robot: Robot, *state: ArrayLike, more: More = PLAIN) -> Values:
+    def __call__(
+        self, robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN
+    ) -> Values:
         """The answer at one state: a tuple of arrays, one per output."""
-        value = self.function(robot, *state, **self._used(more))
+        value = self.function(robot, *state, **self._used(options))
         return value if isinstance(value, tuple) else (np.asarray(value),)
 
-    def scale(self, robot: Robot, answers: Values, *state: ArrayLike, more: More = PLAIN) -> float:
+    def scale(
+        self, robot: Robot, answers: Values, *state: ArrayLike, options: ReferenceOptions = PLAIN
+    ) -> float:
         """What errors are relative to: the largest term that enters, or entry that comes out."""
-        terms = self.size(robot, *state, **self._used(more))
+        terms = self.size(robot, *state, **self._used(options))
         return max(terms, *map(largest, answers)) or 1.0
 
-    def asked(self, case: Situation) -> Values:
+    def evaluate(self, case: ReferenceCase) -> Values:
         """The answer in a situation."""
-        return self(case.numeric, *(case.inputs[name] for name in self.takes), more=case.more)
+        return self(case.numeric, *(case.inputs[name] for name in self.takes), options=case.options)
 
-    def scale_in(self, case: Situation, answers: Values) -> float:
-        """What the errors of `asked` are relative to."""
+    def scale_for(self, case: ReferenceCase, answers: Values) -> float:
+        """What the errors of `evaluate` are relative to."""
         state = [case.inputs[name] for name in self.takes]
-        return self.scale(case.numeric, answers, *state, more=case.more)
+        return self.scale(case.numeric, answers, *state, options=case.options)
 
-    def condition_in(self, case: Situation) -> float:
-        """By what the errors of slopes of `asked` are multiplied."""
+    def condition_for(self, case: ReferenceCase) -> float:
+        """By what the errors of slopes of `evaluate` are multiplied."""
         return self.condition(case.numeric, *(case.inputs[name] for name in self.takes))
 
-    def is_plain(self, more: More) -> bool:
-        """Whether nothing in `more` changes the rigid motion that this quantity is about."""
+    def is_plain(self, options: ReferenceOptions) -> bool:
+        """Whether nothing in `options` changes the rigid motion that this quantity is about."""
         return not any(
-            name != "columns" and getattr(more, name) is not getattr(PLAIN, name)
+            name != "columns" and getattr(options, name) is not getattr(PLAIN, name)
             for name in self.uses
         )
 
-    def _used(self, more: More) -> dict[str, More]:
-        return {"more": more} if self.uses else {}
+    def _used(self, options: ReferenceOptions) -> dict[str, ReferenceOptions]:
+        return {"more": options} if self.uses else {}

@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.inertia import PARAMETER_NAMES
 from symdyn.robot.model import Robot
 from symdyn.support.names import unique_identifiers
-from symdyn.verification.reference.answer import DIFFERENCES, PLAIN, Answer, More
+from symdyn.verification.reference.answer import DIFFERENCES, PLAIN, Answer, ReferenceOptions
 from symdyn.verification.reference.manifold import on_manifold
 from symdyn.verification.reference.precise_rank import (
     energies,
@@ -84,7 +84,7 @@ def column_values(
     own = [float(x) for link in robot.links for x in link.inertia.parameters]
     values = dict(zip(inertial_names(robot), own, strict=True))
     if regressor == "base_regressor":
-        return base_parameters(robot, More(passive=passive, columns=tuple(columns)))
+        return base_parameters(robot, ReferenceOptions(passive=passive, columns=tuple(columns)))
     return np.array([values[c] if c in values else drive_value(robot, c) for c in columns])
 
 
@@ -113,7 +113,7 @@ def rank(Y: Array) -> int | None:
     return count if count == int((singular > NEGLIGIBLE).sum()) else None
 
 
-def missing_or_dependent(robot: Robot, columns: Sequence[str], passive: bool = False) -> int:
+def basis_defect(robot: Robot, columns: Sequence[str], passive: bool = False) -> int:
     """How far the named columns are from a basis: those that lack, and those that are too many."""
     kept = kept_columns(robot, columns)
     inertial = len(inertial_names(robot))
@@ -128,19 +128,19 @@ def missing_or_dependent(robot: Robot, columns: Sequence[str], passive: bool = F
 
 
 def base_regressor(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
     """The named columns of the regressor."""
-    Y = inertial_regressor(robot, q, qd, qdd)[:, kept_columns(robot, more.columns)]
-    return np.hstack([Y, drive_columns(robot, _own_drives(robot, more.columns), q, qd, qdd)])
+    Y = inertial_regressor(robot, q, qd, qdd)[:, kept_columns(robot, options.columns)]
+    return np.hstack([Y, drive_columns(robot, _own_drives(robot, options.columns), q, qd, qdd)])
 
 
-def base_parameters(robot: Robot, more: More = PLAIN) -> Array:
+def base_parameters(robot: Robot, options: ReferenceOptions = PLAIN) -> Array:
     """The values of the named base parameters that give the torques of the robot."""
     p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
-    kept = kept_columns(robot, more.columns)
-    drives = drive_names(robot) if more.passive else []
-    own = _own_drives(robot, more.columns) if more.passive else []
+    kept = kept_columns(robot, options.columns)
+    drives = drive_names(robot) if options.passive else []
+    own = _own_drives(robot, options.columns) if options.passive else []
     Y = stacked_regressor(robot, [*own, *drives])
     inertial = len(p)
     p = np.concatenate([p, np.zeros(len(own)), [drive_value(robot, name) for name in drives]])

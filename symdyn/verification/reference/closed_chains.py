@@ -21,7 +21,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
 from symdyn.verification.reference import energy_method, scales
-from symdyn.verification.reference.answer import PAID, PLAIN, Answer, More, largest
+from symdyn.verification.reference.answer import (
+    FORCES_SUBTRACTED,
+    PLAIN,
+    Answer,
+    ReferenceOptions,
+    largest,
+)
 from symdyn.verification.reference.constraints import (
     assembled,
     ends,
@@ -39,14 +45,14 @@ RANK = 1e-11
 """Eigenvalues below are zero, where the diagonal is one."""
 ROUNDED = 1e-26
 """Diagonal entries below this part of the largest are zero."""
-FELT = 1e-13
+NO_EFFECT = 1e-13
 """DoF that move held rows by no more than this part of others do not move them at all."""
 OPEN = 1e-12
 """Diagonal entries of P above belong to what is undetermined."""
 
 
 @dataclass(frozen=True)
-class Inverse:
+class SymmetricPseudoInverse:
     """The pseudo-inverse of a symmetric positive semi-definite matrix, real or complex."""
 
     A: Array
@@ -139,9 +145,9 @@ class Chain:
         return np.asarray(self.rows @ np.linalg.solve(self.M, self.rows.T))
 
     @cached_property
-    def inverse(self) -> Inverse:
+    def inverse(self) -> SymmetricPseudoInverse:
         """Of the held rows of Omega."""
-        return Inverse(self.Omega[np.ix_(self.held, self.held)])
+        return SymmetricPseudoInverse(self.Omega[np.ix_(self.held, self.held)])
 
     def spread(self, values: Array) -> Array:
         """Values of the held rows, six for every constraint."""
@@ -151,10 +157,10 @@ class Chain:
 
 
 def _solved(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions
 ) -> tuple[Chain, Array, Array, Array]:
     chain, speed = Chain(robot, np.asarray(q)), np.asarray(qd)
-    drive = np.asarray(tau) - extra_forces(robot, chain.q, speed, more)
+    drive = np.asarray(tau) - extra_forces(robot, chain.q, speed, options)
     drive = drive - energy_method.bias(robot, q, qd)
     k = chain.rates(speed)
     f = chain.inverse.times(chain.K @ np.linalg.solve(chain.M, drive) + k[chain.held])
@@ -162,18 +168,18 @@ def _solved(
 
 
 def closed_chain_dynamics(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, Array]:
     """qdd and f."""
-    chain, qdd, f, _ = _solved(robot, q, qd, tau, more)
+    chain, qdd, f, _ = _solved(robot, q, qd, tau, options)
     return qdd, chain.spread(f)
 
 
 def closed_chain_report(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, Array, Array]:
     """Wdot, what is undetermined, the rank."""
-    chain, qdd, _, k = _solved(robot, q, qd, tau, more)
+    chain, qdd, _, k = _solved(robot, q, qd, tau, options)
     open_rows = (np.diag(chain.inverse.P) > OPEN).astype(float)
     rank = np.array([float(chain.inverse.rank)])
     return (chain.rows @ qdd + k).reshape(-1, 6), chain.spread(open_rows), rank
@@ -183,7 +189,7 @@ def _loose(chain: Chain) -> list[int]:
     """The entries of qd without a motor that held rows feel."""
     own = [joint for joint in chain.robot.joints if not joint.mimic]
     motors = [motor for joint in own for motor in joint.motors]
-    felt = np.abs(chain.K).max(axis=0) > FELT * largest(chain.K)
+    felt = np.abs(chain.K).max(axis=0) > NO_EFFECT * largest(chain.K)
     return [k for k, motor in enumerate(motors) if not motor and felt[k]]
 
 
@@ -193,15 +199,15 @@ def closed_chain_inverse_dynamics(
     qd: ArrayLike,
     qdd: ArrayLike,
     f_internal: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> tuple[Array, Array]:
     """tau and f."""
     chain = Chain(robot, np.asarray(q))
     tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
-    tau = tau + extra_forces(robot, chain.q, np.asarray(qd), more)
+    tau = tau + extra_forces(robot, chain.q, np.asarray(qd), options)
     loose = _loose(chain)
     B, f = chain.K.T[loose], np.ravel(f_internal)[chain.held]
-    f = f + B.T @ Inverse(B @ B.T).times(-tau[loose] - B @ f)
+    f = f + B.T @ SymmetricPseudoInverse(B @ B.T).times(-tau[loose] - B @ f)
     return tau + chain.K.T @ f, chain.spread(f)
 
 
@@ -268,7 +274,7 @@ def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> 
         found = []
         for i, own in objects.items():
             W = -chain.rows[np.ix_(rows[i], own)]
-            found.append(Inverse(W.T @ W).times(W.T @ values[rows[i]]))
+            found.append(SymmetricPseudoInverse(W.T @ W).times(W.T @ values[rows[i]]))
         return found
 
     V = least_squares(chain.rows @ speed)
@@ -298,13 +304,13 @@ def _compliance_size(robot: Robot, q: ArrayLike) -> float:
 
 
 def _dynamics_size(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> float:
     """Accelerations by all forces, which cancel; f and its effect, of which Omega loses digits.
 
     Errors are those of the accelerations of the open tree, too, which methods begin with.
     """
-    chain, qdd, f, _ = _solved(robot, q, qd, tau, more)
+    chain, qdd, f, _ = _solved(robot, q, qd, tau, options)
     forces = scales.force_terms(robot, q, qd) + np.abs(tau) + np.abs(chain.K).T @ np.abs(f)
     effect = np.linalg.solve(chain.M, chain.K.T @ f)
     terms = forces + scales.mass_terms(robot, q) @ (np.abs(qdd) + np.abs(qdd + effect))
@@ -324,10 +330,10 @@ def _inverse_size(
     qd: ArrayLike,
     qdd: ArrayLike,
     f_internal: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> float:
     chain = Chain(robot, np.real(q))
-    tau, f = closed_chain_inverse_dynamics(robot, q, qd, qdd, f_internal, more)
+    tau, f = closed_chain_inverse_dynamics(robot, q, qd, qdd, f_internal, options)
     terms = scales.force_size(robot, q, qd, qdd)
     pushed = largest(np.abs(chain.rows).T @ np.abs(np.ravel(f)))
     return max(terms, largest(tau), _grip_condition(robot, q) * max(pushed, largest(f)))
@@ -337,7 +343,7 @@ def _grip_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
     """Of B B^T: far from the closed chain contacts may be too close to each other to tell apart."""
     chain = Chain(robot, np.real(q))
     B = chain.K.T[_loose(chain)]
-    return Inverse(B @ B.T).condition
+    return SymmetricPseudoInverse(B @ B.T).condition
 
 
 def _motion_size(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> float:
@@ -367,11 +373,11 @@ CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {
         _dynamics_size,
         SOLVED,
         uses=_FORCES,
-        forces=PAID,
+        forces=FORCES_SUBTRACTED,
         condition=_condition,
     ),
     "closed_chain_report": Answer(
-        closed_chain_report, _DRIVEN, _dynamics_size, SOLVED, uses=_FORCES, forces=PAID
+        closed_chain_report, _DRIVEN, _dynamics_size, SOLVED, uses=_FORCES, forces=FORCES_SUBTRACTED
     ),
     "closed_chain_inverse_dynamics": Answer(
         closed_chain_inverse_dynamics,

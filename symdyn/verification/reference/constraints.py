@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Constraint, Frame, Robot
 from symdyn.verification.reference.answer import Answer, largest
-from symdyn.verification.reference.differences import coordinate_slopes, rate
+from symdyn.verification.reference.differences import coordinate_derivatives, rate
 from symdyn.verification.reference.energy_method import link_jacobians, link_poses
 from symdyn.verification.reference.geometry import cross_matrix, placement_matrix, transposed
 
@@ -98,7 +98,7 @@ def _along(across: Array, cosine: Any) -> Array:
 def constraint_jacobian(robot: Robot, q: ArrayLike) -> Array:
     """K, by complex steps of the poses."""
     X = relative_poses(robot, q)
-    slopes = coordinate_slopes(robot, lambda at: relative_poses(robot, at), q)
+    slopes = coordinate_derivatives(robot, lambda at: relative_poses(robot, at), q)
     parts = []
     for n, constraint in enumerate(robot.constraints):
         spin = slopes[:, n, :3, :3] @ X[n, :3, :3].T

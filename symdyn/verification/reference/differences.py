@@ -54,7 +54,7 @@ def complex_step(function: Function, x: ArrayLike) -> Array:
     return np.array([function(at + 1j * STEP * e).imag / STEP for e in np.eye(len(at))])
 
 
-def coordinate_slopes(robot: Robot, function: Function, q: ArrayLike) -> Array:
+def coordinate_derivatives(robot: Robot, function: Function, q: ArrayLike) -> Array:
     """df/dq, one leading index per velocity: complex steps, or differences if f is complex."""
     at = np.asarray(q)
     if np.iscomplexobj(function(at)):
@@ -71,7 +71,7 @@ def coordinate_differences(robot: Robot, function: Function, q: ArrayLike) -> Ar
     return np.asarray(total / h.reshape(-1, *(1,) * (total.ndim - 1)))
 
 
-def coordinate_bends(robot: Robot, function: Function, q: ArrayLike) -> Array:
+def coordinate_second_derivatives(robot: Robot, function: Function, q: ArrayLike) -> Array:
     """d2f/dq2 at one position by differences of eighth order, two last indices.
 
     [..., i, j] is X_j X_i f: the derivative along velocity i, differentiated along velocity j. The

@@ -17,7 +17,13 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.model import BASE, Joint, Link, Robot
 from symdyn.robot.placement import UNMOVED
 from symdyn.verification.reference import energy_method, scales
-from symdyn.verification.reference.answer import ADDED, PAID, PLAIN, Answer, More
+from symdyn.verification.reference.answer import (
+    FORCES_ADDED,
+    FORCES_SUBTRACTED,
+    PLAIN,
+    Answer,
+    ReferenceOptions,
+)
 from symdyn.verification.reference.differences import (
     coordinate_differences,
     rate,
@@ -88,18 +94,18 @@ def needed_wrenches(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -
     )
 
 
-def potential_energy(robot: Robot, q: ArrayLike, more: More = PLAIN) -> Array:
+def potential_energy(robot: Robot, q: ArrayLike, options: ReferenceOptions = PLAIN) -> Array:
     """U in gravity, and of the springs if passive forces act."""
     U = energy_method.potential_energy(robot, q)
-    return np.asarray(U + spring_energy(robot, q)) if more.passive else U
+    return np.asarray(U + spring_energy(robot, q)) if options.passive else U
 
 
 def joint_wrenches(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
     """What every joint transmits, by the rate of momentum of all it carries."""
     needed = list(needed_wrenches(robot, q, qd, qdd))
-    f_tip = np.zeros((len(robot.tips), 6)) if more.f_tip is None else more.f_tip
+    f_tip = np.zeros((len(robot.tips), 6)) if options.f_tip is None else options.f_tip
     for name, X, wrench in zip(robot.tips, forward_kinematics(robot, q), f_tip, strict=True):
         moment, force = X[:3, :3] @ wrench[:3], X[:3, :3] @ wrench[3:]
         link = robot.frame(name).link
@@ -119,24 +125,24 @@ def joint_wrenches(
 
 
 def inverse_dynamics(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
     """tau of the rigid motion, on a moving base if that is asked for, and the extra forces."""
-    if more.base is None:
+    if options.base is None:
         rigid = energy_method.inverse_dynamics(robot, q, qd, qdd)
     else:
-        rigid = moved_inverse_dynamics(robot, q, qd, qdd, more.base)
-    return np.asarray(rigid + extra_forces(robot, np.asarray(q), np.asarray(qd), more))
+        rigid = moving_base_inverse_dynamics(robot, q, qd, qdd, options.base)
+    return np.asarray(rigid + extra_forces(robot, np.asarray(q), np.asarray(qd), options))
 
 
 def forward_dynamics(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
     """qdd of the rigid motion under what the extra forces leave of tau."""
-    left = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), more)
-    if more.base is None:
+    left = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), options)
+    if options.base is None:
         return energy_method.forward_dynamics(robot, q, qd, left)
-    return moved_forward_dynamics(robot, q, qd, left, more.base)
+    return moving_base_forward_dynamics(robot, q, qd, left, options.base)
 
 
 # -- a moving base -------------------------------------------------------------------------
@@ -185,7 +191,7 @@ def base_state(V0: Array, Vdot0: Array) -> tuple[Array, Array]:
     return np.array([*v, *w]), np.array([*(Vdot0[3:] + np.cross(w, v)), *turning])
 
 
-def moved_inverse_dynamics(
+def moving_base_inverse_dynamics(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, base: tuple[Array, Array]
 ) -> Array:
     """tau of the robot's own joints on the moving base."""
@@ -194,7 +200,7 @@ def moved_inverse_dynamics(
     return energy_method.inverse_dynamics(on_moving_base(robot), *state)[6:]
 
 
-def moved_forward_dynamics(
+def moving_base_forward_dynamics(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, base: tuple[Array, Array]
 ) -> Array:
     """qdd of the robot's own joints on the moving base."""
@@ -260,7 +266,7 @@ _RATES = ("q", "qd")
 _ALL = ("f_tip", "passive", "base")
 DYNAMICS_REFERENCE: dict[str, Answer] = {
     "inverse_dynamics": Answer(
-        inverse_dynamics, _MOTION, scales.force_size, uses=_ALL, forces=ADDED
+        inverse_dynamics, _MOTION, scales.force_size, uses=_ALL, forces=FORCES_ADDED
     ),
     "mass_matrix": Answer(energy_method.mass_matrix, _Q, scales.mass_matrix_size),
     "coriolis_matrix": Answer(energy_method.coriolis_matrix, _RATES, scales.coriolis_size),
@@ -281,7 +287,7 @@ DYNAMICS_REFERENCE: dict[str, Answer] = {
         condition=scales.mass_matrix_condition,
     ),
     "forward_dynamics": Answer(
-        forward_dynamics, _DRIVEN, scales.acceleration_size, uses=_ALL, forces=PAID
+        forward_dynamics, _DRIVEN, scales.acceleration_size, uses=_ALL, forces=FORCES_SUBTRACTED
     ),
     "inverse_mass_matrix": Answer(inverse_mass_matrix, _Q, scales.inverse_size),
     "inverse_mass_times": Answer(inverse_mass_times, ("q", "b"), scales.solution_size),

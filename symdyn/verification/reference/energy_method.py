@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
-from symdyn.verification.reference.differences import coordinate_slopes
+from symdyn.verification.reference.differences import coordinate_derivatives
 from symdyn.verification.reference.geometry import (
     cross,
     cross_matrix,
@@ -52,7 +52,7 @@ from symdyn.verification.reference.joints import (
 
 Array = NDArray[Any]
 
-LATEST = 16
+CACHE_SIZE = 16
 """How many answers are kept."""
 
 
@@ -106,7 +106,7 @@ def _jacobians(robot: Robot, links: list[Array], poses: list[Array]) -> tuple[Ar
 # -- dynamics ------------------------------------------------------------------------------
 
 
-def _kept(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, ArrayLike], Array]:
+def _cached(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, ArrayLike], Array]:
     """The function with its latest answers kept: a judge asks for them many times at one state.
 
     Robots never change, so that the same object has the same answers.
@@ -120,7 +120,7 @@ def _kept(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, Arr
         if key not in known:
             found = function(robot, at)
             found.flags.writeable = False
-            if len(known) == LATEST:
+            if len(known) == CACHE_SIZE:
                 del known[next(iter(known))]
             known[key] = (robot, found)  # as long as the robot is kept, its id is its own
         return known[key][1]
@@ -128,7 +128,7 @@ def _kept(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, Arr
     return answer
 
 
-@_kept
+@_cached
 def mass_matrix(robot: Robot, q: ArrayLike) -> Array:
     """M(q), the sum over links of their kinetic energies' Hessians."""
     G = follow_matrix(robot)
@@ -166,14 +166,14 @@ def potential_energy(robot: Robot, q: ArrayLike) -> Array:
 
 def gravity(robot: Robot, q: ArrayLike) -> Array:
     """phi = dU/dq, along the velocities."""
-    slopes = coordinate_slopes(robot, lambda at: potential_energy(robot, at), q)
+    slopes = coordinate_derivatives(robot, lambda at: potential_energy(robot, at), q)
     return np.moveaxis(slopes, 0, -1)
 
 
-@_kept
+@_cached
 def mass_slopes(robot: Robot, q: ArrayLike) -> Array:
     """dM[l][a][b] = X_l M_ab."""
-    return coordinate_slopes(robot, lambda at: mass_matrix(robot, at), q)
+    return coordinate_derivatives(robot, lambda at: mass_matrix(robot, at), q)
 
 
 def christoffel_symbols(robot: Robot, q: ArrayLike) -> Array:

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import NO_PASSIVE, Joint, Robot
-from symdyn.verification.reference.answer import More
-from symdyn.verification.reference.differences import coordinate_slopes
+from symdyn.verification.reference.answer import ReferenceOptions
+from symdyn.verification.reference.differences import coordinate_derivatives
 from symdyn.verification.reference.geometry import (
     cross_matrix,
     number,
@@ -148,7 +148,7 @@ def stop_friction(
 
 def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
     """d(passive forces)/dq, by complex steps, and d(passive forces)/dqd, friction's slope."""
-    by_q = coordinate_slopes(robot, lambda at: passive_forces(robot, at, qd), q)
+    by_q = coordinate_derivatives(robot, lambda at: passive_forces(robot, at, qd), q)
     G, owner = follow_matrix(robot), owners(robot)
     by_qd: Any = np.zeros((robot.nv, robot.nv))
     for i, joint in enumerate(robot.joints):
@@ -170,12 +170,12 @@ def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Ar
     return by_q.T, np.asarray(by_qd)
 
 
-def extra_forces(robot: Robot, q: Array, qd: Array, more: More) -> Array:
+def extra_forces(robot: Robot, q: Array, qd: Array, options: ReferenceOptions) -> Array:
     """What inverse dynamics gains, and forward dynamics has to pay, beyond the rigid motion."""
     total: Any = np.zeros(robot.nv)
-    if more.f_tip is not None:
+    if options.f_tip is not None:
         J = tip_body_jacobians(robot, q)
-        total = total + np.einsum("...tij,ti->...j", J, np.asarray(more.f_tip))
-    if more.passive:
+        total = total + np.einsum("...tij,ti->...j", J, np.asarray(options.f_tip))
+    if options.passive:
         total = total + passive_forces(robot, q, qd)
     return np.asarray(total)

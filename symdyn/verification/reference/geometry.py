@@ -100,7 +100,7 @@ def placement_matrix(placement: Placement) -> Array:
 # -- quaternions -----------------------------------------------------------------------------
 
 
-def turned_by(four: Array) -> Array:
+def quaternion_matrix(four: Array) -> Array:
     """The rotation matrix of a unit quaternion."""
     u, w = cross_matrix(four[..., :3]), four[..., 3, None, None]
     return np.asarray(np.eye(3) + 2 * w * u + 2 * u @ u)

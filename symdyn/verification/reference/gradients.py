@@ -21,16 +21,16 @@ from symdyn.verification.reference.answer import (
     DIFFERENCES,
     PLAIN,
     Answer,
-    More,
-    Situation,
+    ReferenceCase,
+    ReferenceOptions,
     Values,
     largest,
 )
 from symdyn.verification.reference.differences import (
     STEP,
-    coordinate_bends,
+    coordinate_derivatives,
     coordinate_differences,
-    coordinate_slopes,
+    coordinate_second_derivatives,
 )
 from symdyn.verification.reference.dynamics import forward_dynamics, needed_wrenches
 from symdyn.verification.reference.energy_method import link_jacobians, link_poses
@@ -73,15 +73,16 @@ class _Gradient:
         """Complex steps are exact: what is allowed is what the quantity itself is allowed."""
         return self.of.tolerance
 
-    def scale_in(self, case: Situation, answers: Values) -> float:
+    def scale_for(self, case: ReferenceCase, answers: Values) -> float:
         """The largest entry; where all terms cancel, a part of the quantity's own terms."""
         return max(
-            CANCELLED * self.terms_in(case), self.of.condition_in(case) * max(map(largest, answers))
+            CANCELLED * self.terms_for(case),
+            self.of.condition_for(case) * max(map(largest, answers)),
         )
 
-    def terms_in(self, case: Situation) -> float:
+    def terms_for(self, case: ReferenceCase) -> float:
         """The largest term of the quantity itself."""
-        return self.of.scale_in(case, self.of.asked(case))
+        return self.of.scale_for(case, self.of.evaluate(case))
 
 
 @dataclass(frozen=True)
@@ -92,24 +93,24 @@ class StateGradient(_Gradient):
     wrenches, the derivatives of all outputs in these follow.
     """
 
-    def asked(self, case: Situation) -> Values:
+    def evaluate(self, case: ReferenceCase) -> Values:
         """The answer in a situation."""
         by_input = [self._slopes(case, name) for name in self.takes]
         found = tuple(slopes[k] for k in range(len(by_input[0])) for slopes in by_input)
-        if case.more.f_tip is None or "f_tip" not in self.of.uses:
+        if case.options.f_tip is None or "f_tip" not in self.of.uses:
             return found
-        return (*found, *self._slopes_in_f_tip(case, case.more.f_tip))
+        return (*found, *self._slopes_in_f_tip(case, case.options.f_tip))
 
-    def _slopes_in_f_tip(self, case: Situation, f_tip: Array) -> Values:
+    def _slopes_in_f_tip(self, case: ReferenceCase, f_tip: Array) -> Values:
         state = [case.inputs[name] for name in self.takes]
         found = []
         for unit in np.eye(f_tip.size).reshape(-1, *f_tip.shape):
-            more = replace(case.more, f_tip=f_tip + 1j * STEP * unit)
-            found.append(self.of(case.numeric, *state, more=more))
+            options = replace(case.options, f_tip=f_tip + 1j * STEP * unit)
+            found.append(self.of(case.numeric, *state, options=options))
         slopes = (_imaginary(columns) for columns in zip(*found, strict=True))
         return tuple(slope.reshape(*slope.shape[:-1], *f_tip.shape) for slope in slopes)
 
-    def _slopes(self, case: Situation, name: str) -> Values:
+    def _slopes(self, case: ReferenceCase, name: str) -> Values:
         given = np.asarray(case.inputs[name], float)
         if name in POSITIONS:
             steps = 1j * STEP * np.eye(case.numeric.nv)
@@ -121,7 +122,7 @@ class StateGradient(_Gradient):
         for neighbour in neighbours:
             inputs = {**case.inputs, name: neighbour}
             state = (inputs[x] for x in self.takes)
-            found.append(self.of(case.numeric, *state, more=case.more))
+            found.append(self.of(case.numeric, *state, options=case.options))
         slopes = (_imaginary(columns) for columns in zip(*found, strict=True))
         axes = given.shape if given.ndim > 1 else (len(neighbours),)
         return tuple(slope.reshape(*slope.shape[:-1], *axes) for slope in slopes)
@@ -131,14 +132,14 @@ class StateGradient(_Gradient):
 class ParameterGradient(_Gradient):
     """For each output, the derivatives in the chosen parameters, whose axis comes last."""
 
-    def asked(self, case: Situation) -> Values:
+    def evaluate(self, case: ReferenceCase) -> Values:
         """The answer in a situation."""
         state = [case.inputs[name] for name in self.takes]
         found = []
         for name in case.parameters:
             moved = np.complex128(case.values[name] + 1j * STEP)
             robot = with_values(case.robot, {**case.values, name: moved})
-            found.append(self.of(robot, *state, more=case.more))
+            found.append(self.of(robot, *state, options=case.options))
         return tuple(_imaginary(columns) for columns in zip(*found, strict=True))
 
 
@@ -146,10 +147,10 @@ class ParameterGradient(_Gradient):
 class TwistGradient(ParameterGradient):
     """Of poses: the twist of each tip in its own frame, angular first."""
 
-    def asked(self, case: Situation) -> Values:
+    def evaluate(self, case: ReferenceCase) -> Values:
         """(tips, 6, parameters)."""
-        (slopes,) = super().asked(case)
-        (X,) = self.of.asked(case)
+        (slopes,) = super().evaluate(case)
+        (X,) = self.of.evaluate(case)
         twists = twist_of(np.linalg.inv(X) @ np.moveaxis(slopes, -1, 0))
         return (np.moveaxis(twists, 0, -1),)
 
@@ -158,9 +159,9 @@ class TwistGradient(ParameterGradient):
 class PositionGradient(ParameterGradient):
     """Of poses: how the origin of each tip moves in base axes."""
 
-    def asked(self, case: Situation) -> Values:
+    def evaluate(self, case: ReferenceCase) -> Values:
         """(tips, 3, parameters)."""
-        (slopes,) = super().asked(case)
+        (slopes,) = super().evaluate(case)
         return (slopes[:, :3, 3],)
 
 
@@ -185,9 +186,11 @@ def rigid_torques(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> 
     return np.asarray(tau)
 
 
-def torques(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN) -> Array:
+def torques(
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
+) -> Array:
     """tau with all that was asked for; positions may be many."""
-    extra = extra_forces(robot, np.asarray(q), np.asarray(qd), more)
+    extra = extra_forces(robot, np.asarray(q), np.asarray(qd), options)
     return np.asarray(rigid_torques(robot, q, qd, qdd) + extra)
 
 
@@ -195,16 +198,16 @@ def torques(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: Mor
 
 
 def inverse_dynamics_derivatives(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, ...]:
     """dtau/dq and dtau/dqd, and where the tips exert wrenches dtau/df_tip."""
-    rigid = replace(more, passive=False)
+    rigid = replace(options, passive=False)
     by_q = coordinate_differences(robot, lambda at: torques(robot, at, qd, qdd, rigid), q).T
     by_qd = np.einsum("kij,i->kj", _both_orders(robot, q), np.asarray(qd))
-    if more.passive:
+    if options.passive:
         springs, friction = passive_slopes(robot, q, qd)
         by_q, by_qd = by_q + springs, by_qd + friction
-    if more.f_tip is None:
+    if options.f_tip is None:
         return by_q, by_qd
     return by_q, by_qd, np.moveaxis(tip_body_jacobians(robot, np.asarray(q)), -1, 0)
 
@@ -216,24 +219,24 @@ def _both_orders(robot: Robot, q: ArrayLike) -> Array:
 
 
 def forward_dynamics_derivatives(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, ...]:
     """dqdd/dq, dqdd/dqd, dqdd/dtau, and where the tips exert wrenches dqdd/df_tip."""
-    qdd = forward_dynamics(robot, q, qd, tau, more)
-    by_q, by_qd, *by_f_tip = inverse_dynamics_derivatives(robot, q, qd, qdd, more)
+    qdd = forward_dynamics(robot, q, qd, tau, options)
+    by_q, by_qd, *by_f_tip = inverse_dynamics_derivatives(robot, q, qd, qdd, options)
     inverse = np.linalg.inv(energy_method.mass_matrix(robot, q))
     pushed = [np.tensordot(-inverse, slopes, axes=1) for slopes in by_f_tip]
     return -inverse @ by_q, -inverse @ by_qd, inverse, *pushed
 
 
 def linearization(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, Array]:
     """A and B of the linearised equations of motion.
 
     A neighbour is at f exp(S d), and S ddot = S dqd - [S qd, S d]: its frame turns beside this one.
     """
-    by_q, by_qd, inverse, *_ = forward_dynamics_derivatives(robot, q, qd, tau, more)
+    by_q, by_qd, inverse, *_ = forward_dynamics_derivatives(robot, q, qd, tau, options)
     zero, one = np.zeros((robot.nv, robot.nv)), np.eye(robot.nv)
     beside = -np.einsum("mij,i->mj", brackets(robot), np.asarray(qd))
     return np.block([[beside, one], [by_q, by_qd]]), np.vstack([zero, inverse])
@@ -250,19 +253,19 @@ def inverse_dynamics_second_derivatives(
     def inertia(at: Array) -> Array:
         return energy_method.mass_matrix(robot, at)
 
-    ddM = coordinate_bends(robot, inertia, q)
+    ddM = coordinate_second_derivatives(robot, inertia, q)
     # [k][j][l][i]: d(Gamma[k][l][j] + Gamma[k][j][l])/dq_i from the second derivatives of M
     mixed = ddM.transpose(0, 2, 1, 3) + ddM - ddM.transpose(2, 1, 0, 3)
     if not is_flat(robot):
         terms = energy_method.bracket_terms
-        slopes = np.moveaxis(coordinate_slopes(robot, lambda at: terms(robot, at), q), 0, -1)
+        slopes = np.moveaxis(coordinate_derivatives(robot, lambda at: terms(robot, at), q), 0, -1)
         mixed = mixed + (slopes + slopes.transpose(0, 2, 1, 3)) / 2
-    bends = coordinate_bends(robot, lambda at: torques(robot, at, qd, qdd), q)
+    bends = coordinate_second_derivatives(robot, lambda at: torques(robot, at, qd, qdd), q)
     return (
         bends.transpose(0, 2, 1),
         np.einsum("kjli,l->kij", mixed, np.asarray(qd)),
         _both_orders(robot, q),
-        np.moveaxis(coordinate_slopes(robot, inertia, q), 0, -1),
+        np.moveaxis(coordinate_derivatives(robot, inertia, q), 0, -1),
     )
 
 
@@ -308,8 +311,10 @@ def motion_energy_second_derivatives(
         return energy_method.mass_matrix(robot, at)
 
     speed = np.asarray(qd)
-    bends = np.einsum("k,l,klji->ij", speed, speed, coordinate_bends(robot, inertia, q))
-    slopes = np.einsum("ijl,l->ij", coordinate_slopes(robot, inertia, q), speed)
+    bends = np.einsum(
+        "k,l,klji->ij", speed, speed, coordinate_second_derivatives(robot, inertia, q)
+    )
+    slopes = np.einsum("ijl,l->ij", coordinate_derivatives(robot, inertia, q), speed)
     return bends, 2 * slopes, 2 * inertia(np.asarray(q))
 
 
@@ -320,14 +325,14 @@ def motion_energy(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
 
 def motion_energy_derivatives(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
     """The gradients of qd^T M qd in q and qd."""
-    by_q = coordinate_slopes(robot, lambda at: motion_energy(robot, at, qd), q)
+    by_q = coordinate_derivatives(robot, lambda at: motion_energy(robot, at, qd), q)
     return by_q, 2 * times(energy_method.mass_matrix(robot, q), qd)
 
 
 # -- what errors are relative to -------------------------------------------------------------
 
 
-def _torque_size(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
+def _torque_size(robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN) -> float:
     """Derivatives of torques have terms as large as those of the torques themselves."""
     return scales.force_size(robot, *state)
 
@@ -347,11 +352,11 @@ def _acceleration_size(
     q: ArrayLike,
     qd: ArrayLike,
     tau: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> float:
     """A rounding error of qdd passes through dM/dq and the inverse of M once more."""
-    M, qdd = energy_method.mass_matrix(robot, q), forward_dynamics(robot, q, qd, tau, more)
-    dM = coordinate_slopes(robot, lambda at: energy_method.mass_matrix(robot, at), q)
+    M, qdd = energy_method.mass_matrix(robot, q), forward_dynamics(robot, q, qd, tau, options)
+    dM = coordinate_derivatives(robot, lambda at: energy_method.mass_matrix(robot, at), q)
     forces = scales.force_size(robot, q, qd, qdd) + largest(np.asarray(tau))
     inverse = np.abs(np.linalg.inv(M))
     blurred = inverse @ np.full(robot.nv, forces)

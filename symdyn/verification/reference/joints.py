@@ -23,10 +23,10 @@ from symdyn.verification.reference.geometry import (
     number,
     numbers,
     pose,
+    quaternion_matrix,
     rotation,
     times,
     translation,
-    turned_by,
 )
 
 Array = NDArray[Any]
@@ -63,11 +63,11 @@ def _in_plane(joint: Joint, q: Array) -> Array:
 
 
 def _ball(joint: Joint, q: Array) -> Array:
-    return pose(turned_by(q), np.zeros(3))
+    return pose(quaternion_matrix(q), np.zeros(3))
 
 
 def _free(joint: Joint, q: Array) -> Array:
-    return pose(turned_by(q[..., 3:]), q[..., :3])
+    return pose(quaternion_matrix(q[..., 3:]), q[..., :3])
 
 
 def _axis_screw(angular: Any, linear: Any, joint: Joint) -> Array:
@@ -82,7 +82,7 @@ def _plane_screws(joint: Joint) -> Array:
     return S
 
 
-class Kind(NamedTuple):
+class JointKind(NamedTuple):
     """A type of joint: its pose at given coordinates, and its screws, (6, DoF)."""
 
     pose: Callable[[Joint, Array], Array]
@@ -95,14 +95,14 @@ class Kind(NamedTuple):
         return self.dofs == 1
 
 
-_FREE = Kind(_free, lambda joint: _UNITS, 6)
-KINDS: dict[str, Kind] = {
-    "revolute": Kind(_turn, lambda joint: _axis_screw(1, 0, joint)),
-    "continuous": Kind(_turn, lambda joint: _axis_screw(1, 0, joint)),
-    "prismatic": Kind(_slide, lambda joint: _axis_screw(0, 1, joint)),
-    "helical": Kind(_screw, lambda joint: _axis_screw(1, number(joint.pitch), joint)),
-    "planar": Kind(_in_plane, _plane_screws, 3),
-    "spherical": Kind(_ball, lambda joint: _UNITS[:, :3], 3),
+_FREE = JointKind(_free, lambda joint: _UNITS, 6)
+KINDS: dict[str, JointKind] = {
+    "revolute": JointKind(_turn, lambda joint: _axis_screw(1, 0, joint)),
+    "continuous": JointKind(_turn, lambda joint: _axis_screw(1, 0, joint)),
+    "prismatic": JointKind(_slide, lambda joint: _axis_screw(0, 1, joint)),
+    "helical": JointKind(_screw, lambda joint: _axis_screw(1, number(joint.pitch), joint)),
+    "planar": JointKind(_in_plane, _plane_screws, 3),
+    "spherical": JointKind(_ball, lambda joint: _UNITS[:, :3], 3),
     "floating": _FREE,
     "modal": _FREE,
 }

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from symdyn.robot.model import BASE, Robot
 from symdyn.verification.reference import manifold
 from symdyn.verification.reference.answer import Answer, unit_axis
-from symdyn.verification.reference.differences import complex_step, coordinate_slopes, rate
+from symdyn.verification.reference.differences import complex_step, coordinate_derivatives, rate
 from symdyn.verification.reference.energy_method import link_jacobians, link_poses
 from symdyn.verification.reference.geometry import cross_matrix, placement_matrix, times, transposed
 
@@ -45,7 +45,7 @@ def twist_of(matrix: Array) -> Array:
 def _tip_twists(robot: Robot, q: ArrayLike, body: bool) -> Array:
     """X^-1 dX/dq_k (body) or dX/dq_k X^-1 (space) of every tip."""
     back = np.linalg.inv(forward_kinematics(robot, q))
-    dX = coordinate_slopes(robot, lambda at: forward_kinematics(robot, at), q)
+    dX = coordinate_derivatives(robot, lambda at: forward_kinematics(robot, at), q)
     return np.moveaxis(twist_of(back @ dX if body else dX @ back), 0, -1)
 
 

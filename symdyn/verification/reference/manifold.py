@@ -22,9 +22,9 @@ from symdyn.verification.reference.geometry import (
     exponential,
     logarithm,
     product,
+    quaternion_matrix,
     times,
     transposed,
-    turned_by,
 )
 from symdyn.verification.reference.joints import KINDS, is_flat, modes
 
@@ -166,7 +166,7 @@ def _of_twist(joint: Joint, w: Array, v: Array) -> Array:
 def _moved(joint: Joint, q: Array, d: Array) -> Array:
     p, four = _split(joint, q)
     turn, step = exponential(*_twist(joint, d))
-    shift = p + times(turned_by(four), step)
+    shift = p + times(quaternion_matrix(four), step)
     if joint.type == "spherical":
         return product(four, turn)
     if joint.type == "planar":
@@ -186,7 +186,7 @@ def _difference(joint: Joint, a: Array, b: Array) -> Array:
 def twist_between(joint: Joint, a: Array, b: Array) -> tuple[Array, Array]:
     """(w, v) that leads from a to b in unit time, in the plane of the joint if it is planar."""
     (p, four), (end, last) = _split(joint, a), _split(joint, b)
-    there = times(transposed(turned_by(four)), end - p)
+    there = times(transposed(quaternion_matrix(four)), end - p)
     if joint.type == "planar":
         turn = b[..., 2] - a[..., 2]
         turn = turn - 2 * np.pi * np.round(turn.real / (2 * np.pi))
@@ -202,7 +202,7 @@ def twists(joint: Joint) -> Array:
 
 def _rates(joint: Joint, q: Array, v: Array) -> Array:
     (_, four), (w, linear) = _split(joint, q), _twist(joint, v)
-    shift = times(turned_by(four), linear)
+    shift = times(quaternion_matrix(four), linear)
     turn = product(four, np.concatenate([w, 0 * w[..., :1]], axis=-1)) / 2
     if joint.type == "spherical":
         return turn
@@ -220,4 +220,4 @@ def _velocity(joint: Joint, q: Array, dq: Array) -> Array:
     else:
         w = 2 * product(conjugate(four), dq[..., -4:])[..., :3]
         shift = dq[..., :3]
-    return _of_twist(joint, w, times(transposed(turned_by(four)), shift))
+    return _of_twist(joint, w, times(transposed(quaternion_matrix(four)), shift))

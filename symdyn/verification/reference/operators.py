@@ -16,7 +16,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Robot
 from symdyn.verification.reference import energy_method, kinematics, scales
-from symdyn.verification.reference.answer import PAID, PLAIN, Answer, More, largest
+from symdyn.verification.reference.answer import (
+    FORCES_SUBTRACTED,
+    PLAIN,
+    Answer,
+    ReferenceOptions,
+    largest,
+)
 from symdyn.verification.reference.dynamics import forward_dynamics
 
 Array = NDArray[Any]
@@ -45,7 +51,7 @@ def operational_space_inertia(robot: Robot, q: ArrayLike) -> Array:
     return np.linalg.inv(operational_space_inertia_inverse(robot, q))
 
 
-def _felt(robot: Robot, q: ArrayLike, accelerations: Array) -> Array:
+def _tip_force(robot: Robot, q: ArrayLike, accelerations: Array) -> Array:
     """The inertia of every tip times an acceleration of it."""
     return np.asarray(np.einsum("tij,tj->ti", operational_space_inertia(robot, q), accelerations))
 
@@ -55,13 +61,13 @@ def operational_space_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     forces = energy_method.coriolis_matrix(robot, q, qd) @ np.asarray(qd)
     pushed = np.linalg.solve(energy_method.mass_matrix(robot, q), forces)
     own = kinematics.jacobian(robot, q) @ pushed
-    return _felt(robot, q, own - kinematics.jacobian_dot(robot, q, qd) @ np.asarray(qd))
+    return _tip_force(robot, q, own - kinematics.jacobian_dot(robot, q, qd) @ np.asarray(qd))
 
 
 def operational_space_gravity(robot: Robot, q: ArrayLike) -> Array:
     """p of every tip."""
     weight = np.linalg.solve(energy_method.mass_matrix(robot, q), energy_method.gravity(robot, q))
-    return _felt(robot, q, kinematics.jacobian(robot, q) @ weight)
+    return _tip_force(robot, q, kinematics.jacobian(robot, q) @ weight)
 
 
 def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
@@ -72,10 +78,10 @@ def consistent_inverse(robot: Robot, q: ArrayLike) -> Array:
 
 
 def forward_accelerations(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> tuple[Array, Array, Array]:
     """qdd, and angular acceleration and that of the origin of links and tips, in their own axes."""
-    qdd = forward_dynamics(robot, q, qd, tau, more)
+    qdd = forward_dynamics(robot, q, qd, tau, options)
     links = _ordinary(*kinematics.link_motions(robot, q, qd, qdd))
     J, Jdot = kinematics.jacobian(robot, q), kinematics.jacobian_dot(robot, q, qd)
     return qdd, links, _ordinary(J @ np.asarray(qd), J @ qdd + Jdot @ np.asarray(qd))
@@ -146,13 +152,13 @@ def _consistent_size(robot: Robot, q: ArrayLike) -> float:
 
 
 def _acceleration_size(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> float:
     """Accelerations are as large as those of all joints add up to."""
     J = np.abs(kinematics.jacobian(robot, q))
     links = np.abs(energy_method.link_jacobians(robot, q))
     reach = max(float(x.sum(axis=-1).max(initial=1.0)) for x in (J, links))
-    return reach * scales.acceleration_size(robot, q, qd, tau, more)
+    return reach * scales.acceleration_size(robot, q, qd, tau, options)
 
 
 _Q = ("q",)
@@ -170,6 +176,6 @@ OPERATOR_REFERENCE: dict[str, Answer] = {
         ("q", "qd", "tau"),
         _acceleration_size,
         uses=("f_tip", "passive"),
-        forces=PAID,
+        forces=FORCES_SUBTRACTED,
     ),
 }

@@ -41,19 +41,23 @@ def with_values(robot: Robot, values: Mapping[str, Any]) -> Robot:
             )
             if getattr(x, "value", None) == f"{owner}.{name}" in values
         }
-        links.append(_summed(nominal, moved, i, given) if link.bodies else moved.links[i])
+        links.append(_sum_of_bodies(nominal, moved, i, given) if link.bodies else moved.links[i])
     return replace(moved, links=tuple(links))
 
 
-def _summed(nominal: Robot, moved: Robot, i: int, given: set[int]) -> Link:
+def _sum_of_bodies(nominal: Robot, moved: Robot, i: int, given: set[int]) -> Link:
     """Link i with the sum of its bodies, and with what its inertia is more than their sum."""
     whole = numbers(nominal.links[i].inertia.parameters)
-    more = whole - _sum(nominal, i)
-    more = np.where(np.abs(more) > _ROUNDING * np.max(np.abs(whole)), more, 0)
+    remainder = whole - _sum(nominal, i)
+    remainder = np.where(np.abs(remainder) > _ROUNDING * np.max(np.abs(whole)), remainder, 0)
     ten = [
         own if k in given else number(x)
         for k, (own, x) in enumerate(
-            zip(moved.links[i].inertia.parameters, (_sum(moved, i) + more).tolist(), strict=True)
+            zip(
+                moved.links[i].inertia.parameters,
+                (_sum(moved, i) + remainder).tolist(),
+                strict=True,
+            )
         )
     ]
     return replace(moved.links[i], inertia=Inertia(*ten))

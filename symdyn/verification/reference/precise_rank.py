@@ -47,12 +47,12 @@ def precise_rank(columns: Array) -> int:
 
 def pivot_sizes(columns: Array) -> list[float]:
     """The pivots as parts of their columns, the largest first: as singular values, but precise."""
-    return _eliminated(columns)[2]
+    return _eliminate(columns)[2]
 
 
 def precise_solution(columns: Array, right: Array) -> Array:
     """The x with columns x = right, which has one, in doubles; x is 0 where columns depend."""
-    A, pivots, _ = _eliminated(columns, right)
+    A, pivots, _ = _eliminate(columns, right)
     x = np.zeros(columns.shape[1], object)
     for row in reversed(range(len(pivots))):
         rest = A[row, -1] - sum(A[row, k] * x[k] >> BITS for k in pivots[row + 1 :])
@@ -60,7 +60,7 @@ def precise_solution(columns: Array, right: Array) -> Array:
     return np.array([int(value) / (1 << BITS) for value in x])
 
 
-def _eliminated(columns: Array, *right: Array) -> tuple[Array, list[int], list[float]]:
+def _eliminate(columns: Array, *right: Array) -> tuple[Array, list[int], list[float]]:
     """A triangular system, the columns of its pivots, the largest one each time, and their sizes.
 
     Pivots are weighed as parts of their columns, which may be as small as they like.
@@ -110,8 +110,8 @@ def _energies(robot: Robot, q: Array, qd: Array, ways: Array) -> Array:
     if any(joint.type == "modal" for joint in robot.joints):
         along = [_own_twist(robot, i, ways) for i in range(len(robot.joints))]
         aside = [_bracket(*pair) for pair in zip(own, along, strict=True)]
-        more = _link_twists(robot, frames, links, aside)
-        others = [(w + x, v + y) for (w, v), (x, y) in zip(twists, more, strict=True)]
+        options = _link_twists(robot, frames, links, aside)
+        others = [(w + x, v + y) for (w, v), (x, y) in zip(twists, options, strict=True)]
     bodies = zip(links, twists, others, strict=True)
     ten = (_ten(R, first, second, g) for (R, _), first, second in bodies)
     return np.stack([column for columns in ten for column in columns], axis=1)

@@ -16,8 +16,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import Joint, Robot
 from symdyn.robot.slots import joint_identifiers
-from symdyn.verification.reference.answer import PLAIN, Answer, More
-from symdyn.verification.reference.differences import coordinate_slopes
+from symdyn.verification.reference.answer import PLAIN, Answer, ReferenceOptions
+from symdyn.verification.reference.differences import coordinate_derivatives
 from symdyn.verification.reference.energy_method import bracket_sums, link_jacobians, link_poses
 from symdyn.verification.reference.forces import direction, spring_force
 from symdyn.verification.reference.geometry import (
@@ -79,7 +79,7 @@ def adaptive_regressor(
 
     Positions and rates may be many, as many of each.
     """
-    dM = coordinate_slopes(robot, lambda at: mass_matrices(robot, at), q)  # [l][c][a][b]
+    dM = coordinate_derivatives(robot, lambda at: mass_matrices(robot, at), q)  # [l][c][a][b]
     v, r = np.asarray(qd), np.asarray(qd_r)
     velocity = np.einsum("i...ckj,...i,...j->...kc", dM, v, r)
     velocity = velocity + np.einsum("j...cki,...i,...j->...kc", dM, v, r)
@@ -88,7 +88,7 @@ def adaptive_regressor(
         free, at, G = apart(robot, q)
         sums = bracket_sums(robot, mass_matrices(free, at) @ G)
         velocity = velocity + np.einsum("...ckij,...i,...j->...kc", sums, v, r) / 2
-    gravity = coordinate_slopes(robot, lambda at: potentials(robot, at), q)
+    gravity = coordinate_derivatives(robot, lambda at: potentials(robot, at), q)
     return np.asarray(momentum_regressor(robot, q, qdd_r) + velocity + np.moveaxis(gravity, 0, -2))
 
 
@@ -98,11 +98,11 @@ def inertial_regressor(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike
 
 
 def regressor(
-    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, more: More = PLAIN
+    robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
     """The inertial columns and, with passive forces, the named ones behind them."""
     Y = inertial_regressor(robot, q, qd, qdd)
-    drives = more.columns[Y.shape[-1] :] if more.passive else ()
+    drives = options.columns[Y.shape[-1] :] if options.passive else ()
     return np.hstack([Y, drive_columns(robot, drives, q, qd, qdd)])
 
 

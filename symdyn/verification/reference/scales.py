@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
-from symdyn.verification.reference.answer import PLAIN, More, largest
+from symdyn.verification.reference.answer import PLAIN, ReferenceOptions, largest
 from symdyn.verification.reference.energy_method import (
     bracket_terms,
     christoffel_symbols,
@@ -75,7 +75,7 @@ def force_terms(
     return np.asarray(np.abs(G).T @ total)
 
 
-def force_size(robot: Robot, *state: ArrayLike, more: More = PLAIN) -> float:
+def force_size(robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN) -> float:
     """Of `inverse_dynamics`, `bias` and `gravity`: the largest of the terms above."""
     return largest(force_terms(robot, *state))
 
@@ -173,17 +173,17 @@ def acceleration_size(
     q: ArrayLike,
     qd: ArrayLike,
     tau: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> float:
     """Of `forward_dynamics`: the largest of |M^-1| (T |qdd| + |tau| + |C||qd| + |phi|)."""
     M = mass_matrix(robot, q)
-    drive = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), more)
+    drive = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), options)
     qdd = forward_dynamics(robot, q, qd, drive)
     terms = force_terms(robot, q, qd) + mass_terms(robot, q) @ np.abs(qdd) + np.abs(drive)
     return largest(np.abs(np.linalg.inv(M)) @ terms)
 
 
-def potential_size(robot: Robot, q: ArrayLike, more: More = PLAIN) -> float:
+def potential_size(robot: Robot, q: ArrayLike, options: ReferenceOptions = PLAIN) -> float:
     """The largest weight of a link times its distance."""
     shares = np.linalg.norm(moments_of_mass(robot, q), axis=1)
     weight = float(np.linalg.norm(np.array(robot.gravity, float)))

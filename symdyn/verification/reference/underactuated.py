@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symdyn.robot.model import BASE, Robot
 from symdyn.verification.reference import energy_method, scales
-from symdyn.verification.reference.answer import PLAIN, Answer, More, largest
+from symdyn.verification.reference.answer import PLAIN, Answer, ReferenceOptions, largest
 from symdyn.verification.reference.differences import rate
 from symdyn.verification.reference.forces import extra_forces
 from symdyn.verification.reference.kinematics import link_body_jacobians, tip_body_jacobians
@@ -91,9 +91,9 @@ def _blocks(robot: Robot, q: ArrayLike) -> Blocks:
     return Blocks.of(robot, energy_method.mass_matrix(robot, q))
 
 
-def _loads(robot: Robot, q: ArrayLike, qd: ArrayLike, more: More) -> Array:
+def _loads(robot: Robot, q: ArrayLike, qd: ArrayLike, options: ReferenceOptions) -> Array:
     """Bias forces, and what tips, friction and springs add."""
-    extra = extra_forces(robot, np.asarray(q), np.asarray(qd), more)
+    extra = extra_forces(robot, np.asarray(q), np.asarray(qd), options)
     return np.asarray(energy_method.bias(robot, q, qd) + extra)
 
 
@@ -133,10 +133,10 @@ def underactuated_inverse_dynamics(
     qd: ArrayLike,
     qdd_a: ArrayLike,
     tau_u: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> tuple[Array, Array]:
     """tau_a and qdd_u."""
-    return _blocks(robot, q).inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
+    return _blocks(robot, q).inverse(_loads(robot, q, qd, options), qdd_a, tau_u)
 
 
 def hybrid_dynamics(
@@ -145,10 +145,10 @@ def hybrid_dynamics(
     qd: ArrayLike,
     tau_a: ArrayLike,
     qdd_u: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> tuple[Array, Array]:
     """qdd_a and tau_u."""
-    return _blocks(robot, q).hybrid(_loads(robot, q, qd, more), tau_a, qdd_u)
+    return _blocks(robot, q).hybrid(_loads(robot, q, qd, options), tau_a, qdd_u)
 
 
 def underactuated_accelerations(
@@ -157,11 +157,11 @@ def underactuated_accelerations(
     qd: ArrayLike,
     qdd_a: ArrayLike,
     tau_u: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> tuple[Array, Array]:
     """J qdd + Jdot qd of links and of tips."""
     blocks = _blocks(robot, q)
-    _, qdd_u = blocks.inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
+    _, qdd_u = blocks.inverse(_loads(robot, q, qd, options), qdd_a, tau_u)
     qdd = blocks.joined(qdd_a, qdd_u)
 
     def rates(jacobians: Callable[[Robot, ArrayLike], Array]) -> Array:
@@ -202,12 +202,12 @@ def _motion_size(
     qd: ArrayLike,
     qdd_a: ArrayLike,
     tau_u: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> float:
     """Of forces and accelerations together: the largest term of either."""
     blocks = _blocks(robot, q)
-    _, qdd_u = blocks.inverse(_loads(robot, q, qd, more), qdd_a, tau_u)
-    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), more, blocks.u)
+    _, qdd_u = blocks.inverse(_loads(robot, q, qd, options), qdd_a, tau_u)
+    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), options, blocks.u)
 
 
 def _driven_size(
@@ -216,11 +216,11 @@ def _driven_size(
     qd: ArrayLike,
     tau_a: ArrayLike,
     qdd_u: ArrayLike,
-    more: More = PLAIN,
+    options: ReferenceOptions = PLAIN,
 ) -> float:
     blocks = _blocks(robot, q)
-    qdd_a, _ = blocks.hybrid(_loads(robot, q, qd, more), tau_a, qdd_u)
-    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), more, blocks.a)
+    qdd_a, _ = blocks.hybrid(_loads(robot, q, qd, options), tau_a, qdd_u)
+    return _all_terms(robot, blocks, (q, qd), blocks.joined(qdd_a, qdd_u), options, blocks.a)
 
 
 def _all_terms(
@@ -228,11 +228,11 @@ def _all_terms(
     blocks: Blocks,
     state: tuple[ArrayLike, ArrayLike],
     qdd: Array,
-    more: More,
+    options: ReferenceOptions,
     free: list[int],
 ) -> float:
     terms = np.abs(blocks.M) @ np.abs(qdd) + scales.force_terms(robot, *state)
-    terms = terms + np.abs(extra_forces(robot, np.asarray(state[0]), np.asarray(state[1]), more))
+    terms = terms + np.abs(extra_forces(robot, np.asarray(state[0]), np.asarray(state[1]), options))
     inverse = np.abs(np.linalg.inv(blocks.M[np.ix_(free, free)]))
     solved = inverse @ terms[free]
     return max(largest(terms), largest(solved), largest(np.abs(blocks.M[:, free]) @ solved))

@@ -16,7 +16,7 @@ from symdyn.robot import Inertia, Placement, Robot, load
 from symdyn.robot.assembly.series import velocity_units
 from symdyn.robot.model import Rotor
 from symdyn.verification.check import random_state
-from symdyn.verification.oracles.libraries import left_out, pinocchio_oracle
+from symdyn.verification.oracles.libraries import pinocchio_oracle, unsupported_oracles
 from tests.joint_robots import inclined_slides, random_tree
 from tests.making import programs_of
 
@@ -109,6 +109,6 @@ def test_a_joint_that_moves_no_mass_is_named_at_any_size(scale):
 def test_a_small_robot_is_checked_without_a_library_that_cannot_hold_it():
     """MuJoCo puts 1e-15 for inertias below that; Pinocchio has no such bound."""
     small = enlarged(load("scara"), 1e-7, 1e-9)
-    assert list(left_out(small)) == ["mujoco"]
-    assert "for none" in left_out(small)["mujoco"]
-    assert not left_out(load("scara"))
+    assert list(unsupported_oracles(small)) == ["mujoco"]
+    assert "for none" in unsupported_oracles(small)["mujoco"]
+    assert not unsupported_oracles(load("scara"))

@@ -14,7 +14,7 @@ from symdyn.formulations.inverse.passive import (
 from symdyn.formulations.regressors.drives import drive_terms, passive_columns
 from symdyn.graph import Graph, evaluate
 from symdyn.robot import Passive
-from symdyn.verification.reference.differences import coordinate_slopes
+from symdyn.verification.reference.differences import coordinate_derivatives
 from symdyn.verification.reference.forces import (
     passive_forces as reference_forces,
     passive_slopes,
@@ -56,7 +56,7 @@ def test_spring_force_is_the_gradient_of_its_energy(seed):
     robot = sprung(seed)
     q = random_state(robot, seed)["q"]
     zero = np.zeros(robot.nv)
-    energy = coordinate_slopes(robot, lambda at: reference_energy(robot, at), q)
+    energy = coordinate_derivatives(robot, lambda at: reference_energy(robot, at), q)
     friction = np.zeros(robot.nv)
     friction[[robot.v_starts[i] for i, j in enumerate(robot.joints) if j.nq == 1]] = 0.2
     expected = energy + friction

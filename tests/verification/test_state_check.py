@@ -22,9 +22,9 @@ from symdyn.robot import load
 from symdyn.robot.model import Passive, Rotor
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_calls, check_folder, random_state
-from symdyn.verification.judges import Judgement, Question
-from symdyn.verification.reference.base_parameters import missing_or_dependent
+from symdyn.verification.reference.base_parameters import basis_defect
 from symdyn.verification.reference.registry import ANSWERS, CONTRACT
+from symdyn.verification.state_check import RequestedQuantity, StateCheck
 from tests.fuzz.damage import run
 from tests.joint_robots import random_tree, with_fewer_motors, with_loop, with_stops
 from tests.making import programs_of
@@ -95,11 +95,11 @@ def judged(name):
     job = Job.of(robot, [name], passive=True, tip_wrench=True, wrt=wrt)
     axes = job.axes[name]
     forces = (True, row.takes_tip_wrench)
-    question = Question(name, *forces, columns=axes.columns, parameters=axes.parameters)
+    question = RequestedQuantity(name, *forces, columns=axes.columns, parameters=axes.parameters)
     state = random_state(robot, job.opened, np.random.default_rng(0))
-    judgement = Judgement(job.opened, robot.symbolic_names, state, with_oracles=False)
-    (answers,) = judgement.expected(question).by_judge.values()
-    return judgement, question, answers
+    state_check = StateCheck(job.opened, robot.symbolic_names, state, with_oracles=False)
+    (answers,) = state_check.expected(question).by_source.values()
+    return state_check, question, answers
 
 
 def mistakes(answers):
@@ -124,12 +124,12 @@ def mistakes(answers):
 @pytest.mark.sample(60)
 @pytest.mark.parametrize("name", ROWS)
 def test_every_wrong_result_is_reported(name):
-    judgement, question, answers = judged(name)
+    state_check, question, answers = judged(name)
     allowed = CONTRACT[name].tolerance
     assert any(value.any() for value in answers), "a row that is zero shows nothing"
-    assert all(gap.relative <= allowed for _, gap in judgement.errors(question, answers))
+    assert all(gap.relative <= allowed for _, gap in state_check.errors(question, answers))
     for what, wrong in mistakes(answers):
-        assert all(not gap.relative <= allowed for _, gap in judgement.errors(question, wrong)), (
+        assert all(not gap.relative <= allowed for _, gap in state_check.errors(question, wrong)), (
             what
         )
 
@@ -205,12 +205,12 @@ def test_a_gradient_that_ignores_the_values_of_p_fails_the_check():
 def test_base_columns_are_as_many_as_the_rank(name):
     robot = load(name).bind()
     names = base_parameters(robot).base_names
-    assert missing_or_dependent(robot, names) == 0
-    assert missing_or_dependent(robot, names[1:]) == 1
+    assert basis_defect(robot, names) == 0
+    assert basis_defect(robot, names[1:]) == 1
     base = base_parameters(robot)
     unfelt = base.names[base.without_effect[0]]
-    assert missing_or_dependent(robot, (*names, unfelt)) == 2
-    assert missing_or_dependent(robot, (*names[1:], unfelt)) == 1
+    assert basis_defect(robot, (*names, unfelt)) == 2
+    assert basis_defect(robot, (*names[1:], unfelt)) == 1
 
 
 def test_a_group_with_a_wrong_sign_fails_the_check(monkeypatch):

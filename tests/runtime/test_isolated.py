@@ -137,9 +137,9 @@ def first(content):
 )
 def test_a_manifest_that_disagrees_with_its_robot_is_rejected(capsys, copy, change, says):
     with_manifest(copy, change)
-    line = rejected(capsys, "check", copy)
-    assert says in line
-    assert line.rstrip("\n").isprintable()
+    connection = rejected(capsys, "check", copy)
+    assert says in connection
+    assert connection.rstrip("\n").isprintable()
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "{", "3", ""])

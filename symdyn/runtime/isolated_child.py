@@ -13,7 +13,7 @@ import numpy as np
 
 from symdyn.codegen import Call
 from symdyn.errors import SymdynError
-from symdyn.runtime.apart import load_folder
+from symdyn.runtime.isolated import load_folder
 from symdyn.support.processes import leave_no_core, own_output
 
 
@@ -27,22 +27,22 @@ def main() -> None:
         try:
             codes = load_folder(Path(request["folder"]), manifest, Path(request["scratch"]))
         except SymdynError as error:
-            _say(output, {"error": str(error)})
+            _send(output, {"error": str(error)})
             return
-        _say(output, {})
-        for line in requests:
-            asked = json.loads(line)
-            entry = manifest["functions"][asked["name"]]
+        _send(output, {})
+        for connection in requests:
+            request = json.loads(connection)
+            entry = manifest["functions"][request["name"]]
             inputs = [_array(requests, shape) for _, shape in entry["inputs"]]
-            answer, data = _called(codes[asked["title"]][asked["name"]], inputs, entry)
-            _say(output, answer, data)
+            answer, data = _call(codes[request["title"]][request["name"]], inputs, entry)
+            _send(output, answer, data)
 
 
 def _array(stream: IO[bytes], shape: list[int]) -> Any:
     return np.frombuffer(stream.read(8 * math.prod(shape)), float).reshape(shape)
 
 
-def _called(call: Call, inputs: list[Any], entry: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
+def _call(call: Call, inputs: list[Any], entry: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
     """The answer and the outputs, in the shapes that the manifest promises."""
     try:
         outputs = [np.asarray(output, float, order="C") for output in call(*inputs)]
@@ -58,6 +58,6 @@ def _called(call: Call, inputs: list[Any], entry: dict[str, Any]) -> tuple[dict[
     return {}, b"".join(output.tobytes() for output in outputs)
 
 
-def _say(stream: IO[bytes], answer: dict[str, Any], data: bytes = b"") -> None:
+def _send(stream: IO[bytes], answer: dict[str, Any], data: bytes = b"") -> None:
     stream.write(json.dumps(answer).encode() + b"\n" + data)
     stream.flush()

@@ -39,20 +39,20 @@ LONGEST_LINE = 2**20
 
 
 @contextmanager
-def loaded_apart(
+def load_isolated(
     folder: Path, manifest: dict[str, Any], scratch: Path
 ) -> Iterator[dict[str, dict[str, Call]]]:
     """What `load_folder` returns; the functions can be called until the block ends."""
-    with processes.started("symdyn.runtime.apart_child", subprocess.DEVNULL) as process:
-        line = _Line(process, folder)
+    with processes.started("symdyn.runtime.isolated_child", subprocess.DEVNULL) as process:
+        connection = _Connection(process, folder)
         request = {"folder": os.path.abspath(folder), "scratch": str(scratch), "manifest": manifest}
         targets = [TARGETS[name] for name in manifest["targets"] if name in TARGETS]
         files = [file for t in targets for file in t.files_in(folder, manifest["name"])]
         seconds = BUILD_SECONDS + sum(file.stat().st_size for file in files) / BYTES_A_SECOND
-        line.exchange(request, b"", 0, seconds, "to build and load its code")
+        connection.exchange(request, b"", 0, seconds, "to build and load its code")
         yield {
             title: {
-                name: _caller(line, title, name, manifest["functions"][name])
+                name: _caller(connection, title, name, manifest["functions"][name])
                 for name in target.shown(list(manifest["functions"]))
             }
             for target in targets
@@ -60,7 +60,7 @@ def loaded_apart(
         }
 
 
-def _caller(line: _Line, title: str, name: str, entry: dict[str, Any]) -> Call:
+def _caller(connection: _Connection, title: str, name: str, entry: dict[str, Any]) -> Call:
     shapes = [shape for _, shape in entry["outputs"]]
     counts = [math.prod(shape) for shape in shapes]
 
@@ -68,7 +68,7 @@ def _caller(line: _Line, title: str, name: str, entry: dict[str, Any]) -> Call:
         data = b"".join(np.ascontiguousarray(a, float).tobytes() for a in arguments)
         request, what = {"title": title, "name": name}, f"to call {name} in {title}"
         numbers = np.frombuffer(
-            line.exchange(request, data, 8 * sum(counts), CALL_SECONDS, what), float
+            connection.exchange(request, data, 8 * sum(counts), CALL_SECONDS, what), float
         )
         parts = np.split(numbers, np.cumsum(counts)[:-1])
         return tuple(part.reshape(shape) for part, shape in zip(parts, shapes, strict=True))
@@ -76,7 +76,7 @@ def _caller(line: _Line, title: str, name: str, entry: dict[str, Any]) -> Call:
     return call
 
 
-class _Line:
+class _Connection:
     """Requests to the process, one at a time, and its answers."""
 
     def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
@@ -89,8 +89,8 @@ class _Line:
         """The bytes that follow an answer; rejects one that says what went wrong."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        watch = threading.Timer(seconds, self._end)
-        watch.start()
+        timer = threading.Timer(seconds, self._end)
+        timer.start()
         try:
             with suppress(BrokenPipeError):
                 self.process.stdin.write(json.dumps(request).encode() + b"\n" + data)
@@ -104,14 +104,14 @@ class _Line:
             if self._late:
                 message = f"it takes more than {seconds:.0f} s {what}; generate it again"
                 raise RobotError(message, self.folder) from None
-            raise self._broken(what.removeprefix("to ")) from None
+            raise self._failure(what.removeprefix("to ")) from None
         finally:
-            watch.cancel()
+            timer.cancel()
         if problem:
             raise RobotError(printable(problem, 1000))
         return result
 
-    def _broken(self, what: str) -> RobotError:
+    def _failure(self, what: str) -> RobotError:
         """The process ended, or says what no answer is."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(1)

@@ -1,7 +1,7 @@
-"""What every function should answer at one state, by every judge there is.
+"""Expected results of every function at one state, by the reference and the oracles.
 
-The reference answers everything; the libraries answer what they know of the rigid motion, and the
-extra forces of the reference are added to that or taken off the torques.
+The reference covers all functions. The oracles cover rigid-body motion; the reference's extra
+forces (friction, springs, tip wrenches) are added to their results or subtracted from the torques.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from symdyn.verification.oracles import libraries
 from symdyn.verification.oracles.oracle import Oracle
 from symdyn.verification.reference import energy_method
 from symdyn.verification.reference.answer import (
-    ADDED,
     EXACT,
-    PAID,
+    FORCES_ADDED,
+    FORCES_SUBTRACTED,
     Answer,
     Gap,
-    More,
-    Situation,
+    ReferenceCase,
+    ReferenceOptions,
     Values,
     largest,
 )
 from symdyn.verification.reference.base_parameters import (
     BASE_REFERENCE,
+    basis_defect,
     column_values,
-    missing_or_dependent,
 )
 from symdyn.verification.reference.differences import rate
 from symdyn.verification.reference.forces import extra_forces
@@ -49,11 +49,11 @@ SKEW = 1e-9
 
 
 @dataclass(frozen=True)
-class Question:
-    """One quantity as it was asked for.
+class RequestedQuantity:
+    """A quantity with the options of the code that computes it.
 
-    `f_tip` and `base`: whether the code takes these inputs. `columns`: the names of a regressor's
-    columns, `parameters`: of what a gradient is taken in.
+    `f_tip` and `base` state whether the code takes these inputs. `columns` names the columns of a
+    regressor, `parameters` those with respect to which a gradient is taken.
     """
 
     name: str
@@ -65,25 +65,36 @@ class Question:
 
     @property
     def is_about_parameters(self) -> bool:
-        """Whether the answer is in terms of the parameters that are open."""
+        """Whether the result refers to the open parameters."""
         return isinstance(CONTRACT[self.name], ParameterGradient) or self.name == "base_parameters"
 
 
 @dataclass(frozen=True)
 class Expected:
-    """What each judge says, and what errors are relative to."""
+    """Expected values by the reference and the oracles, and the scale of errors."""
 
-    by_judge: Mapping[str, Values]
+    by_source: Mapping[str, Values]
     size: float
 
 
-class Judgement:
-    """Expected answers of the reference and of the oracles at one state.
+class StateCheck:
+    """Expected results of the reference and of the oracles at one state.
 
-    `robot` has all parameters open that `state["p"]` gives values of. Those that are not in `own`
-    are open to gradients only: to any other function they are their nominal numbers. `label` is
-    added to the names of the judges. If `readers` are given, libraries that read the robot's file
-    themselves, only they judge.
+    Parameters
+    ----------
+    robot
+        The robot with all parameters open that `state["p"]` has values of.
+    own
+        The parameters that the code itself takes; others are open in gradients only, and nominal in
+        any other function.
+    state
+        All inputs by name.
+    with_oracles
+        Whether to use the installed oracles.
+    label
+        Suffix of the names of reference and oracles.
+    readers
+        Oracles that read the robot's file themselves; if given, only they are used.
     """
 
     def __init__(
@@ -97,27 +108,27 @@ class Judgement:
     ) -> None:
         self.opened, self.own, self.state, self.label = robot, frozenset(own), state, label
         self.robot = with_values(robot, self._values(()))
-        self._expected: dict[Question, Expected] = {}
+        self._expected: dict[RequestedQuantity, Expected] = {}
         self.readers = readers
         known = libraries.installed() if with_oracles and readers is None else []
-        strangers = libraries.left_out(self.robot) if known else {}
+        unsupported = libraries.unsupported_oracles(self.robot) if known else {}
         self.oracles = readers or {
-            name: libraries.ORACLES[name](self.robot) for name in known if name not in strangers
+            name: libraries.ORACLES[name](self.robot) for name in known if name not in unsupported
         }
 
     def _values(self, parameters: Collection[str]) -> dict[str, float]:
-        """The values of the robot's own open parameters and of those of a gradient."""
+        """Return the values of the code's own open parameters and of those of a gradient."""
         pairs = zip(self.opened.symbolic_parameters, map(float, self.state["p"]), strict=True)
         return {p.name: x for p, x in pairs if p.name in self.own or p.name in parameters}
 
-    def expected(self, question: Question) -> Expected:
-        """What every judge says."""
+    def expected(self, question: RequestedQuantity) -> Expected:
+        """Return the expected values of a quantity by every source."""
         if question not in self._expected:
             names = question.parameters
-            more = self._more(question)
-            case = Situation(self.opened, self._values(names), self.state, more, names)
+            options = self._more(question)
+            case = ReferenceCase(self.opened, self._values(names), self.state, options, names)
             entry = CONTRACT[question.name]
-            answers = self._asked(question.name, case)
+            answers = self._reference_values(question.name, case)
             found = {"Lagrange" if question.name in ANSWERS else "complex step": answers}
             found = {} if self.readers is not None else found
             if isinstance(entry, Answer):
@@ -126,66 +137,69 @@ class Judgement:
             self._expected[question] = Expected(found, entry.scale_in(case, answers))
         return self._expected[question]
 
-    def _asked(self, name: str, case: Situation) -> Values:
-        """What the reference says; an error where there is no answer."""
+    def _reference_values(self, name: str, case: ReferenceCase) -> Values:
+        """Return the values of the reference; raise an error where it has none."""
         try:
-            answers = CONTRACT[name].asked(case)
+            answers = CONTRACT[name].evaluate(case)
             if all(np.all(np.isfinite(answer)) for answer in answers):
                 return answers
         except np.linalg.LinAlgError:
             pass
         raise RobotError(
-            f"{name} cannot be checked: a matrix that it inverts is singular for the robot's own "
-            "parameters; give its bodies mass and inertia",
+            f"{name} cannot be checked: a matrix that it inverts is singular for the nominal "
+            "parameters; give the bodies mass and inertia",
             self.opened.name,
         )
 
-    def _more(self, question: Question) -> More:
-        return More(
+    def _more(self, question: RequestedQuantity) -> ReferenceOptions:
+        return ReferenceOptions(
             self.state["f_tip"] if question.f_tip else None,
             question.passive,
             (self.state["V0"], self.state["Vdot0"]) if question.base else None,
             question.columns,
         )
 
-    def _library_answers(self, name: str, entry: Answer, case: Situation) -> dict[str, Values]:
-        more = case.more
-        if not entry.is_plain(more) and (not entry.forces or more.base is not None):
+    def _library_answers(self, name: str, entry: Answer, case: ReferenceCase) -> dict[str, Values]:
+        options = case.options
+        if not entry.is_plain(options) and (not entry.forces or options.base is not None):
             return {}
-        extra = extra_forces(self.robot, self.state["q"], self.state["qd"], more)
-        given = {**self.state, "tau": self.state["tau"] - extra * (entry.forces == PAID)}
+        extra = extra_forces(self.robot, self.state["q"], self.state["qd"], options)
+        given = {
+            **self.state,
+            "tau": self.state["tau"] - extra * (entry.forces == FORCES_SUBTRACTED),
+        }
         found = {}
         for judge, library in self.oracles.items():
             method = getattr(library, name, None)
-            if method is not None and name not in library.silent:
+            if method is not None and name not in library.unsupported:
                 value = method(*(given[x] for x in entry.takes))
                 values = value if isinstance(value, tuple) else (value,)
-                found[judge] = (values[0] + extra,) if entry.forces == ADDED else values
+                found[judge] = (values[0] + extra,) if entry.forces == FORCES_ADDED else values
         return found
 
-    def errors(self, question: Question, outputs: Values) -> Iterator[tuple[str, Gap]]:
-        """Each reference and how far some outputs are from what it expects."""
+    def errors(self, question: RequestedQuantity, outputs: Values) -> Iterator[tuple[str, Gap]]:
+        """Yield each source, and the deviation of the outputs from its values."""
         expected = self.expected(question)
-        for judge, answers in expected.by_judge.items():
+        for judge, answers in expected.by_source.items():
             gaps = [_largest_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
             # np.max keeps a NaN, which max() may drop.
             yield judge, Gap(float(np.max(gaps)), expected.size)
 
-    def terms(self, question: Question) -> float:
-        """How large the terms of what a gradient is taken of are, which may cancel in it."""
+    def terms(self, question: RequestedQuantity) -> float:
+        """Return the size of the terms of the differentiated quantity, which may cancel."""
         entry = CONTRACT[question.name]
         if isinstance(entry, Answer):
             return 0.0
         names = question.parameters
-        more = self._more(question)
-        case = Situation(self.opened, self._values(names), self.state, more, names)
+        options = self._more(question)
+        case = ReferenceCase(self.opened, self._values(names), self.state, options, names)
         return entry.terms_in(case)
 
-    def torque_error(self, question: Question, outputs: Values) -> Gap | None:
-        """How far Y p is from the torques of the robot; None if it is no regressor of them.
+    def torque_error(self, question: RequestedQuantity, outputs: Values) -> Gap | None:
+        """Return the deviation of Y p from the torques of the robot; None for other quantities.
 
-        Columns are named by the code. With the values that the robot has for these names they must
-        give all of the torque, so that a column that the code forgot is missed here.
+        The code names the columns. With the robot's values for these names they must reproduce the
+        whole torque, so that a missing column shows.
         """
         if question.name not in ("regressor", "base_regressor"):
             return None
@@ -195,7 +209,7 @@ class Judgement:
             joints = tuple(replace(joint, rotor=NO_ROTOR) for joint in robot.joints)
             robot = replace(robot, joints=joints)
         tau = energy_method.inverse_dynamics(robot, q, qd, qdd)
-        tau = tau + extra_forces(robot, q, qd, More(passive=question.passive))
+        tau = tau + extra_forces(robot, q, qd, ReferenceOptions(passive=question.passive))
         Y = outputs[0]
         p = column_values(robot, question.name, question.columns, question.passive)
         if np.shape(Y) != (robot.nv, len(p)):
@@ -203,11 +217,11 @@ class Judgement:
         size = max(scale(robot, "inverse_dynamics", q, qd, qdd), largest(tau))
         return Gap(largest(Y @ p - tau), size)
 
-    def basis_error(self, question: Question) -> Gap | None:
-        """How many base parameters are too many or too few; None if it is not about them.
+    def basis_error(self, question: RequestedQuantity) -> Gap | None:
+        """Return the number of superfluous and missing base parameters; None for other quantities.
 
-        Where geometry is open it is the rank at other values of it that counts: at the nominal ones
-        columns may happen to depend on each other.
+        With open geometry the rank is determined at other values, because columns may be dependent at
+        the nominal ones by coincidence.
         """
         owner = question.name.removesuffix("_parameter_gradient").removesuffix("_derivatives")
         if owner not in BASE_REFERENCE:
@@ -218,12 +232,14 @@ class Judgement:
             for name, value in self._values(question.parameters).items()
         }
         robot = with_values(self.opened, elsewhere)
-        return Gap(float(missing_or_dependent(robot, question.columns, question.passive)))
+        return Gap(float(basis_defect(robot, question.columns, question.passive)))
 
-    def invariants(self, results: Results, question: Question) -> Iterator[tuple[str, Gap, float]]:
-        """What must hold between results: title, error, relative error that is allowed.
+    def invariants(
+        self, results: Results, question: RequestedQuantity
+    ) -> Iterator[tuple[str, Gap, float]]:
+        """Yield the physical invariants: title, deviation, allowed relative error.
 
-        `question` says which extra forces inverse and forward dynamics have in them.
+        `question` states which extra forces inverse and forward dynamics include.
         """
         q, qd, qdd, tau = (self.state[name] for name in ("q", "qd", "qdd", "tau"))
         extra = extra_forces(self.robot, q, qd, self._more(question))
@@ -256,5 +272,5 @@ class Judgement:
 
 
 def _largest_gap(found: Array, expected: Array) -> float:
-    """The largest difference; a result of another shape is wrong altogether."""
+    """Return the largest difference, infinite for a result of another shape."""
     return largest(found - expected) if np.shape(found) == np.shape(expected) else np.inf
