@@ -1,1 +1,1 @@
-"""Emitted code brought to life: compiled, loaded, called with NumPy arrays."""
+"""Execution of emitted code: compiled, loaded, and called with NumPy arrays."""

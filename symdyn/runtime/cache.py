@@ -1,14 +1,14 @@
-"""Compiled libraries, built once for each source, flags, compiler and processor.
+"""Cache of compiled libraries, by source, flags, compiler and processor.
 
     <name>-<key>-<digest>.so      key: what it was built from; digest: of its own bytes
 
-A library that is not what its digest says is built again, since loading it could do anything. So
-could loading what others put there: the folder must belong to the user or to root, and nobody else
-may write to it. Where the folder cannot be used, the library is built in a temporary one.
+A library whose digest does not match is built again, since loading unknown code is unsafe. For the
+same reason the folder must belong to the user or to root, and be writable by nobody else. If it
+cannot be used, the library is built in a temporary folder.
 
-Among them are loops over data, `templates/c/kernels/<name>.c.j2`, which compute what NumPy
-computes, with fewer passes over memory. Callers use NumPy where there is no compiler; a warning
-then names the loop and the reason.
+Kernels, `templates/c/kernels/<name>.c.j2`, are loops over data that save passes over memory
+compared with NumPy. Without a compiler callers use NumPy, and a warning names the kernel and the
+reason.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from symdyn.errors import CompilerError
 from symdyn.support.templates import render
 
 FLAGS = ("-O3", "-march=native", "-ffp-contract=fast")
-"""In strict C99 compilers fuse multiplications and additions only if told to."""
+"""In strict C99 mode compilers fuse multiplications and additions only on request."""
 
 
 ROOT = 0
 
 
 def cache_folder() -> Path:
-    """$SYMDYN_CACHE, else the user's cache folder."""
+    """Return $SYMDYN_CACHE, or the user's cache folder."""
     chosen = os.environ.get("SYMDYN_CACHE")
     if chosen:
         return Path(chosen)
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 
 def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = ()) -> ctypes.CDLL:
-    """The shared library of C sources, from the cache if it was built before."""
+    """Return the shared library of C sources, from the cache if possible."""
     flags = (*FLAGS, *more_flags)
     key = _key(sources, flags)
     try:
@@ -67,7 +67,7 @@ def library_of(sources: Sequence[str], name: str, more_flags: tuple[str, ...] = 
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
         reason = getattr(error, "strerror", None) or str(error)
         warnings.warn(
-            f"the cache folder cannot be used ({reason}), so that this is compiled each time; "
+            f"the cache folder cannot be used ({reason}), so that code is compiled each time; "
             "set SYMDYN_CACHE to a folder of your own",
             stacklevel=4,
         )
@@ -85,7 +85,7 @@ def _build(sources: Sequence[str], name: str, flags: tuple[str, ...], scratch: P
 
 
 def _cache_name(name: str, key: str, library: Path) -> str:
-    """What a library is called in the cache; it must be what its name says."""
+    """Return the name of a library in the cache, which contains its digest."""
     return f"{name}-{key}-{hashlib.sha256(library.read_bytes()).hexdigest()[:24]}.so"
 
 
@@ -101,7 +101,7 @@ def _key(sources: Sequence[str], flags: Sequence[str]) -> str:
 
 @lru_cache(maxsize=1)
 def _processor() -> str:
-    """What decides which instructions -march=native allows: folders may be shared by machines."""
+    """Return processor properties that affect -march=native; machines may share a cache folder."""
     facts = [platform.machine(), platform.processor()]
     with suppress(OSError):
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
@@ -112,7 +112,7 @@ def _processor() -> str:
 
 
 def _require_private(folder: Path) -> None:
-    """Make the folder if need be; an `OSError` if others can put libraries into it."""
+    """Create the folder if necessary; raise `OSError` if other users can write to it."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     status = folder.stat()
     if hasattr(os, "getuid") and status.st_uid not in (ROOT, os.getuid()):
@@ -126,7 +126,7 @@ def _require_private(folder: Path) -> None:
 
 @lru_cache(maxsize=16)
 def kernel(name: str, **values: Any) -> ctypes.CDLL | None:
-    """The library of a kernel with the values that it is for, or None without a compiler."""
+    """Return the library of a kernel for given template values, or None without a compiler."""
     try:
         return library_of([render(f"c/kernels/{name}.c.j2", **values)], f"kernel_{name}")
     except CompilerError as error:

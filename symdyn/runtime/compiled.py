@@ -93,9 +93,23 @@ def compile(
     threads: int = 1,
     **options: Any,
 ) -> Compiled:
-    """Derive, emit, compile and load; the options are those of `load` and of `generate`.
+    """Compile functions of a robot and load them.
 
-    So many `threads` share a batch (OpenMP). The numbers are the same for any number of threads.
+    Parameters
+    ----------
+    robot
+        A `Robot`, a built-in name, or a path.
+    functions
+        Names of functions, or "all".
+    threads
+        Number of OpenMP threads that share a batch; results do not depend on it.
+    **options
+        Options of `load` and `generate`.
+
+    Returns
+    -------
+    Compiled
+        The functions as attributes.
     """
     if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
         raise FunctionError(

@@ -1,13 +1,12 @@
-"""The functions of a generated folder, called in a process of their own with time limits.
+"""Calls of the functions of a generated folder in a separate process with time limits.
 
-The folder's C is compiled and its Python imported there, so that what they do to the process, end
-it, hang in it or overwrite its memory, happens to that process alone. It only computes: what its
-numbers are worth is decided here.
+The folder's C code is compiled and its Python code imported in that process, so that a crash, a
+hang or a memory error affects only it. The process only computes; this module compares results.
 
     request   a line of JSON, then the inputs as doubles
     answer    a line of JSON, then the outputs as doubles
 
-`load_folder` loads them, in every language that the folder was written in.
+`load_folder` loads the functions in every language of the folder.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from symdyn.support.matching import suggestion
 from symdyn.support.names import printable
 
 BUILD_SECONDS, BYTES_A_SECOND = 120.0, 5000
-"""To build and load a folder: this long, and longer for large sources."""
+"""Time limit to build and load a folder in s, and the extension for large sources."""
 
 CALL_SECONDS = 60.0
 LONGEST_LINE = 2**20
@@ -42,7 +41,7 @@ LONGEST_LINE = 2**20
 def load_isolated(
     folder: Path, manifest: dict[str, Any], scratch: Path
 ) -> Iterator[dict[str, dict[str, Call]]]:
-    """What `load_folder` returns; the functions can be called until the block ends."""
+    """Yield the functions of `load_folder`, which can be called until the block ends."""
     with processes.started("symdyn.runtime.isolated_child", subprocess.DEVNULL) as process:
         connection = _Connection(process, folder)
         request = {"folder": os.path.abspath(folder), "scratch": str(scratch), "manifest": manifest}
@@ -77,7 +76,7 @@ def _caller(connection: _Connection, title: str, name: str, entry: dict[str, Any
 
 
 class _Connection:
-    """Requests to the process, one at a time, and its answers."""
+    """Connection to the process: one request at a time, and its answer."""
 
     def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
         self.process, self.folder = process, printable(str(folder))
@@ -86,7 +85,7 @@ class _Connection:
     def exchange(
         self, request: dict[str, Any], data: bytes, size: int, seconds: float, what: str
     ) -> bytes:
-        """The bytes that follow an answer; rejects one that says what went wrong."""
+        """Send a request and return the bytes that follow the answer; raise reported errors."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         timer = threading.Timer(seconds, self._end)
@@ -102,7 +101,7 @@ class _Connection:
                 raise ValueError
         except (ValueError, AttributeError, RecursionError):
             if self._late:
-                message = f"it takes more than {seconds:.0f} s {what}; generate it again"
+                message = f"it took more than {seconds:.0f} s {what}; generate it again"
                 raise RobotError(message, self.folder) from None
             raise self._failure(what.removeprefix("to ")) from None
         finally:
@@ -112,11 +111,11 @@ class _Connection:
         return result
 
     def _failure(self, what: str) -> RobotError:
-        """The process ended, or says what no answer is."""
+        """Return the error for a process that ended or sent an invalid answer."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(1)
         status = self.process.returncode
-        how = "answered nonsense"
+        how = "sent an invalid answer"
         if status is not None:
             how = f"ended with status {status}" if status >= 0 else f"died of signal {-status}"
         message = f"the process that ran its code {how} ({what}); generate it again"
@@ -133,7 +132,7 @@ class _Connection:
 def load_folder(
     folder: Path, manifest: dict[str, Any], scratch: Path, languages: Targets = TARGETS
 ) -> dict[str, dict[str, Call]]:
-    """By the title of the language and the name of the function; builds go to `scratch`."""
+    """Load all functions, by language title and function name; builds go to `scratch`."""
     for name in manifest["targets"]:
         if name not in languages:
             raise RobotError(

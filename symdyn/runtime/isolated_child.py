@@ -1,4 +1,4 @@
-"""The other end of `apart.py`: loads a folder and calls its functions until nobody asks."""
+"""The other end of `apart.py`: loads a folder and serves calls of its functions."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def _array(stream: IO[bytes], shape: list[int]) -> Any:
 
 
 def _call(call: Call, inputs: list[Any], entry: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
-    """The answer and the outputs, in the shapes that the manifest promises."""
+    """Call a function; return the answer and the outputs in the shapes of the manifest."""
     try:
         outputs = [np.asarray(output, float, order="C") for output in call(*inputs)]
     except SymdynError as error:
         return {"error": str(error)}, b""
     except (TypeError, ValueError) as error:
-        return {"error": f"an output is no array of numbers ({error}); generate it again"}, b""
+        return {"error": f"an output is not an array of numbers ({error}); generate it again"}, b""
     shapes = [list(output.shape) for output in outputs]
     promised = [shape for _, shape in entry["outputs"]]
     if shapes != promised:

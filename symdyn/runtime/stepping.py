@@ -6,9 +6,10 @@ or `closed_chain_dynamics` where the robot has constraints. Passive forces (fric
 included. `Forces` says what tau is; the C calls it, so that the loop stays in C unless tau is a
 function of Python.
 
-Steps lead away from e(q) = 0 and K qd = 0, which accelerations keep. `Stabilization` says what is done about
-it: nothing, Baumgarte's K qdd + k + 2 a K qd + a^2 e = 0, or a projection after each step, Newton's
-method on e and then the shortest change of qd. Rows that hold no position take part in that of qd.
+Accelerations preserve e(q) = 0 and K qd = 0, but integration drifts away from them. `Stabilization`
+selects the remedy: none, Baumgarte's K qdd + k + 2 a K qd + a^2 e = 0, or a projection after each
+step, by Newton's method on e and then the shortest change of qd. Nonholonomic rows enter only the
+latter.
 """
 
 from __future__ import annotations
@@ -244,7 +245,7 @@ class Stepper:
         return tau, dq, qdd, f
 
     def settle(self, stabilization: Stabilization, q: Array, qd: Array) -> Array:
-        """Quaternions at length one, a chain closed if `stabilization` projects; the drift before that."""
+        """Normalise quaternions, project a closed chain if requested; return the drift before."""
         drift = np.zeros(3)
         self._settle(ctypes.byref(stabilization), q.ctypes.data, qd.ctypes.data, drift.ctypes.data)
         return drift

@@ -1,1 +1,1 @@
-"""Motion over time: the compiled equations of motion, integrated."""
+"""Simulation: integration of the compiled equations of motion."""

@@ -1,23 +1,22 @@
-"""Closed chains in simulations: the nearest start that is closed, and what contacts do later.
+"""Closed chains in simulations: a start that satisfies the constraints, and contact monitors.
 
     e(q) = 0,      Newton's method: q <- integrate(q, x, 1) with the shortest x, K x = -e
     K qd = 0,      qd <- qd + x with the shortest x, K x = -K qd
 
-Entries that were given by name stay: rows of T(q), dq = T(q) qd, are added for those of q, rows of
-the identity for those of qd. Rows of K that hold no position are left out of the first equation.
+Entries given by name stay fixed: rows of T(q), dq = T(q) qd, are added for entries of q, and rows
+of the identity for those of qd. Nonholonomic rows of K are excluded from the first equation.
 
-A chain can often be closed in several ways. So that it stays as it is assembled, the named entries
-go from the robot's posture to where they are wanted in small steps, and the others follow. Where
-that does not get there, Newton's method begins at the start itself, and then at others around it,
-always the same ones.
+A chain can often be closed in several configurations. To keep the assembly mode, the named entries
+move from the robot's posture to their targets in small steps, and the others follow. If that fails,
+Newton's method begins at the given start, and then at a fixed sequence of starts around it.
 
-Monitors along the motion, which do not act, tell what contacts do, and whether real ones could:
+Monitors, which do not affect the motion, report whether real contacts could behave as simulated:
 
 f                 what frame_a exerts on frame_b, (moment, force) in the axes of frame_b
-f_z > 0           a contact that can only press would have to pull
-|(f_x, f_y)| > mu |f_z|       ... would have to slide
-Wdot, held rows   what is left of K qdd + k = 0: zero unless constraints contradict each other
-rank              of Omega, how many directions are held independently of each other
+f_z > 0           a unilateral contact would have to pull
+|(f_x, f_y)| > mu |f_z|       a contact would slide
+Wdot, constrained rows        residual of K qdd + k = 0: zero unless constraints are inconsistent
+rank              of Omega, the number of independent constraints
 """
 
 from __future__ import annotations
@@ -40,29 +39,29 @@ from symdyn.simulation.settings import SimulationSettings
 FUNCTIONS = ("constraint_error", "constraint_jacobian", "integrate", "qdot")
 """The compiled functions that are needed."""
 CLOSED, ROUNDING = 1e-11, 1e-14
-"""rad, m: what rounding may leave of e, for robots of a few metres, and what ends the search."""
+"""rad, m: largest accepted e, for robots of a few metres, and e that ends the search."""
 SLIPS = 1e-9
 """K qd beside the largest velocity."""
 ITERATIONS, STARTS = 60, 40
 FARTHEST = 2.0
 """rad, m: the deviation of the last of the starts from that which was given."""
 SHORTEST = 1e-3
-"""The smallest share of a step of Newton's method that is tried."""
+"""Smallest share of a Newton step that is tried."""
 LONGEST = 0.5
 """rad, m: the longest step of Newton's method."""
 STRIDE = 0.2
-"""rad, m: how far named entries go at a time."""
+"""rad, m: step of the named entries."""
 SAME = 1e-9
-"""rad, m: entries that changed by less were not moved."""
+"""rad, m: smaller changes of entries are not reported."""
 
 StartChanges = tuple[tuple[str, float, float], ...]
-"""Names of entries of the start, what they were and what they are."""
+"""Changed entries of the start: name, old and new value."""
 
 
 def closed_start(
     robot: Robot, functions: Compiled, settings: SimulationSettings
 ) -> tuple[Array, Array, StartChanges]:
-    """q and qd of a closed chain, and what of the settings was moved for it."""
+    """Return q and qd that satisfy the constraints, and the changed entries of the start."""
     q = _close_position(robot, functions, settings)
     qd = _close_velocity(robot, functions.constraint_jacobian(q), settings)
     names = entry_names(robot)
@@ -98,14 +97,14 @@ def _close_position(robot: Robot, functions: Compiled, settings: SimulationSetti
 
 
 class _Newton:
-    """Newton's method on e and on the entries of q that are kept."""
+    """Newton's method for e = 0 with fixed entries of q."""
 
     def __init__(self, robot: Robot, functions: Compiled, fixed: Sequence[int]) -> None:
         self.functions, self.fixed, self.nv = functions, list(fixed), robot.nv
         self.positional = np.array([held for c in robot.constraints for held in c.positional])
 
     def __call__(self, q: Array, wanted: Array) -> tuple[Array, float]:
-        """Where it ends, and the largest entry of what is left; closed if that is rounding."""
+        """Return the final q and the largest entry of the remaining error."""
         error = self._error(q, wanted)
         for _ in range(ITERATIONS):
             if np.abs(error).max() < ROUNDING:
@@ -134,7 +133,7 @@ class _Newton:
 
 
 def _starts(robot: Robot, functions: Compiled, q: Array) -> Iterator[Array]:
-    """The start that was given, then others around it, further and further away."""
+    """Yield the given start, then others around it at increasing distance."""
     yield q
     rng = np.random.default_rng(1)
     for count in range(STARTS):
@@ -153,15 +152,15 @@ def _close_velocity(robot: Robot, K: Array, settings: SimulationSettings) -> Arr
         name = _name_of(robot, int(slip.argmax()))
         held = _list([entry_names(robot).qd[k] for k in fixed])
         raise RobotError(
-            f"no velocities with {held} as given keep constraint {name}: K qd is "
-            f"{slip.max():.2g} at best; name fewer entries of qd0, or others",
+            f"no velocities satisfy constraint {name} with the given {held}: K qd is at least "
+            f"{slip.max():.2g}; give fewer entries of qd0, or others",
             robot.name,
         )
     return found
 
 
 def _shortest(A: Array, b: Array) -> Array:
-    """The shortest x for which A x is nearest to b."""
+    """Return the minimum-norm least squares solution x of A x = b."""
     return np.asarray(np.linalg.lstsq(A, b, rcond=1e-9)[0], float)
 
 
@@ -178,7 +177,7 @@ def _closure_error(robot: Robot, error: Array, settings: SimulationSettings) -> 
 
 
 def _name_of(robot: Robot, row: int) -> str:
-    """The constraint that a row of K belongs to."""
+    """Return the constraint that a row of K belongs to."""
     names = [c.name for c in robot.constraints for _ in c.rows]
     return quote(names[row])
 
@@ -193,32 +192,32 @@ DRIFT = ("error", "slip")
 """The largest entry of e (rad, m) and of K qd (rad/s, m/s)."""
 REPORT = "closed_chain_report"
 TINY = 1e-9
-"""A force so small beside the largest one is rounding."""
+"""Share of the largest force below which forces are rounding."""
 LEFT = 1e-6
-"""What may be left of the held accelerations, beside 1 and beside the largest of Wdot."""
+"""Largest accepted constrained acceleration, relative to 1 and to the largest of Wdot."""
 APART = 1e-6
-"""rad, m: a gap that is worth a warning."""
+"""rad, m: constraint error that causes a warning."""
 
 
 @dataclass(frozen=True)
 class ContactEvent:
-    """The first time at which a contact would do what it does not do here."""
+    """The first time at which a real contact would separate or slide."""
 
     contact: str
     t: float
     undetermined: bool
-    """Whether other forces than the shortest fit the same motion."""
+    """Whether other contact forces are consistent with the same motion."""
 
 
 @dataclass(frozen=True, eq=False)
 class ClosedChainMotion:
-    """What is said of the constraints of a motion, row by row like the motion itself.
+    """Constraint quantities of a motion, with a row for each row of the motion.
 
-    f is (rows, contacts, 6). `drift` are the largest |e| and |K qd| of all steps since the row
-    before, before they were corrected, and `left` is the largest |e| afterwards. `moved` are the
-    entries of the start that were moved to close the chain. `undetermined` is 1 for the components
-    of f that the motion leaves open, where f is the shortest of all. `corrected` says that the
-    state was moved back after each step.
+    f is (rows, contacts, 6). `drift` has the largest |e| and |K qd| of all steps since the previous
+    row, before correction, and `left` the largest |e| after it. `moved` lists the entries of the
+    start that changed to close the chain. `undetermined` is 1 for components of f that the motion
+    does not determine; f is then the minimum-norm solution. `corrected` states whether the state
+    was projected after each step.
     """
 
     contacts: tuple[str, ...]
@@ -235,44 +234,45 @@ class ClosedChainMotion:
 
     @property
     def drift_title(self) -> str:
-        """What `drift` is called."""
+        """Title of `drift`."""
         return "drift before correction" if self.corrected else "drift"
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of the columns of the CSV file."""
+        """Names of the columns of the CSV file."""
         return columns_of(self.contacts)
 
     @property
     def table(self) -> Array:
-        """These columns."""
+        """Values of these columns."""
         return np.hstack([self.f.reshape(len(self.f), -1), self.drift])
 
     @property
     def problems(self) -> list[str]:
-        """What is doubtful about the motion."""
+        """Warnings about the motion."""
         found = []
         if self.left.max() > APART:
             found.append(
-                f"the chain comes {self.left.max():.1e} (rad or m) apart; give a shorter --step, "
+                f"the constraint error reaches {self.left.max():.1e} (rad or m); give a "
+                "shorter --step, "
                 "--integrator adaptive, or --stabilize projection"
             )
         if np.ptp(self.rank):
             found.append(
-                f"the number of directions that are held changes between {self.rank.min():g} and "
-                f"{self.rank.max():g}: the motion passes a singular place, after which it is "
-                "not determined; do not trust it from there on"
+                f"the rank of the constraints changes between {self.rank.min():g} and "
+                f"{self.rank.max():g}: the motion passes a singular configuration and is not "
+                "determined beyond it; do not use it from there on"
             )
         if self.residual.max() > 0:
             found.append(
-                f"the constraints contradict each other: {self.residual.max():.1e} (rad/s^2 or "
-                "m/s^2) of the held accelerations is left; remove a constraint"
+                f"the constraints are inconsistent: their acceleration residual is "
+                f"{self.residual.max():.1e} (rad/s^2 or m/s^2); remove a constraint"
             )
         return found
 
 
 def columns_of(contacts: tuple[str, ...]) -> tuple[str, ...]:
-    """The columns of contacts in the CSV file of a motion."""
+    """Return the columns of contacts in the CSV file of a motion."""
     return (*(f"f_{name}_{part}" for name in contacts for part in COMPONENTS), *DRIFT)
 
 
@@ -284,7 +284,7 @@ def monitor_contacts(
     moved: StartChanges,
     stabilization: Stabilization,
 ) -> ClosedChainMotion:
-    """What the rows of a motion say of the robot's constraints; `stabilization` acted against drift."""
+    """Evaluate the constraint quantities and contact monitors of a motion."""
     f = rows.f.reshape(len(t), -1, 6)
     Wdot, undetermined, rank = functions.closed_chain_report(rows.q, rows.qd, rows.tau)
     held = np.zeros(f.shape[1:], bool)

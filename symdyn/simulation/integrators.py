@@ -1,8 +1,8 @@
-"""The integrators: Runge-Kutta steps of equal length in compiled C, and SciPy's adaptive DOP853.
+"""Integrators: fixed-step Runge-Kutta in compiled C, and SciPy's adaptive DOP853.
 
-The classical Runge-Kutta method of order four integrates q itself, dq/dt = T(q) qd, and gives
-quaternions length one after each step. That changes them by no more than the error of the step, so
-that the order stays four. So does closing a chain again after each step.
+The classical Runge-Kutta method of order four integrates q itself, dq/dt = T(q) qd, and normalises
+quaternions after each step. The change is of the order of the step's error, so that the method
+remains of order four. The same holds for the projection of closed chains after each step.
 
 For arms that hold an object this is SM03's Table I, with (49) corrected (docs/errata.md). Its steps
 1 to 4 (tips without contact forces; the object's acceleration; the contact forces; accelerations of
@@ -14,10 +14,9 @@ The adaptive method is of order eight. With |q| the length of each quaternion it
     y = (q, qd),      dy/dt = (T(q/|q|) qd, qdd(t, q/|q|, qd))
 
 These rates are perpendicular to the quaternions, so that their lengths are constants of the motion,
-kept to the tolerance like any other. Rows between two steps are interpolated to order seven; their
-errors are larger than those at the steps. A closed chain that is to be projected is closed again
-where its drift exceeds ten times the tolerance; the method then starts again from there, with a
-step as long as the last one. So are the rows.
+preserved within the tolerance. Rows between two steps are interpolated to order seven, with larger
+errors than at the steps. With projection, a closed chain is corrected where its drift exceeds ten
+times the tolerance; the method then restarts with the last step size. Rows are corrected as well.
 (Hairer, Norsett, Wanner: Solving Ordinary Differential Equations I, section II.10.)
 """
 
@@ -38,13 +37,13 @@ from symdyn.simulation.torques import require_forces
 from symdyn.support.extras import pip_install
 
 BLOCK = 2**14
-"""Steps between two looks at the clock and at the state."""
+"""Number of steps between two checks of progress and state."""
 
 
 def integrate_rk4(
     stepper: Stepper, forces: Forces, settings: SimulationSettings, progress: Progress
 ) -> tuple[StateRows, bool]:
-    """Rows at the times of the settings; True, since their work is known."""
+    """Return rows at the times of the settings, and True, since their work is known."""
     robot, every, stabilization = stepper.robot, settings.every, settings.stabilization
     whole, state = StateRows.of(robot, settings.rows), _state(robot, settings.q0, settings.qd0)
     if robot.constraints:
@@ -80,9 +79,9 @@ def _state(robot: Robot, q: Array, qd: Array) -> StateRows:
 def _require_finite_forces(
     stepper: Stepper, forces: Forces, settings: SimulationSettings, count: int, q: Array, qd: Array
 ) -> None:
-    """Reject formulas without a finite value in the first step that leads to none.
+    """Reject formulas without a finite value in the first step with a nonfinite state.
 
-    `count` steps before, the state (q, qd) is finite.
+    The state (q, qd) at `count` steps is finite.
     """
     robot, step = stepper.robot, settings.step
     state, rows, stabilization = (
@@ -106,25 +105,25 @@ def _require_finite_forces(
 
 
 def _finite_rows(rows: StateRows) -> int:
-    """How many rows at the start are finite."""
+    """Return the number of finite rows before the first nonfinite one."""
     finite = rows.finite
     return len(finite) if finite.all() else int(np.argmin(finite))
 
 
 PARTS = 100
-"""How often progress is told."""
+"""Number of progress reports."""
 STEPS, SHARE = 2000, 1e-5
-"""So many steps for so small a share of the time do not come to an end."""
+"""Number of steps, and share of the time that they must cover."""
 DRIFT = 10.0
-"""A chain that has drifted so many tolerances apart is closed again."""
+"""Drift, in tolerances, above which a chain is corrected."""
 
 
 def integrate_adaptively(
     stepper: Stepper, forces: Forces, settings: SimulationSettings, progress: Progress
 ) -> tuple[StateRows, bool]:
-    """Rows at the times of the settings; False: steps are chosen, so no work is needed.
+    """Return rows at the times of the settings, and False, since no work is computed.
 
-    Where forces are a table, the method starts again at its rows, since it relies on smoothness.
+    For tabulated forces the method restarts at the rows of the table, since it requires smoothness.
     """
     method = _method()
     robot, stabilization = stepper.robot, settings.stabilization
@@ -174,7 +173,7 @@ def integrate_adaptively(
 
 
 def _interpolate(solver: Any, times: Array, rows: Array, at: int) -> int:
-    """Fill the rows from index `at` up to the solver's time; the index of the next row."""
+    """Fill the rows from index `at` up to the solver's time; return the index of the next row."""
     between = solver.dense_output()
     while at < len(times) and times[at] < solver.t:
         rows[at] = between(times[at])
@@ -204,7 +203,7 @@ def _failed(
     nonfinite: list[tuple[float, Array, Array]],
     solver: Any,
 ) -> RobotError:
-    """The error of a solver that cannot go on; raises another one if forces are not finite."""
+    """Return the error of a failed solver; raise another one if forces are not finite."""
     nq, y = stepper.robot.nq, solver.y
     last = stepper.rates(forces, solver.t, y[:nq], y[nq:], settings.stabilization)[0]
     for t, there, forced in (*nonfinite, (solver.t, y, last)):
@@ -227,8 +226,8 @@ def _correct_drift(
 
 def _stalled(robot: Robot, t: float) -> RobotError:
     return RobotError(
-        f"steps become too short at t = {t:.6g} s, as where forces jump; make Coulomb friction and "
-        "sign() smooth (--smooth-friction, tanh), or take rk4",
+        f"the step size becomes too small at t = {t:.6g} s, as at discontinuous forces; smooth "
+        "Coulomb friction and sign() (--smooth-friction, tanh), or use rk4",
         robot.name,
     )
 
@@ -238,7 +237,7 @@ def _method() -> Callable[..., Any]:
         from scipy.integrate import DOP853
     except ImportError:
         raise RobotError(
-            f"the adaptive integrator needs SciPy; {pip_install('simulate')}, or take rk4"
+            f"the adaptive integrator needs SciPy; {pip_install('simulate')}, or use rk4"
         ) from None
     method: Callable[..., Any] = DOP853
     return method

@@ -1,4 +1,4 @@
-"""What is to be simulated, checked once: the start, the times, the integrator."""
+"""Validated settings of a simulation: the start, the times, the integrator."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from symdyn.runtime.stepping import NO_STABILIZATION, Stabilization
 from symdyn.support.matching import suggestion
 
 BAUMGARTE = 20.0
-"""1/s: what a drift decays with; a quarter of a second takes it away."""
+"""1/s: rate at which drift decays."""
 STABILIZATIONS: dict[str, Stabilization] = {
     "projection": Stabilization(0.0, 1),
     "baumgarte": Stabilization(BAUMGARTE, 0),
     "none": NO_STABILIZATION,
 }
-"""What is done against the drift of closed chains, the default first."""
+"""Methods against the drift of closed chains, the default first."""
 INTEGRATORS = ("rk4", "adaptive")
 TOLERANCE = 1e-9
 SMALLEST_TOLERANCE, LARGEST_TOLERANCE = 1e-13, 1e-2
@@ -32,19 +32,19 @@ LARGEST = 1e9
 """The largest entry of a start, and the longest time."""
 MOST_STEPS = 10**10
 MOST_NUMBERS = 2 * 10**8
-"""Numbers of a motion that fit in memory."""
+"""Largest number of values of a motion."""
 UNIT = 1e-3
-"""A quaternion this close to length one has been rounded; another one is a mistake."""
+"""Deviation from unit norm up to which a quaternion counts as rounded."""
 
 Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class SimulationSettings:
-    """A start and the times of the rows: `rows` of them, `every` steps apart.
+    """The start and the times of a simulation: `rows` rows, `every` steps apart.
 
-    `fixed_q` and `fixed_qd` are the entries of the start that were given by name, which closing a
-    chain leaves as they are.
+    `fixed_q` and `fixed_qd` are the entries of the start that were given by name, which stay fixed
+    when a chain is closed.
     """
 
     q0: Array
@@ -61,7 +61,7 @@ class SimulationSettings:
 
     @property
     def times(self) -> Array:
-        """The times of the rows, computed as the steps compute them."""
+        """Times of the rows, computed as in the steps."""
         return self.step * (self.every * np.arange(self.rows)).astype(float)
 
 
@@ -76,16 +76,16 @@ def settings_of(
     tolerance: float | None,
     stabilize: str | None = None,
 ) -> SimulationSettings:
-    """The settings, or an error that names the one that is wrong.
+    """Return the validated settings.
 
-    The step is shortened until whole rows fill the time.
+    The step is shortened until the rows divide the time evenly.
     """
     if integrator not in INTEGRATORS:
         known = suggestion(str(integrator), INTEGRATORS)
         raise RobotError(f"no integrator is called {str(integrator)!r}{known}")
     if tolerance is not None and integrator != "adaptive":
         raise RobotError(
-            f"a tolerance has no effect on {integrator}; leave it out, or ask for adaptive"
+            f"a tolerance has no effect on {integrator}; leave it out, or use adaptive"
         )
     allowed = TOLERANCE if tolerance is None else _number(tolerance, "tolerance")
     if not SMALLEST_TOLERANCE <= allowed <= LARGEST_TOLERANCE:
@@ -98,15 +98,15 @@ def settings_of(
         if not 0 < value <= LARGEST:
             raise RobotError(f"the {what} is {value:g} s; give one above 0, up to {LARGEST:g}")
     if isinstance(every, bool) or int(every) != every or every < 1:
-        raise RobotError(f"a row every {every} steps is not possible; give a whole number from 1")
+        raise RobotError(f"every is {every}; give a positive integer")
     if duration / length > MOST_STEPS:
-        raise RobotError(f"that would be {duration / length:.1e} steps; give a longer step")
+        raise RobotError(f"the simulation needs {duration / length:.1e} steps; give a longer step")
     intervals = max(1, math.ceil(duration / (length * every) * (1 - 1e-12)))
     numbers = intervals * (robot.nq + 2 * robot.nv + 10 + 20 * len(robot.constraints))
     if numbers > MOST_NUMBERS:
         raise RobotError(
-            f"that would be {intervals} rows, {numbers:.1e} numbers; "
-            "keep fewer rows (every), or give a longer step"
+            f"the motion would have {intervals} rows with {numbers:.1e} numbers; "
+            "write fewer rows (every), or give a longer step"
         )
     names = entry_names(robot)
     position, fixed_q = _named(q0, robot.start(), "q0", names.q, robot)
@@ -127,7 +127,7 @@ def settings_of(
 
 
 def diverged(robot: Robot, t: float, cure: str) -> RobotError:
-    """The error of a motion that left all bounds."""
+    """Return the error for a diverging motion."""
     return RobotError(f"the motion diverges at t = {t:.6g} s; try {cure}", robot.name)
 
 
@@ -137,17 +137,17 @@ def _number(value: Any, what: str) -> float:
     except (TypeError, ValueError):
         number = math.nan
     if math.isnan(number):
-        raise RobotError(f"the {what} is no number; give one")
+        raise RobotError(f"the {what} is not a number; give one")
     return number
 
 
 def _hold(robot: Robot, stabilize: str | None) -> Stabilization:
-    """What is done against drift; nothing where nothing can drift."""
+    """Return the stabilization method, none without constraints."""
     if stabilize is None:
         return next(iter(STABILIZATIONS.values())) if robot.constraints else NO_STABILIZATION
     if stabilize not in STABILIZATIONS:
         known = suggestion(str(stabilize), STABILIZATIONS)
-        raise RobotError(f"no way to stabilize is called {str(stabilize)!r}{known}")
+        raise RobotError(f"there is no stabilization method {str(stabilize)!r}{known}")
     if not robot.constraints:
         message = "stabilize has no effect on a robot without constraints; leave it out"
         raise RobotError(message, robot.name)
@@ -157,7 +157,7 @@ def _hold(robot: Robot, stabilize: str | None) -> Stabilization:
 def _named(
     bound: Any, default: Sequence[float], what: str, names: tuple[str, ...], robot: Robot
 ) -> tuple[Array, tuple[int, ...]]:
-    """The numbers, and which of them were given by name: the others are those of the default."""
+    """Return the values, defaults included, and the entries that were given by name."""
     if not isinstance(bound, Mapping):
         return _vector(default if bound is None else bound, len(default), what, names, robot), ()
     values: list[Any] = list(default)
@@ -171,14 +171,14 @@ def _named(
 
 
 def _unit(robot: Robot, q: Array) -> Array:
-    """Coordinates with their quaternions at length one."""
+    """Normalise the quaternions of q; reject those that are not close to unit norm."""
     for four in robot.quaternions:
         at = list(four)
         length = float(np.linalg.norm(q[at]))
         if abs(length - 1) > UNIT:
             cure = "divide them by it" if length > 0 else "give 0, 0, 0, 1 for no rotation"
             raise RobotError(
-                f"q0[{at[0]}] to q0[{at[-1]}], a quaternion x, y, z, w, have length {length:g}; "
+                f"q0[{at[0]}] to q0[{at[-1]}], a quaternion x, y, z, w, have norm {length:g}; "
                 f"{cure}",
                 robot.name,
             )
@@ -190,7 +190,9 @@ def _vector(bound: Any, size: int, what: str, names: tuple[str, ...], robot: Rob
     try:
         values = np.array(bound, float)
     except (TypeError, ValueError):
-        raise RobotError(f"{what} are no numbers; give {size} of them", robot.name) from None
+        raise RobotError(
+            f"{what} does not contain numbers; give {size} of them", robot.name
+        ) from None
     if values.shape != (size,):
         got = len(values) if values.ndim == 1 else f"an array of shape {values.shape}"
         listed = ", ".join(names[:8]) + ", ..." * (len(names) > 8)

@@ -54,27 +54,50 @@ def simulate(
     progress: Progress = silent,
     **options: Any,
 ) -> Simulated:
-    """Integrate the equations of motion, friction and springs included, from t = 0 to `time`.
+    """Integrate the equations of motion, with friction and springs, from t = 0 to `time`.
 
-    Joint limits are not part of them. The further options are those of `load`; parameters that are
-    open have their nominal values.
+    Joint limits do not act. A robot with constraints moves as a closed chain: its start is first
+    made consistent, where entries given by name stay fixed and the others change as little as
+    possible. Contacts neither separate nor slide.
 
-    The start is q0, by default the posture of the robot, and qd0, by default at rest: all numbers,
-    or a dictionary of some by the names of the columns, {"joint1": 0.5}. `tau` are the joint
-    forces: None for zero, formulas ("sin(t), -q[1]") or the path of a CSV file as text, an
-    array of nv numbers, an array of rows (t, nv numbers), or a function tau(t, q, qd) of Python,
-    which leaves the compiled loop four times a step and is by far the slowest. Where some
-    velocities have no motor, the forces of the motors are enough.
+    Parameters
+    ----------
+    robot
+        A `Robot`, a built-in name, or a path. Open parameters have their nominal values.
+    time
+        Duration in s.
+    q0, qd0
+        Start: all numbers, or a dictionary of some by name, {"joint1": 0.5}. Defaults are the
+        robot's posture and rest.
+    tau
+        Joint forces: None for zero; formulas such as "sin(t), -q[1]"; the path of a CSV file; an
+        array of nv numbers; an array of rows (t, nv numbers); or a Python function tau(t, q, qd),
+        which is by far the slowest. Forces of the motors are enough if some velocities have none.
+    integrator
+        "rk4", fixed steps in compiled C, or "adaptive", of order eight, which needs SciPy.
+    step, every
+        Step in s, and the number of steps between rows.
+    tolerance
+        Relative and absolute tolerance of "adaptive", by default 1e-9.
+    stabilize
+        Method against constraint drift: "projection" after each step (default), "baumgarte" or
+        "none".
+    progress
+        Progress callback.
+    **options
+        Options of `load`.
 
-    `integrator` is rk4, steps of equal length in compiled C, or adaptive, a method of order eight
-    with a `tolerance` (1e-9), relative and absolute, which needs SciPy. The motion has a row every
-    `every` steps; those of the adaptive method only say where its rows are. rk4 compares the energy
-    with the work of the forces: `energy_error` of the motion, with a warning above one percent.
+    Returns
+    -------
+    Simulated
+        The motion. With rk4, `energy_error` compares the energy with the work of the forces, and
+        an error above one percent causes a warning. `closed` has contact forces, and the times at
+        which real contacts would separate or slide.
 
-    A robot with constraints moves as a closed chain. Its start is closed first: entries given by
-    name stay, the others move as little as possible. `stabilize` says what is done against drift:
-    projection after each step (default), baumgarte or none. Contacts neither let go nor slide;
-    `closed` of the motion has their forces, and says when real ones would.
+    Raises
+    ------
+    RobotError
+        A setting is invalid, the chain cannot be closed, or the motion diverges.
     """
     reject_unknown("simulate", options, (*SETTINGS, *ROBOT_KEYWORDS))
     bound = load(robot, **options).bind()
@@ -97,8 +120,8 @@ def simulate(
     if error is not None and error > NOTABLE:
         problems.insert(
             0,
-            f"the energy is off by {100 * error:.2g} % after steps of {settings.step:g} s; give a "
-            "shorter --step or --integrator adaptive",
+            f"the energy error is {100 * error:.2g} % with steps of {settings.step:g} s; give a "
+            "shorter --step, or --integrator adaptive",
         )
     for problem in problems:
         warnings.warn(f"{bound.name}: {problem}", InaccurateWarning, stacklevel=2)
@@ -120,7 +143,7 @@ def simulate(
 
 @lru_cache(maxsize=8)
 def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
-    """What moves the robot, and what is said of its motion; kept for the next start."""
+    """Compile the stepper and the reported quantities of a robot, cached for the next run."""
     names = ["kinetic_energy", "potential_energy", *["total_momentum"] * _is_free(robot)]
     if robot.constraints:
         names += [*START, REPORT]
@@ -128,7 +151,7 @@ def _compiled(robot: Robot) -> tuple[Stepper, Compiled]:
 
 
 def _is_free(robot: Robot) -> bool:
-    """Whether nothing holds the robot, or nothing in the plane in which its roots move."""
+    """Return whether the robot is free, in space or in the plane in which its roots move."""
     ends = (robot.frame(name) for c in robot.constraints for name in (c.frame_a, c.frame_b))
     if any(end.link == BASE for end in ends):
         return False
@@ -136,29 +159,29 @@ def _is_free(robot: Robot) -> bool:
 
 
 def _glides(joint: Joint) -> bool:
-    """Whether a joint lets a body go in two directions or more, without motor or passive force."""
+    """Return whether a joint allows free translation in at least two directions."""
     straight = sum(all(map(is_zero, angular)) for angular, _ in joint.screws)
     return straight >= 2 and joint.passive == NO_PASSIVE and not any(joint.motors)
 
 
-# How far the energy of a motion is from what the work of its forces makes of it.
+# Energy balance of a motion.
 #
 #     T + U = T(0) + U(0) + integral of (tau - friction) . qd dt
 #
-# Both sides come from the same steps; they differ by the error of the steps, which grows fast
-# where a step is long beside a period of the robot. rk4 is stable while step < 2.8 / (highest
-# frequency).
+# Both sides result from the same steps; they differ by the integration error, which grows fast if
+# the step is long compared with a period of the robot. rk4 is stable for step < 2.8 / (highest
+# angular frequency).
 
 NOTABLE = 0.01
-"""An error of the energy that is worth a warning."""
+"""Relative energy error that causes a warning."""
 ROUNDING = 1e-9
-"""Smaller changes of the energy, beside the energy itself, may be rounding."""
+"""Relative change of the energy that may be rounding."""
 SMALLEST = 1e-12
-"""J: what rounding of positions makes of a robot at rest whose energy is zero."""
+"""J: rounding error of the energy of a robot at rest."""
 
 
 def energy_error(kinetic: Array, potential: Array, work: Array) -> float:
-    """The largest error, as a share of the largest kinetic energy or the range of the potential.
+    """Return the largest error relative to the kinetic energy or the range of potential energy.
 
     >>> rest = np.zeros(2)
     >>> energy_error(np.array([1.0, 0.75]), rest, rest)
@@ -172,10 +195,7 @@ def energy_error(kinetic: Array, potential: Array, work: Array) -> float:
 
 
 def beyond_limits(robot: Robot, t: Array, q: Array) -> tuple[tuple[str, float], ...]:
-    """The joints that leave their range, followers too, each with the first time.
-
-    Nothing stops them there.
-    """
+    """Return the joints, followers included, that leave their range, with the first time in s."""
     found = []
     for i, joint in enumerate(robot.joints):
         lower, upper = joint.limits.lower, joint.limits.upper

@@ -1,4 +1,4 @@
-"""A motion over time: rows of states, forces, energies; written as CSV or drawn."""
+"""Result of a simulation: rows of states, forces and energies; CSV and plots."""
 
 from __future__ import annotations
 
@@ -23,13 +23,22 @@ MOMENTUM = ("Lx", "Ly", "Lz", "Px", "Py", "Pz")
 
 @dataclass(frozen=True, eq=False)
 class Simulated:
-    """Row k is the state at t[k].
+    """A simulated motion; row k is the state at t[k].
 
-    `potential` is the energy in gravity and in springs. `momentum`, (angular, linear) about the
-    world's origin, is there for robots that nothing holds, or nothing in their plane. `beyond` are
-    the joints that leave their range, and when: limits do not act. `energy_error` is by how much
-    the energy of rk4 differs from what the work of the forces makes of it, as a share; None for the
-    adaptive method. `closed` has the contact forces and the drift of a robot with constraints.
+    Attributes
+    ----------
+    t, q, qd, tau
+        Time in s, positions, velocities and joint forces, one row for each time.
+    kinetic, potential
+        Energies in J; the potential energy includes springs.
+    momentum
+        (Angular, linear) momentum about the world origin, for free robots only.
+    beyond
+        Joints that leave their range, with the first time; limits do not act.
+    energy_error
+        Relative error of the energy balance with rk4, None for the adaptive method.
+    closed
+        Contact forces and drift of a robot with constraints.
     """
 
     robot: str
@@ -47,12 +56,12 @@ class Simulated:
 
     @property
     def energy(self) -> Array:
-        """Kinetic and potential energy."""
+        """Sum of kinetic and potential energy in J."""
         return self.kinetic + self.potential
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of the columns of the CSV file."""
+        """Names of the columns of the CSV file."""
         return (
             "t",
             *(f"q_{name}" for name in self.names.q),
@@ -64,7 +73,7 @@ class Simulated:
         )
 
     def to_csv(self) -> str:
-        """A header and a row for each time, with all digits."""
+        """Return the motion as CSV text with full precision: a header, and a row for each time."""
         energies = np.stack([self.kinetic, self.potential, self.energy], axis=1)
         parts = [self.t[:, np.newaxis], self.q, self.qd, self.tau, energies]
         if self.momentum is not None:
@@ -78,7 +87,7 @@ class Simulated:
         return text.getvalue()
 
     def save_csv(self, path: str | os.PathLike[str]) -> None:
-        """Write the CSV file, whole or not at all."""
+        """Write the CSV file atomically."""
         save(path, self.to_csv().encode("utf-8", "backslashreplace"))
 
     def plot(self, path: str | os.PathLike[str]) -> None:
@@ -86,18 +95,16 @@ class Simulated:
         save(path, draw(self, kind_of(path)))
 
 
-# A motion as a picture: positions, forces, energies, momentum, contact forces and drift.
-
 KINDS = {"rad": ("joint angles", "rad"), "m": ("positions", "m"), "": ("quaternions", "")}
 
 
 def draw(motion: Simulated, kind: str) -> bytes:
-    """The bytes of a picture, a panel for each kind of quantity above each other."""
+    """Return the bytes of a picture with a panel for each kind of quantity."""
     return picture(motion.robot, motion.t, _panels(motion), kind)
 
 
 def _panels(motion: Simulated) -> Iterator[Panel]:
-    """Title, label of the axis, names of the curves and their values, for each panel."""
+    """Yield title, axis label, names and values of the curves of each panel."""
     units = np.array(motion.names.q_units, dtype=object)
     for unit, (title, shown) in KINDS.items():
         of = np.flatnonzero(units == unit)
@@ -118,7 +125,7 @@ def _panels(motion: Simulated) -> Iterator[Panel]:
 
 
 def _contacts(closed: ClosedChainMotion) -> Iterator[Panel]:
-    """Moments and forces of contacts, those that are not zero throughout, and the drift."""
+    """Yield panels of nonzero contact moments and forces, and of the drift."""
     for title, unit, part in (("moments", "N m", range(3)), ("forces", "N", range(3, 6))):
         each = [(k, j) for k in range(len(closed.contacts)) for j in part]
         acting = [(k, j) for k, j in each if closed.f[:, k, j].any()]
@@ -132,7 +139,7 @@ def _contacts(closed: ClosedChainMotion) -> Iterator[Panel]:
 
 
 def _drift(momentum: Array, names: Sequence[str]) -> Iterator[Panel]:
-    """The momentum minus that at the start: zero where no force acts from outside."""
+    """Yield panels of the momentum minus its initial value, zero without external forces."""
     moved = momentum - momentum[0]
     for title, unit, part in (
         ("angular momentum about the origin", "N m s", slice(0, 3)),

@@ -1,10 +1,10 @@
-"""Joint forces over time: formulas, a file, an array or a function of Python.
+"""Joint forces over time: formulas, a file, an array or a Python function.
 
     "0.5*sin(2*t), -3*qd[1]"      a formula for each velocity, or one number for all motors
     forces.csv                    t and the forces in columns, linear between rows
 
-Formulas are those of spec files, over t, q[i] and qd[i]; they become C. Where some velocities have
-no motor, the forces of those that have one are enough; the others are zero.
+Formulas use the syntax of spec files, with t, q[i] and qd[i]; they are compiled to C. If some
+velocities have no motor, the forces of the motors are enough; the others are zero.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from symdyn.simulation.simulated import ENERGIES, MOMENTUM
 
 Numbers = NDArray[np.float64]
 SUFFIXES = (".csv", ".txt")
-"""Endings of names of files; a formula has none of them."""
+"""Suffixes of files; formulas never end in one."""
 TIME = -1
-"""The column of the time, where the others are entries of tau."""
+"""Index that marks the time column; other columns are entries of tau."""
 SKIPPED = -2
-"""A column that says nothing about forces."""
+"""Index that marks columns without forces."""
 
 
 def forces_of(tau: Any, stepper: Stepper, q0: Numbers, qd0: Numbers) -> Forces:
-    """The forces that `tau` asks for: None, text, a path, numbers, a table or a function."""
+    """Return the forces for `tau`: None, text, a path, numbers, a table or a function."""
     robot = stepper.robot
     if tau is None:
         return Forces()
@@ -70,9 +70,9 @@ def _is_file(text: str) -> bool:
 def formulas_of(
     text: str, robot: Robot, q0: Numbers, qd0: Numbers
 ) -> tuple[Program, tuple[str, ...]]:
-    """The program tau(t, q, qd) of formulas, and the formula of each entry.
+    """Return the program tau(t, q, qd) of formulas, and the formula of each entry.
 
-    Those that have no value at the start are rejected.
+    Formulas without a value at the start are rejected.
     """
     parts = [part.strip() for part in re.split("[,;]", text)]
     start = {"t": 0.0}
@@ -82,7 +82,7 @@ def formulas_of(
     values = [formulas(part, f"tau[{k}]", "") for k, part in enumerate(parts)]
     if len(values) == 1 and is_number(values[0]) and robot.nv > 1:
         if not robot.actuated:
-            message = "no motor drives any DoF, and one number is the force of every motor"
+            message = "the robot has no motors, and a single number is the force of every motor"
             raise RobotError(f"{message}; give {force_counts(robot)}", robot.name)
         values *= len(robot.actuated)
         parts *= len(robot.actuated)
@@ -109,12 +109,14 @@ def formulas_of(
 def require_forces(
     robot: Robot, forces: Forces, t: float, state: Numbers, tau: Numbers, most: float = math.inf
 ) -> None:
-    """Reject a formula that is not below `most`, unless the state itself has left all bounds."""
+    """Reject a formula whose value is not below `most`, unless the state itself diverges."""
     lost = np.flatnonzero(~(np.abs(tau) < most))
     if len(lost) and forces.formulas and (np.abs(state) <= LARGEST).all():
         k = int(lost[0])
         formula = quote(forces.formulas[k])
-        message = f"tau[{k}] = {formula} is {tau[k]:.3g} at t = {t:.6g} s; change it, or end before"
+        message = (
+            f"tau[{k}] = {formula} is {tau[k]:.3g} at t = {t:.6g} s; change it, or end earlier"
+        )
         raise RobotError(message, robot.name)
 
 
@@ -122,10 +124,10 @@ def require_forces(
 
 
 def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
-    """Times and forces of a CSV file: t and a column for each velocity, with or without a header.
+    """Read times and forces of a CSV file: t and a column for each velocity, header optional.
 
-    A header names the columns `t` and `tau_<velocity>`, in any order. Other columns of a motion's
-    own file are skipped, so that it can be given as it is.
+    A header names the columns `t` and `tau_<velocity>` in any order. Other columns of a simulation
+    result are skipped, so that such a file can be used directly.
     """
     lines = _lines_of(file)
     if lines and not any(map(_is_number, lines[0][1])):
@@ -135,7 +137,7 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
         width = len(lines[0][1]) if lines else 0
         entries = [TIME, *driven_entries(robot, width - 1)]
     if not lines:
-        raise RobotError("there is no row of numbers; give rows of t and forces", place(file))
+        raise RobotError("the file has no rows; give rows of t and forces", place(file))
     if len(entries) == 1:
         where, row = lines[0]
         raise RobotError(f"the row has {len(row)} columns; give t and {force_counts(robot)}", where)
@@ -144,7 +146,7 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
     table = np.zeros((len(lines), 1 + robot.nv))
     for k, (where, row) in enumerate(lines):
         if len(row) != len(entries):
-            message = f"the row has {len(row)} columns, the first one {len(entries)}; correct it"
+            message = f"the row has {len(row)} columns and the first row {len(entries)}; correct it"
             raise RobotError(message, where)
         table[k, into] = _numbers_of([row[column] for column in columns], where)
         if k and not table[k, 0] > table[k - 1, 0]:
@@ -157,7 +159,7 @@ def read_table(file: str, robot: Robot) -> tuple[Numbers, Numbers]:
 
 
 def _lines_of(file: str) -> list[tuple[str, list[str]]]:
-    """The rows of a file that are not blank, without empty cells at the end, and their places."""
+    """Return the nonempty rows of a file without trailing empty cells, and their lines."""
     reader = csv.reader(io.StringIO(_text_of(file), newline=""), skipinitialspace=True)
     lines = []
     try:
@@ -167,7 +169,7 @@ def _lines_of(file: str) -> list[tuple[str, list[str]]]:
             if row:
                 lines.append((place(file, reader.line_num), row))
     except csv.Error as error:
-        message = f"this is no CSV ({error}); write numbers separated by commas"
+        message = f"the file is not valid CSV ({error}); write numbers separated by commas"
         raise RobotError(message, place(file, reader.line_num)) from None
     return lines
 
@@ -198,7 +200,7 @@ def _is_number(cell: str) -> bool:
 
 
 def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
-    """Which entry of tau each column is, `TIME` for t, `SKIPPED` for others of a motion."""
+    """Return the entry of tau of each column, `TIME` for t, `SKIPPED` for other known columns."""
     own = entry_names(robot)
     names = ["t", *(f"tau_{name}" for name in own.qd)]
     skipped = {f"q_{name}" for name in own.q} | {f"qd_{name}" for name in own.qd}
@@ -207,7 +209,7 @@ def _entries_of(header: list[str], robot: Robot, where: str) -> list[int]:
     for k, name in enumerate(header):
         if name not in names and name not in skipped:
             raise RobotError(
-                f"{quote(name)} is no number, and no column has that name{hint(name, names)}",
+                f"{quote(name)} is neither a number nor the name of a column{hint(name, names)}",
                 where,
             )
         if name in header[:k]:
@@ -232,13 +234,13 @@ def _numbers_of(row: Sequence[str], where: str) -> list[float]:
         except ValueError:
             number = math.nan
         if not math.isfinite(number):
-            raise RobotError(f"{quote(cell.strip())} is no finite number; correct it", where)
+            raise RobotError(f"{quote(cell.strip())} is not a finite number; correct it", where)
         numbers.append(number)
     return numbers
 
 
 def _table_of(tau: Any, robot: Robot) -> tuple[Numbers, Numbers]:
-    """Constant forces, or rows of t and forces."""
+    """Return the table of constant forces, or of rows of t and forces."""
     try:
         given = np.asarray(tau, float)
     except (TypeError, ValueError):

@@ -192,7 +192,7 @@ def check_folder(
         rows, notes = unlisted_files(folder, manifest, languages)
         rows += check_calls(robot, codes, manifest)
         notes += [
-            f"{judge} is left out: {why}" for judge, why in unsupported_oracles(robot).items()
+            f"{oracle} is not used: {why}" for oracle, why in unsupported_oracles(robot).items()
         ]
         if given is not None and given.robot.source.original is not None:
             more, file_notes = _check_file(given, robot, codes, manifest)
@@ -367,7 +367,7 @@ class _WorstErrors:
         self.worst: dict[tuple[str, str, str, float], Gap] = {}
 
     def compare(self, state_check: StateCheck, state: State, first: bool = False) -> None:
-        """Compare all codes at one state; at the first one, also check the columns of regressors."""
+        """Compare all codes at one state; at the first one, also check regressor columns."""
         for code, calls in self.codes.items():
             results: dict[str, tuple[Array, ...]] = {}
             for name, call in calls.items():

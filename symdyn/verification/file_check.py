@@ -44,8 +44,8 @@ FUNCTIONS = (
 class RobotFromFile:
     """A robot as read from its file.
 
-    `gravity` is a requested gravity vector, if any. `unsnapped` is the robot without snapped angles.
-    `change` describes changes made to the file since.
+    `gravity` is a requested gravity vector, if any. `unsnapped` is the robot without snapped
+    angles. `change` describes changes made to the file since.
     """
 
     robot: Robot

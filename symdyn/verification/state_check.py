@@ -220,8 +220,8 @@ class StateCheck:
     def basis_error(self, question: RequestedQuantity) -> Gap | None:
         """Return the number of superfluous and missing base parameters; None for other quantities.
 
-        With open geometry the rank is determined at other values, because columns may be dependent at
-        the nominal ones by coincidence.
+        With open geometry the rank is determined at other values, because columns may be dependent
+        at the nominal ones by coincidence.
         """
         owner = question.name.removesuffix("_parameter_gradient").removesuffix("_derivatives")
         if owner not in BASE_REFERENCE:

@@ -61,7 +61,7 @@ def armatures(robot: Robot) -> dict[str, float]:
 
 
 def last_leader(name: str, followers: Mapping[str, MimicRelation]) -> MimicRelation:
-    """Return the final leader of a chain of mimic relations, with combined multiplier and offset."""
+    """Return the last leader of a chain of mimic relations, with combined multiplier and offset."""
     found = MimicRelation(name, 1.0, 0.0)
     for _ in followers:
         step = followers.get(found.leader)

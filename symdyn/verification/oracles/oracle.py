@@ -203,7 +203,7 @@ class Oracle(UnderactuatedOracle):
 
     @staticmethod
     def _velocities(joint: Joint) -> Array:
-        """Return the constant map from the velocities of a joint with several DoF to the library's."""
+        """Return the constant map from the velocities of a multi-DoF joint to the library's."""
         return np.eye(joint.nv)
 
     def _position(self, k: int, place: Array) -> Array:
@@ -369,5 +369,5 @@ class Oracle(UnderactuatedOracle):
         return self._motions(*self._full(q, qd, qdd))
 
     def joint_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        """Return the wrench that every joint exerts on its link at the link origin, without rotors."""
+        """Return the wrench of every joint on its link at the link origin, without rotors."""
         return self._wrenches(*self._full(q, qd, qdd))

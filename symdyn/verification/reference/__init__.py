@@ -1,6 +1,6 @@
 """Independent references: every quantity by energy and complex steps, without symdyn's derivations.
 
-Numbers and geometry come first (`geometry`, `joints`, `manifold`, `differences`, `energy_method`),
-then one module per group of quantities (`kinematics`, `dynamics`, `regressors`, ...), each with a
-table of `Answer`s. `registry` collects the tables.
+The foundations are `geometry`, `joints`, `manifold`, `differences` and `energy_method`. Each group
+of quantities has one module (`kinematics`, `dynamics`, `regressors`, ...) with a table of
+`Answer`s, and `registry` collects the tables.
 """

@@ -1,7 +1,7 @@
-"""One quantity's reference: how to compute it, what its errors are relative to, what is allowed.
+"""The reference of one quantity: its computation, the scale of errors, and the tolerance.
 
-A reference is a function of a numeric robot and the arrays of one state, real or complex. What the
-options of a request add to the plain rigid motion comes as `ReferenceOptions`.
+A reference is a function of a numeric robot and the arrays of one state, real or complex.
+`ReferenceOptions` adds effects to the rigid-body motion.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ Array = NDArray[Any]
 Values = tuple[Array, ...]
 
 EXACT, DIFFERENCES = 1e-10, 1e-9
-"""What errors are allowed, relative to the largest term; of answers that are differences, more."""
+"""Allowed errors relative to the largest term: of exact references, and of finite differences."""
 
 
 @dataclass(frozen=True)
 class ReferenceOptions:
-    """What options add to the rigid motion on a base at rest.
+    """Effects beyond rigid-body motion on a base at rest.
 
-    `f_tip`: what the tips exert on the environment. `passive`: friction and springs act. `base`:
-    twist of the base and its rate. `columns`: what the columns of a regressor are called.
+    `f_tip` has the wrenches that the tips exert on the environment, `passive` includes friction and
+    springs, `base` has the twist of the base and its rate, and `columns` names the columns of a
+    regressor.
     """
 
     f_tip: Array | None = None
@@ -44,10 +45,10 @@ PLAIN = ReferenceOptions()
 
 @dataclass(frozen=True)
 class ReferenceCase:
-    """All that an answer depends on.
+    """All that a reference depends on.
 
-    `values` are those of the robot's open parameters that are not at their nominal numbers,
-    `inputs` the other arguments by name, `parameters` what gradients in parameters are taken in.
+    `values` has the values of open parameters that are not nominal, `inputs` the other arguments by
+    name, and `parameters` names those with respect to which gradients are taken.
     """
 
     robot: Robot
@@ -58,12 +59,12 @@ class ReferenceCase:
 
     @cached_property
     def numeric(self) -> Robot:
-        """The robot with numbers only."""
+        """The numeric robot."""
         return with_values(self.robot, self.values)
 
 
 def largest(values: ArrayLike) -> float:
-    """The largest absolute entry."""
+    """Return the largest absolute entry."""
     return float(np.max(np.abs(values), initial=0.0))
 
 
@@ -71,9 +72,9 @@ EPSILON = float(np.finfo(float).eps)
 
 
 class Gap(NamedTuple):
-    """A difference from what was expected: the largest of all entries, and what it is relative to.
+    """A deviation from the expected values: its largest entry, and the scale it is relative to.
 
-    That is the largest term that enters, which may be much larger than what comes out.
+    The scale is the largest term that enters, which may be much larger than the result.
     """
 
     absolute: float
@@ -81,7 +82,7 @@ class Gap(NamedTuple):
 
     @property
     def relative(self) -> float:
-        """The relative error. No difference of doubles is known to less than their epsilon.
+        """The relative error, at least the machine epsilon if not zero.
 
         >>> Gap(0.0, 5.0).relative, Gap(1e-3, 2.0).relative, Gap(1e-17, 100.0).relative == EPSILON
         (0.0, 0.0005, True)
@@ -91,7 +92,7 @@ class Gap(NamedTuple):
         return float(np.maximum(self.absolute / self.scale, EPSILON))  # keeps a NaN
 
     def is_worse_than(self, other: Gap) -> bool:
-        """Whether this is the larger error; nothing is worse than a NaN."""
+        """Return whether this is the larger error; nothing is worse than a NaN."""
         if math.isnan(other.absolute):
             return False
         own, known = (self.relative, self.absolute), (other.relative, other.absolute)
@@ -99,34 +100,34 @@ class Gap(NamedTuple):
 
 
 def no_larger_term(robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN) -> float:
-    """No term is larger than the answer itself."""
+    """Return 0: no term is larger than the result."""
     return 0.0
 
 
 def unit_axis(robot: Robot, *state: ArrayLike) -> float:
-    """In kinematics nothing is judged by less than a unit axis."""
+    """Return 1, the smallest scale of kinematic errors: a unit axis."""
     return 1.0
 
 
 def unit_condition(robot: Robot, *state: ArrayLike) -> float:
-    """Nothing is solved, or what is lost shows in the slopes."""
+    """Return 1: no equations are solved, or their conditioning shows in the derivatives."""
     return 1.0
 
 
 FORCES_ADDED, FORCES_SUBTRACTED = "added", "paid"
-"""Extra forces are added to the result, or taken off the torques that come in."""
+"""Extra forces are added to the result, or subtracted from the torques that enter."""
 
 
 @dataclass(frozen=True)
 class Answer:
     """The reference of one quantity.
 
-    `function` takes the robot and the inputs named in `takes`, and gives an array, or a tuple of
-    them. `size` takes the same and gives the largest term that enters, where that may be more than
-    what comes out. `uses` names what of `ReferenceOptions` has an effect; if there is any, both functions take
-    the keyword `options`. `forces` says what extra forces do to a quantity that is a force or an
-    acceleration, for judges that know only the rigid motion. `condition` is that of
-    equations that are solved, where it is not in the slopes already: it multiplies their errors.
+    `function` takes the robot and the inputs named in `takes`, and returns an array or a tuple of
+    arrays. `size` takes the same and returns the largest term that enters, where this may exceed
+    the result. `uses` names the `ReferenceOptions` that have an effect; if there are any, both
+    functions take the keyword `options`. `forces` states how extra forces enter a force or an
+    acceleration, for oracles of rigid-body motion only. `condition` is the condition number of
+    equations that are solved, which multiplies errors of derivatives.
     """
 
     function: Callable[..., Any]
@@ -140,28 +141,28 @@ class Answer:
     def __call__(
         self, robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN
     ) -> Values:
-        """The answer at one state: a tuple of arrays, one per output."""
+        """Return the values at one state, a tuple with one array per output."""
         value = self.function(robot, *state, **self._used(options))
         return value if isinstance(value, tuple) else (np.asarray(value),)
 
     def scale(
         self, robot: Robot, answers: Values, *state: ArrayLike, options: ReferenceOptions = PLAIN
     ) -> float:
-        """What errors are relative to: the largest term that enters, or entry that comes out."""
+        """Return the scale of errors: the largest term that enters, or entry of the result."""
         terms = self.size(robot, *state, **self._used(options))
         return max(terms, *map(largest, answers)) or 1.0
 
     def evaluate(self, case: ReferenceCase) -> Values:
-        """The answer in a situation."""
+        """Return the values for a case."""
         return self(case.numeric, *(case.inputs[name] for name in self.takes), options=case.options)
 
     def scale_for(self, case: ReferenceCase, answers: Values) -> float:
-        """What the errors of `evaluate` are relative to."""
+        """Return the scale of the errors of `evaluate`."""
         state = [case.inputs[name] for name in self.takes]
         return self.scale(case.numeric, answers, *state, options=case.options)
 
     def condition_for(self, case: ReferenceCase) -> float:
-        """By what the errors of slopes of `evaluate` are multiplied."""
+        """Return the condition number that multiplies errors of derivatives of `evaluate`."""
         return self.condition(case.numeric, *(case.inputs[name] for name in self.takes))
 
     def is_plain(self, options: ReferenceOptions) -> bool:

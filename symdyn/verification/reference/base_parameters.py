@@ -1,14 +1,14 @@
-"""Base parameters by singular values: how many there are, and what they must be.
+"""Reference for base parameters: their number by singular values, and their values.
 
     rank of Y at many states = number of base parameters,     Yb pb = Y p
 
-The code says by name which columns of Y it keeps. That they are a basis of the column space is
-decided here, from the energy-based regressor; then Yb is those columns, and pb, being unique, is
-the least-squares solution. Where singular values leave a doubt, `precise_rank.py` decides about
+The code names the columns of Y that it keeps. Here the energy-based regressor decides whether they
+are a basis of the column space; then Yb consists of these columns, and pb, which is unique, is the
+least squares solution. Where singular values leave a doubt, `precise_rank.py` decides about
 inertias.
 
-With passive forces the drives have columns too, but for those that others hold. A name such as
-`link1.IzzR + joint1.rotor_inertia` begins with the parameter whose column it is.
+With passive forces the drives have columns as well, except those that others contain. A name such
+as `link1.IzzR + joint1.rotor_inertia` begins with the parameter of the column.
 """
 
 from __future__ import annotations
@@ -40,35 +40,35 @@ from symdyn.verification.reference.regressors import (
 Array = NDArray[Any]
 
 CERTAIN, NEGLIGIBLE = 1e-7, 1e-13
-"""Singular values above this part of the largest count, below that one they are rounding."""
+"""Relative singular values above the first count, those below the second are rounding."""
 
 
 def inertial_names(robot: Robot) -> list[str]:
-    """What the ten columns of each link are called."""
+    """Return the names of the ten columns of each link."""
     owners = unique_identifiers(link.name for link in robot.links)
     return [f"{owner}.{name}" for owner in owners for name in PARAMETER_NAMES]
 
 
 def kept_columns(robot: Robot, columns: Sequence[str]) -> list[int]:
-    """The inertial columns among the named ones; an R marks those that stand for several."""
+    """Return the inertial columns among the named ones; R marks regrouped parameters."""
     index = {name: k for k, name in enumerate(inertial_names(robot))}
     index |= {f"{name}R": k for name, k in index.items()}
     return [index[name] for name in map(_first, columns) if name in index]
 
 
 def _first(column: str) -> str:
-    """The parameter whose column it is."""
+    """Return the parameter of a column."""
     return column.partition(" ")[0]
 
 
 def _own_drives(robot: Robot, columns: Sequence[str]) -> list[str]:
-    """The named columns that are of drives."""
+    """Return the named columns of drives."""
     known = set(inertial_names(robot))
     return [name for name in map(_first, columns) if name.removesuffix("R") not in known]
 
 
 def base_values(robot: Robot, columns: Sequence[str], values: Array) -> dict[str, float]:
-    """The values of base parameters by name, of those names that are of base parameters."""
+    """Return the values of the names that belong to base parameters."""
     known = set(inertial_names(robot))
     named = (name for name in columns if name.removesuffix("R") in known)
     return dict(zip(named, map(float, values), strict=True))
@@ -77,9 +77,9 @@ def base_values(robot: Robot, columns: Sequence[str], values: Array) -> dict[str
 def column_values(
     robot: Robot, regressor: str, columns: Sequence[str], passive: bool = False
 ) -> Array:
-    """The values of the robot's parameters that the columns of a regressor belong to.
+    """Return the parameter values that belong to the columns of a regressor.
 
-    `passive`: those of drives act, too, also where all are part of other base parameters.
+    With `passive` the drives act as well, even if all are part of other base parameters.
     """
     own = [float(x) for link in robot.links for x in link.inertia.parameters]
     values = dict(zip(inertial_names(robot), own, strict=True))
@@ -89,7 +89,7 @@ def column_values(
 
 
 def stacked_regressor(robot: Robot, drives: Sequence[str] = ()) -> Array:
-    """The inertial columns and those of drives at many random states, one below the other."""
+    """Return inertial and drive columns at many random states, stacked."""
     rng = np.random.default_rng(5)
     states = 8 + 4 * (len(robot.links) * len(PARAMETER_NAMES) + len(drives)) // robot.nv
     q = on_manifold(robot, rng.uniform(-3, 3, (states, robot.nq)))
@@ -100,7 +100,7 @@ def stacked_regressor(robot: Robot, drives: Sequence[str] = ()) -> Array:
 
 
 def rank(Y: Array) -> int | None:
-    """The number of independent columns, whatever their units; None where there is no gap."""
+    """Return the number of independent columns, whatever their units; None without a clear gap."""
     norms = np.linalg.norm(Y, axis=0)
     seen = norms > CERTAIN * np.max(norms, initial=0.0)
     if np.any(norms[~seen] > NEGLIGIBLE * np.max(norms, initial=0.0)):
@@ -114,7 +114,7 @@ def rank(Y: Array) -> int | None:
 
 
 def basis_defect(robot: Robot, columns: Sequence[str], passive: bool = False) -> int:
-    """How far the named columns are from a basis: those that lack, and those that are too many."""
+    """Return the number of missing and dependent columns, zero for a basis."""
     kept = kept_columns(robot, columns)
     inertial = len(inertial_names(robot))
     drives = drive_names(robot) if passive else []
@@ -130,13 +130,13 @@ def basis_defect(robot: Robot, columns: Sequence[str], passive: bool = False) ->
 def base_regressor(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
-    """The named columns of the regressor."""
+    """Return the named columns of the regressor."""
     Y = inertial_regressor(robot, q, qd, qdd)[:, kept_columns(robot, options.columns)]
     return np.hstack([Y, drive_columns(robot, _own_drives(robot, options.columns), q, qd, qdd)])
 
 
 def base_parameters(robot: Robot, options: ReferenceOptions = PLAIN) -> Array:
-    """The values of the named base parameters that give the torques of the robot."""
+    """Return the values of the named base parameters that reproduce the torques."""
     p = np.array([float(x) for link in robot.links for x in link.inertia.parameters])
     kept = kept_columns(robot, options.columns)
     drives = drive_names(robot) if options.passive else []
@@ -149,7 +149,7 @@ def base_parameters(robot: Robot, options: ReferenceOptions = PLAIN) -> Array:
         E = energies(robot)
         return precise_solution(E[:, kept], total(E, p))
     norms = np.linalg.norm(Yb, axis=0)
-    norms[norms == 0] = 1  # a column without effect, which is none of a basis
+    norms[norms == 0] = 1  # a column without effect, not part of a basis
     return np.asarray(np.linalg.lstsq(Yb / norms, Y @ p, rcond=None)[0] / norms)
 
 

@@ -1,11 +1,11 @@
-"""How closed chains should move, with M and h by energies, K by poses, and dense matrices.
+"""Reference for closed chains: M and h by energies, K by poses, and dense matrices.
 
     Omega = K M^-1 K^T,   f = Omega^+ (K M^-1 (tau - h) + k),   qdd = M^-1 (tau - h - K^T f)
     B = (K^T)_u,          f = f_internal + B^+ (b - B f_internal),   b = -(M qdd + h)_u
 
-Random states do not obey the constraints. Everything is defined there, too: the pseudo-inverse
-leaves out what of a right-hand side is not in the range. Its rank is that of the matrix with ones
-on the diagonal. Along complex steps it changes as it does where its rank stays,
+Random states do not satisfy the constraints, but all quantities are defined there: the
+pseudo-inverse ignores components of the right-hand side outside the range. Its rank is that of the
+matrix scaled to unit diagonal. Along complex steps its derivative is that at constant rank,
 
     d(X r) = X (dr - dA x + X dA P r) + P dA X x,      x = X r,   X = A^+,   P = 1 - X A
 """
@@ -42,13 +42,13 @@ from symdyn.verification.reference.geometry import cross_matrix, placement_matri
 Array = NDArray[Any]
 
 RANK = 1e-11
-"""Eigenvalues below are zero, where the diagonal is one."""
+"""Eigenvalues below count as zero, at unit diagonal."""
 ROUNDED = 1e-26
-"""Diagonal entries below this part of the largest are zero."""
+"""Share of the largest diagonal entry below which entries count as zero."""
 NO_EFFECT = 1e-13
-"""DoF that move held rows by no more than this part of others do not move them at all."""
+"""Relative size below which a DoF has no effect on constrained rows."""
 OPEN = 1e-12
-"""Diagonal entries of P above belong to what is undetermined."""
+"""Diagonal entries of P above belong to undetermined components."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class SymmetricPseudoInverse:
 
     @cached_property
     def null_space(self) -> Array:
-        """Orthonormal columns."""
+        """Orthonormal basis of the null space, as columns."""
         A = np.real(self.A)
         size = np.diag(A)
         alive = size > ROUNDED * size.max(initial=0)
@@ -70,7 +70,7 @@ class SymmetricPseudoInverse:
 
     @cached_property
     def condition(self) -> float:
-        """The largest over the smallest eigenvalue with ones on the diagonal, zeros left out."""
+        """Ratio of the largest and the smallest nonzero eigenvalue at unit diagonal."""
         size = np.diag(np.real(self.A))
         alive = size > ROUNDED * size.max(initial=0)
         scale = 1 / np.sqrt(size[alive])
@@ -80,7 +80,7 @@ class SymmetricPseudoInverse:
 
     @property
     def rank(self) -> int:
-        """How many columns are independent."""
+        """Number of independent columns."""
         return len(self.A) - int(self.null_space.shape[1])
 
     @cached_property
@@ -90,13 +90,13 @@ class SymmetricPseudoInverse:
 
     @cached_property
     def X(self) -> Array:
-        """Of the real part."""
+        """Pseudo-inverse of the real part."""
         n, rank = len(self.A), self.rank
         Q = np.linalg.svd(np.eye(n) - self.P)[0][:, :rank]  # the range
         return np.asarray(Q @ np.linalg.inv(Q.T @ np.real(self.A) @ Q) @ Q.T)
 
     def times(self, r: Array) -> Array:
-        """X r."""
+        """Return X r."""
         x = self.X @ np.real(r)
         if not (np.iscomplexobj(self.A) or np.iscomplexobj(r)):
             return np.asarray(x)
@@ -107,29 +107,29 @@ class SymmetricPseudoInverse:
 
 @dataclass(frozen=True)
 class Chain:
-    """A robot at q: its rows, all of them and the held ones, and how they feel forces."""
+    """A robot with constraints at q: all rows, constrained rows, and their inertia."""
 
     robot: Robot
     q: Array
 
     @cached_property
     def rows(self) -> Array:
-        """Six rows of every constraint."""
+        """All six rows of every constraint."""
         return np.concatenate(assembled(self.robot, self.q), axis=-2)
 
     @cached_property
     def held(self) -> list[int]:
-        """Which of them are held."""
+        """Indices of the constrained rows."""
         each = enumerate(self.robot.constraints)
         return [6 * n + row for n, constraint in each for row in held_rows(constraint)]
 
     @cached_property
     def K(self) -> Array:
-        """The held rows."""
+        """The constrained rows."""
         return np.asarray(self.rows[self.held])
 
     def rates(self, qd: Array) -> Array:
-        """The rates of the rows, times qd."""
+        """Return the rates of the rows, times qd."""
         robot = self.robot
         both = rate(robot, lambda at: np.concatenate(assembled(robot, at), axis=-2), self.q, qd)
         return np.asarray(both @ qd)
@@ -146,11 +146,11 @@ class Chain:
 
     @cached_property
     def inverse(self) -> SymmetricPseudoInverse:
-        """Of the held rows of Omega."""
+        """Pseudo-inverse of the constrained rows of Omega."""
         return SymmetricPseudoInverse(self.Omega[np.ix_(self.held, self.held)])
 
     def spread(self, values: Array) -> Array:
-        """Values of the held rows, six for every constraint."""
+        """Distribute values of the constrained rows, six per constraint."""
         six = np.zeros(len(self.rows), np.asarray(values).dtype)
         six[self.held] = values
         return six.reshape(-1, 6)
@@ -186,7 +186,7 @@ def closed_chain_report(
 
 
 def _loose(chain: Chain) -> list[int]:
-    """The entries of qd without a motor that held rows feel."""
+    """Return the unactuated entries of qd that affect constrained rows."""
     own = [joint for joint in chain.robot.joints if not joint.mimic]
     motors = [motor for joint in own for motor in joint.motors]
     felt = np.abs(chain.K).max(axis=0) > NO_EFFECT * largest(chain.K)
@@ -225,7 +225,7 @@ def contact_inertia_inverse(robot: Robot, q: ArrayLike) -> Array:
 
 
 def grip_matrix(robot: Robot, q: ArrayLike) -> Array:
-    """W: a twist at the link's origin, moved to frame_a and turned to the axes of frame_b."""
+    """Return W: the map of a twist at the link's origin to frame_a, in axes of frame_b."""
     found = []
     for constraint, X in zip(robot.constraints, relative_poses(robot, q), strict=True):
         B = placement_matrix(ends(robot, constraint)[1].placement)
@@ -239,7 +239,7 @@ def grip_matrix(robot: Robot, q: ArrayLike) -> Array:
 
 
 def _objects(robot: Robot) -> dict[int, list[int]]:
-    """The links that are held objects, and the entries of qd that move each."""
+    """Return the links that are grasped objects, with the entries of qd that move them."""
     carriers = {joint.parent for joint in robot.joints}
     held = {ends(robot, constraint)[1].link for constraint in robot.constraints}
     found = {}
@@ -252,7 +252,7 @@ def _objects(robot: Robot) -> dict[int, list[int]]:
 
 
 def _held_by_arms(robot: Robot, objects: dict[int, list[int]]) -> dict[int, list[int]]:
-    """For each object, the rows by which bodies that are no objects hold it."""
+    """Return for each object the rows of its contacts with bodies that are not objects."""
     found: dict[int, list[int]] = {i: [] for i in objects}
     for n, constraint in enumerate(robot.constraints):
         a, b = (frame.link for frame in ends(robot, constraint))
@@ -284,12 +284,12 @@ def object_motion(robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> 
 
 
 def object_force(robot: Robot, q: ArrayLike, f: ArrayLike) -> Array:
-    """F_o: minus what the object's DoF feel of f."""
+    """Return F_o, minus the generalized force of f on the object's DoF."""
     felt = Chain(robot, np.asarray(q)).rows.T @ np.ravel(f)
     return np.array([-felt[own] for own in _objects(robot).values()])
 
 
-# -- what errors are relative to -------------------------------------------------------------
+# -- scales of errors ------------------------------------------------------------------------
 
 
 def _blurred_compliance(chain: Chain, rows: Array) -> Array:
@@ -306,9 +306,9 @@ def _compliance_size(robot: Robot, q: ArrayLike) -> float:
 def _dynamics_size(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> float:
-    """Accelerations by all forces, which cancel; f and its effect, of which Omega loses digits.
+    """Return the size of all accelerations, which may cancel, and of f times Omega's condition.
 
-    Errors are those of the accelerations of the open tree, too, which methods begin with.
+    Errors of the accelerations of the open tree enter as well, since methods begin with these.
     """
     chain, qdd, f, _ = _solved(robot, q, qd, tau, options)
     forces = scales.force_terms(robot, q, qd) + np.abs(tau) + np.abs(chain.K).T @ np.abs(f)
@@ -320,7 +320,7 @@ def _dynamics_size(
 
 
 def _condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
-    """Of Omega: slopes of a solution are solutions with the same matrix."""
+    """Return the condition of Omega: derivatives of a solution involve the same matrix."""
     return Chain(robot, np.real(q)).inverse.condition
 
 
@@ -340,7 +340,7 @@ def _inverse_size(
 
 
 def _grip_condition(robot: Robot, q: ArrayLike, *state: ArrayLike) -> float:
-    """Of B B^T: far from the closed chain contacts may be too close to each other to tell apart."""
+    """Return the condition of B B^T: away from closure, contacts may nearly coincide."""
     chain = Chain(robot, np.real(q))
     B = chain.K.T[_loose(chain)]
     return SymmetricPseudoInverse(B @ B.T).condition
@@ -363,7 +363,7 @@ def _twist_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
 
 
 SOLVED = 1e-9
-"""What is allowed where equations of contacts are solved, which may be badly conditioned."""
+"""Tolerance where contact equations are solved, which may be ill-conditioned."""
 
 _DRIVEN, _FORCES = ("q", "qd", "tau"), ("f_tip", "passive")
 CLOSED_CHAIN_REFERENCE: dict[str, Answer] = {

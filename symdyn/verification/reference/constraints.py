@@ -1,8 +1,8 @@
-"""What constraints should answer, by the poses of their frames and complex steps of these.
+"""Reference for constraints: poses of their frames, and complex steps of these.
 
     X = B^-1 A = (R, p),     K_j = (vee(dR/dq_j R^T), dp/dq_j),     k = Kdot qd
 
-A and B are the poses of frame_a and frame_b in the base frame. For k, K is put together from the
+A and B are the poses of frame_a and frame_b in the base frame. For k, K is assembled from the
 Jacobians of the links in base axes, and one complex step along the motion gives its rate.
 """
 
@@ -25,7 +25,7 @@ _ORDER = ("rx", "ry", "rz", "x", "y", "z")
 
 
 def held_rows(constraint: Constraint) -> list[int]:
-    """Which of the six rows of a constraint are held."""
+    """Return the constrained rows among the six of a constraint."""
     return [k for k, name in enumerate(_ORDER) if name in constraint.directions]
 
 
@@ -71,7 +71,7 @@ def constraint_error(robot: Robot, q: ArrayLike) -> Array:
 
 
 def rotation_vector(R: Array) -> Array:
-    """The vector of the shortest rotation that a matrix is, real or complex."""
+    """Return the rotation vector of a rotation matrix, real or complex."""
     across = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2
     cosine = (np.trace(R) - 1) / 2
     if np.real(cosine) > -0.5:
@@ -140,7 +140,7 @@ def constraint_bias(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
     return np.asarray(rate(robot, lambda at: _held(robot, at), q, qd) @ np.asarray(qd))
 
 
-# -- what errors are relative to -------------------------------------------------------------
+# -- scales of errors ------------------------------------------------------------------------
 
 
 def reach(robot: Robot, q: ArrayLike) -> float:
@@ -151,7 +151,7 @@ def reach(robot: Robot, q: ArrayLike) -> float:
 
 
 def bias_size(robot: Robot, q: ArrayLike, qd: ArrayLike) -> float:
-    """Products of two velocities of the joints that move the frames apart."""
+    """Return the size of products of velocities of the joints that move the frames."""
     size = 0.0
     for six in assembled(robot, np.real(q)):
         speed = np.abs(np.real(qd)) * (np.abs(six).max(axis=0) > 0)

@@ -1,21 +1,21 @@
-"""Derivatives by complex steps and, where a step is already under way, by central differences.
+"""Derivatives by complex steps and, inside a complex step, by central differences.
 
     df/dx = Im f(x + i h) / h                         h = 1e-30: no truncation, no cancellation
     f'    = sum of a_k (f(kh) - f(-kh)) / h                       a = 4/5, -1/5, 4/105, -1/280
     f''   = (b_0 f + sum of b_k (f(kh) + f(-kh))) / h^2           b = -205/72, 8/5, -1/5, ...
 
-Complex steps cannot be nested. A function whose values are complex is being differentiated from
-outside, so its own derivatives are differences of eighth order, which pass the outer step on.
+Complex steps cannot be nested. A function with complex values is being differentiated from outside;
+its own derivatives are then differences of eighth order, which propagate the outer step.
 
-What is differenced here are poses, Jacobians, mass matrices and torques: trigonometric polynomials
-of low degree d along each velocity, and polynomials in the displacement of a slider. With
-h d = 0.06 some 1e-13 of the terms is neglected; rounding adds 1e-14 to first and 1e-12 to second
-derivatives.
-Quotients such as accelerations may have poles nearby and are differentiated by complex steps only.
+Differences are applied to poses, Jacobians, mass matrices and torques: trigonometric polynomials of
+low degree d along each velocity, and polynomials in prismatic displacements. With h d = 0.06 the
+truncation error is about 1e-13 of the terms; rounding adds 1e-14 to first and 1e-12 to second
+derivatives. Quotients such as accelerations may have poles nearby and are differentiated by complex
+steps only.
 
-Derivatives in positions are along velocities: d/de f(q moved by e along velocity k), so that they
-have as many columns as there are velocities (`manifold.py`). A function takes one or many
-positions, (..., nq), and gives as many values.
+Derivatives in positions are along velocities, d/de f(q moved by e along velocity k), so that they
+have nv columns (`manifold.py`). A function takes one or many positions, (..., nq), and returns as
+many values.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ Array = NDArray[Any]
 Function = Callable[[Array], Array]
 
 STEP = 1e-30
-"""The complex step; its square vanishes against one, so no truncation error is left."""
+"""The complex step, so small that there is no truncation error."""
 
 FIRST = (4 / 5, -1 / 5, 4 / 105, -1 / 280)
 SECOND = (-205 / 72, 8 / 5, -1 / 5, 8 / 315, -1 / 560)
 REACH = 0.03
-"""The step of differences, in radians that all joints turn together."""
+"""Step of differences: the rotation of all joints together, in rad."""
 
 
 def complex_step(function: Function, x: ArrayLike) -> Array:
-    """The derivatives of any function of real x, one leading index per component."""
+    """Return the derivatives of a function of real x, one leading index per component."""
     at = np.asarray(x, float)
     return np.array([function(at + 1j * STEP * e).imag / STEP for e in np.eye(len(at))])
 
 
 def coordinate_derivatives(robot: Robot, function: Function, q: ArrayLike) -> Array:
-    """df/dq, one leading index per velocity: complex steps, or differences if f is complex."""
+    """Return df/dq by complex steps, or by differences if f is complex; velocities lead."""
     at = np.asarray(q)
     if np.iscomplexobj(function(at)):
         return coordinate_differences(robot, function, at)
@@ -64,7 +64,7 @@ def coordinate_derivatives(robot: Robot, function: Function, q: ArrayLike) -> Ar
 
 
 def coordinate_differences(robot: Robot, function: Function, q: ArrayLike) -> Array:
-    """df/dq by differences of eighth order, one leading index per velocity."""
+    """Return df/dq by differences of eighth order, one leading index per velocity."""
     at, h = np.asarray(q), steps(robot)
     units = _spread(np.diag(h), at)
     total = _central(robot, function, at, units)
@@ -72,7 +72,7 @@ def coordinate_differences(robot: Robot, function: Function, q: ArrayLike) -> Ar
 
 
 def coordinate_second_derivatives(robot: Robot, function: Function, q: ArrayLike) -> Array:
-    """d2f/dq2 at one position by differences of eighth order, two last indices.
+    """Return d2f/dq2 at one position by differences of eighth order, two last indices.
 
     [..., i, j] is X_j X_i f: the derivative along velocity i, differentiated along velocity j. The
     mean of both orders is the bend of f along straight motions, half of their difference
@@ -101,7 +101,7 @@ def coordinate_second_derivatives(robot: Robot, function: Function, q: ArrayLike
 
 
 def rate(robot: Robot, function: Function, q: ArrayLike, qd: ArrayLike) -> Array:
-    """df/dt where q moves with qd: a complex step, or differences if f or qd is complex."""
+    """Return df/dt along qd by a complex step, or by differences if f or qd is complex."""
     at, speed = np.asarray(q), np.asarray(qd)
     if not np.iscomplexobj(speed) and not np.iscomplexobj(function(at)):
         return np.asarray(function(moved(robot, at, 1j * STEP * speed)).imag / STEP)
@@ -110,7 +110,7 @@ def rate(robot: Robot, function: Function, q: ArrayLike, qd: ArrayLike) -> Array
 
 
 def _central(robot: Robot, function: Function, at: Array, step: Array) -> Array:
-    """The weighted sum of the function's values on both sides, along one or many steps."""
+    """Return the weighted sum of the function's values on both sides of `at`."""
     sides = np.array([*range(1, len(FIRST) + 1), *range(-1, -len(FIRST) - 1, -1)])
     many = np.broadcast_shapes(step.shape[:-1], at.shape[:-1])
     step = np.broadcast_to(step, (*many, step.shape[-1]))
@@ -119,7 +119,7 @@ def _central(robot: Robot, function: Function, at: Array, step: Array) -> Array:
 
 
 def steps(robot: Robot) -> Array:
-    """For each velocity the step that turns all its joints together by `REACH`."""
+    """Return for each velocity the step that rotates its joints together by `REACH`."""
     G, owner = np.abs(follow_matrix(robot)), owners(robot)
     turned = np.zeros(robot.nv)
     for i, joint in enumerate(robot.joints):

@@ -1,8 +1,8 @@
-"""What momentum and dynamics should answer at one state, by the energy-based reference.
+"""Reference for momentum and dynamics, by the energy method.
 
-    F_i = sum over what i carries of (hdot - gravity)
+    F_i = sum of (hdot - gravity) over link i and the links beyond it
 
-h are the links' momenta about the base origin.
+where h are the momenta of the links about the base origin.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def potential_energy(robot: Robot, q: ArrayLike, options: ReferenceOptions = PLA
 def joint_wrenches(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
-    """What every joint transmits, by the rate of momentum of all it carries."""
+    """Return the wrench of every joint, by the momentum rate of all links beyond it."""
     needed = list(needed_wrenches(robot, q, qd, qdd))
     f_tip = np.zeros((len(robot.tips), 6)) if options.f_tip is None else options.f_tip
     for name, X, wrench in zip(robot.tips, forward_kinematics(robot, q), f_tip, strict=True):
@@ -127,7 +127,7 @@ def joint_wrenches(
 def inverse_dynamics(
     robot: Robot, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
-    """tau of the rigid motion, on a moving base if that is asked for, and the extra forces."""
+    """Return tau of the rigid-body motion, on a moving base if requested, plus extra forces."""
     if options.base is None:
         rigid = energy_method.inverse_dynamics(robot, q, qd, qdd)
     else:
@@ -138,7 +138,7 @@ def inverse_dynamics(
 def forward_dynamics(
     robot: Robot, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, options: ReferenceOptions = PLAIN
 ) -> Array:
-    """qdd of the rigid motion under what the extra forces leave of tau."""
+    """Return qdd of the rigid-body motion under tau minus the extra forces."""
     left = np.asarray(tau) - extra_forces(robot, np.asarray(q), np.asarray(qd), options)
     if options.base is None:
         return energy_method.forward_dynamics(robot, q, qd, left)
@@ -152,8 +152,8 @@ def forward_dynamics(
 #     X = T(x, y, z) Rx(a) Ry(b) Rz(c)  at x = ... = c = 0:      V0 = (rates of a, b, c, of x, y, z)
 #     Vdot0 = (alpha, vdot),    (a, b, c)'' = alpha - (b'c', -a'c', a'b'),    p'' = vdot + w x v
 #
-# The six joints have no mass; the robot's own rows of the larger equations of motion are the
-# answer.
+# The six joints are massless; the result is in the robot's own rows of the larger equations of
+# motion.
 
 _AXES = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 

@@ -1,4 +1,4 @@
-"""The dynamics once more, numerically and by energy, sharing no code with what it checks.
+"""The energy-based reference of the dynamics, which shares no code with what it checks.
 
     T = 1/2 qd^T M qd,   M = sum_i  m Jv^T Jv - Jv^T [h] Jw + Jw^T [h] Jv + Jw^T I Jw, and rotors
     U = -sum_i g . (m p + h)
@@ -53,7 +53,7 @@ from symdyn.verification.reference.joints import (
 Array = NDArray[Any]
 
 CACHE_SIZE = 16
-"""How many answers are kept."""
+"""Number of cached results."""
 
 
 # -- geometry ------------------------------------------------------------------------------
@@ -107,9 +107,9 @@ def _jacobians(robot: Robot, links: list[Array], poses: list[Array]) -> tuple[Ar
 
 
 def _cached(function: Callable[[Robot, ArrayLike], Array]) -> Callable[[Robot, ArrayLike], Array]:
-    """The function with its latest answers kept: a judge asks for them many times at one state.
+    """Cache the latest results of a function, which a check needs many times at one state.
 
-    Robots never change, so that the same object has the same answers.
+    Robots are immutable, so that the same object has the same results.
     """
     known: dict[tuple[int, str, tuple[int, ...], bytes], tuple[Robot, Array]] = {}
 

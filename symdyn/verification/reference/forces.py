@@ -1,4 +1,4 @@
-"""What acts at the joints beyond the rigid motion: friction, springs, and wrenches at the tips.
+"""Reference for forces beyond rigid-body motion: friction, springs, and tip wrenches.
 
     tau_p = viscous qd + quadratic qd |qd| + coulomb sign(qd) + sum gain tanh(qd/velocity)
             + offset + stiffness (q - rest),                                   tau += J^T f_tip
@@ -77,7 +77,7 @@ def spring_force(joint: Joint, q: Array, K: Array) -> Array:
 
 
 def passive_force(joint: Joint, q: Array, v: Array) -> Array:
-    """What the motors of the joint would have to overcome."""
+    """Return the passive force, which the motors of the joint have to overcome."""
     law = joint.passive
     damping = times(law_matrix(law.viscous, joint.nv), v)
     if law.stiffness == 0:
@@ -101,7 +101,7 @@ def spring_energy(robot: Robot, q: ArrayLike) -> Array:
 
 
 def direction(rate: Array, smoothing: Any) -> Array:
-    """The direction of a motion, as friction sees it; only the real part of `rate` has a sign."""
+    """Return the smoothed sign of a rate; the sign depends on the real part only."""
     width = number(smoothing)
     return np.asarray(np.tanh(rate / width) if width else np.sign(np.real(rate)))
 
@@ -131,7 +131,7 @@ def passive_forces(robot: Robot, q: ArrayLike, qd: ArrayLike) -> Array:
 def stop_friction(
     robot: Robot, q: ArrayLike, q_last: ArrayLike, z: ArrayLike
 ) -> tuple[Array, Array]:
-    """The springs that slide: an element whose force would exceed its gain is dragged along."""
+    """Return states and forces of stop elements, springs that slide at their maximum force."""
     G, owner = follow_matrix(robot), owners(robot)
     ends = [places(robot, at) for at in (q, q_last)]
     total, states, left = np.zeros(robot.nv), [], list(np.asarray(z, float))
@@ -147,7 +147,7 @@ def stop_friction(
 
 
 def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
-    """d(passive forces)/dq, by complex steps, and d(passive forces)/dqd, friction's slope."""
+    """Return d(passive forces)/dq by complex steps, and d(passive forces)/dqd in closed form."""
     by_q = coordinate_derivatives(robot, lambda at: passive_forces(robot, at, qd), q)
     G, owner = follow_matrix(robot), owners(robot)
     by_qd: Any = np.zeros((robot.nv, robot.nv))
@@ -171,7 +171,7 @@ def passive_slopes(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Ar
 
 
 def extra_forces(robot: Robot, q: Array, qd: Array, options: ReferenceOptions) -> Array:
-    """What inverse dynamics gains, and forward dynamics has to pay, beyond the rigid motion."""
+    """Return the forces that add to inverse dynamics beyond the rigid-body motion."""
     total: Any = np.zeros(robot.nv)
     if options.f_tip is not None:
         J = tip_body_jacobians(robot, q)

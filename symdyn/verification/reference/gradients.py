@@ -1,4 +1,4 @@
-"""What derivatives should be: of the dynamics, and of any quantity in its inputs and parameters.
+"""Reference for derivatives: of the dynamics, and of any quantity in inputs and parameters.
 
 dtau/dq                          differences of torques by d'Alembert (`differences.py`)
 tau = sum over links of J^T (d(momentum)/dt - weight)
@@ -52,36 +52,36 @@ Array = NDArray[Any]
 # X(p + dp) = X(p) exp([w, v] dp).
 
 POSITIONS = ("q", "q0", "q1")
-"""The inputs that are positions."""
+"""Inputs that are positions."""
 CANCELLED = 1e-2
-"""Terms that cancel leave rounding, 1e-16 of each of them: 1e-13 of this part is ten of these."""
+"""Share of the quantity's own terms that counts as scale if all terms of a gradient cancel."""
 
 
 @dataclass(frozen=True)
 class _Gradient:
-    """What all gradients of a quantity have in common."""
+    """Common base of the gradients of a quantity."""
 
     of: Answer
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The inputs, without parameters."""
+        """Inputs without parameters."""
         return self.of.takes
 
     @property
     def tolerance(self) -> float:
-        """Complex steps are exact: what is allowed is what the quantity itself is allowed."""
+        """The tolerance of the quantity itself, since complex steps are exact."""
         return self.of.tolerance
 
     def scale_for(self, case: ReferenceCase, answers: Values) -> float:
-        """The largest entry; where all terms cancel, a part of the quantity's own terms."""
+        """Return the largest entry or, if all terms cancel, a share of the quantity's terms."""
         return max(
             CANCELLED * self.terms_for(case),
             self.of.condition_for(case) * max(map(largest, answers)),
         )
 
     def terms_for(self, case: ReferenceCase) -> float:
-        """The largest term of the quantity itself."""
+        """Return the largest term of the quantity itself."""
         return self.of.scale_for(case, self.of.evaluate(case))
 
 
@@ -94,7 +94,7 @@ class StateGradient(_Gradient):
     """
 
     def evaluate(self, case: ReferenceCase) -> Values:
-        """The answer in a situation."""
+        """Return the values for a case."""
         by_input = [self._slopes(case, name) for name in self.takes]
         found = tuple(slopes[k] for k in range(len(by_input[0])) for slopes in by_input)
         if case.options.f_tip is None or "f_tip" not in self.of.uses:
@@ -133,7 +133,7 @@ class ParameterGradient(_Gradient):
     """For each output, the derivatives in the chosen parameters, whose axis comes last."""
 
     def evaluate(self, case: ReferenceCase) -> Values:
-        """The answer in a situation."""
+        """Return the values for a case."""
         state = [case.inputs[name] for name in self.takes]
         found = []
         for name in case.parameters:
@@ -234,7 +234,7 @@ def linearization(
 ) -> tuple[Array, Array]:
     """A and B of the linearised equations of motion.
 
-    A neighbour is at f exp(S d), and S ddot = S dqd - [S qd, S d]: its frame turns beside this one.
+    A perturbed state is at f exp(S d), and S ddot = S dqd - [S qd, S d], since its frame rotates.
     """
     by_q, by_qd, inverse, *_ = forward_dynamics_derivatives(robot, q, qd, tau, options)
     zero, one = np.zeros((robot.nv, robot.nv)), np.eye(robot.nv)
@@ -329,7 +329,7 @@ def motion_energy_derivatives(robot: Robot, q: ArrayLike, qd: ArrayLike) -> tupl
     return by_q, 2 * times(energy_method.mass_matrix(robot, q), qd)
 
 
-# -- what errors are relative to -------------------------------------------------------------
+# -- scales of errors ------------------------------------------------------------------------
 
 
 def _torque_size(robot: Robot, *state: ArrayLike, options: ReferenceOptions = PLAIN) -> float:

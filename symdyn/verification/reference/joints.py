@@ -1,4 +1,4 @@
-"""Where joints stand and which way they can go: a table by type, and the joints of a robot.
+"""Reference for joints: pose and screws by type, and the joints of a robot.
 
     V = S G v      S the screws of all joints, each with its own DoF; G: followers and modes
 

@@ -1,9 +1,9 @@
-"""What kinematics should answer: poses of tips, complex steps of them, and steps on the manifold.
+"""Reference for kinematics: poses of tips, their complex steps, and steps on the manifold.
 
     X^-1 Xdot = J qd,   Vdot = J qdd + Jdot qd
 
-Derivatives of `integrate` are velocities at the position that is reached, which the rates of its
-coordinates give (`manifold.py`).
+Derivatives of `integrate` are velocities at the end position, computed from the rates of its
+coordinates (`manifold.py`).
 """
 
 from __future__ import annotations

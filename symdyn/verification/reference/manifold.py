@@ -1,4 +1,4 @@
-"""Steps on the manifold of positions, along velocities in the links' own axes, and back.
+"""Reference for the manifold of positions: steps along velocities in link axes, and their inverse.
 
     moved(q, d):       f(q) exp(S d), joint by joint          qdot = d/de moved(q, e v)
     difference(q, r):  the d with moved(q, d) = r             velocity: the v with qdot = dq

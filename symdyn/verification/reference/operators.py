@@ -1,4 +1,4 @@
-"""What factors and operational space should be: linear algebra on the energy-based reference.
+"""Reference for mass matrix factors and operational space: linear algebra on the energy method.
 
     M = L Omega L^T by elimination from the last coordinate; the factors are unique
     inertia = (J M^-1 J^T)^-1,   mu = inertia (J M^-1 C qd - Jdot qd),   p = inertia J M^-1 phi
@@ -94,7 +94,7 @@ def _ordinary(V: Array, Vdot: Array) -> Array:
     return result
 
 
-# -- what errors are relative to ---------------------------------------------------------------
+# -- scales of errors ----------------------------------------------------------------------------
 
 
 def _factor_size(robot: Robot, q: ArrayLike) -> float:

@@ -1,9 +1,9 @@
-"""The robot at values of its open parameters, every body where the placements then put it.
+"""The robot at given values of its open parameters, with every body moved by its placement.
 
     P = [[ S, h ], [ h^T, m ]],   S = tr(I)/2 1 - I         P_link = sum over its bodies of X P X^T
 
-X is the 4x4 pose of the body's frame on the link. The bodies are those of the description; the sum
-that the robot itself has as formulas is what is checked, and is not used here.
+X is the 4x4 pose of the body's frame on the link. The bodies are those of the description. The sum
+that the robot itself has as formulas is being checked and is not used here.
 """
 
 from __future__ import annotations

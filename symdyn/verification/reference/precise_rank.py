@@ -1,19 +1,19 @@
-"""How many inertial parameters act independently, with so many digits that nothing is in doubt.
+"""Number of independent inertial parameters, in high precision.
 
 A combination of parameters has no effect on the joint forces if and only if its kinetic energy T
-and the power dU/dt against its weight vanish wherever the robot is and however it moves. The one is
-quadratic in the velocities v and the other linear, so that their sum says both. Brackets of modes
+and the power dU/dt against its weight vanish for all positions and velocities. T is quadratic in
+the velocities v and dU/dt linear, so that their sum covers both. Brackets of modes
 may leave their span; the forces of a modal joint then have the product <[v, u], v> in the metric of
 the links' twists in them, too, for any direction u. So the number of base parameters is the rank of
 
     2 T + dU/dt + <[v, u], v>      of single parameters, at random states
 
-Where axes are nearly parallel, singular values of 1e-18 count as much as others, which doubles
-cannot tell from rounding. Here all numbers are integers over 2^BITS, and a column is independent if
-more than 2^-SURE of it is left. The same columns give the values of base parameters, where doubles
-leave those in doubt.
+For nearly parallel axes, singular values of 1e-18 are significant, which double precision cannot
+distinguish from rounding. Here all numbers are integers over 2^BITS, and a column is independent if
+more than 2^-SURE of it remains after elimination. The same columns give the values of base
+parameters where double precision is not sufficient.
 
-Geometry is what was written: decimals, multiples of 15 degrees, axes by the ratios of components.
+Geometry is exact as written: decimals, multiples of 15 degrees, axes by ratios of components.
 """
 
 from __future__ import annotations

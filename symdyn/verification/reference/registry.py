@@ -1,10 +1,9 @@
-"""The one registry of references: every quantity that can be asked for, and every gradient.
+"""The registry of references: every quantity, and every gradient.
 
     <quantity>_derivatives          in all inputs, one after the other
     <quantity>_parameter_gradient   in parameters; of inverse dynamics it is `parameter_gradient`
 
-and two gradients of poses with names of their own. Adding a quantity is adding one `Answer` to the
-module that it belongs to.
+and two gradients of poses with their own names. A new quantity needs one `Answer` in its module.
 """
 
 from __future__ import annotations
@@ -56,10 +55,10 @@ CONTRACT: dict[str, Entry] = {
     "position_gradient": PositionGradient(ANSWERS["forward_kinematics"]),
     **ANSWERS,
 }
-"""Whatever can be asked for -> its reference. Quantities that are derivatives keep their own."""
+"""Function -> its reference. Quantities that are derivatives have their own references."""
 
 
 def scale(robot: Robot, name: str, *state: ArrayLike) -> float:
-    """What the errors of a quantity at one state are relative to."""
+    """Return the scale of errors of a quantity at one state."""
     answer = ANSWERS[name]
     return answer.scale(robot, answer(robot, *state), *state)

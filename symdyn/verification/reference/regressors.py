@@ -1,4 +1,4 @@
-"""What the regressors should be: the energy of robots of which one parameter is 1, the others 0.
+"""Reference for regressors: energies of robots with one parameter 1 and the others 0.
 
     T = 1/2 qd^T M_c qd,     M_c the mass matrix and U_c the potential with only parameter c set
     regressor: column c is M_c qdd + Gamma_c(qd, qd) + dU_c/dq,     momentum: M_c qd

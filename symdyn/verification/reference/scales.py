@@ -1,10 +1,10 @@
-"""How large the terms of a quantity are: what its errors are measured against.
+"""Scales of errors: the size of the terms of each quantity.
 
-Sums of absolute values, so that a torque that happens to cancel is not judged by what is left of
-it; where M is inverted, |M^-1| times what enters, so that an ill-conditioned M is accounted for,
-with the terms of M in place of M: a folded arm has a small inertia, which is what is left of those.
-Joints that follow others are taken apart first, since a follower may undo what its leader does.
-Zero only if nothing enters at all.
+Scales are sums of absolute values, so that cancellation in a torque does not reduce them. Where M
+is inverted, they contain |M^-1| times the terms that enter, which accounts for an ill-conditioned
+M, with the terms of M in place of M: the small inertia of a folded arm results from cancellation of
+larger terms. Followers are treated as independent joints, since a follower may cancel the motion of
+its leader. A scale is zero only if nothing enters.
 """
 
 from __future__ import annotations

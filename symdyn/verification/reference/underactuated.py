@@ -1,4 +1,4 @@
-"""What underactuated robots should answer, by the energy-based reference.
+"""Reference for underactuated robots, by the energy method.
 
     M_aa qdd_a + M_au qdd_u + h_a = tau_a,     M_ua qdd_a + M_uu qdd_u + h_u = tau_u
 
@@ -173,7 +173,7 @@ def underactuated_accelerations(
     return rates(link_body_jacobians), tips
 
 
-# -- what errors are relative to -------------------------------------------------------------
+# -- scales of errors ------------------------------------------------------------------------
 
 
 def _inertia_size(robot: Robot, q: ArrayLike) -> float:
