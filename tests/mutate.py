@@ -44,13 +44,13 @@ COPIED = ("symdyn", "tests", "templates", "generated", "docs", "pyproject.toml")
 PER_FILE, MINUTES = 1, 30.0
 
 FLOATS = "tests/formulations/test_mutants.py"
-JUDGES = "tests/verification/test_state_check.py"
+STATE_CHECKS = "tests/verification/test_state_check.py"
 PACKAGE_TESTS = {
-    "formulations": [FLOATS, "tests/formulations", JUDGES],
+    "formulations": [FLOATS, "tests/formulations", STATE_CHECKS],
     "equivalents": ["tests/equivalents", "tests/compiler/test_options.py"],
     "passes": ["tests/passes/test_graph_passes.py", "tests/passes"],
     "identifiability": ["tests/identifiability/test_base_parameters.py", "tests/identifiability"],
-    "functions": ["tests/functions", JUDGES],
+    "functions": ["tests/functions", STATE_CHECKS],
     "graph": ["tests/graph", "tests/functions"],
 }
 """The slower tests run only for what the first ones (`first_tests`) let pass."""
@@ -92,13 +92,15 @@ def first_tests(file: str) -> tuple[str, ...]:
         if package == "formulations" and derivation.__module__ == module and f.name not in SIX_DOFS
         for robot in ROBOTS
     ]
-    judged = re.search(rf"\b{package}\b.*\b{stem}\b", (ROOT / JUDGES).read_text())
+    is_checked = re.search(rf"\b{package}\b.*\b{stem}\b", (ROOT / STATE_CHECKS).read_text())
     about = [
         path.relative_to(ROOT).as_posix()
         for path in sorted((ROOT / "tests" / package).rglob("test_*.py"))
         if re.search(rf"\b{stem}\b", path.read_text()) and path != ROOT / FLOATS
     ]
-    return tuple(own or [*([JUDGES] if judged else []), *about] or PACKAGE_TESTS[package][:1])
+    return tuple(
+        own or [*([STATE_CHECKS] if is_checked else []), *about] or PACKAGE_TESTS[package][:1]
+    )
 
 
 # -- running -------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def survives(mutant: Mutant, tree: Path) -> bool:
 
 
 class Run:
-    """Some mutants judged in some copies of the tree, until the time is over."""
+    """Some mutants tested in some copies of the tree, until the time is over."""
 
     def __init__(self, work: list[Mutant], trees: list[Path], minutes: float) -> None:
         self.work, self.verdicts = work, dict[Mutant, bool]()
@@ -161,7 +163,7 @@ class Run:
         self.started = time.monotonic()
         self.end = self.started + 60 * minutes
 
-    def judge(self, mutant: Mutant) -> None:
+    def test_mutant(self, mutant: Mutant) -> None:
         """See whether a mutant survives, unless the time is over."""
         if time.monotonic() > self.end:
             return
@@ -203,7 +205,7 @@ def main() -> int:
             return 1
         run = Run(work, trees, options.minutes)
         with ThreadPoolExecutor(options.workers) as pool:
-            list(pool.map(run.judge, work))
+            list(pool.map(run.test_mutant, work))
     return report(files, run)
 
 

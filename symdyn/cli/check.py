@@ -23,12 +23,12 @@ from symdyn.cli.printing import busy, console, new_table, plain
 from symdyn.compiler.options import Options, chosen_options, flag_of
 from symdyn.robot.preparation.options import arguments_of, flag_of as preparation_flag
 from symdyn.verification.check import (
-    USUAL,
+    DEFAULT_TARGETS,
     check_folder,
     check_robot,
-    given_of,
     is_folder,
-    reject_for_folder,
+    reject_folder_option,
+    robot_from_file,
 )
 from symdyn.verification.report import CheckReport, CheckRow
 
@@ -75,7 +75,7 @@ def _of_folder(options: argparse.Namespace) -> CheckReport:
     given += ["--trust"] * options.trust
     given += [flag_of(option) for option in chosen_options(Options(**options_of(options)))]
     for flag in given:
-        reject_for_folder(flag)
+        reject_folder_option(flag)
     with busy("checking"):
         return check_folder(Path(options.robot), options.functions or ["all"], apart=True)
 
@@ -83,11 +83,11 @@ def _of_folder(options: argparse.Namespace) -> CheckReport:
 def _of_robot(options: argparse.Namespace) -> CheckReport:
     robot = robot_of(options, explain=True)
     note_open_posture(robot)
-    given = given_of(robot, options.robot, robot_keywords(options))
+    given = robot_from_file(robot, options.robot, robot_keywords(options))
     with busy("checking") as progress:
         return check_robot(
             robot,
-            options.target or USUAL,
+            options.target or DEFAULT_TARGETS,
             options.functions or ["all"],
             given,
             progress,

@@ -168,10 +168,10 @@ def _closure_error(robot: Robot, error: Array, settings: SimulationSettings) -> 
     size = np.abs(error)
     name = _name_of(robot, int(size.argmax()))
     fixed = [entry_names(robot).q[k] for k in settings.fixed_q]
-    cure = f"let go of {_list(fixed)}, or give" if fixed else "give"
+    cure = f"do not fix {_list(fixed)}, or give" if fixed else "give"
     return RobotError(
-        f"no closed place was found near the start: constraint {name} stays {size.max():.2g} "
-        f"(rad or m) apart; {cure} q0 nearer to one",
+        f"no position near the start closes the chain: the error of constraint {name} is "
+        f"{size.max():.2g} (rad or m); {cure} q0 closer to a solution",
         robot.name,
     )
 
@@ -229,7 +229,7 @@ class ClosedChainMotion:
     undetermined: Array
     moved: StartChanges
     pulls: tuple[ContactEvent, ...]
-    is_translation: tuple[ContactEvent, ...]
+    slides: tuple[ContactEvent, ...]
     corrected: bool = True
 
     @property
@@ -293,14 +293,14 @@ def monitor_contacts(
     left = np.abs(Wdot[:, held]).max(axis=1)
     residual = np.where(left > LEFT * (1 + np.abs(Wdot).max()), left, 0.0)
     size = TINY * np.abs(f).max(initial=0)
-    pulls, is_translation = [], []
+    pulls, slides = [], []
     for k, constraint in enumerate(robot.constraints):
         x, y, z = f[:, k, 3], f[:, k, 4], f[:, k, 5]
         if constraint.one_sided:
             pulls += _first(constraint, t, z > size, undetermined[:, k])
         if constraint.friction is not None:
             over = np.hypot(x, y) > constraint.friction * np.abs(z) + size
-            is_translation += _first(constraint, t, over & (z <= size), undetermined[:, k])
+            slides += _first(constraint, t, over & (z <= size), undetermined[:, k])
     return ClosedChainMotion(
         tuple(c.name for c in robot.constraints),
         f,
@@ -311,7 +311,7 @@ def monitor_contacts(
         undetermined,
         moved,
         tuple(pulls),
-        tuple(is_translation),
+        tuple(slides),
         bool(stabilization.project),
     )
 

@@ -199,7 +199,7 @@ def check_folder(
             rows, notes = rows + more, notes + file_notes
     for target in map(languages.__getitem__, manifest["targets"]):
         if target.unchecked:
-            notes.append(f"{target.title}: {target.unchecked} are not checked")
+            notes.append(f"{target.title}: not checked: {target.unchecked}")
     return CheckReport(manifest["name"], tuple(rows), tuple(notes))
 
 

@@ -110,9 +110,9 @@ def check_against_file(
                 back = dict(
                     state_check.errors(part, shifts.without_snapping(part.name, own, state))
                 )
-                for judge, gap in state_check.errors(part, own):
-                    against, shift = f"{judge} reading {file}{origin.change}", 0.0
-                    if allowed < gap.relative and back[judge].relative <= allowed:
+                for source, gap in state_check.errors(part, own):
+                    against, shift = f"{source} reading {file}{origin.change}", 0.0
+                    if allowed < gap.relative and back[source].relative <= allowed:
                         change = largest_change(own, shifts.without_snapping(part.name, own, state))
                         shift = change / gap.scale
                     row = CheckRow(title(part.name, name), code, against, gap, allowed + shift)

@@ -133,8 +133,8 @@ class StateCheck:
             found = {} if self.readers is not None else found
             if isinstance(entry, Answer):
                 found |= self._library_answers(question.name, entry, case)
-            found = {judge + self.label: values for judge, values in found.items()}
-            self._expected[question] = Expected(found, entry.scale_in(case, answers))
+            found = {source + self.label: values for source, values in found.items()}
+            self._expected[question] = Expected(found, entry.scale_for(case, answers))
         return self._expected[question]
 
     def _reference_values(self, name: str, case: ReferenceCase) -> Values:
@@ -169,21 +169,21 @@ class StateCheck:
             "tau": self.state["tau"] - extra * (entry.forces == FORCES_SUBTRACTED),
         }
         found = {}
-        for judge, library in self.oracles.items():
+        for source, library in self.oracles.items():
             method = getattr(library, name, None)
             if method is not None and name not in library.unsupported:
                 value = method(*(given[x] for x in entry.takes))
                 values = value if isinstance(value, tuple) else (value,)
-                found[judge] = (values[0] + extra,) if entry.forces == FORCES_ADDED else values
+                found[source] = (values[0] + extra,) if entry.forces == FORCES_ADDED else values
         return found
 
     def errors(self, question: RequestedQuantity, outputs: Values) -> Iterator[tuple[str, Gap]]:
         """Yield each source, and the deviation of the outputs from its values."""
         expected = self.expected(question)
-        for judge, answers in expected.by_source.items():
+        for source, answers in expected.by_source.items():
             gaps = [_largest_gap(a, b) for a, b in zip(outputs, answers, strict=True)]
             # np.max keeps a NaN, which max() may drop.
-            yield judge, Gap(float(np.max(gaps)), expected.size)
+            yield source, Gap(float(np.max(gaps)), expected.size)
 
     def terms(self, question: RequestedQuantity) -> float:
         """Return the size of the terms of the differentiated quantity, which may cancel."""
@@ -193,7 +193,7 @@ class StateCheck:
         names = question.parameters
         options = self._more(question)
         case = ReferenceCase(self.opened, self._values(names), self.state, options, names)
-        return entry.terms_in(case)
+        return entry.terms_for(case)
 
     def torque_error(self, question: RequestedQuantity, outputs: Values) -> Gap | None:
         """Return the deviation of Y p from the torques of the robot; None for other quantities.

@@ -232,7 +232,7 @@ def test_a_null_pointer_stands_for_zeros(planar):
 @pytest.mark.slow
 def test_the_check_uses_the_same_references(planar):
     report = check_folder(planar.folder)
-    assert "CasADi: not checked are derivatives, rk4_step, and functions on SX" in report.notes
+    assert "CasADi: not checked: derivatives, rk4_step, and functions on SX" in report.notes
     assert report.passed
     assert {row.code for row in report.rows} == {"CasADi"}
     source = planar.folder / "planar2r_casadi.c"

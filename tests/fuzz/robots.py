@@ -39,7 +39,7 @@ FREE_TIPS = (
 )
 """Functions whose robots need a tip or a base of six DoF."""
 ATTEMPTS = 30
-ROOMS = ((2, 2, 3, 3, 4, 4, 6, 8), (1, 2, 2, 2, 3, 3), (1, 1, 2), (1, 1))
+SIZE_CHOICES = ((2, 2, 3, 3, 4, 4, 6, 8), (1, 2, 2, 2, 3, 3), (1, 1, 2), (1, 1))
 """The velocities that a robot may have, by the highest order of its functions."""
 GROUPS = ("declared", *SLOT_GROUPS, "payload", "all", "base")
 HOSTILE = (
@@ -76,11 +76,11 @@ def case_of(seed: int) -> Case:
     """The case that grows from a seed."""
     rng = random.Random(seed)
     functions = _functions(rng, seed)
-    room = _room(rng, functions)
+    size = _random_size(rng, functions)
     meant = {ROWS[part].source.meant_for for part in parts_of(functions)}
     free = any(ROWS[part].source.name in FREE_TIPS for part in parts_of(functions))
     for _ in range(ATTEMPTS):
-        spec = _Robot(rng, 6 if free and room < 7 else room, meant, free).spec()
+        spec = _Robot(rng, 6 if free and size < 7 else size, meant, free).spec()
         try:
             robot = read_spec(toml(spec), "robot.toml")
         except RobotError:  # contradicting loops, say; anything else is shown by the command
@@ -89,7 +89,7 @@ def case_of(seed: int) -> Case:
     order = max(map(order_of, parts_of(functions)))
     slow = robot.nv + 2 * bool(robot.constraints) > (99, 2, 1, 1)[order]
     case = Case(seed, spec, functions, is_slow=slow)
-    _Choices(rng, case, room, robot).make()
+    _Choices(rng, case, size, robot).make()
     return case
 
 
@@ -131,10 +131,10 @@ def parts_of(functions: list[str]) -> list[str]:
     return [part for name in functions for part in name.split("+")]
 
 
-def _room(rng: random.Random, functions: list[str]) -> int:
+def _random_size(rng: random.Random, functions: list[str]) -> int:
     """How many velocities a robot may have, so that its code is made in about a second."""
     order = max(map(order_of, parts_of(functions)))
-    return rng.choice(ROOMS[order])
+    return rng.choice(SIZE_CHOICES[order])
 
 
 # -- the robot -------------------------------------------------------------------------------
@@ -143,8 +143,8 @@ def _room(rng: random.Random, functions: list[str]) -> int:
 class _Robot:
     """Makes up one spec."""
 
-    def __init__(self, rng: random.Random, room: int, meant: set[RobotKind], free: bool) -> None:
-        self.rng, self.room, self.meant, self.free = rng, room, meant, free
+    def __init__(self, rng: random.Random, size: int, meant: set[RobotKind], free: bool) -> None:
+        self.rng, self.size, self.meant, self.free = rng, size, meant, free
         self.names = iter(self._names())
         self.bodies: list[dict[str, Any]] = []
         self.joints: list[dict[str, Any]] = []
@@ -156,16 +156,16 @@ class _Robot:
 
     def spec(self) -> dict[str, Any]:
         """The whole table; it has what the functions are about."""
-        rng, room = self.rng, self.room
-        held = RobotKind.WITH_OBJECTS in self.meant or (room > 7 and self.chance(0.4))
+        rng, size = self.rng, self.size
+        held = RobotKind.WITH_OBJECTS in self.meant or (size > 7 and self.chance(0.4))
         closed = held or RobotKind.CLOSED in self.meant or self.chance(0.12)
-        room = max(1, room - 6) if held else room
+        size = max(1, size - 6) if held else size
         for _ in range(rng.randint(1 + (RobotKind.PARTITIONED in self.meant), 7)):
-            fitting = [kind for kind in TYPES if SIZES[kind] <= room]
+            fitting = [kind for kind in TYPES if SIZES[kind] <= size]
             if not fitting:
                 break
             kind = "floating" if self.free and not self.joints else rng.choice(fitting)
-            room -= SIZES[kind]
+            size -= SIZES[kind]
             self._moving(kind)
         for body in self.bodies[:-1]:
             if self.chance(0.05):  # what is left moves mass all the same, mostly
@@ -257,7 +257,7 @@ class _Robot:
         return [round(rng.choice((-1, 1)) * rng.uniform(0.1, 1), 3) for _ in range(3)]
 
     def _inertia(self) -> dict[str, Any]:
-        """A body that can be; a point or a rod now and then."""
+        """Return a physically consistent body; a point or a rod now and then."""
         rng = self.rng
         kind = rng.random()
         body: dict[str, Any] = {"mass": self._number(0.5, 3)}
@@ -449,8 +449,8 @@ class _Robot:
 class _Choices:
     """Options for a case; each one is a list of arguments, so that it can be left out."""
 
-    def __init__(self, rng: random.Random, case: Case, room: int, robot: Robot) -> None:
-        self.rng, self.case, self.room, self.robot = rng, case, room, robot
+    def __init__(self, rng: random.Random, case: Case, size: int, robot: Robot) -> None:
+        self.rng, self.case, self.size, self.robot = rng, case, size, robot
 
     def add(self, share: float, *arguments: Any) -> bool:
         chosen = self.rng.random() < share
@@ -475,8 +475,8 @@ class _Choices:
         self.add(0.05, "--smooth-friction", 0.02)
         self.add(0.05, "--gravity", 0, 0, rng.choice([0, -1.62, 9.81]))
         self.add(0.05, "--thrusters")
-        self.add(0.12 if self.room > 6 else 0.01, "--floating")
-        self.add(0.03 if self.room < 4 else 0, "--form", "closed")
+        self.add(0.12 if self.size > 6 else 0.01, "--floating")
+        self.add(0.03 if self.size < 4 else 0, "--form", "closed")
         methods = [method for row in rows for method in row.methods]
         if methods:
             self.add(0.1, "--method", rng.choice(methods))

@@ -198,7 +198,7 @@ def test_mujoco_reads_the_file_with_its_loops_as_a_judge(tmp_path):
     assert "mujoco" in readings.oracles
     assert not readings.mismatched
     lost = read_by_oracles(replace(robot, constraints=()))
-    assert lost.mismatched["mujoco"] == "the file has 1 constraints that close loops, the robot 0"
+    assert lost.mismatched["mujoco"] == "the file has 1 loop constraints, the robot 0"
 
 
 def test_a_weld_without_torque_holds_a_point():

@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 
-from symdyn.runtime import apart
+from symdyn.runtime import isolated
 from tests.test_cli import rejected, run
 
 PYTHON, C = "planar2r.py", "planar2r.c"
@@ -75,14 +75,14 @@ def test_a_crash_of_compiled_code_is_one_line(capsys, copy):
 
 @pytest.mark.slow
 def test_code_without_an_end_is_stopped(capsys, copy, monkeypatch):
-    monkeypatch.setattr(apart, "BUILD_SECONDS", 1.0)
-    monkeypatch.setattr(apart, "BYTES_A_SECOND", 10**9)
+    monkeypatch.setattr(isolated, "BUILD_SECONDS", 1.0)
+    monkeypatch.setattr(isolated, "BYTES_A_SECOND", 10**9)
     edited(copy, PYTHON, "import numpy as np", "import numpy as np\nwhile True: pass")
     assert "more than" in rejected(capsys, "check", copy)
 
 
 def test_a_call_without_an_end_is_stopped(capsys, copy, monkeypatch):
-    monkeypatch.setattr(apart, "CALL_SECONDS", 0.5)
+    monkeypatch.setattr(isolated, "CALL_SECONDS", 0.5)
     edited(copy, C, "phi[0] =", "for (;;) {} phi[0] =")
     assert "to call gravity in C" in rejected(capsys, "check", copy)
 

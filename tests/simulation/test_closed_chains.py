@@ -1,4 +1,4 @@
-"""Starts of closed chains, and what is said of their contacts: drift, forces, pulls, slips."""
+"""Starts of closed chains, and the monitors of their contacts: drift, forces, pulls, slips."""
 
 import csv
 import io
@@ -75,20 +75,22 @@ def test_a_far_start_is_found_from_others_around_it():
     assert np.array_equal(got.q[0], again.q[0])
 
 
-def test_what_cannot_be_closed_is_told_in_one_line():
+def test_a_chain_that_cannot_be_closed_is_rejected_in_one_line():
     message = rejection("four_bar", q0={"rocker_joint": 2.0})
     assert message.startswith(
-        "four_bar: no closed place was found near the start: constraint 'pin'"
+        "four_bar: no position near the start closes the chain: the error of constraint 'pin'"
     )
-    assert "; let go of rocker_joint, or give q0 nearer to one" in message
-    left = float(message.split("stays ")[1].split(" ")[0])
+    assert "; do not fix rocker_joint, or give q0 closer to a solution" in message
+    left = float(message.split("'pin' is ")[1].split(" ")[0])
     assert 0.01 < left < 1
     far = rejection("planar_two_arm", q0={"left.joint1": 3.0, "left.joint2": 0, "right.joint1": 3.0,
                                         "right.joint2": 0})  # fmt: skip
-    assert "let go of left.joint1, left.joint2, right.joint1, right.joint2, or" in far
+    assert "do not fix left.joint1, left.joint2, right.joint1, right.joint2, or" in far
     message = rejection("four_bar", qd0={"crank_joint": 1.0, "rocker_joint": 9.0})
-    assert "no velocities with crank_joint, rocker_joint as given keep constraint 'pin'" in message
-    assert "; name fewer entries of qd0, or others" in message
+    assert (
+        "no velocities satisfy constraint 'pin' with the given crank_joint, rocker_joint" in message
+    )
+    assert "; give fewer entries of qd0, or others" in message
 
 
 MISTAKES = {
@@ -171,9 +173,9 @@ def test_a_singular_place_on_the_way_is_told():
 
 
 @pytest.mark.filterwarnings("ignore::symdyn.errors.InaccurateWarning")
-def test_constraints_that_contradict_the_motion_are_told():
+def test_inconsistent_constraints_cause_a_warning():
     """Two rods on one line between pins may begin to move across it, and cannot go on."""
-    with pytest.warns(InaccurateWarning, match=r"straight: the constraints contradict each other"):
+    with pytest.warns(InaccurateWarning, match=r"straight: the constraints are inconsistent"):
         got = sd.simulate(straight(), time=0.002, qd0={"a": 1.0, "b": -2.0})
     # rods of 1 m turn with 1/s and -1/s: their ends accelerate by 1 m/s^2 each towards each other
     assert got.closed.residual[0] == pytest.approx(2.0, rel=1e-6)
@@ -255,7 +257,7 @@ def test_the_command_says_what_was_moved_and_what_contacts_would_do(tmp_path, ca
         ("--q0 crank_joint=1 crank_joint=2", "--q0 has 'crank_joint' twice; keep one"),
         ("--q0 crank_joint=a", "neither a number nor NAME=NUMBER"),
         ("--qd0 crank=1", "qd0 has no entry 'crank'"),
-        ("--stabilize no", "no way to stabilize is called 'no'"),
+        ("--stabilize no", "there is no stabilization method 'no'"),
     ],
 )
 def test_bad_arguments_end_in_one_line(words, problem, capsys):

@@ -195,7 +195,7 @@ def test_the_energy_that_rk4_loses_is_told():
     """A step of z = w h multiplies the energy of an oscillator by 1 - z^6 / 72 + z^8 / 576."""
     z, step = 0.5, 1e-3
     robot = slider(mass=2, passive=sd.Passive(stiffness=2 * (z / step) ** 2))
-    with pytest.warns(InaccurateWarning, match=r"slider: the energy is off by 19 % after steps"):
+    with pytest.warns(InaccurateWarning, match=r"slider: the energy error is 19 % with steps"):
         got = sd.simulate(robot, time=1, q0=[0.1], step=step)
     lost = 1 - (1 - z**6 / 72 + z**8 / 576) ** 1000
     assert got.energy_error == pytest.approx(lost, rel=1e-3)

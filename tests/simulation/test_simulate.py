@@ -79,11 +79,11 @@ MISTAKES = {
     "nan": ({"q0": [0, np.nan]}, "q0 has a number that is not finite"),
     "time": ({"time": 0}, "the time is 0 s"),
     "endless": ({"time": np.inf}, "the time is inf s"),
-    "no time": ({"time": np.nan}, "the time is no number"),
+    "no time": ({"time": np.nan}, "the time is not a number"),
     "step": ({"step": -1}, "the step is -1 s"),
     "many steps": ({"step": 1e-12}, "1.0e+12 steps"),
     "many rows": ({"time": 1e5}, "keep fewer rows"),
-    "every": ({"every": 0}, "a row every 0 steps"),
+    "every": ({"every": 0}, "every is 0; give a positive integer"),
     "integrator": ({"integrator": "rk45"}, "no integrator is called 'rk45'; did you mean rk4?"),
     "idle": ({"tolerance": 1e-9}, "a tolerance has no effect on rk4"),
     "tolerance": ({"tolerance": 1e-20, "integrator": "adaptive"}, "the tolerance is 1e-20"),
@@ -99,9 +99,9 @@ def test_a_mistake_is_told_in_one_line(case):
 
 def test_a_quaternion_that_is_none_is_rejected():
     message = rejection("two_arm_satellite", q0=[0, 0, 0, 0, 0, 0, 2, *[0] * 6])
-    assert "q0[3] to q0[6], a quaternion x, y, z, w, have length 2; divide" in message
+    assert "q0[3] to q0[6], a quaternion x, y, z, w, have norm 2; divide" in message
     message = rejection("two_arm_satellite", q0=[0] * 13)
-    assert "have length 0; give 0, 0, 0, 1 for no rotation" in message
+    assert "have norm 0; give 0, 0, 0, 1 for no rotation" in message
 
 
 @pytest.mark.parametrize("integrator", INTEGRATORS)
@@ -241,8 +241,8 @@ def test_a_step_that_is_too_long_is_warned_of(capsys):
     words = ["simulate", "pendulum", "--spring", "hinge:2e5", "--q0", "0.1", "--json"]
     assert cli.main(words) == 0
     told = capsys.readouterr()
-    assert told.err.startswith("symdyn: warning: pendulum: the energy is off by ")
-    assert "; give a shorter --step or --integrator adaptive\n" in told.err
+    assert told.err.startswith("symdyn: warning: pendulum: the energy error is ")
+    assert "; give a shorter --step, or --integrator adaptive\n" in told.err
     assert told.err.count("\n") == 1
     assert json.loads(told.out)["energy_error"] > 0.01
 

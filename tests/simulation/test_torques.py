@@ -86,26 +86,29 @@ def test_columns_are_found_by_their_names(tmp_path):
 
 
 FILES = {
-    "a row too short": ("0,1,2\n1,2\n", ":2: the row has 2 columns, the first one 3"),
-    "a row too long": ("0,1,2\n1,2,3,4\n", ":2: the row has 4 columns, the first one 3"),
+    "a row too short": ("0,1,2\n1,2\n", ":2: the row has 2 columns and the first row 3"),
+    "a row too long": ("0,1,2\n1,2,3,4\n", ":2: the row has 4 columns and the first row 3"),
     "the wrong width": ("0,1\n1,2\n", ":1: the row has 2 columns; give t and 2 forces"),
-    "text": ("0,1,2\n1,2,abc\n", ":2: 'abc' is no finite number"),
-    "an empty cell": ("0,1,2\n\n1,,2\n", ":3: '' is no finite number"),
-    "nan": ("0,1,2\n1,nan,2\n", ":2: 'nan' is no finite number"),
-    "infinity": ("0,1,2\n1,-inf,2\n", ":2: '-inf' is no finite number"),
-    "nan first": ("nan,1,2\n", ":1: 'nan' is no finite number"),
-    "text first": ("0,1,abc\n", ":1: 'abc' is no finite number; correct it"),
-    "a gap first": ("0,,2\n", ":1: '' is no finite number; correct it"),
+    "text": ("0,1,2\n1,2,abc\n", ":2: 'abc' is not a finite number"),
+    "an empty cell": ("0,1,2\n\n1,,2\n", ":3: '' is not a finite number"),
+    "nan": ("0,1,2\n1,nan,2\n", ":2: 'nan' is not a finite number"),
+    "infinity": ("0,1,2\n1,-inf,2\n", ":2: '-inf' is not a finite number"),
+    "nan first": ("nan,1,2\n", ":1: 'nan' is not a finite number"),
+    "text first": ("0,1,abc\n", ":1: 'abc' is not a finite number; correct it"),
+    "a gap first": ("0,,2\n", ":1: '' is not a finite number; correct it"),
     "times that fall": ("0,1,2\n2,1,2\n1,1,2\n", ":3: the time 1 is not after 2"),
     "a time twice": ("0,1,2\n0,1,2\n", ":2: the time 0 is not after 0"),
-    "no rows": ("t,tau_joint1,tau_joint2\n", ": there is no row of numbers"),
-    "nothing": ("", ": there is no row of numbers"),
-    "an unknown column": ("t,tau_joint1,tau_joint3\n0,1,2\n", ":1: 'tau_joint3' is no number, and"),
+    "no rows": ("t,tau_joint1,tau_joint2\n", ": the file has no rows"),
+    "nothing": ("", ": the file has no rows"),
+    "an unknown column": (
+        "t,tau_joint1,tau_joint3\n0,1,2\n",
+        ":1: 'tau_joint3' is neither a number nor",
+    ),
     "a column twice": ("t,tau_joint1,tau_joint1\n", ":1: two columns are called 'tau_joint1'"),
     "a column missing": ("t,tau_joint1\n0,1\n", ":1: the header has 2 columns; give t and 2"),
     "no time": ("tau_joint1,tau_joint2\n0,1\n", ": add 't'"),
     "other signs": ("t;tau_joint1;tau_joint2\n0;1;2\n", ":1: 't;tau_joint1;tau_joint2' is no"),
-    "a control character": ('0,1,2\n1,"\x1b[2J",2\n', ":2: '\\x1b[2J' is no finite number"),
+    "a control character": ('0,1,2\n1,"\x1b[2J",2\n', ":2: '\\x1b[2J' is not a finite number"),
 }
 
 

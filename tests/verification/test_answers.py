@@ -104,7 +104,7 @@ def robot_of(kind: str, seed: int) -> Robot:
 
 
 @cache
-def judge_of(oracle: str, kind: str, seed: int) -> Oracle:
+def oracle_of(oracle: str, kind: str, seed: int) -> Oracle:
     return ORACLES[oracle](robot_of(kind, seed))
 
 
@@ -168,7 +168,7 @@ def assert_agree(kind: str, oracle: str, name: str, seeds: Iterable[int]) -> Non
             continue
         wanted, largest = expected(kind, seed, name)
         state = arguments(robot, name, seed)
-        got = getattr(judge_of(oracle, kind, seed), name)(*state)
+        got = getattr(oracle_of(oracle, kind, seed), name)(*state)
         outputs = got if isinstance(got, tuple) else (got,)
         for mine, theirs in zip(wanted, outputs, strict=True):
             assert mine.shape == theirs.shape
@@ -192,8 +192,10 @@ def test_it_agrees_for_every_robot(kind: str, oracle: str, name: str) -> None:
 
 @pytest.mark.parametrize("oracle", ORACLES)
 def test_an_oracle_answers_all_that_its_library_knows(oracle: str) -> None:
-    judge = judge_of(oracle, "puma560", 0)
-    assert {name for name in FUNCTIONS if not hasattr(judge, name)} == LACKS[oracle] & {*FUNCTIONS}
+    library = oracle_of(oracle, "puma560", 0)
+    assert {name for name in FUNCTIONS if not hasattr(library, name)} == LACKS[oracle] & {
+        *FUNCTIONS
+    }
 
 
 def test_every_function_has_an_answer_of_the_right_shape() -> None:
@@ -214,5 +216,5 @@ def test_every_function_has_an_answer_of_the_right_shape() -> None:
 def test_the_robots_are_what_they_should_be() -> None:
     followers = [any(j.mimic for j in robot_of("mimic", seed).joints) for seed in range(6)]
     assert sum(followers) >= 5
-    order = judge_of("mujoco", "branches", 0).order
+    order = oracle_of("mujoco", "branches", 0).order
     assert order != sorted(order)

@@ -73,39 +73,39 @@ def state_of(robot: Robot, seed: int) -> dict[str, np.ndarray]:
 
 
 @cache
-def judge_of(library: str, seed: int) -> Oracle:
+def oracle_of(library: str, seed: int) -> Oracle:
     return ORACLES[library](robot_of(library, seed))
 
 
-def error(name: str, robot: Robot, judge: Oracle, state: dict[str, np.ndarray]) -> float:
+def error(name: str, robot: Robot, library: Oracle, state: dict[str, np.ndarray]) -> float:
     """What lies between the reference and a library, relative to the largest term."""
     answer = ANSWERS[name]
     given = [state[x] for x in answer.takes]
-    mine, theirs = answer(robot, *given), getattr(judge, name)(*given)
+    mine, theirs = answer(robot, *given), getattr(library, name)(*given)
     theirs = theirs if isinstance(theirs, tuple) else (theirs,)
     assert [x.shape for x in mine] == [np.shape(x) for x in theirs]
     gaps = [np.abs(a - b).max(initial=0.0) for a, b in zip(mine, theirs, strict=True)]
     return float(max(gaps)) / answer.scale(robot, mine, *given)
 
 
-def assert_agree(name: str, robot: Robot, judge: Oracle, seed: int) -> None:
-    assert error(name, robot, judge, state_of(robot, seed)) < TOLERANCE
+def assert_agree(name: str, robot: Robot, library: Oracle, seed: int) -> None:
+    assert error(name, robot, library, state_of(robot, seed)) < TOLERANCE
 
 
 @pytest.mark.sample(70)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("library", "name"), [(x, name) for x in KNOWN for name in KNOWN[x]])
 def test_the_reference_agrees_with_the_libraries(library: str, name: str, seed: int) -> None:
-    assert_agree(name, robot_of(library, seed), judge_of(library, seed), seed)
+    assert_agree(name, robot_of(library, seed), oracle_of(library, seed), seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_differences_are_those_of_pinocchio(seed: int) -> None:
     robot = random_tree(seed, HOLONOMIC, 5)
-    judge = ORACLES["pinocchio"](robot)
-    assert_agree("difference", robot, judge, seed)
+    library = ORACLES["pinocchio"](robot)
+    assert_agree("difference", robot, library, seed)
     elsewhere = {**state_of(robot, seed), "q1": random_state(robot, seed + 1000)["q"]}
-    assert error("difference", robot, judge, elsewhere) < TOLERANCE
+    assert error("difference", robot, library, elsewhere) < TOLERANCE
 
 
 @pytest.mark.parametrize("library", ORACLES)
@@ -141,8 +141,10 @@ def test_moves_are_exact_from_no_turn_to_half_a_turn(theta: float) -> None:
     robot = Robot("free", (Joint("j", "floating", BASE, UNMOVED),), (Link("l", Inertia(m=1)),))
     q = manifold.on_manifold(robot, np.array([0.1, -0.2, 0.3, 0.4, -0.5, 0.6, 0.7]))
     step = np.array([*theta * np.array([0.48, -0.6, 0.64]), 0.3, -0.4, 0.5])
-    judge = ORACLES["pinocchio"](robot)
-    assert manifold.moved(robot, q, step) == pytest.approx(judge.integrate(q, step, 1.0), abs=1e-14)
+    library = ORACLES["pinocchio"](robot)
+    assert manifold.moved(robot, q, step) == pytest.approx(
+        library.integrate(q, step, 1.0), abs=1e-14
+    )
     back = manifold.difference(robot, q, manifold.moved(robot, q, step))
     assert back == pytest.approx(step, abs=1e-12)
 
@@ -189,7 +191,7 @@ def test_second_derivatives_are_differences_of_first_ones(seed: int) -> None:
     )
 
 
-def test_springs_of_a_modal_joint_are_judged_along_its_modes() -> None:
+def test_springs_of_a_modal_joint_act_along_its_modes() -> None:
     """A slide along x and y whose springs differ: the forces are those of two springs."""
     modes = (((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)))
     springs = Passive(stiffness=(3.0, 5.0), viscous=((2.0, 0.5), (0.5, 1.0)))

@@ -109,9 +109,9 @@ def test_wrong_code_beside_a_manifest_that_does_not_list_it_fails(folder, with_b
     code.write_text(text if with_banner else text[text.index("*/") + 2 :])
     report = check_folder(folder)
     failed = {row.what for row in report.failed}
-    assert failed == {f"pendulum.{x}: not named by the manifest" for x in "ch"}
+    assert failed == {f"pendulum.{x}: not in the manifest" for x in "ch"}
     assert cli.main(["check", str(folder)]) == 1
-    assert "pendulum.c: not named by the manifest" in capsys.readouterr().out
+    assert "pendulum.c: not in the manifest" in capsys.readouterr().out
 
 
 def test_files_of_the_user_are_listed_and_do_not_fail(tmp_path):
@@ -119,7 +119,7 @@ def test_files_of_the_user_are_listed_and_do_not_fail(tmp_path):
     (folder / "main.c").write_text("int main(void) { return 0; }")
     report = check_folder(folder)
     assert report.passed
-    assert "not named by the manifest and not checked: main.c" in report.notes
+    assert "not in the manifest and not checked: main.c" in report.notes
 
 
 @pytest.mark.parametrize("name", ["pendulum", "renamed", "tsconfig"])
@@ -129,7 +129,7 @@ def test_json_of_the_user_beside_the_manifest_does_not_fail(name, tmp_path):
     (folder / "backup.json").write_text((folder / "pendulum.json").read_text())
     report = check_folder(folder)
     assert report.passed
-    assert "not named by the manifest and not checked: backup.json, tsconfig.json" in report.notes
+    assert "not in the manifest and not checked: backup.json, tsconfig.json" in report.notes
 
 
 def test_a_broken_manifest_beside_json_of_the_user_is_named(tmp_path):
@@ -161,10 +161,10 @@ def test_code_of_an_earlier_run_in_a_listed_language_fails(tmp_path):
     (folder / "src" / "mine.rs").write_text("// mine")
     assert unlisted_files(folder, manifest, TARGETS) == (
         [],
-        ["not named by the manifest and not checked: src/mine.rs"],
+        ["not in the manifest and not checked: src/mine.rs"],
     )
     stale = folder / "src" / "bias.rs"
     stale.write_text((folder / "src" / "gravity.rs").read_text())
     (row,) = unlisted_files(folder, manifest, TARGETS)[0]
-    assert row.what == "src/bias.rs: not named by the manifest"
+    assert row.what == "src/bias.rs: not in the manifest"
     assert not row.passed

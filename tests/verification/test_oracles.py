@@ -139,11 +139,11 @@ def test_a_rotor_adds_to_mass_and_energy_and_nothing_else(oracle: str, axis) -> 
     bare = arm(Inertia(1, 0.1, 0, 0, 0.2, 0, 0.2, 0, 0, 0.2))
     bare = replace(bare, joints=(replace(bare.joints[0], axis=axis), bare.joints[1]))
     geared = replace(bare, joints=(replace(bare.joints[0], rotor=Rotor(0.5)), bare.joints[1]))
-    without, judge = ORACLES[oracle](bare), ORACLES[oracle](geared)
+    without, library = ORACLES[oracle](bare), ORACLES[oracle](geared)
     q, qd, qdd, _ = random_state(bare, 8)
 
     def added(name: str, *state: np.ndarray) -> np.ndarray:
-        return getattr(judge, name)(*state) - getattr(without, name)(*state)
+        return getattr(library, name)(*state) - getattr(without, name)(*state)
 
     assert added("mass_matrix", q) == pytest.approx(np.diag([0.5, 0]), abs=1e-15)
     assert added("inverse_dynamics", q, qd, qdd) == pytest.approx([0.5 * qdd[0], 0], abs=1e-14)

@@ -1,4 +1,4 @@
-"""Judges that can fail: every row of the table has one, and every wrong result is reported."""
+"""Every function has a reference, and every wrong result is reported."""
 
 import json
 from dataclasses import replace
@@ -79,8 +79,8 @@ def test_every_row_has_a_reference_with_its_inputs():
         assert CONTRACT[name].takes == row.inputs, name
 
 
-def judged(name):
-    """A judge of the row, the question, and what the judge expects."""
+def expected_results(name):
+    """Return the state check of a function, the quantity, and its expected values."""
     row = ROWS[name]
     robot = reaching() if name.startswith(SIX_DOFS) else arm()
     if name.startswith("base_jacobian"):
@@ -124,7 +124,7 @@ def mistakes(answers):
 @pytest.mark.sample(60)
 @pytest.mark.parametrize("name", ROWS)
 def test_every_wrong_result_is_reported(name):
-    state_check, question, answers = judged(name)
+    state_check, question, answers = expected_results(name)
     allowed = CONTRACT[name].tolerance
     assert any(value.any() for value in answers), "a row that is zero shows nothing"
     assert all(gap.relative <= allowed for _, gap in state_check.errors(question, answers))
@@ -208,9 +208,9 @@ def test_base_columns_are_as_many_as_the_rank(name):
     assert basis_defect(robot, names) == 0
     assert basis_defect(robot, names[1:]) == 1
     base = base_parameters(robot)
-    unfelt = base.names[base.without_effect[0]]
-    assert basis_defect(robot, (*names, unfelt)) == 2
-    assert basis_defect(robot, (*names[1:], unfelt)) == 1
+    ineffective = base.names[base.without_effect[0]]
+    assert basis_defect(robot, (*names, ineffective)) == 2
+    assert basis_defect(robot, (*names[1:], ineffective)) == 1
 
 
 def test_a_group_with_a_wrong_sign_fails_the_check(monkeypatch):
@@ -244,8 +244,8 @@ def test_code_in_base_parameters_is_compared_with_the_robot_they_came_from():
     robot = adjust(load("scara"), ["base"])
     rows = checked_calls(robot, programs_of(robot, DYNAMICS))
     assert all(row.passed for row in rows)
-    judges = {row.against for row in rows if row.what == "inverse_dynamics"}
-    assert {"Lagrange", "Lagrange, original robot", "pinocchio, original robot"} <= judges
+    sources = {row.against for row in rows if row.what == "inverse_dynamics"}
+    assert {"Lagrange", "Lagrange, original robot", "pinocchio, original robot"} <= sources
 
 
 def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
@@ -256,9 +256,9 @@ def test_wrong_base_parameters_fail_the_check(monkeypatch, tmp_path):
     monkeypatch.setattr(base_robot, "base_parameters", lambda robot: replace(right, groups=groups))
     folder = generate(adjust(load("scara"), ["base"]), "python", DYNAMICS, tmp_path).folder
     report = check_folder(folder)
-    judges = {row.against for row in report.rows if not row.passed}
-    assert judges >= {f"{name}, original robot" for name in ("Lagrange", "pinocchio", "mujoco")}
-    assert "Lagrange" not in judges, "the code is right for other base parameters"
+    sources = {row.against for row in report.rows if not row.passed}
+    assert sources >= {f"{name}, original robot" for name in ("Lagrange", "pinocchio", "mujoco")}
+    assert "Lagrange" not in sources, "the code is right for other base parameters"
     assert cli.main(["check", str(folder)]) == 1
 
 

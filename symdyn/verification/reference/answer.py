@@ -173,4 +173,4 @@ class Answer:
         )
 
     def _used(self, options: ReferenceOptions) -> dict[str, ReferenceOptions]:
-        return {"more": options} if self.uses else {}
+        return {"options": options} if self.uses else {}

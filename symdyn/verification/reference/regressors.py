@@ -40,7 +40,7 @@ Array = NDArray[Any]
 _SINGLE = ("rotor_inertia", "viscous", "quadratic", "coulomb", "offset", "stiffness")
 """What a joint of one DoF may have."""
 _MOMENTS = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
-"""Where Ixx, Ixy, Iyy, Ixz, Iyz, Izz stand in the tensor."""
+"""Where Ixx, Ixy, Iyy, Ixz, Iyz, Izz are in the tensor."""
 
 
 def mass_matrices(robot: Robot, q: ArrayLike) -> Array:
