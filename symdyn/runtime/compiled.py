@@ -33,12 +33,12 @@ from symdyn.errors import CompilerError, FunctionError
 from symdyn.graph import Program
 from symdyn.robot import Robot
 from symdyn.runtime.functions import (
-    CFunction,
+    CompiledCFunction,
     CompiledFunction,
     CompiledSignature,
     CRegressor,
+    EmittedPythonFunction,
     Library,
-    PythonFunction,
     PythonRegressor,
 )
 from symdyn.support.names import printable
@@ -136,7 +136,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
         warnings.warn(f"{error}; emitted Python runs instead of C for: {names}", stacklevel=2)
         ((file, text),) = emit_python(module).items()
         functions = [
-            (PythonRegressor if s.name in regressors else PythonFunction)(
+            (PythonRegressor if s.name in regressors else EmittedPythonFunction)(
                 (file, text), s.name, s, job.robot
             )
             for s in signatures
@@ -144,7 +144,7 @@ def compiled_programs(job: Job, programs: Sequence[Program], threads: int = 1) -
         language = TARGETS["python"].title
     else:
         functions = [
-            (CRegressor if s.name in regressors else CFunction)(
+            (CRegressor if s.name in regressors else CompiledCFunction)(
                 library, f"{module.name}_{s.name}", s, job.robot
             )
             for s in signatures

@@ -150,7 +150,7 @@ class CompiledFunction(ABC):
         return [*arguments, *(named[name] for name in rest)]
 
 
-class CFunction(CompiledFunction):
+class CompiledCFunction(CompiledFunction):
     """The loop over a batch in a library."""
 
     def __init__(
@@ -185,7 +185,7 @@ class CFunction(CompiledFunction):
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 
-class PythonFunction(CompiledFunction):
+class EmittedPythonFunction(CompiledFunction):
     """Emitted Python, where there is no compiler; `code` is the name and the text of its file."""
 
     def values(self, arguments: Sequence[ArrayLike], out: Any) -> Any:
@@ -280,7 +280,7 @@ def _reject_overlap(
 # -- regressors ----------------------------------------------------------------------------
 
 
-class CRegressor(CFunction):
+class CRegressor(CompiledCFunction):
     """A regressor in a library."""
 
     def __init__(
@@ -309,7 +309,7 @@ class CRegressor(CFunction):
         return G
 
 
-class PythonRegressor(PythonFunction):
+class PythonRegressor(EmittedPythonFunction):
     """A regressor in emitted Python."""
 
     def gram(self, *arguments: ArrayLike, columns: Sequence[ArrayLike] = ()) -> Numbers:

@@ -17,7 +17,7 @@ def cache(tmp_path_factory):
         folder = tmp_path_factory.mktemp("cache")
         folder.chmod(0o700)
         patch.setenv("SYMDYN_CACHE", str(folder))
-        patch.setattr(functions, "SHARE", 64)
+        patch.setattr(functions, "STATES_PER_THREAD", 64)
         yield folder
 
 

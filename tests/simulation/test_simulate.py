@@ -75,14 +75,14 @@ def test_followers_have_no_column_and_springs_of_their_own():
 MISTAKES = {
     "q0": ({"q0": [1]}, "q0 needs 2 numbers, for joint1, joint2; got 1"),
     "qd0": ({"qd0": [1, 2, 3]}, "qd0 needs 2 numbers, for joint1, joint2; got 3"),
-    "no numbers": ({"q0": "ab"}, "q0 are no numbers"),
+    "no numbers": ({"q0": "ab"}, "q0 does not contain numbers"),
     "nan": ({"q0": [0, np.nan]}, "q0 has a number that is not finite"),
     "time": ({"time": 0}, "the time is 0 s"),
     "endless": ({"time": np.inf}, "the time is inf s"),
     "no time": ({"time": np.nan}, "the time is not a number"),
     "step": ({"step": -1}, "the step is -1 s"),
     "many steps": ({"step": 1e-12}, "1.0e+12 steps"),
-    "many rows": ({"time": 1e5}, "keep fewer rows"),
+    "many rows": ({"time": 1e5}, "write fewer rows"),
     "every": ({"every": 0}, "every is 0; give a positive integer"),
     "integrator": ({"integrator": "rk45"}, "no integrator is called 'rk45'; did you mean rk4?"),
     "idle": ({"tolerance": 1e-9}, "a tolerance has no effect on rk4"),
@@ -133,7 +133,7 @@ def test_a_sticking_joint_does_not_keep_the_adaptive_method_forever(monkeypatch)
 @pytest.mark.parametrize(
     ("package", "options", "cure"),
     [
-        ("scipy.integrate", {"integrator": "adaptive"}, "or take rk4"),
+        ("scipy.integrate", {"integrator": "adaptive"}, "or use rk4"),
         ("matplotlib", {}, "pictures"),
     ],
 )
@@ -201,7 +201,7 @@ def test_a_picture_of_another_kind_is_rejected_before_the_work(tmp_path, capsys)
     assert (
         cli.main(["simulate", "pendulum", "--plot", str(tmp_path / "a.bmp"), "--time", "nan"]) == 2
     )
-    assert "let it end in .png, .svg or .pdf" in capsys.readouterr().err
+    assert "use .png, .svg or .pdf" in capsys.readouterr().err
 
 
 def test_the_command_is_the_function(tmp_path, capsys):
