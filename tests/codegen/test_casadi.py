@@ -346,7 +346,7 @@ def test_a_step_that_is_left_out_is_told(tmp_path, monkeypatch):
     (said, more, least), heads = told("mobile_manipulator", ["forward_dynamics"], tmp_path)
     assert said.startswith("casadi: left out: jac_adj1_forward_dynamics (more than 2000 operations")
     assert more == "casadi: left out: jac_jac_forward_dynamics (more than 1 operations)"
-    step = "left out: rk4_step (it takes qdot, too; ask for forward_dynamics and qdot)"
+    step = "left out: rk4_step (it needs qdot, too; request forward_dynamics and qdot)"
     assert least == f"casadi: {step}"
     assert all(step[1:] in head for head in heads)
     said, _ = told("mobile_manipulator", ["forward_dynamics", "qdot"], tmp_path)

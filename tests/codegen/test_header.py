@@ -158,7 +158,7 @@ def test_followers_have_no_index_of_their_own(tmp_path):
                 "mass_matrix": "The mass matrix M(q).",
             },
         ),
-        ({"opened": "all"}, {"gravity": "still: phi(q,p).", "mass_matrix": "M(q,p)."}),
+        ({"opened": "all"}, {"gravity": "gravity: phi(q,p).", "mass_matrix": "M(q,p)."}),
     ],
 )
 def test_the_formula_is_the_one_computed(options, formulas, tmp_path):
@@ -260,7 +260,7 @@ def test_coordinates_of_joints_of_several_dofs_have_names(tmp_path):
     assert "qd = (wx, wy, wz, vx, vy, vz)" in text
     assert "q    joint positions (rad or m; quaternions x, y, z, w have no unit)" in text
     assert "qd   joint velocities (rad/s or m/s)" in text
-    unlimited = "the largest number where there is none."
+    unlimited = "the largest number for joints without a limit."
     assert f"Lower limits of q, rad or m; minus {unlimited}" in text
     assert f"Upper limits of q, rad or m; {unlimited}" in text
     assert f"Limits of |qd|, rad/s or m/s; {unlimited}" in text
