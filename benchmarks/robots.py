@@ -29,7 +29,7 @@ from symdyn.errors import SymdynError
 from symdyn.robot import Robot, load
 from symdyn.runtime.isolated import load_folder
 from symdyn.verification.check import random_state
-from symdyn.verification.file_check import Given, check_against_file
+from symdyn.verification.file_check import RobotFromFile, check_against_file
 from symdyn.verification.report import Emitted
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "robots.md"
@@ -81,8 +81,8 @@ def try_file(path: Path, home: Path) -> Outcome:
     return Outcome(name, len(robot.joints), robot.nv, tuple(errors.items()), said)
 
 
-def _read(path: Path) -> tuple[Robot, Given]:
-    return (robot := load(path)), Given(robot)
+def _read(path: Path) -> tuple[Robot, RobotFromFile]:
+    return (robot := load(path)), RobotFromFile(robot)
 
 
 def rounded(error: float) -> str:

@@ -26,7 +26,7 @@ from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.robot.read.sdf import read_sdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.verification.check import check_folder
-from symdyn.verification.file_check import Given
+from symdyn.verification.file_check import RobotFromFile
 from symdyn.verification.oracles.pinocchio_oracle import PinocchioFile
 from tests.agreement import assert_agreement
 from tests.making import programs_of
@@ -348,7 +348,7 @@ def failures(folder, *names):
     robot = given.symbolic(*names)
     wanted = ["inverse_dynamics", "gravity", "parameter_gradient", "forward_kinematics"]
     made = generate(robot, "python", wanted, folder)
-    report = check_folder(made.folder, given=Given(given))
+    report = check_folder(made.folder, given=RobotFromFile(given))
     assert any(row.against.endswith("joints moved") for row in report.rows)
     return {(row.what, row.against) for row in report.rows if not row.passed}
 

@@ -31,7 +31,7 @@ from symdyn.robot import (
 )
 from symdyn.robot.model import Rotor
 from symdyn.robot.read.urdf import read_urdf
-from symdyn.verification.reference.answer import More
+from symdyn.verification.reference.answer import ReferenceOptions
 from symdyn.verification.reference.dynamics import inverse_dynamics
 from tests.robot.dynamics import assert_same_dynamics, assert_same_tips
 from tests.strategies import random_urdfs
@@ -225,7 +225,7 @@ def test_the_coordinate_in_a_urdf_is_the_position_of_a_scaled_joint():
     bare = replace(robot, joints=(robot.joints[0], driven, robot.joints[2]))
     q, qd, qdd = np.random.default_rng(3).uniform(-1, 1, (3, 2))
     again = read_urdf(text, "a.urdf")
-    more = More(passive=True)
+    more = ReferenceOptions(passive=True)
     found = inverse_dynamics(again, scale * q, scale * qd, scale * qdd, more)
     assert found == pytest.approx(inverse_dynamics(bare, q, qd, qdd, more) / scale, rel=1e-12)
     model = pinocchio.buildModelFromXML(text)
