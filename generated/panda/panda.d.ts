@@ -93,7 +93,7 @@ export declare const qd_limit: Readonly<Float64Array>;
 export declare const tau_limit: Readonly<Float64Array>;
 
 /**
- * Joint forces that hold the robot still: phi(q).
+ * Joint forces that balance gravity: phi(q).
  *
  * @param q - 7: joint positions (rad)
  * @param [phi] - 7: gravity forces (N m)

@@ -95,7 +95,7 @@ extern const double panda_tau_limit[7];
  */
 
 /**
- * @brief Joint forces that hold the robot still: phi(q).
+ * @brief Joint forces that balance gravity: phi(q).
  *
  * @param[in]  q    joint positions (rad)
  * @param[out] phi  gravity forces (N m)

@@ -199,7 +199,7 @@ function symdyn_wanted(name, array, count) {
 }
 
 /**
- * Joint forces that hold the robot still: phi(q).
+ * Joint forces that balance gravity: phi(q).
  *
  * @param q - 7: joint positions (rad)
  * @param [phi] - 7: gravity forces (N m)
@@ -281,36 +281,36 @@ export function gravity(q, phi = new Float64Array(7)) {
   const minus_n7_z = 0.008343776383464369 * minus_a7_y;
   phi[6] = -minus_n7_z;
 
-  // joint 6: force F and moment N through it, joint 7 added
+  // joint 6: force F and moment N at it, including joint 7
   const N6_x = n6_x - s7 * n7_y;
   const N6_y = n6_y + minus_n7_z;
   const N6_z = n6_z + c7 * n7_y;
   phi[5] = N6_z;
 
-  // joint 5: force F and moment N through it, joint 6 added
+  // joint 5: force F and moment N at it, including joint 6
   const N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
   const N5_y = n5_y - N6_z;
   const N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
   phi[4] = N5_z;
 
-  // joint 4: force F and moment N through it, joint 5 added
+  // joint 4: force F and moment N at it, including joint 5
   const N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
   const N4_y = n4_y - N5_z;
   const N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
   phi[3] = N4_z;
 
-  // joint 3: force F and moment N through it, joint 4 added
+  // joint 3: force F and moment N at it, including joint 4
   const N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
   const minus_N3_y = N4_z + minus_n3_y;
   const N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
   phi[2] = N3_z;
 
-  // joint 2: force F and moment N through it, joint 3 added
+  // joint 2: force F and moment N at it, including joint 3
   const N2_x = c3 * N3_x + s3 * minus_N3_y;
   const N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y);
   phi[1] = N2_z;
 
-  // joint 1: force F and moment N through it, joint 2 added
+  // joint 1: force F and moment N at it, including joint 2
   const minus_N1_z = s2 * N2_x - c2 * N3_z;
   phi[0] = -minus_N1_z;
   return phi;

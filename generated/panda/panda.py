@@ -143,7 +143,7 @@ def _packed(array, rank):
 
 
 def gravity(q):
-    """Joint forces that hold the robot still: phi(q).
+    """Joint forces that balance gravity: phi(q).
 
     q: joint positions (rad), shape (..., 7)
     phi: gravity forces (N m), shape (..., 7)
@@ -221,31 +221,31 @@ def gravity(q):
     n7_y = 0.008343776383464369 * a6_y
     minus_n7_z = 0.008343776383464369 * minus_a7_y
 
-    # joint 6: force F and moment N through it, joint 7 added
+    # joint 6: force F and moment N at it, including joint 7
     N6_x = n6_x - s7 * n7_y
     N6_y = n6_y + minus_n7_z
     N6_z = n6_z + c7 * n7_y
 
-    # joint 5: force F and moment N through it, joint 6 added
+    # joint 5: force F and moment N at it, including joint 6
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z
 
-    # joint 4: force F and moment N through it, joint 5 added
+    # joint 4: force F and moment N at it, including joint 5
     N4_x = n4_x + (s5 * N5_y - c5 * N5_x)
     N4_y = n4_y - N5_z
     N4_z = n4_z - (s5 * N5_x + c5 * N5_y)
 
-    # joint 3: force F and moment N through it, joint 4 added
+    # joint 3: force F and moment N at it, including joint 4
     N3_x = n3_x + (s4 * N4_y - c4 * N4_x)
     minus_N3_y = N4_z + minus_n3_y
     N3_z = n3_z - (s4 * N4_x + c4 * N4_y)
 
-    # joint 2: force F and moment N through it, joint 3 added
+    # joint 2: force F and moment N at it, including joint 3
     N2_x = c3 * N3_x + s3 * minus_N3_y
     N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y)
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     minus_N1_z = s2 * N2_x - c2 * N3_z
 
     phi = np.empty((7, *batch), dtype)

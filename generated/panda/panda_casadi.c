@@ -286,7 +286,7 @@ SYMDYN_INLINE void symdyn_sincos(double x, double *s, double *c)
 #pragma GCC optimize("no-tree-slp-vectorize", "no-schedule-insns")
 #endif
 
-/* Joint forces that hold the robot still: phi(q). */
+/* Joint forces that balance gravity: phi(q). */
 static void symdyn_panda_gravity(const double q[7], double phi[7])
 {
     /* sines and cosines of the joint angles */
@@ -354,9 +354,9 @@ static void symdyn_panda_gravity(const double q[7], double phi[7])
     const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
     phi[6] = -minus_n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added
-       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6] */
+    /* joint 6: force F and moment N at it, including joint 7
+       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+         joint 7, derivative with respect to q[6] */
     const double minus_dN6_z_dq7 = s7 * n7_y;
     const double minus_dN6_x_dq7 = c7 * n7_y;
     const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -364,30 +364,30 @@ static void symdyn_panda_gravity(const double q[7], double phi[7])
     const double N6_z = n6_z + minus_dN6_x_dq7;
     phi[5] = N6_z;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
     phi[4] = N5_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
     const double N4_y = n4_y - N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
     phi[3] = N4_z;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double minus_N3_y = N4_z + minus_n3_y;
     const double N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
     phi[2] = N3_z;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double N2_x = c3 * N3_x + s3 * minus_N3_y;
     const double N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y);
     phi[1] = N2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double minus_N1_z = s2 * N2_x - c2 * N3_z;
     phi[0] = -minus_N1_z;
 }
@@ -422,7 +422,7 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     /* link 4: acceleration a of its origin, gravity included
        a4_z = -a3_y
        minus_dda4_x_dq3_dq3, dda4_y_dq3_dq3: link 4: acceleration a of its origin, gravity
-         included, derivative in q[2], derivative in q[2] */
+         included, derivative with respect to q[2], derivative with respect to q[2] */
     const double minus_dda4_x_dq3_dq3 = c4 * minus_a3_x;
     const double a4_x = minus_dda4_x_dq3_dq3 - s4 * minus_a2_y;
     const double dda4_y_dq3_dq3 = s4 * minus_a3_x;
@@ -436,7 +436,7 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     /* link 5: acceleration a of its origin, gravity included
        a5_z = -a4_y
        dda5_x_dq4_dq4, minus_dda5_y_dq4_dq4: link 5: acceleration a of its origin, gravity
-         included, derivative in q[3], derivative in q[3] */
+         included, derivative with respect to q[3], derivative with respect to q[3] */
     const double dda5_x_dq4_dq4 = c5 * a4_x;
     const double a5_x = s5 * a3_y - dda5_x_dq4_dq4;
     const double minus_dda5_y_dq4_dq4 = s5 * a4_x;
@@ -464,9 +464,9 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double n7_y = 0.008343776383464369 * a6_y;
     const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
 
-    /* joint 6: force F and moment N through it, joint 7 added
-       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6] */
+    /* joint 6: force F and moment N at it, including joint 7
+       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+         joint 7, derivative with respect to q[6] */
     const double minus_dN6_z_dq7 = s7 * n7_y;
     const double minus_dN6_x_dq7 = c7 * n7_y;
     const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -475,18 +475,18 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     jac_phi_q[34] = -minus_dN6_z_dq7;
     jac_phi_q[40] = -minus_dN6_z_dq7;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double t2 = c6 * N6_x - s6 * N6_y;
     const double N5_x = n5_x + t2;
     const double N5_y = n5_y - N6_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double t3 = s5 * N5_y - c5 * N5_x;
     const double N4_x = n4_x + t3;
     const double t4 = s6 * N6_x + c6 * N6_y;
     const double N4_y = n4_y + minus_n5_z - t4;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double t5 = s4 * N4_y - c4 * N4_x;
     const double N3_x = n3_x + t5;
     const double t6 = s5 * N5_x + c5 * N5_y;
@@ -494,61 +494,68 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double t7 = s4 * N4_x + c4 * N4_y;
     const double N3_z = n3_z - t7;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double N2_x = c3 * N3_x + s3 * minus_N3_y;
 
-    /* link 2: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 2: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double minus_dn2_z_dq2 = 0.01993386669246 * s2 + 30.45357582685272 * c2;
 
-    /* link 3: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 3: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da3_x_dq2 = minus_a2_y * c3;
     const double da3_y_dq2 = minus_a2_y * s3;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double minus_dn3_x_dq2 = 0.27690780075318017 * s2;
     const double dn3_y_dq2 = 6.711589586344321 * s2;
     const double t8 = 0.028227094878000014 * minus_da3_x_dq2;
     const double dn3_z_dq2 = 0.684157959872 * da3_y_dq2 + t8;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da4_x_dq2 = minus_da3_x_dq2 * c4 + minus_a2_x * s4;
     const double minus_da4_y_dq2 = minus_da3_x_dq2 * s4 - minus_a2_x * c4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn4_x_dq2 = 1.720683553603 * da3_y_dq2;
     const double dn4_y_dq2 = 0.49008027465000004 * da3_y_dq2;
     const double t9 = 0.49008027465000004 * minus_da4_y_dq2;
     const double dn4_z_dq2 = 1.720683553603 * da4_x_dq2 - t9;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da5_x_dq2 = da3_y_dq2 * s5 - da4_x_dq2 * c5;
     const double da5_y_dq2 = da4_x_dq2 * s5 + da3_y_dq2 * c5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn5_x_dq2 = 0.067870631425 * minus_da4_y_dq2;
     const double dn5_y_dq2 = 0.014653732538 * minus_da4_y_dq2;
     const double minus_dn5_z_dq2 = 0.014653732538 * da5_y_dq2 + 0.067870631425 * da5_x_dq2;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da6_x_dq2 = da5_x_dq2 * c6 + minus_da4_y_dq2 * s6;
     const double da6_y_dq2 = minus_da4_y_dq2 * c6 - da5_x_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn6_x_dq2 = 0.068832705569 * da5_y_dq2;
     const double dn6_y_dq2 = 0.16496755269500002 * da5_y_dq2;
     const double dn6_z_dq2 = 0.16496755269500002 * da6_y_dq2 + 0.068832705569 * da6_x_dq2;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da7_y_dq2 = da6_x_dq2 * s7 + da5_y_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn7_y_dq2 = 0.008343776383464369 * da6_y_dq2;
     const double minus_dn7_z_dq2 = 0.008343776383464369 * minus_da7_y_dq2;
     jac_phi_q[6] = -minus_dn7_z_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[1]
-       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[1]
+       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[1] */
     const double minus_ddN6_z_dq7_dq2 = dn7_y_dq2 * s7;
     const double minus_ddN6_x_dq7_dq2 = dn7_y_dq2 * c7;
     const double dN6_x_dq2 = dn6_x_dq2 - minus_ddN6_z_dq7_dq2;
@@ -556,76 +563,86 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double dN6_z_dq2 = dn6_z_dq2 + minus_ddN6_x_dq7_dq2;
     jac_phi_q[5] = dN6_z_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[1] */
     const double dN5_x_dq2 = dn5_x_dq2 + (dN6_x_dq2 * c6 - dN6_y_dq2 * s6);
     const double dN5_y_dq2 = dn5_y_dq2 - dN6_z_dq2;
     const double dN5_z_dq2 = dN6_x_dq2 * s6 + dN6_y_dq2 * c6 - minus_dn5_z_dq2;
     jac_phi_q[4] = dN5_z_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[1] */
     const double dN4_x_dq2 = dn4_x_dq2 + (dN5_y_dq2 * s5 - dN5_x_dq2 * c5);
     const double dN4_y_dq2 = dn4_y_dq2 - dN5_z_dq2;
     const double dN4_z_dq2 = dn4_z_dq2 - (dN5_x_dq2 * s5 + dN5_y_dq2 * c5);
     jac_phi_q[3] = dN4_z_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[1] */
     const double dN3_x_dq2 = dN4_y_dq2 * s4 - dN4_x_dq2 * c4 - minus_dn3_x_dq2;
     const double minus_dN3_y_dq2 = dN4_z_dq2 - dn3_y_dq2;
     const double dN3_z_dq2 = dn3_z_dq2 - (dN4_x_dq2 * s4 + dN4_y_dq2 * c4);
     jac_phi_q[2] = dN3_z_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[1] */
     const double dN2_x_dq2 = dN3_x_dq2 * c3 + minus_dN3_y_dq2 * s3;
     const double dN2_z_dq2 = dN3_x_dq2 * s3 - minus_dN3_y_dq2 * c3 - minus_dn2_z_dq2;
     jac_phi_q[1] = dN2_z_dq2;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[1] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[1] */
     const double minus_dN1_z_dq2 = c2 * (N2_x - dN3_z_dq2) + s2 * (dN2_x_dq2 + N3_z);
     jac_phi_q[0] = -minus_dN1_z_dq2;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn3_z_dq3 = 0.684157959872 * minus_a3_x - 0.028227094878000014 * a3_y;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da4_x_dq3 = a3_y * c4;
     const double da4_y_dq3 = a3_y * s4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn4_x_dq3 = 1.720683553603 * minus_a3_x;
     const double dn4_y_dq3 = 0.49008027465000004 * minus_a3_x;
     const double t10 = 1.720683553603 * minus_da4_x_dq3;
     const double dn4_z_dq3 = 0.49008027465000004 * da4_y_dq3 - t10;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da5_x_dq3 = minus_a3_x * s5 + minus_da4_x_dq3 * c5;
     const double da5_y_dq3 = minus_a3_x * c5 - minus_da4_x_dq3 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn5_x_dq3 = 0.067870631425 * da4_y_dq3;
     const double minus_dn5_y_dq3 = 0.014653732538 * da4_y_dq3;
     const double minus_dn5_z_dq3 = 0.014653732538 * da5_y_dq3 + 0.067870631425 * da5_x_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da6_x_dq3 = da5_x_dq3 * c6 - da4_y_dq3 * s6;
     const double minus_da6_y_dq3 = da4_y_dq3 * c6 + da5_x_dq3 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn6_x_dq3 = 0.068832705569 * da5_y_dq3;
     const double dn6_y_dq3 = 0.16496755269500002 * da5_y_dq3;
     const double t11 = 0.16496755269500002 * minus_da6_y_dq3;
     const double dn6_z_dq3 = 0.068832705569 * da6_x_dq3 - t11;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da7_y_dq3 = da6_x_dq3 * s7 + da5_y_dq3 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn7_y_dq3 = 0.008343776383464369 * minus_da6_y_dq3;
     const double minus_dn7_z_dq3 = 0.008343776383464369 * minus_da7_y_dq3;
     jac_phi_q[13] = -minus_dn7_z_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2]
-       ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6], derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[2]
+       ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N at it, including joint
+         7, derivative with respect to q[6], derivative with respect to q[2] */
     const double ddN6_z_dq7_dq3 = minus_dn7_y_dq3 * s7;
     const double ddN6_x_dq7_dq3 = minus_dn7_y_dq3 * c7;
     const double dN6_x_dq3 = dn6_x_dq3 + ddN6_z_dq7_dq3;
@@ -633,61 +650,70 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double dN6_z_dq3 = dn6_z_dq3 - ddN6_x_dq7_dq3;
     jac_phi_q[12] = dN6_z_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[2] */
     const double dN5_x_dq3 = dN6_x_dq3 * c6 - dN6_y_dq3 * s6 - minus_dn5_x_dq3;
     const double minus_dN5_y_dq3 = dN6_z_dq3 + minus_dn5_y_dq3;
     const double dN5_z_dq3 = dN6_x_dq3 * s6 + dN6_y_dq3 * c6 - minus_dn5_z_dq3;
     jac_phi_q[11] = dN5_z_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[2] */
     const double dN4_x_dq3 = dn4_x_dq3 - (minus_dN5_y_dq3 * s5 + dN5_x_dq3 * c5);
     const double dN4_y_dq3 = dn4_y_dq3 - dN5_z_dq3;
     const double dN4_z_dq3 = dn4_z_dq3 - (dN5_x_dq3 * s5 - minus_dN5_y_dq3 * c5);
     jac_phi_q[10] = dN4_z_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[2]
        dN3_y_dq3 = -dN4_z_dq3 */
     const double dN3_x_dq3 = dN4_y_dq3 * s4 - dN4_x_dq3 * c4;
     const double dN3_z_dq3 = dn3_z_dq3 - (dN4_x_dq3 * s4 + dN4_y_dq3 * c4);
     jac_phi_q[9] = dN3_z_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[2] */
     const double dN2_x_dq3 = c3 * (dN3_x_dq3 + minus_N3_y) - s3 * (N3_x - dN4_z_dq3);
     const double dN2_z_dq3 = dN3_x_dq3 * s3 - dN4_z_dq3 * c3 + N2_x;
     jac_phi_q[8] = dN2_z_dq3;
     jac_phi_q[7] = dN3_z_dq3 * c2 - dN2_x_dq3 * s2;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double minus_dn4_z_dq4 = 1.720683553603 * minus_a4_y + 0.49008027465000004 * a4_x;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da5_x_dq4 = minus_a4_y * c5;
     const double minus_da5_y_dq4 = minus_a4_y * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn5_x_dq4 = 0.067870631425 * a4_x;
     const double dn5_y_dq4 = 0.014653732538 * a4_x;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da6_x_dq4 = da5_x_dq4 * c6 + a4_x * s6;
     const double da6_y_dq4 = a4_x * c6 - da5_x_dq4 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double minus_dn6_x_dq4 = 0.068832705569 * minus_da5_y_dq4;
     const double minus_dn6_y_dq4 = 0.16496755269500002 * minus_da5_y_dq4;
     const double dn6_z_dq4 = 0.16496755269500002 * da6_y_dq4 + 0.068832705569 * da6_x_dq4;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double minus_da7_y_dq4 = da6_x_dq4 * s7 - minus_da5_y_dq4 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn7_y_dq4 = 0.008343776383464369 * da6_y_dq4;
     const double minus_dn7_z_dq4 = 0.008343776383464369 * minus_da7_y_dq4;
     jac_phi_q[20] = -minus_dn7_z_dq4;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3]
-       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3]
+       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[3] */
     const double minus_ddN6_z_dq7_dq4 = dn7_y_dq4 * s7;
     const double minus_ddN6_x_dq7_dq4 = dn7_y_dq4 * c7;
     const double minus_dN6_x_dq4 = minus_dn6_x_dq4 + minus_ddN6_z_dq7_dq4;
@@ -695,55 +721,62 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double dN6_z_dq4 = dn6_z_dq4 + minus_ddN6_x_dq7_dq4;
     jac_phi_q[19] = dN6_z_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3] */
     const double dN5_x_dq4 = dn5_x_dq4 - (minus_dN6_x_dq4 * c6 + dN6_y_dq4 * s6);
     const double dN5_y_dq4 = dn5_y_dq4 - dN6_z_dq4;
     const double t12 = 0.014653732538 * minus_da5_y_dq4 - 0.067870631425 * da5_x_dq4;
     const double dN5_z_dq4 = dN6_y_dq4 * c6 - minus_dN6_x_dq4 * s6 + t12;
     jac_phi_q[18] = dN5_z_dq4;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3]
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3]
        dN4_y_dq4 = -dN5_z_dq4 */
     const double dN4_x_dq4 = dN5_y_dq4 * s5 - dN5_x_dq4 * c5;
     const double minus_dN4_z_dq4 = minus_dn4_z_dq4 + (dN5_x_dq4 * s5 + dN5_y_dq4 * c5);
     jac_phi_q[17] = -minus_dN4_z_dq4;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[3]
        dN3_y_dq4 = -dN4_z_dq4 */
     const double dN3_x_dq4 = t7 - dN5_z_dq4 * s4 - dN4_x_dq4 * c4;
     const double dN3_z_dq4 = dN5_z_dq4 * c4 - dN4_x_dq4 * s4 + t5;
     jac_phi_q[16] = dN3_z_dq4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[3] */
     const double dN2_x_dq4 = dN3_x_dq4 * c3 - minus_dN4_z_dq4 * s3;
     const double dN2_z_dq4 = dN3_x_dq4 * s3 + minus_dN4_z_dq4 * c3;
     jac_phi_q[15] = dN2_z_dq4;
     jac_phi_q[14] = dN3_z_dq4 * c2 - dN2_x_dq4 * s2;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn5_z_dq5 = 0.067870631425 * a5_y - 0.014653732538 * a5_x;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double da6_x_dq5 = a5_y * c6;
     const double minus_da6_y_dq5 = a5_y * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn6_x_dq5 = 0.068832705569 * a5_x;
     const double minus_dn6_y_dq5 = 0.16496755269500002 * a5_x;
     const double t13 = 0.16496755269500002 * minus_da6_y_dq5;
     const double dn6_z_dq5 = 0.068832705569 * da6_x_dq5 - t13;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double minus_da7_y_dq5 = da6_x_dq5 * s7 - a5_x * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn7_y_dq5 = 0.008343776383464369 * minus_da6_y_dq5;
     const double minus_dn7_z_dq5 = 0.008343776383464369 * minus_da7_y_dq5;
     jac_phi_q[27] = -minus_dn7_z_dq5;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4]
-       ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6], derivative in q[4] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4]
+       ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N at it, including joint
+         7, derivative with respect to q[6], derivative with respect to q[4] */
     const double ddN6_z_dq7_dq5 = minus_dn7_y_dq5 * s7;
     const double ddN6_x_dq7_dq5 = minus_dn7_y_dq5 * c7;
     const double dN6_x_dq5 = ddN6_z_dq7_dq5 - minus_dn6_x_dq5;
@@ -751,103 +784,120 @@ static void symdyn_panda_jac_gravity(const double q[7], double jac_phi_q[42])
     const double dN6_z_dq5 = dn6_z_dq5 - ddN6_x_dq7_dq5;
     jac_phi_q[26] = dN6_z_dq5;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4] */
     const double dN5_x_dq5 = dN6_x_dq5 * c6 - dN6_y_dq5 * s6;
     const double dN5_z_dq5 = dN6_x_dq5 * s6 + dN6_y_dq5 * c6 - minus_dn5_z_dq5;
     jac_phi_q[25] = dN5_z_dq5;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4] */
     const double dN4_x_dq5 = t6 - dN6_z_dq5 * s5 - dN5_x_dq5 * c5;
     const double minus_dN4_z_dq5 = dN5_x_dq5 * s5 - dN6_z_dq5 * c5 - t3;
     jac_phi_q[24] = -minus_dN4_z_dq5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4]
        dN3_y_dq5 = -dN4_z_dq5 */
     const double minus_dN3_x_dq5 = dN5_z_dq5 * s4 + dN4_x_dq5 * c4;
     const double minus_dN3_z_dq5 = dN4_x_dq5 * s4 - dN5_z_dq5 * c4;
     jac_phi_q[23] = -minus_dN3_z_dq5;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4] */
     const double minus_dN2_x_dq5 = minus_dN3_x_dq5 * c3 + minus_dN4_z_dq5 * s3;
     const double dN2_z_dq5 = minus_dN4_z_dq5 * c3 - minus_dN3_x_dq5 * s3;
     jac_phi_q[22] = dN2_z_dq5;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[4] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[4] */
     const double minus_dN1_z_dq5 = minus_dN3_z_dq5 * c2 - minus_dN2_x_dq5 * s2;
     jac_phi_q[21] = -minus_dN1_z_dq5;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5] */
     const double dn6_z_dq6 = 0.068832705569 * a6_y - 0.16496755269500002 * a6_x;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5]
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5]
        dn7_z_dq6 = dN6_z_dq7 */
     const double minus_dn7_y_dq6 = 0.008343776383464369 * a6_x;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5]
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5]
        dN6_y_dq6 = -dN6_z_dq7
-       ddN6_x_dq7_dq6: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[5] */
+       ddN6_x_dq7_dq6: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[5] */
     const double dN6_x_dq6 = minus_dn7_y_dq6 * s7;
     const double ddN6_x_dq7_dq6 = minus_dn7_y_dq6 * c7;
     const double dN6_z_dq6 = dn6_z_dq6 - ddN6_x_dq7_dq6;
     jac_phi_q[33] = dN6_z_dq6;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5] */
     const double dN5_x_dq6 = dN6_x_dq6 * c6 - minus_dN6_z_dq7 * s6 - t4;
     const double dN5_z_dq6 = dN6_x_dq6 * s6 + minus_dN6_z_dq7 * c6 + t2;
     jac_phi_q[32] = dN5_z_dq6;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5]
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5]
        dN4_y_dq6 = -dN5_z_dq6 */
     const double minus_dN4_x_dq6 = dN6_z_dq6 * s5 + dN5_x_dq6 * c5;
     const double minus_dN4_z_dq6 = dN5_x_dq6 * s5 - dN6_z_dq6 * c5;
     jac_phi_q[31] = -minus_dN4_z_dq6;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5]
        dN3_y_dq6 = -dN4_z_dq6 */
     const double minus_dN3_x_dq6 = dN5_z_dq6 * s4 - minus_dN4_x_dq6 * c4;
     const double dN3_z_dq6 = dN5_z_dq6 * c4 + minus_dN4_x_dq6 * s4;
     jac_phi_q[30] = dN3_z_dq6;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5] */
     const double minus_dN2_x_dq6 = minus_dN3_x_dq6 * c3 + minus_dN4_z_dq6 * s3;
     const double dN2_z_dq6 = minus_dN4_z_dq6 * c3 - minus_dN3_x_dq6 * s3;
     jac_phi_q[29] = dN2_z_dq6;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5] */
     const double dN1_z_dq6 = minus_dN2_x_dq6 * s2 + dN3_z_dq6 * c2;
     jac_phi_q[28] = dN1_z_dq6;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6] */
     const double minus_da7_y_dq7 = c7 * a6_x - s7 * a5_y;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6] */
     const double minus_dn7_z_dq7 = 0.008343776383464369 * minus_da7_y_dq7;
     jac_phi_q[41] = -minus_dn7_z_dq7;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6]
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6]
        dN5_y_dq7 = -dN6_z_dq7 */
     const double minus_dN5_x_dq7 = minus_dN6_x_dq7 * c6 + minus_dn7_z_dq7 * s6;
     const double dN5_z_dq7 = minus_dn7_z_dq7 * c6 - minus_dN6_x_dq7 * s6;
     jac_phi_q[39] = dN5_z_dq7;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6] */
     const double dN4_x_dq7 = minus_dN6_z_dq7 * s5 + minus_dN5_x_dq7 * c5;
     const double dN4_z_dq7 = minus_dN5_x_dq7 * s5 - minus_dN6_z_dq7 * c5;
     jac_phi_q[38] = dN4_z_dq7;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6]
        dN3_y_dq7 = -dN4_z_dq7 */
     const double minus_dN3_x_dq7 = dN5_z_dq7 * s4 + dN4_x_dq7 * c4;
     const double minus_dN3_z_dq7 = dN4_x_dq7 * s4 - dN5_z_dq7 * c4;
     jac_phi_q[37] = -minus_dN3_z_dq7;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6] */
     const double dN2_x_dq7 = dN4_z_dq7 * s3 - minus_dN3_x_dq7 * c3;
     const double minus_dN2_z_dq7 = minus_dN3_x_dq7 * s3 + dN4_z_dq7 * c3;
     jac_phi_q[36] = -minus_dN2_z_dq7;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6] */
     const double minus_dN1_z_dq7 = dN2_x_dq7 * s2 + minus_dN3_z_dq7 * c2;
     jac_phi_q[35] = -minus_dN1_z_dq7;
 }
@@ -931,9 +981,9 @@ static void symdyn_panda_adj1_gravity(const double q[7], const double adj_phi[7]
     const double t15 = 0.008343776383464369 * (t13 - adj_phi[6]);
     adj_q[6] = (t15 * a6_x - t14 * n7_y) * c7 - (t12 * n7_y + t15 * a5_y) * s7;
 
-    /* joint 6: force F and moment N through it, joint 7 added
-       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6] */
+    /* joint 6: force F and moment N at it, including joint 7
+       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+         joint 7, derivative with respect to q[6] */
     const double minus_dN6_z_dq7 = s7 * n7_y;
     const double minus_dN6_x_dq7 = c7 * n7_y;
     const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -946,7 +996,7 @@ static void symdyn_panda_adj1_gravity(const double q[7], const double adj_phi[7]
     const double t20 = (t9 * N6_y + t11 * N6_x + t18 * minus_a4_y + t16 * a5_x) * s6;
     adj_q[5] = t19 - t20;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
@@ -956,7 +1006,7 @@ static void symdyn_panda_adj1_gravity(const double q[7], const double adj_phi[7]
     const double t24 = (t23 * a4_x - (t6 * N5_x + t8 * N5_y) + t21 * a3_y) * c5;
     adj_q[4] = t24 - (t8 * N5_x - t6 * N5_y + t23 * a3_y - t21 * a4_x) * s5;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
     const double N4_y = n4_y - N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
@@ -967,7 +1017,7 @@ static void symdyn_panda_adj1_gravity(const double q[7], const double adj_phi[7]
     const double t29 = t5 * N4_y - t2 * N4_x + t27 * minus_a3_x - t26 * minus_a2_y;
     adj_q[3] = t29 * c4 - t28 * s4;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double minus_N3_y = N4_z + minus_n3_y;
     const double N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
@@ -978,7 +1028,7 @@ static void symdyn_panda_adj1_gravity(const double q[7], const double adj_phi[7]
     const double t34 = (adj_phi[1] * N3_x - t3 * minus_N3_y + t32 * minus_a2_x) * c3;
     adj_q[2] = t34 - t33;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double N2_x = c3 * N3_x + s3 * minus_N3_y;
 
     /* results */
@@ -1073,75 +1123,80 @@ static void symdyn_panda_hess_gravity(const double q[7],
     const double t17 = s7 * (t16 * a6_x - t15 * n7_y) + c7 * (t13 * n7_y + t16 * a5_y);
     jac_adj_q_q[35] = -t17;
 
-    /* joint 6: force F and moment N through it, joint 7 added
-       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6] */
+    /* joint 6: force F and moment N at it, including joint 7
+       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+         joint 7, derivative with respect to q[6] */
     const double minus_dN6_z_dq7 = s7 * n7_y;
     const double minus_dN6_x_dq7 = c7 * n7_y;
     const double N6_x = n6_x - minus_dN6_z_dq7;
     const double N6_y = n6_y + minus_n7_z;
     const double N6_z = n6_z + minus_dN6_x_dq7;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
     const double N4_y = n4_y - N5_z;
     const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const double minus_N3_y = N4_z + minus_n3_y;
     const double N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double N2_x = c3 * N3_x + s3 * minus_N3_y;
 
-    /* link 3: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 3: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da3_x_dq2 = minus_a2_y * c3;
     const double da3_y_dq2 = minus_a2_y * s3;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double minus_dn3_x_dq2 = 0.27690780075318017 * s2;
     const double dn3_y_dq2 = 6.711589586344321 * s2;
     const double t18 = 0.028227094878000014 * minus_da3_x_dq2;
     const double dn3_z_dq2 = 0.684157959872 * da3_y_dq2 + t18;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da4_x_dq2 = minus_da3_x_dq2 * c4 + minus_a2_x * s4;
     const double minus_da4_y_dq2 = minus_da3_x_dq2 * s4 - minus_a2_x * c4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn4_x_dq2 = 1.720683553603 * da3_y_dq2;
     const double dn4_y_dq2 = 0.49008027465000004 * da3_y_dq2;
     const double t19 = 0.49008027465000004 * minus_da4_y_dq2;
     const double dn4_z_dq2 = 1.720683553603 * da4_x_dq2 - t19;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da5_x_dq2 = da3_y_dq2 * s5 - da4_x_dq2 * c5;
     const double da5_y_dq2 = da4_x_dq2 * s5 + da3_y_dq2 * c5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn5_x_dq2 = 0.067870631425 * minus_da4_y_dq2;
     const double dn5_y_dq2 = 0.014653732538 * minus_da4_y_dq2;
     const double minus_dn5_z_dq2 = 0.014653732538 * da5_y_dq2 + 0.067870631425 * da5_x_dq2;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da6_x_dq2 = da5_x_dq2 * c6 + minus_da4_y_dq2 * s6;
     const double da6_y_dq2 = minus_da4_y_dq2 * c6 - da5_x_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn6_x_dq2 = 0.068832705569 * da5_y_dq2;
     const double dn6_y_dq2 = 0.16496755269500002 * da5_y_dq2;
     const double dn6_z_dq2 = 0.16496755269500002 * da6_y_dq2 + 0.068832705569 * da6_x_dq2;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da7_y_dq2 = da6_x_dq2 * s7 + da5_y_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn7_y_dq2 = 0.008343776383464369 * da6_y_dq2;
     const double minus_dn7_z_dq2 = 0.008343776383464369 * minus_da7_y_dq2;
     const double t20 = t2 * s3;
@@ -1159,9 +1214,11 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[5] = t31;
     jac_adj_q_q[30] = t31;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[1]
-       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[1]
+       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[1] */
     const double t32 = t16 * s7 + 0.068832705569 * t13;
     const double t33 = 0.008343776383464369 * (t13 * c7 - t15 * s7);
     const double t34 = t33 + 0.16496755269500002 * t13;
@@ -1182,7 +1239,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[4] = t43;
     jac_adj_q_q[24] = t43;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[1] */
     const double t44 = t32 * c6 - t34 * s6 - 0.067870631425 * t10;
     const double t45 = t16 * c7 + 0.16496755269500002 * t14 + 0.068832705569 * t15;
     const double t46 = t45 - 0.014653732538 * t10;
@@ -1200,7 +1258,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[3] = t55;
     jac_adj_q_q[18] = t55;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[1] */
     const double t56 = t34 * c6 + t32 * s6 - 0.014653732538 * t11;
     const double t57 = t46 * s5 - t44 * c5 + 1.720683553603 * t7;
     const double t58 = t56 + 0.067870631425 * t12 - 0.49008027465000004 * t7;
@@ -1220,7 +1279,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[2] = t68;
     jac_adj_q_q[12] = t68;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[1] */
     const double t69 = t46 * c5 + t44 * s5 + 0.49008027465000004 * t8;
     const double t70 = t58 * s4 + t57 * c4 + 0.028227094878000014 * t3;
     const double t71 = t69 - 1.720683553603 * t9 + 0.684157959872 * t3;
@@ -1238,7 +1298,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[1] = t79;
     jac_adj_q_q[6] = t79;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[1] */
     const double dN2_x_dq2 = dN3_x_dq2 * c3 + minus_dN3_y_dq2 * s3;
     const double t80 = 6.711589586344321 * t5 - 0.27690780075318017 * t6;
     const double t81 = 9.81 * (t75 * s3 + t74 * c3 - (t58 * c4 - t57 * s4));
@@ -1249,39 +1310,43 @@ static void symdyn_panda_hess_gravity(const double q[7],
     const double t86 = c2 * (t82 - adj_phi[0] * (dN2_x_dq2 + N3_z));
     jac_adj_q_q[0] = t86 - s2 * (t85 - adj_phi[0] * (N2_x - dN3_z_dq2));
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da4_x_dq3 = a3_y * c4;
     const double da4_y_dq3 = a3_y * s4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn4_x_dq3 = 1.720683553603 * minus_a3_x;
     const double dn4_y_dq3 = 0.49008027465000004 * minus_a3_x;
     const double t87 = 1.720683553603 * minus_da4_x_dq3;
     const double dn4_z_dq3 = 0.49008027465000004 * da4_y_dq3 - t87;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da5_x_dq3 = minus_a3_x * s5 + minus_da4_x_dq3 * c5;
     const double da5_y_dq3 = minus_a3_x * c5 - minus_da4_x_dq3 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn5_x_dq3 = 0.067870631425 * da4_y_dq3;
     const double minus_dn5_y_dq3 = 0.014653732538 * da4_y_dq3;
     const double minus_dn5_z_dq3 = 0.014653732538 * da5_y_dq3 + 0.067870631425 * da5_x_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da6_x_dq3 = da5_x_dq3 * c6 - da4_y_dq3 * s6;
     const double minus_da6_y_dq3 = da4_y_dq3 * c6 + da5_x_dq3 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn6_x_dq3 = 0.068832705569 * da5_y_dq3;
     const double dn6_y_dq3 = 0.16496755269500002 * da5_y_dq3;
     const double t88 = 0.16496755269500002 * minus_da6_y_dq3;
     const double dn6_z_dq3 = 0.068832705569 * da6_x_dq3 - t88;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da7_y_dq3 = da6_x_dq3 * s7 + da5_y_dq3 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn7_y_dq3 = 0.008343776383464369 * minus_da6_y_dq3;
     const double minus_dn7_z_dq3 = 0.008343776383464369 * minus_da7_y_dq3;
     const double t89 = t5 * s4;
@@ -1298,9 +1363,10 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[11] = t99;
     jac_adj_q_q[31] = t99;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2]
-       ddN6_z_dq7_dq3: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[2]
+       ddN6_z_dq7_dq3: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[2] */
     const double ddN6_z_dq7_dq3 = minus_dn7_y_dq3 * s7;
     const double dN6_x_dq3 = dn6_x_dq3 + ddN6_z_dq7_dq3;
     const double dN6_y_dq3 = dn6_y_dq3 + minus_dn7_z_dq3;
@@ -1316,9 +1382,10 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[10] = t108;
     jac_adj_q_q[25] = t108;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2]
-       ddN6_x_dq7_dq3: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[2]
+       ddN6_x_dq7_dq3: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[2] */
     const double ddN6_x_dq7_dq3 = minus_dn7_y_dq3 * c7;
     const double dN5_x_dq3 = dN6_x_dq3 * c6 - dN6_y_dq3 * s6 - minus_dn5_x_dq3;
     const double dN5_y_dq3 = ddN6_x_dq7_dq3 - dn6_z_dq3 - minus_dn5_y_dq3;
@@ -1334,7 +1401,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[9] = t117;
     jac_adj_q_q[19] = t117;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[2] */
     const double dN4_x_dq3 = dn4_x_dq3 + (dN5_y_dq3 * s5 - dN5_x_dq3 * c5);
     const double t118 = minus_dn5_z_dq3 - (dN6_x_dq3 * s6 + dN6_y_dq3 * c6);
     const double dN4_y_dq3 = dn4_y_dq3 + t118;
@@ -1350,7 +1418,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[8] = t126;
     jac_adj_q_q[13] = t126;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[2]
        dN3_y_dq3 = -dN4_z_dq3 */
     const double dN3_x_dq3 = dN4_y_dq3 * s4 - dN4_x_dq3 * c4;
     const double t127 = t111 * c5 + t109 * s5 + 0.49008027465000004 * t89;
@@ -1361,27 +1430,30 @@ static void symdyn_panda_hess_gravity(const double q[7],
     const double t132 = c3 * (adj_phi[1] * t128 - t4 * t129 + t130);
     jac_adj_q_q[7] = t132 - s3 * (t131 - t4 * t128);
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da5_x_dq4 = minus_a4_y * c5;
     const double minus_da5_y_dq4 = minus_a4_y * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn5_x_dq4 = 0.067870631425 * a4_x;
     const double dn5_y_dq4 = 0.014653732538 * a4_x;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da6_x_dq4 = da5_x_dq4 * c6 + a4_x * s6;
     const double da6_y_dq4 = a4_x * c6 - da5_x_dq4 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double minus_dn6_x_dq4 = 0.068832705569 * minus_da5_y_dq4;
     const double minus_dn6_y_dq4 = 0.16496755269500002 * minus_da5_y_dq4;
     const double dn6_z_dq4 = 0.16496755269500002 * da6_y_dq4 + 0.068832705569 * da6_x_dq4;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double minus_da7_y_dq4 = da6_x_dq4 * s7 - minus_da5_y_dq4 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn7_y_dq4 = 0.008343776383464369 * da6_y_dq4;
     const double minus_dn7_z_dq4 = 0.008343776383464369 * minus_da7_y_dq4;
     const double t133 = t8 * s5;
@@ -1395,9 +1467,11 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[17] = t140;
     jac_adj_q_q[32] = t140;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3]
-       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3]
+       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[3] */
     const double minus_ddN6_z_dq7_dq4 = dn7_y_dq4 * s7;
     const double minus_ddN6_x_dq7_dq4 = dn7_y_dq4 * c7;
     const double minus_dN6_x_dq4 = minus_dn6_x_dq4 + minus_ddN6_z_dq7_dq4;
@@ -1417,7 +1491,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[16] = t151;
     jac_adj_q_q[26] = t151;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3] */
     const double dN5_x_dq4 = dn5_x_dq4 - (minus_dN6_x_dq4 * c6 + dN6_y_dq4 * s6);
     const double dN5_y_dq4 = dn5_y_dq4 - dN6_z_dq4;
     const double t152 = 0.014653732538 * minus_da5_y_dq4 - 0.067870631425 * da5_x_dq4;
@@ -1432,7 +1507,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[15] = t159;
     jac_adj_q_q[20] = t159;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3]
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3]
        dN4_y_dq4 = -dN5_z_dq4 */
     const double dN4_x_dq4 = dN5_y_dq4 * s5 - dN5_x_dq4 * c5;
     const double t160 = t145 * c6 - t143 * s6 + 0.014653732538 * t133;
@@ -1444,20 +1520,22 @@ static void symdyn_panda_hess_gravity(const double q[7],
     const double t166 = t3 * t162 - t6 * t163 + minus_a3_x * t164 + minus_a2_y * t161;
     jac_adj_q_q[14] = c4 * t165 - s4 * t166;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double da6_x_dq5 = a5_y * c6;
     const double minus_da6_y_dq5 = a5_y * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn6_x_dq5 = 0.068832705569 * a5_x;
     const double minus_dn6_y_dq5 = 0.16496755269500002 * a5_x;
     const double t167 = 0.16496755269500002 * minus_da6_y_dq5;
     const double dn6_z_dq5 = 0.068832705569 * da6_x_dq5 - t167;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double minus_da7_y_dq5 = da6_x_dq5 * s7 - a5_x * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn7_y_dq5 = 0.008343776383464369 * minus_da6_y_dq5;
     const double minus_dn7_z_dq5 = 0.008343776383464369 * minus_da7_y_dq5;
     const double t168 = t11 * s6;
@@ -1469,9 +1547,10 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[23] = t173;
     jac_adj_q_q[33] = t173;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4]
-       ddN6_z_dq7_dq5: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[4] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4]
+       ddN6_z_dq7_dq5: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[4] */
     const double ddN6_z_dq7_dq5 = minus_dn7_y_dq5 * s7;
     const double dN6_x_dq5 = ddN6_z_dq7_dq5 - minus_dn6_x_dq5;
     const double dN6_y_dq5 = minus_dn7_z_dq5 - minus_dn6_y_dq5;
@@ -1486,9 +1565,10 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[22] = t181;
     jac_adj_q_q[27] = t181;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4]
-       ddN6_x_dq7_dq5: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[4] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4]
+       ddN6_x_dq7_dq5: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[4] */
     const double ddN6_x_dq7_dq5 = minus_dn7_y_dq5 * c7;
     const double dN5_x_dq5 = dN6_x_dq5 * c6 - dN6_y_dq5 * s6;
     const double dN5_y_dq5 = ddN6_x_dq7_dq5 - dn6_z_dq5;
@@ -1500,7 +1580,7 @@ static void symdyn_panda_hess_gravity(const double q[7],
     const double t187 = c5 * (a4_x * t183 - t7 * t184 - t9 * t185 + a3_y * t186);
     jac_adj_q_q[21] = t187 - s5 * (t9 * t184 - a4_x * t186 - t7 * t185 + a3_y * t183);
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5] */
     const double minus_dn7_y_dq6 = 0.008343776383464369 * a6_x;
     const double t188 = 0.008343776383464369 * s7;
     const double minus_dn7_z_dq6 = a6_y * t188;
@@ -1510,8 +1590,8 @@ static void symdyn_panda_hess_gravity(const double q[7],
     jac_adj_q_q[29] = t191;
     jac_adj_q_q[34] = t191;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double ddN6_z_dq7_dq6 = minus_dn7_y_dq6 * s7;
 
     /* results */
@@ -1554,7 +1634,7 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     /* link 4: acceleration a of its origin, gravity included
        a4_z = -a3_y
        minus_dda4_x_dq3_dq3, dda4_y_dq3_dq3: link 4: acceleration a of its origin, gravity
-         included, derivative in q[2], derivative in q[2] */
+         included, derivative with respect to q[2], derivative with respect to q[2] */
     const double minus_dda4_x_dq3_dq3 = c4 * minus_a3_x;
     const double a4_x = minus_dda4_x_dq3_dq3 - s4 * minus_a2_y;
     const double dda4_y_dq3_dq3 = s4 * minus_a3_x;
@@ -1568,7 +1648,7 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     /* link 5: acceleration a of its origin, gravity included
        a5_z = -a4_y
        dda5_x_dq4_dq4, minus_dda5_y_dq4_dq4: link 5: acceleration a of its origin, gravity
-         included, derivative in q[3], derivative in q[3] */
+         included, derivative with respect to q[3], derivative with respect to q[3] */
     const double dda5_x_dq4_dq4 = c5 * a4_x;
     const double t2 = s5 * a3_y;
     const double a5_x = t2 - dda5_x_dq4_dq4;
@@ -1584,7 +1664,7 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     /* link 6: acceleration a of its origin, gravity included
        a6_z = -a5_y
        minus_dda6_x_dq5_dq5, dda6_y_dq5_dq5: link 6: acceleration a of its origin, gravity
-         included, derivative in q[4], derivative in q[4] */
+         included, derivative with respect to q[4], derivative with respect to q[4] */
     const double minus_dda6_x_dq5_dq5 = c6 * a5_x;
     const double t4 = s6 * minus_a4_y;
     const double a6_x = minus_dda6_x_dq5_dq5 + t4;
@@ -1607,9 +1687,9 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[6] = minus_n7_z;
     jac_jac_phi_q_q[251] = minus_n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added
-       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6] */
+    /* joint 6: force F and moment N at it, including joint 7
+       minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+         joint 7, derivative with respect to q[6] */
     const double minus_dN6_z_dq7 = s7 * n7_y;
     const double minus_dN6_x_dq7 = c7 * n7_y;
     const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -1621,22 +1701,22 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[244] = -minus_dN6_x_dq7;
     jac_jac_phi_q_q[250] = -minus_dN6_x_dq7;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double t7 = c6 * N6_x - s6 * N6_y;
     const double N5_x = n5_x + t7;
     const double N5_y = n5_y - N6_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added
+    /* joint 4: force F and moment N at it, including joint 5
        N4_y = -ddN4_y_dq2_dq2 */
     const double t8 = s5 * N5_y - c5 * N5_x;
     const double N4_x = n4_x + t8;
 
-    /* joint 3: force F and moment N through it, joint 4 added
+    /* joint 3: force F and moment N at it, including joint 4
        N3_y = -ddN3_y_dq2_dq2
-       ddN5_z_dq2_dq2: joint 5: force F and moment N through it, joint 6 added, derivative
-         in q[1], derivative in q[1]
-       minus_ddN4_y_dq2_dq2: joint 4: force F and moment N through it, joint 5 added,
-         derivative in q[1], derivative in q[1] */
+       ddN5_z_dq2_dq2: joint 5: force F and moment N at it, including joint 6, derivative
+         with respect to q[1], derivative with respect to q[1]
+       minus_ddN4_y_dq2_dq2: joint 4: force F and moment N at it, including joint 5,
+         derivative with respect to q[1], derivative with respect to q[1] */
     const double t9 = s6 * N6_x + c6 * N6_y;
     const double ddN5_z_dq2_dq2 = minus_n5_z - t9;
     jac_jac_phi_q_q[4] = ddN5_z_dq2_dq2;
@@ -1647,65 +1727,72 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double N3_z = n3_z - t11;
     jac_jac_phi_q_q[2] = -N3_z;
 
-    /* joint 2: force F and moment N through it, joint 3 added
-       ddN4_z_dq2_dq2: joint 4: force F and moment N through it, joint 5 added, derivative
-         in q[1], derivative in q[1]
-       minus_ddN3_y_dq2_dq2: joint 3: force F and moment N through it, joint 4 added,
-         derivative in q[1], derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3
+       ddN4_z_dq2_dq2: joint 4: force F and moment N at it, including joint 5, derivative
+         with respect to q[1], derivative with respect to q[1]
+       minus_ddN3_y_dq2_dq2: joint 3: force F and moment N at it, including joint 4,
+         derivative with respect to q[1], derivative with respect to q[1] */
     const double t12 = s5 * N5_x + c5 * N5_y;
     const double ddN4_z_dq2_dq2 = t12 - n4_z;
     jac_jac_phi_q_q[3] = ddN4_z_dq2_dq2;
     const double minus_ddN3_y_dq2_dq2 = ddN4_z_dq2_dq2 - minus_n3_y;
     const double N2_x = c3 * N3_x - s3 * minus_ddN3_y_dq2_dq2;
 
-    /* link 3: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 3: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da3_x_dq2 = minus_a2_y * c3;
     const double da3_y_dq2 = minus_a2_y * s3;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double minus_dn3_x_dq2 = 0.27690780075318017 * s2;
     const double dn3_y_dq2 = 6.711589586344321 * s2;
     const double t13 = 0.028227094878000014 * minus_da3_x_dq2;
     const double dn3_z_dq2 = 0.684157959872 * da3_y_dq2 + t13;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da4_x_dq2 = minus_da3_x_dq2 * c4 + minus_a2_x * s4;
     const double minus_da4_y_dq2 = minus_da3_x_dq2 * s4 - minus_a2_x * c4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn4_x_dq2 = 1.720683553603 * da3_y_dq2;
     const double dn4_y_dq2 = 0.49008027465000004 * da3_y_dq2;
     const double t14 = 0.49008027465000004 * minus_da4_y_dq2;
     const double dn4_z_dq2 = 1.720683553603 * da4_x_dq2 - t14;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da5_x_dq2 = da3_y_dq2 * s5 - da4_x_dq2 * c5;
     const double da5_y_dq2 = da4_x_dq2 * s5 + da3_y_dq2 * c5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn5_x_dq2 = 0.067870631425 * minus_da4_y_dq2;
     const double dn5_y_dq2 = 0.014653732538 * minus_da4_y_dq2;
     const double minus_dn5_z_dq2 = 0.014653732538 * da5_y_dq2 + 0.067870631425 * da5_x_dq2;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double da6_x_dq2 = da5_x_dq2 * c6 + minus_da4_y_dq2 * s6;
     const double da6_y_dq2 = minus_da4_y_dq2 * c6 - da5_x_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn6_x_dq2 = 0.068832705569 * da5_y_dq2;
     const double dn6_y_dq2 = 0.16496755269500002 * da5_y_dq2;
     const double dn6_z_dq2 = 0.16496755269500002 * da6_y_dq2 + 0.068832705569 * da6_x_dq2;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[1] */
     const double minus_da7_y_dq2 = da6_x_dq2 * s7 + da5_y_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
     const double dn7_y_dq2 = 0.008343776383464369 * da6_y_dq2;
     const double minus_dn7_z_dq2 = 0.008343776383464369 * minus_da7_y_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[1]
-       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[1]
+       minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[1] */
     const double minus_ddN6_z_dq7_dq2 = dn7_y_dq2 * s7;
     const double minus_ddN6_x_dq7_dq2 = dn7_y_dq2 * c7;
     const double dN6_x_dq2 = dn6_x_dq2 - minus_ddN6_z_dq7_dq2;
@@ -1716,70 +1803,79 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[174] = -minus_ddN6_z_dq7_dq2;
     jac_jac_phi_q_q[215] = -minus_ddN6_z_dq7_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[1] */
     const double t15 = dN6_x_dq2 * c6 - dN6_y_dq2 * s6;
     const double t16 = dN6_x_dq2 * s6 + dN6_y_dq2 * c6;
     const double dN5_x_dq2 = dn5_x_dq2 + t15;
     const double dN5_y_dq2 = dn5_y_dq2 - dN6_z_dq2;
     const double dN5_z_dq2 = t16 - minus_dn5_z_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[1] */
     const double t17 = dN5_y_dq2 * s5 - dN5_x_dq2 * c5;
     const double t18 = dN5_x_dq2 * s5 + dN5_y_dq2 * c5;
     const double dN4_x_dq2 = dn4_x_dq2 + t17;
     const double dN4_y_dq2 = dn4_y_dq2 - dN5_z_dq2;
     const double dN4_z_dq2 = dn4_z_dq2 - t18;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[1] */
     const double t19 = dN4_y_dq2 * s4 - dN4_x_dq2 * c4;
     const double dN3_x_dq2 = t19 - minus_dn3_x_dq2;
     const double minus_dN3_y_dq2 = dN4_z_dq2 - dn3_y_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[1] */
     const double dN2_x_dq2 = dN3_x_dq2 * c3 + minus_dN3_y_dq2 * s3;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn3_z_dq3 = 0.684157959872 * minus_a3_x - 0.028227094878000014 * a3_y;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da4_x_dq3 = a3_y * c4;
     const double da4_y_dq3 = a3_y * s4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn4_x_dq3 = 1.720683553603 * minus_a3_x;
     const double dn4_y_dq3 = 0.49008027465000004 * minus_a3_x;
     const double t20 = 1.720683553603 * minus_da4_x_dq3;
     const double dn4_z_dq3 = 0.49008027465000004 * da4_y_dq3 - t20;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da5_x_dq3 = minus_a3_x * s5 + minus_da4_x_dq3 * c5;
     const double da5_y_dq3 = minus_a3_x * c5 - minus_da4_x_dq3 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn5_x_dq3 = 0.067870631425 * da4_y_dq3;
     const double minus_dn5_y_dq3 = 0.014653732538 * da4_y_dq3;
     const double minus_dn5_z_dq3 = 0.014653732538 * da5_y_dq3 + 0.067870631425 * da5_x_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double da6_x_dq3 = da5_x_dq3 * c6 - da4_y_dq3 * s6;
     const double minus_da6_y_dq3 = da4_y_dq3 * c6 + da5_x_dq3 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double dn6_x_dq3 = 0.068832705569 * da5_y_dq3;
     const double dn6_y_dq3 = 0.16496755269500002 * da5_y_dq3;
     const double t21 = 0.16496755269500002 * minus_da6_y_dq3;
     const double dn6_z_dq3 = 0.068832705569 * da6_x_dq3 - t21;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[2] */
     const double minus_da7_y_dq3 = da6_x_dq3 * s7 + da5_y_dq3 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
     const double minus_dn7_y_dq3 = 0.008343776383464369 * minus_da6_y_dq3;
     const double minus_dn7_z_dq3 = 0.008343776383464369 * minus_da7_y_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2]
-       ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6], derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[2]
+       ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N at it, including joint
+         7, derivative with respect to q[6], derivative with respect to q[2] */
     const double ddN6_z_dq7_dq3 = minus_dn7_y_dq3 * s7;
     jac_jac_phi_q_q[76] = ddN6_z_dq7_dq3;
     jac_jac_phi_q_q[82] = ddN6_z_dq7_dq3;
@@ -1790,61 +1886,70 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double dN6_y_dq3 = dn6_y_dq3 + minus_dn7_z_dq3;
     const double dN6_z_dq3 = dn6_z_dq3 - ddN6_x_dq7_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[2] */
     const double t22 = dN6_x_dq3 * c6 - dN6_y_dq3 * s6;
     const double t23 = dN6_x_dq3 * s6 + dN6_y_dq3 * c6;
     const double dN5_x_dq3 = t22 - minus_dn5_x_dq3;
     const double minus_dN5_y_dq3 = dN6_z_dq3 + minus_dn5_y_dq3;
     const double dN5_z_dq3 = t23 - minus_dn5_z_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[2] */
     const double t24 = minus_dN5_y_dq3 * s5 + dN5_x_dq3 * c5;
     const double t25 = dN5_x_dq3 * s5 - minus_dN5_y_dq3 * c5;
     const double dN4_x_dq3 = dn4_x_dq3 - t24;
     const double dN4_y_dq3 = dn4_y_dq3 - dN5_z_dq3;
     const double dN4_z_dq3 = dn4_z_dq3 - t25;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[2]
        dN3_y_dq3 = -dN4_z_dq3 */
     const double dN3_x_dq3 = dN4_y_dq3 * s4 - dN4_x_dq3 * c4;
     const double t26 = dN4_x_dq3 * s4 + dN4_y_dq3 * c4;
     const double dN3_z_dq3 = dn3_z_dq3 - t26;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[2] */
     const double t27 = dN3_x_dq3 - minus_ddN3_y_dq2_dq2;
     const double t28 = N3_x - dN4_z_dq3;
     const double dN2_x_dq3 = c3 * t27 - s3 * t28;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double minus_dn4_z_dq4 = 1.720683553603 * minus_a4_y + 0.49008027465000004 * a4_x;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da5_x_dq4 = minus_a4_y * c5;
     const double minus_da5_y_dq4 = minus_a4_y * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn5_x_dq4 = 0.067870631425 * a4_x;
     const double dn5_y_dq4 = 0.014653732538 * a4_x;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double da6_x_dq4 = da5_x_dq4 * c6 + a4_x * s6;
     const double da6_y_dq4 = a4_x * c6 - da5_x_dq4 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double minus_dn6_x_dq4 = 0.068832705569 * minus_da5_y_dq4;
     const double minus_dn6_y_dq4 = 0.16496755269500002 * minus_da5_y_dq4;
     const double dn6_z_dq4 = 0.16496755269500002 * da6_y_dq4 + 0.068832705569 * da6_x_dq4;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3] */
     const double minus_da7_y_dq4 = da6_x_dq4 * s7 - minus_da5_y_dq4 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
     const double dn7_y_dq4 = 0.008343776383464369 * da6_y_dq4;
     const double minus_dn7_z_dq4 = 0.008343776383464369 * minus_da7_y_dq4;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3]
-       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N through
-         it, joint 7 added, derivative in q[6], derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3]
+       minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N at it,
+         including joint 7, derivative with respect to q[6], derivative with respect to
+         q[3] */
     const double minus_ddN6_z_dq7_dq4 = dn7_y_dq4 * s7;
     const double minus_ddN6_x_dq7_dq4 = dn7_y_dq4 * c7;
     const double minus_dN6_x_dq4 = minus_dn6_x_dq4 + minus_ddN6_z_dq7_dq4;
@@ -1855,7 +1960,8 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[188] = -minus_ddN6_z_dq7_dq4;
     jac_jac_phi_q_q[229] = -minus_ddN6_z_dq7_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3] */
     const double t29 = minus_dN6_x_dq4 * c6 + dN6_y_dq4 * s6;
     const double t30 = dN6_y_dq4 * c6 - minus_dN6_x_dq4 * s6;
     const double dN5_x_dq4 = dn5_x_dq4 - t29;
@@ -1863,45 +1969,51 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double t31 = 0.014653732538 * minus_da5_y_dq4 - 0.067870631425 * da5_x_dq4;
     const double dN5_z_dq4 = t30 + t31;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3]
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3]
        dN4_y_dq4 = -dN5_z_dq4 */
     const double dN4_x_dq4 = dN5_y_dq4 * s5 - dN5_x_dq4 * c5;
     const double t32 = dN5_x_dq4 * s5 + dN5_y_dq4 * c5;
     const double minus_dN4_z_dq4 = minus_dn4_z_dq4 + t32;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[3]
        dN3_y_dq4 = -dN4_z_dq4 */
     const double t33 = dN4_x_dq4 * c4 + dN5_z_dq4 * s4;
     const double dN3_x_dq4 = t11 - t33;
     const double t34 = dN4_x_dq4 * s4 - dN5_z_dq4 * c4;
     const double dN3_z_dq4 = t10 - t34;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[3] */
     const double dN2_x_dq4 = dN3_x_dq4 * c3 - minus_dN4_z_dq4 * s3;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn5_z_dq5 = 0.067870631425 * a5_y - 0.014653732538 * a5_x;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double da6_x_dq5 = a5_y * c6;
     const double minus_da6_y_dq5 = a5_y * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn6_x_dq5 = 0.068832705569 * a5_x;
     const double minus_dn6_y_dq5 = 0.16496755269500002 * a5_x;
     const double t35 = 0.16496755269500002 * minus_da6_y_dq5;
     const double dn6_z_dq5 = 0.068832705569 * da6_x_dq5 - t35;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4] */
     const double minus_da7_y_dq5 = da6_x_dq5 * s7 - a5_x * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
     const double minus_dn7_y_dq5 = 0.008343776383464369 * minus_da6_y_dq5;
     const double minus_dn7_z_dq5 = 0.008343776383464369 * minus_da7_y_dq5;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4]
-       ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N through it, joint 7
-         added, derivative in q[6], derivative in q[4] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4]
+       ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N at it, including joint
+         7, derivative with respect to q[6], derivative with respect to q[4] */
     const double ddN6_z_dq7_dq5 = minus_dn7_y_dq5 * s7;
     jac_jac_phi_q_q[160] = ddN6_z_dq7_dq5;
     jac_jac_phi_q_q[166] = ddN6_z_dq7_dq5;
@@ -1912,38 +2024,43 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double dN6_y_dq5 = minus_dn7_z_dq5 - minus_dn6_y_dq5;
     const double dN6_z_dq5 = dn6_z_dq5 - ddN6_x_dq7_dq5;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4] */
     const double dN5_x_dq5 = dN6_x_dq5 * c6 - dN6_y_dq5 * s6;
     jac_jac_phi_q_q[158] = dN5_x_dq5;
     jac_jac_phi_q_q[193] = dN5_x_dq5;
     const double t36 = dN6_x_dq5 * s6 + dN6_y_dq5 * c6;
     const double dN5_z_dq5 = t36 - minus_dn5_z_dq5;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4] */
     const double t37 = dN5_x_dq5 * c5 + dN6_z_dq5 * s5;
     const double dN4_x_dq5 = t12 - t37;
     const double t38 = dN5_x_dq5 * s5 - dN6_z_dq5 * c5;
     const double dN4_z_dq5 = t8 - t38;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4]
        dN3_y_dq5 = -dN4_z_dq5 */
     const double minus_dN3_x_dq5 = dN5_z_dq5 * s4 + dN4_x_dq5 * c4;
     const double minus_dN3_z_dq5 = dN4_x_dq5 * s4 - dN5_z_dq5 * c4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4] */
     const double minus_dN2_x_dq5 = minus_dN3_x_dq5 * c3 - dN4_z_dq5 * s3;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5] */
     const double dn6_z_dq6 = 0.068832705569 * a6_y - 0.16496755269500002 * a6_x;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5]
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5]
        dn7_z_dq6 = dN6_z_dq7 */
     const double minus_dn7_y_dq6 = 0.008343776383464369 * a6_x;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5]
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5]
        dN6_y_dq6 = -dN6_z_dq7
-       ddN6_x_dq7_dq6: joint 6: force F and moment N through it, joint 7 added, derivative
-         in q[6], derivative in q[5] */
+       ddN6_x_dq7_dq6: joint 6: force F and moment N at it, including joint 7, derivative
+         with respect to q[6], derivative with respect to q[5] */
     const double dN6_x_dq6 = minus_dn7_y_dq6 * s7;
     jac_jac_phi_q_q[202] = dN6_x_dq6;
     jac_jac_phi_q_q[208] = dN6_x_dq6;
@@ -1951,121 +2068,135 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double ddN6_x_dq7_dq6 = minus_dn7_y_dq6 * c7;
     const double dN6_z_dq6 = dn6_z_dq6 - ddN6_x_dq7_dq6;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5] */
     const double t39 = minus_dN6_z_dq7 * s6;
     const double minus_dN5_x_dq6 = t39 + (t9 - dN6_x_dq6 * c6);
     const double t40 = minus_dN6_z_dq7 * c6;
     const double dN5_z_dq6 = t40 + (t7 + dN6_x_dq6 * s6);
     jac_jac_phi_q_q[200] = -minus_dN5_x_dq6;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5]
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5]
        dN4_y_dq6 = -dN5_z_dq6 */
     const double minus_dN4_x_dq6 = dN6_z_dq6 * s5 - minus_dN5_x_dq6 * c5;
     const double dN4_z_dq6 = minus_dN5_x_dq6 * s5 + dN6_z_dq6 * c5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5]
        dN3_y_dq6 = -dN4_z_dq6 */
     const double minus_dN3_x_dq6 = dN5_z_dq6 * s4 - minus_dN4_x_dq6 * c4;
     const double dN3_z_dq6 = dN5_z_dq6 * c4 + minus_dN4_x_dq6 * s4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5] */
     const double minus_dN2_x_dq6 = minus_dN3_x_dq6 * c3 - dN4_z_dq6 * s3;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6] */
     const double minus_da7_y_dq7 = c7 * a6_x - s7 * a5_y;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6] */
     const double minus_dn7_z_dq7 = 0.008343776383464369 * minus_da7_y_dq7;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6]
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6]
        dN5_y_dq7 = -dN6_z_dq7 */
     const double t41 = minus_dn7_z_dq7 * s6;
     const double minus_dN5_x_dq7 = minus_dN6_x_dq7 * c6 + t41;
     const double t42 = minus_dn7_z_dq7 * c6;
     const double dN5_z_dq7 = t42 - minus_dN6_x_dq7 * s6;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6] */
     const double dN4_x_dq7 = minus_dN6_z_dq7 * s5 + minus_dN5_x_dq7 * c5;
     const double dN4_z_dq7 = minus_dN5_x_dq7 * s5 - minus_dN6_z_dq7 * c5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6]
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6]
        dN3_y_dq7 = -dN4_z_dq7 */
     const double minus_dN3_x_dq7 = dN5_z_dq7 * s4 + dN4_x_dq7 * c4;
     const double minus_dN3_z_dq7 = dN4_x_dq7 * s4 - dN5_z_dq7 * c4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6] */
     const double dN2_x_dq7 = dN4_z_dq7 * s3 - minus_dN3_x_dq7 * c3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[1],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[1], derivative with respect to q[1] */
     const double t43 = 30.45357582685272 * s2 - 0.01993386669246 * c2;
     const double ddN2_z_dq2_dq2 = t43 - (N3_x * s3 + minus_ddN3_y_dq2_dq2 * c3);
     jac_jac_phi_q_q[1] = ddN2_z_dq2_dq2;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[1],
-       derivative in q[1] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[1], derivative with respect to q[1] */
     const double t44 = dN4_x_dq2 * s4 + dN4_y_dq2 * c4;
     const double t45 = c2 * (dN2_x_dq2 + N3_z) - s2 * (N2_x - (dn3_z_dq2 - t44));
     const double minus_ddN1_z_dq2_dq2 = 2.0 * t45;
     jac_jac_phi_q_q[0] = -minus_ddN1_z_dq2_dq2;
 
-    /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[1] */
+    /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[1] */
     const double t46 = 0.684157959872 * minus_da3_x_dq2;
     const double ddn3_z_dq3_dq2 = t46 - 0.028227094878000014 * da3_y_dq2;
 
-    /* link 4: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[1] */
+    /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double minus_dda4_x_dq3_dq2 = da3_y_dq2 * c4;
     const double dda4_y_dq3_dq2 = da3_y_dq2 * s4;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[1] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[1] */
     const double ddn4_x_dq3_dq2 = 1.720683553603 * minus_da3_x_dq2;
     const double ddn4_y_dq3_dq2 = 0.49008027465000004 * minus_da3_x_dq2;
     const double t47 = 1.720683553603 * minus_dda4_x_dq3_dq2;
     const double ddn4_z_dq3_dq2 = 0.49008027465000004 * dda4_y_dq3_dq2 - t47;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[1] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double dda5_x_dq3_dq2 = minus_da3_x_dq2 * s5 + minus_dda4_x_dq3_dq2 * c5;
     const double dda5_y_dq3_dq2 = minus_da3_x_dq2 * c5 - minus_dda4_x_dq3_dq2 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[1] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[1] */
     const double minus_ddn5_x_dq3_dq2 = 0.067870631425 * dda4_y_dq3_dq2;
     const double minus_ddn5_y_dq3_dq2 = 0.014653732538 * dda4_y_dq3_dq2;
     const double t48 = 0.014653732538 * dda5_y_dq3_dq2;
     const double minus_ddn5_z_dq3_dq2 = t48 + 0.067870631425 * dda5_x_dq3_dq2;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double dda6_x_dq3_dq2 = dda5_x_dq3_dq2 * c6 - dda4_y_dq3_dq2 * s6;
     const double minus_dda6_y_dq3_dq2 = dda4_y_dq3_dq2 * c6 + dda5_x_dq3_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[1] */
     const double ddn6_x_dq3_dq2 = 0.068832705569 * dda5_y_dq3_dq2;
     const double ddn6_y_dq3_dq2 = 0.16496755269500002 * dda5_y_dq3_dq2;
     const double t49 = 0.16496755269500002 * minus_dda6_y_dq3_dq2;
     const double ddn6_z_dq3_dq2 = 0.068832705569 * dda6_x_dq3_dq2 - t49;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double minus_dda7_y_dq3_dq2 = dda6_x_dq3_dq2 * s7 + dda5_y_dq3_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[1] */
     const double minus_ddn7_y_dq3_dq2 = 0.008343776383464369 * minus_dda6_y_dq3_dq2;
     const double minus_ddn7_z_dq3_dq2 = 0.008343776383464369 * minus_dda7_y_dq3_dq2;
     jac_jac_phi_q_q[13] = -minus_ddn7_z_dq3_dq2;
     jac_jac_phi_q_q[48] = -minus_ddn7_z_dq3_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2],
-       derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double ddN6_x_dq3_dq2 = ddn6_x_dq3_dq2 + minus_ddn7_y_dq3_dq2 * s7;
     const double ddN6_y_dq3_dq2 = ddn6_y_dq3_dq2 + minus_ddn7_z_dq3_dq2;
     const double ddN6_z_dq3_dq2 = ddn6_z_dq3_dq2 - minus_ddn7_y_dq3_dq2 * c7;
     jac_jac_phi_q_q[12] = ddN6_z_dq3_dq2;
     jac_jac_phi_q_q[47] = ddN6_z_dq3_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2],
-       derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double t50 = ddN6_x_dq3_dq2 * c6 - ddN6_y_dq3_dq2 * s6;
     const double ddN5_x_dq3_dq2 = t50 - minus_ddn5_x_dq3_dq2;
     const double minus_ddN5_y_dq3_dq2 = ddN6_z_dq3_dq2 + minus_ddn5_y_dq3_dq2;
@@ -2074,8 +2205,8 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[11] = ddN5_z_dq3_dq2;
     jac_jac_phi_q_q[46] = ddN5_z_dq3_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2],
-       derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double t52 = minus_ddN5_y_dq3_dq2 * s5 + ddN5_x_dq3_dq2 * c5;
     const double ddN4_x_dq3_dq2 = ddn4_x_dq3_dq2 - t52;
     const double ddN4_y_dq3_dq2 = ddn4_y_dq3_dq2 - ddN5_z_dq3_dq2;
@@ -2084,15 +2215,15 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[10] = ddN4_z_dq3_dq2;
     jac_jac_phi_q_q[45] = ddN4_z_dq3_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2],
-       derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double ddN3_x_dq3_dq2 = ddN4_y_dq3_dq2 * s4 - ddN4_x_dq3_dq2 * c4;
     const double ddN3_z_dq3_dq2 = ddn3_z_dq3_dq2 - (ddN4_x_dq3_dq2 * s4 + ddN4_y_dq3_dq2 * c4);
     jac_jac_phi_q_q[9] = ddN3_z_dq3_dq2;
     jac_jac_phi_q_q[44] = ddN3_z_dq3_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[2],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[2], derivative with respect to q[1] */
     const double t54 = (ddN3_x_dq3_dq2 + minus_dN3_y_dq2) * c3;
     const double ddN2_x_dq3_dq2 = t54 - (dN3_x_dq2 - ddN4_z_dq3_dq2) * s3;
     const double ddN2_z_dq3_dq2 = ddN3_x_dq3_dq2 * s3 - ddN4_z_dq3_dq2 * c3 + dN2_x_dq2;
@@ -2103,50 +2234,54 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[7] = t56;
     jac_jac_phi_q_q[42] = t56;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[1] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[1] */
     const double t57 = 1.720683553603 * minus_da4_y_dq2;
     const double minus_ddn4_z_dq4_dq2 = t57 + 0.49008027465000004 * da4_x_dq2;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[1] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double dda5_x_dq4_dq2 = minus_da4_y_dq2 * c5;
     const double minus_dda5_y_dq4_dq2 = minus_da4_y_dq2 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[1] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[1] */
     const double ddn5_x_dq4_dq2 = 0.067870631425 * da4_x_dq2;
     const double ddn5_y_dq4_dq2 = 0.014653732538 * da4_x_dq2;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double dda6_x_dq4_dq2 = dda5_x_dq4_dq2 * c6 + da4_x_dq2 * s6;
     const double dda6_y_dq4_dq2 = da4_x_dq2 * c6 - dda5_x_dq4_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[1] */
     const double minus_ddn6_x_dq4_dq2 = 0.068832705569 * minus_dda5_y_dq4_dq2;
     const double minus_ddn6_y_dq4_dq2 = 0.16496755269500002 * minus_dda5_y_dq4_dq2;
     const double t58 = 0.16496755269500002 * dda6_y_dq4_dq2;
     const double ddn6_z_dq4_dq2 = t58 + 0.068832705569 * dda6_x_dq4_dq2;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double minus_dda7_y_dq4_dq2 = dda6_x_dq4_dq2 * s7 - minus_dda5_y_dq4_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[1] */
     const double ddn7_y_dq4_dq2 = 0.008343776383464369 * dda6_y_dq4_dq2;
     const double minus_ddn7_z_dq4_dq2 = 0.008343776383464369 * minus_dda7_y_dq4_dq2;
     jac_jac_phi_q_q[20] = -minus_ddn7_z_dq4_dq2;
     jac_jac_phi_q_q[90] = -minus_ddn7_z_dq4_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3],
-       derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double minus_ddN6_x_dq4_dq2 = minus_ddn6_x_dq4_dq2 + ddn7_y_dq4_dq2 * s7;
     const double ddN6_y_dq4_dq2 = minus_ddn7_z_dq4_dq2 - minus_ddn6_y_dq4_dq2;
     const double ddN6_z_dq4_dq2 = ddn6_z_dq4_dq2 + ddn7_y_dq4_dq2 * c7;
     jac_jac_phi_q_q[19] = ddN6_z_dq4_dq2;
     jac_jac_phi_q_q[89] = ddN6_z_dq4_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3],
-       derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double t59 = minus_ddN6_x_dq4_dq2 * c6 + ddN6_y_dq4_dq2 * s6;
     const double ddN5_x_dq4_dq2 = ddn5_x_dq4_dq2 - t59;
     const double ddN5_y_dq4_dq2 = ddn5_y_dq4_dq2 - ddN6_z_dq4_dq2;
@@ -2156,23 +2291,23 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[18] = ddN5_z_dq4_dq2;
     jac_jac_phi_q_q[88] = ddN5_z_dq4_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3],
-       derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double ddN4_x_dq4_dq2 = ddN5_y_dq4_dq2 * s5 - ddN5_x_dq4_dq2 * c5;
     const double t62 = ddN5_x_dq4_dq2 * s5 + ddN5_y_dq4_dq2 * c5;
     const double minus_ddN4_z_dq4_dq2 = minus_ddn4_z_dq4_dq2 + t62;
     jac_jac_phi_q_q[17] = -minus_ddN4_z_dq4_dq2;
     jac_jac_phi_q_q[87] = -minus_ddN4_z_dq4_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3],
-       derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double ddN3_x_dq4_dq2 = t44 - ddN5_z_dq4_dq2 * s4 - ddN4_x_dq4_dq2 * c4;
     const double ddN3_z_dq4_dq2 = ddN5_z_dq4_dq2 * c4 - ddN4_x_dq4_dq2 * s4 + t19;
     jac_jac_phi_q_q[16] = ddN3_z_dq4_dq2;
     jac_jac_phi_q_q[86] = ddN3_z_dq4_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[3], derivative with respect to q[1] */
     const double ddN2_x_dq4_dq2 = ddN3_x_dq4_dq2 * c3 - minus_ddN4_z_dq4_dq2 * s3;
     const double ddN2_z_dq4_dq2 = ddN3_x_dq4_dq2 * s3 + minus_ddN4_z_dq4_dq2 * c3;
     jac_jac_phi_q_q[15] = ddN2_z_dq4_dq2;
@@ -2182,59 +2317,61 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[14] = t64;
     jac_jac_phi_q_q[84] = t64;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[1] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double dda6_x_dq5_dq2 = da5_y_dq2 * c6;
     const double minus_dda6_y_dq5_dq2 = da5_y_dq2 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[1] */
     const double minus_ddn6_x_dq5_dq2 = 0.068832705569 * da5_x_dq2;
     const double minus_ddn6_y_dq5_dq2 = 0.16496755269500002 * da5_x_dq2;
     const double t65 = 0.16496755269500002 * minus_dda6_y_dq5_dq2;
     const double ddn6_z_dq5_dq2 = 0.068832705569 * dda6_x_dq5_dq2 - t65;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double minus_dda7_y_dq5_dq2 = dda6_x_dq5_dq2 * s7 - da5_x_dq2 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[1] */
     const double minus_ddn7_y_dq5_dq2 = 0.008343776383464369 * minus_dda6_y_dq5_dq2;
     const double minus_ddn7_z_dq5_dq2 = 0.008343776383464369 * minus_dda7_y_dq5_dq2;
     jac_jac_phi_q_q[27] = -minus_ddn7_z_dq5_dq2;
     jac_jac_phi_q_q[132] = -minus_ddn7_z_dq5_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4],
-       derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double ddN6_x_dq5_dq2 = minus_ddn7_y_dq5_dq2 * s7 - minus_ddn6_x_dq5_dq2;
     const double ddN6_y_dq5_dq2 = minus_ddn7_z_dq5_dq2 - minus_ddn6_y_dq5_dq2;
     const double ddN6_z_dq5_dq2 = ddn6_z_dq5_dq2 - minus_ddn7_y_dq5_dq2 * c7;
     jac_jac_phi_q_q[26] = ddN6_z_dq5_dq2;
     jac_jac_phi_q_q[131] = ddN6_z_dq5_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4],
-       derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double ddN5_x_dq5_dq2 = ddN6_x_dq5_dq2 * c6 - ddN6_y_dq5_dq2 * s6;
     const double t66 = 0.014653732538 * da5_x_dq2 - 0.067870631425 * da5_y_dq2;
     const double ddN5_z_dq5_dq2 = ddN6_x_dq5_dq2 * s6 + ddN6_y_dq5_dq2 * c6 + t66;
     jac_jac_phi_q_q[25] = ddN5_z_dq5_dq2;
     jac_jac_phi_q_q[130] = ddN5_z_dq5_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4],
-       derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double ddN4_x_dq5_dq2 = t18 - ddN6_z_dq5_dq2 * s5 - ddN5_x_dq5_dq2 * c5;
     const double minus_ddN4_z_dq5_dq2 = ddN5_x_dq5_dq2 * s5 - ddN6_z_dq5_dq2 * c5 - t17;
     jac_jac_phi_q_q[24] = -minus_ddN4_z_dq5_dq2;
     jac_jac_phi_q_q[129] = -minus_ddN4_z_dq5_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4],
-       derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double minus_ddN3_x_dq5_dq2 = ddN5_z_dq5_dq2 * s4 + ddN4_x_dq5_dq2 * c4;
     const double minus_ddN3_z_dq5_dq2 = ddN4_x_dq5_dq2 * s4 - ddN5_z_dq5_dq2 * c4;
     jac_jac_phi_q_q[23] = -minus_ddN3_z_dq5_dq2;
     jac_jac_phi_q_q[128] = -minus_ddN3_z_dq5_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4], derivative with respect to q[1] */
     const double minus_ddN2_x_dq5_dq2 = minus_ddN3_x_dq5_dq2 * c3 + minus_ddN4_z_dq5_dq2 * s3;
     const double ddN2_z_dq5_dq2 = minus_ddN4_z_dq5_dq2 * c3 - minus_ddN3_x_dq5_dq2 * s3;
     jac_jac_phi_q_q[22] = ddN2_z_dq5_dq2;
@@ -2244,141 +2381,148 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[21] = t68;
     jac_jac_phi_q_q[126] = t68;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[1] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[1] */
     const double ddn6_z_dq6_dq2 = 0.068832705569 * da6_y_dq2 - 0.16496755269500002 * da6_x_dq2;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[1] */
     const double minus_ddn7_y_dq6_dq2 = 0.008343776383464369 * da6_x_dq2;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double ddN6_x_dq6_dq2 = minus_ddn7_y_dq6_dq2 * s7;
     const double ddN6_z_dq6_dq2 = ddn6_z_dq6_dq2 - minus_ddn7_y_dq6_dq2 * c7;
     jac_jac_phi_q_q[33] = ddN6_z_dq6_dq2;
     jac_jac_phi_q_q[173] = ddN6_z_dq6_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double ddN5_x_dq6_dq2 = ddN6_x_dq6_dq2 * c6 - minus_ddN6_z_dq7_dq2 * s6 - t16;
     const double ddN5_z_dq6_dq2 = ddN6_x_dq6_dq2 * s6 + minus_ddN6_z_dq7_dq2 * c6 + t15;
     jac_jac_phi_q_q[32] = ddN5_z_dq6_dq2;
     jac_jac_phi_q_q[172] = ddN5_z_dq6_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double minus_ddN4_x_dq6_dq2 = ddN6_z_dq6_dq2 * s5 + ddN5_x_dq6_dq2 * c5;
     const double minus_ddN4_z_dq6_dq2 = ddN5_x_dq6_dq2 * s5 - ddN6_z_dq6_dq2 * c5;
     jac_jac_phi_q_q[31] = -minus_ddN4_z_dq6_dq2;
     jac_jac_phi_q_q[171] = -minus_ddN4_z_dq6_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double minus_ddN3_x_dq6_dq2 = ddN5_z_dq6_dq2 * s4 - minus_ddN4_x_dq6_dq2 * c4;
     const double ddN3_z_dq6_dq2 = ddN5_z_dq6_dq2 * c4 + minus_ddN4_x_dq6_dq2 * s4;
     jac_jac_phi_q_q[30] = ddN3_z_dq6_dq2;
     jac_jac_phi_q_q[170] = ddN3_z_dq6_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double minus_ddN2_x_dq6_dq2 = minus_ddN3_x_dq6_dq2 * c3 + minus_ddN4_z_dq6_dq2 * s3;
     const double ddN2_z_dq6_dq2 = minus_ddN4_z_dq6_dq2 * c3 - minus_ddN3_x_dq6_dq2 * s3;
     jac_jac_phi_q_q[29] = ddN2_z_dq6_dq2;
     jac_jac_phi_q_q[169] = ddN2_z_dq6_dq2;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5],
-       derivative in q[1] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5], derivative with respect to q[1] */
     const double t69 = s2 * (minus_ddN2_x_dq6_dq2 - dN3_z_dq6);
     const double ddN1_z_dq6_dq2 = t69 + c2 * (minus_dN2_x_dq6 + ddN3_z_dq6_dq2);
     jac_jac_phi_q_q[28] = ddN1_z_dq6_dq2;
     jac_jac_phi_q_q[168] = ddN1_z_dq6_dq2;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6],
-       derivative in q[1] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double minus_dda7_y_dq7_dq2 = da6_x_dq2 * c7 - da5_y_dq2 * s7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6], derivative in q[1] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6],
+       derivative with respect to q[1] */
     const double minus_ddn7_z_dq7_dq2 = 0.008343776383464369 * minus_dda7_y_dq7_dq2;
     jac_jac_phi_q_q[41] = -minus_ddn7_z_dq7_dq2;
     jac_jac_phi_q_q[216] = -minus_ddn7_z_dq7_dq2;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[1] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double minus_ddN5_x_dq7_dq2 = minus_ddN6_x_dq7_dq2 * c6 + minus_ddn7_z_dq7_dq2 * s6;
     const double ddN5_z_dq7_dq2 = minus_ddn7_z_dq7_dq2 * c6 - minus_ddN6_x_dq7_dq2 * s6;
     jac_jac_phi_q_q[39] = ddN5_z_dq7_dq2;
     jac_jac_phi_q_q[214] = ddN5_z_dq7_dq2;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[1] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double ddN4_x_dq7_dq2 = minus_ddN6_z_dq7_dq2 * s5 + minus_ddN5_x_dq7_dq2 * c5;
     const double ddN4_z_dq7_dq2 = minus_ddN5_x_dq7_dq2 * s5 - minus_ddN6_z_dq7_dq2 * c5;
     jac_jac_phi_q_q[38] = ddN4_z_dq7_dq2;
     jac_jac_phi_q_q[213] = ddN4_z_dq7_dq2;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[1] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double minus_ddN3_x_dq7_dq2 = ddN5_z_dq7_dq2 * s4 + ddN4_x_dq7_dq2 * c4;
     const double minus_ddN3_z_dq7_dq2 = ddN4_x_dq7_dq2 * s4 - ddN5_z_dq7_dq2 * c4;
     jac_jac_phi_q_q[37] = -minus_ddN3_z_dq7_dq2;
     jac_jac_phi_q_q[212] = -minus_ddN3_z_dq7_dq2;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[1] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double ddN2_x_dq7_dq2 = ddN4_z_dq7_dq2 * s3 - minus_ddN3_x_dq7_dq2 * c3;
     const double minus_ddN2_z_dq7_dq2 = minus_ddN3_x_dq7_dq2 * s3 + ddN4_z_dq7_dq2 * c3;
     jac_jac_phi_q_q[36] = -minus_ddN2_z_dq7_dq2;
     jac_jac_phi_q_q[211] = -minus_ddN2_z_dq7_dq2;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6],
-       derivative in q[1] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6], derivative with respect to q[1] */
     const double t70 = s2 * (ddN2_x_dq7_dq2 - minus_dN3_z_dq7);
     const double minus_ddN1_z_dq7_dq2 = t70 + c2 * (dN2_x_dq7 + minus_ddN3_z_dq7_dq2);
     jac_jac_phi_q_q[35] = -minus_ddN1_z_dq7_dq2;
     jac_jac_phi_q_q[210] = -minus_ddN1_z_dq7_dq2;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[2]
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[2]
        ddn4_x_dq3_dq3 = -n4_x, ddn4_y_dq3_dq3 = -n4_y */
     const double t71 = 1.720683553603 * minus_dda4_x_dq3_dq3;
     const double ddn4_z_dq3_dq3 = 0.49008027465000004 * dda4_y_dq3_dq3 - t71;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[2] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double dda5_x_dq3_dq3 = minus_dda4_x_dq3_dq3 * c5 - t2;
     const double minus_dda5_y_dq3_dq3 = t3 + minus_dda4_x_dq3_dq3 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[2] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[2] */
     const double minus_ddn5_x_dq3_dq3 = 0.067870631425 * dda4_y_dq3_dq3;
     const double minus_ddn5_y_dq3_dq3 = 0.014653732538 * dda4_y_dq3_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double dda6_x_dq3_dq3 = dda5_x_dq3_dq3 * c6 - dda4_y_dq3_dq3 * s6;
     const double minus_dda6_y_dq3_dq3 = dda4_y_dq3_dq3 * c6 + dda5_x_dq3_dq3 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[2] */
     const double minus_ddn6_x_dq3_dq3 = 0.068832705569 * minus_dda5_y_dq3_dq3;
     const double minus_ddn6_y_dq3_dq3 = 0.16496755269500002 * minus_dda5_y_dq3_dq3;
     const double t72 = 0.16496755269500002 * minus_dda6_y_dq3_dq3;
     const double ddn6_z_dq3_dq3 = 0.068832705569 * dda6_x_dq3_dq3 - t72;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[2],
-       derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double minus_dda7_y_dq3_dq3 = dda6_x_dq3_dq3 * s7 - minus_dda5_y_dq3_dq3 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2], derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2],
+       derivative with respect to q[2] */
     const double minus_ddn7_y_dq3_dq3 = 0.008343776383464369 * minus_dda6_y_dq3_dq3;
     const double minus_ddn7_z_dq3_dq3 = 0.008343776383464369 * minus_dda7_y_dq3_dq3;
     jac_jac_phi_q_q[55] = -minus_ddn7_z_dq3_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2],
-       derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double ddN6_x_dq3_dq3 = minus_ddn7_y_dq3_dq3 * s7 - minus_ddn6_x_dq3_dq3;
     const double ddN6_y_dq3_dq3 = minus_ddn7_z_dq3_dq3 - minus_ddn6_y_dq3_dq3;
     const double ddN6_z_dq3_dq3 = ddn6_z_dq3_dq3 - minus_ddn7_y_dq3_dq3 * c7;
     jac_jac_phi_q_q[54] = ddN6_z_dq3_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2],
-       derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double t73 = ddN6_x_dq3_dq3 * c6 - ddN6_y_dq3_dq3 * s6;
     const double ddN5_x_dq3_dq3 = t73 - minus_ddn5_x_dq3_dq3;
     const double minus_ddN5_y_dq3_dq3 = ddN6_z_dq3_dq3 + minus_ddn5_y_dq3_dq3;
@@ -2387,8 +2531,8 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double ddN5_z_dq3_dq3 = t75 + (t74 - 0.067870631425 * dda5_x_dq3_dq3);
     jac_jac_phi_q_q[53] = ddN5_z_dq3_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2],
-       derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double t76 = minus_ddN5_y_dq3_dq3 * s5 + ddN5_x_dq3_dq3 * c5;
     const double minus_ddN4_x_dq3_dq3 = n4_x + t76;
     const double minus_ddN4_y_dq3_dq3 = n4_y + ddN5_z_dq3_dq3;
@@ -2396,14 +2540,14 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double ddN4_z_dq3_dq3 = ddn4_z_dq3_dq3 + t77;
     jac_jac_phi_q_q[52] = ddN4_z_dq3_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2],
-       derivative in q[2] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double ddN3_x_dq3_dq3 = minus_ddN4_x_dq3_dq3 * c4 - minus_ddN4_y_dq3_dq3 * s4;
     const double ddN3_z_dq3_dq3 = minus_ddN4_x_dq3_dq3 * s4 + minus_ddN4_y_dq3_dq3 * c4 - n3_z;
     jac_jac_phi_q_q[51] = ddN3_z_dq3_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[2],
-       derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[2], derivative with respect to q[2] */
     const double t78 = s3 * (t27 + (dN3_x_dq3 - ddN4_z_dq3_dq3));
     const double ddN2_x_dq3_dq3 = c3 * (ddN3_x_dq3_dq3 + dN4_z_dq3 - t28) - t78;
     const double t79 = c3 * (2.0 * dN3_x_dq3 - ddN4_z_dq3_dq3 - minus_ddN3_y_dq2_dq2);
@@ -2411,50 +2555,54 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[50] = ddN2_z_dq3_dq3;
     jac_jac_phi_q_q[49] = ddN3_z_dq3_dq3 * c2 - ddN2_x_dq3_dq3 * s2;
 
-    /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[2] */
+    /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[2] */
     const double t80 = 0.49008027465000004 * minus_da4_x_dq3;
     const double ddn4_z_dq4_dq3 = 1.720683553603 * da4_y_dq3 + t80;
 
-    /* link 5: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[2] */
+    /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double minus_dda5_x_dq4_dq3 = da4_y_dq3 * c5;
     const double dda5_y_dq4_dq3 = da4_y_dq3 * s5;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[2] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[2] */
     const double minus_ddn5_x_dq4_dq3 = 0.067870631425 * minus_da4_x_dq3;
     const double minus_ddn5_y_dq4_dq3 = 0.014653732538 * minus_da4_x_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double minus_dda6_x_dq4_dq3 = minus_dda5_x_dq4_dq3 * c6 + minus_da4_x_dq3 * s6;
     const double dda6_y_dq4_dq3 = minus_dda5_x_dq4_dq3 * s6 - minus_da4_x_dq3 * c6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[2] */
     const double ddn6_x_dq4_dq3 = 0.068832705569 * dda5_y_dq4_dq3;
     const double ddn6_y_dq4_dq3 = 0.16496755269500002 * dda5_y_dq4_dq3;
     const double t81 = 0.068832705569 * minus_dda6_x_dq4_dq3;
     const double ddn6_z_dq4_dq3 = 0.16496755269500002 * dda6_y_dq4_dq3 - t81;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double minus_dda7_y_dq4_dq3 = dda5_y_dq4_dq3 * c7 - minus_dda6_x_dq4_dq3 * s7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[2] */
     const double ddn7_y_dq4_dq3 = 0.008343776383464369 * dda6_y_dq4_dq3;
     const double minus_ddn7_z_dq4_dq3 = 0.008343776383464369 * minus_dda7_y_dq4_dq3;
     jac_jac_phi_q_q[62] = -minus_ddn7_z_dq4_dq3;
     jac_jac_phi_q_q[97] = -minus_ddn7_z_dq4_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3],
-       derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double minus_ddN6_x_dq4_dq3 = ddn7_y_dq4_dq3 * s7 - ddn6_x_dq4_dq3;
     const double ddN6_y_dq4_dq3 = minus_ddn7_z_dq4_dq3 + ddn6_y_dq4_dq3;
     const double ddN6_z_dq4_dq3 = ddn6_z_dq4_dq3 + ddn7_y_dq4_dq3 * c7;
     jac_jac_phi_q_q[61] = ddN6_z_dq4_dq3;
     jac_jac_phi_q_q[96] = ddN6_z_dq4_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3],
-       derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double t82 = minus_ddN6_x_dq4_dq3 * c6 + ddN6_y_dq4_dq3 * s6;
     const double minus_ddN5_x_dq4_dq3 = minus_ddn5_x_dq4_dq3 + t82;
     const double minus_ddN5_y_dq4_dq3 = minus_ddn5_y_dq4_dq3 + ddN6_z_dq4_dq3;
@@ -2464,23 +2612,23 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[60] = ddN5_z_dq4_dq3;
     jac_jac_phi_q_q[95] = ddN5_z_dq4_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3],
-       derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double ddN4_x_dq4_dq3 = minus_ddN5_x_dq4_dq3 * c5 - minus_ddN5_y_dq4_dq3 * s5;
     const double t85 = minus_ddN5_x_dq4_dq3 * s5 + minus_ddN5_y_dq4_dq3 * c5;
     const double ddN4_z_dq4_dq3 = ddn4_z_dq4_dq3 + t85;
     jac_jac_phi_q_q[59] = ddN4_z_dq4_dq3;
     jac_jac_phi_q_q[94] = ddN4_z_dq4_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3],
-       derivative in q[2] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double ddN3_x_dq4_dq3 = t26 - ddN5_z_dq4_dq3 * s4 - ddN4_x_dq4_dq3 * c4;
     const double ddN3_z_dq4_dq3 = ddN5_z_dq4_dq3 * c4 - ddN4_x_dq4_dq3 * s4 + dN3_x_dq3;
     jac_jac_phi_q_q[58] = ddN3_z_dq4_dq3;
     jac_jac_phi_q_q[93] = ddN3_z_dq4_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3],
-       derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[3], derivative with respect to q[2] */
     const double t86 = c3 * (ddN3_x_dq4_dq3 - minus_dN4_z_dq4);
     const double ddN2_x_dq4_dq3 = t86 - s3 * (dN3_x_dq4 - ddN4_z_dq4_dq3);
     const double ddN2_z_dq4_dq3 = ddN3_x_dq4_dq3 * s3 - ddN4_z_dq4_dq3 * c3 + dN2_x_dq4;
@@ -2490,59 +2638,61 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[56] = t87;
     jac_jac_phi_q_q[91] = t87;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[2] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double dda6_x_dq5_dq3 = da5_y_dq3 * c6;
     const double minus_dda6_y_dq5_dq3 = da5_y_dq3 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[2] */
     const double minus_ddn6_x_dq5_dq3 = 0.068832705569 * da5_x_dq3;
     const double minus_ddn6_y_dq5_dq3 = 0.16496755269500002 * da5_x_dq3;
     const double t88 = 0.16496755269500002 * minus_dda6_y_dq5_dq3;
     const double ddn6_z_dq5_dq3 = 0.068832705569 * dda6_x_dq5_dq3 - t88;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double minus_dda7_y_dq5_dq3 = dda6_x_dq5_dq3 * s7 - da5_x_dq3 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[2] */
     const double minus_ddn7_y_dq5_dq3 = 0.008343776383464369 * minus_dda6_y_dq5_dq3;
     const double minus_ddn7_z_dq5_dq3 = 0.008343776383464369 * minus_dda7_y_dq5_dq3;
     jac_jac_phi_q_q[69] = -minus_ddn7_z_dq5_dq3;
     jac_jac_phi_q_q[139] = -minus_ddn7_z_dq5_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4],
-       derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double ddN6_x_dq5_dq3 = minus_ddn7_y_dq5_dq3 * s7 - minus_ddn6_x_dq5_dq3;
     const double ddN6_y_dq5_dq3 = minus_ddn7_z_dq5_dq3 - minus_ddn6_y_dq5_dq3;
     const double ddN6_z_dq5_dq3 = ddn6_z_dq5_dq3 - minus_ddn7_y_dq5_dq3 * c7;
     jac_jac_phi_q_q[68] = ddN6_z_dq5_dq3;
     jac_jac_phi_q_q[138] = ddN6_z_dq5_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4],
-       derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double ddN5_x_dq5_dq3 = ddN6_x_dq5_dq3 * c6 - ddN6_y_dq5_dq3 * s6;
     const double t89 = 0.014653732538 * da5_x_dq3 - 0.067870631425 * da5_y_dq3;
     const double ddN5_z_dq5_dq3 = ddN6_x_dq5_dq3 * s6 + ddN6_y_dq5_dq3 * c6 + t89;
     jac_jac_phi_q_q[67] = ddN5_z_dq5_dq3;
     jac_jac_phi_q_q[137] = ddN5_z_dq5_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4],
-       derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double ddN4_x_dq5_dq3 = t25 - ddN6_z_dq5_dq3 * s5 - ddN5_x_dq5_dq3 * c5;
     const double minus_ddN4_z_dq5_dq3 = ddN5_x_dq5_dq3 * s5 - ddN6_z_dq5_dq3 * c5 + t24;
     jac_jac_phi_q_q[66] = -minus_ddN4_z_dq5_dq3;
     jac_jac_phi_q_q[136] = -minus_ddN4_z_dq5_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4],
-       derivative in q[2] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double minus_ddN3_x_dq5_dq3 = ddN5_z_dq5_dq3 * s4 + ddN4_x_dq5_dq3 * c4;
     const double minus_ddN3_z_dq5_dq3 = ddN4_x_dq5_dq3 * s4 - ddN5_z_dq5_dq3 * c4;
     jac_jac_phi_q_q[65] = -minus_ddN3_z_dq5_dq3;
     jac_jac_phi_q_q[135] = -minus_ddN3_z_dq5_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4],
-       derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4], derivative with respect to q[2] */
     const double t90 = s3 * (minus_dN3_x_dq5 - minus_ddN4_z_dq5_dq3);
     const double minus_ddN2_x_dq5_dq3 = c3 * (minus_ddN3_x_dq5_dq3 - dN4_z_dq5) - t90;
     const double t91 = minus_ddN4_z_dq5_dq3 * c3 - minus_ddN3_x_dq5_dq3 * s3;
@@ -2553,43 +2703,45 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[63] = t92;
     jac_jac_phi_q_q[133] = t92;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[2] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[2] */
     const double t93 = 0.068832705569 * minus_da6_y_dq3;
     const double minus_ddn6_z_dq6_dq3 = t93 + 0.16496755269500002 * da6_x_dq3;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[2] */
     const double minus_ddn7_y_dq6_dq3 = 0.008343776383464369 * da6_x_dq3;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double ddN6_x_dq6_dq3 = minus_ddn7_y_dq6_dq3 * s7;
     const double minus_ddN6_z_dq6_dq3 = minus_ddn6_z_dq6_dq3 + minus_ddn7_y_dq6_dq3 * c7;
     jac_jac_phi_q_q[75] = -minus_ddN6_z_dq6_dq3;
     jac_jac_phi_q_q[180] = -minus_ddN6_z_dq6_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double ddN5_x_dq6_dq3 = ddN6_x_dq6_dq3 * c6 + ddN6_z_dq7_dq3 * s6 - t23;
     const double ddN5_z_dq6_dq3 = ddN6_x_dq6_dq3 * s6 - ddN6_z_dq7_dq3 * c6 + t22;
     jac_jac_phi_q_q[74] = ddN5_z_dq6_dq3;
     jac_jac_phi_q_q[179] = ddN5_z_dq6_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double minus_ddN4_x_dq6_dq3 = ddN5_x_dq6_dq3 * c5 - minus_ddN6_z_dq6_dq3 * s5;
     const double minus_ddN4_z_dq6_dq3 = ddN5_x_dq6_dq3 * s5 + minus_ddN6_z_dq6_dq3 * c5;
     jac_jac_phi_q_q[73] = -minus_ddN4_z_dq6_dq3;
     jac_jac_phi_q_q[178] = -minus_ddN4_z_dq6_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double minus_ddN3_x_dq6_dq3 = ddN5_z_dq6_dq3 * s4 - minus_ddN4_x_dq6_dq3 * c4;
     const double ddN3_z_dq6_dq3 = ddN5_z_dq6_dq3 * c4 + minus_ddN4_x_dq6_dq3 * s4;
     jac_jac_phi_q_q[72] = ddN3_z_dq6_dq3;
     jac_jac_phi_q_q[177] = ddN3_z_dq6_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double t94 = s3 * (minus_dN3_x_dq6 - minus_ddN4_z_dq6_dq3);
     const double minus_ddN2_x_dq6_dq3 = c3 * (minus_ddN3_x_dq6_dq3 - dN4_z_dq6) - t94;
     const double t95 = minus_ddN4_z_dq6_dq3 * c3 - minus_ddN3_x_dq6_dq3 * s3;
@@ -2597,44 +2749,45 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[71] = ddN2_z_dq6_dq3;
     jac_jac_phi_q_q[176] = ddN2_z_dq6_dq3;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5],
-       derivative in q[2] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5], derivative with respect to q[2] */
     const double ddN1_z_dq6_dq3 = minus_ddN2_x_dq6_dq3 * s2 + ddN3_z_dq6_dq3 * c2;
     jac_jac_phi_q_q[70] = ddN1_z_dq6_dq3;
     jac_jac_phi_q_q[175] = ddN1_z_dq6_dq3;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6],
-       derivative in q[2] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double minus_dda7_y_dq7_dq3 = da6_x_dq3 * c7 - da5_y_dq3 * s7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6], derivative in q[2] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6],
+       derivative with respect to q[2] */
     const double minus_ddn7_z_dq7_dq3 = 0.008343776383464369 * minus_dda7_y_dq7_dq3;
     jac_jac_phi_q_q[83] = -minus_ddn7_z_dq7_dq3;
     jac_jac_phi_q_q[223] = -minus_ddn7_z_dq7_dq3;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[2] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double minus_ddN5_x_dq7_dq3 = minus_ddn7_z_dq7_dq3 * s6 - ddN6_x_dq7_dq3 * c6;
     const double ddN5_z_dq7_dq3 = minus_ddn7_z_dq7_dq3 * c6 + ddN6_x_dq7_dq3 * s6;
     jac_jac_phi_q_q[81] = ddN5_z_dq7_dq3;
     jac_jac_phi_q_q[221] = ddN5_z_dq7_dq3;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[2] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double ddN4_x_dq7_dq3 = minus_ddN5_x_dq7_dq3 * c5 - ddN6_z_dq7_dq3 * s5;
     const double ddN4_z_dq7_dq3 = minus_ddN5_x_dq7_dq3 * s5 + ddN6_z_dq7_dq3 * c5;
     jac_jac_phi_q_q[80] = ddN4_z_dq7_dq3;
     jac_jac_phi_q_q[220] = ddN4_z_dq7_dq3;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[2] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double minus_ddN3_x_dq7_dq3 = ddN5_z_dq7_dq3 * s4 + ddN4_x_dq7_dq3 * c4;
     const double minus_ddN3_z_dq7_dq3 = ddN4_x_dq7_dq3 * s4 - ddN5_z_dq7_dq3 * c4;
     jac_jac_phi_q_q[79] = -minus_ddN3_z_dq7_dq3;
     jac_jac_phi_q_q[219] = -minus_ddN3_z_dq7_dq3;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[2] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double t96 = s3 * (ddN4_z_dq7_dq3 + minus_dN3_x_dq7);
     const double ddN2_x_dq7_dq3 = t96 + c3 * (dN4_z_dq7 - minus_ddN3_x_dq7_dq3);
     const double t97 = minus_ddN3_x_dq7_dq3 * s3 + ddN4_z_dq7_dq3 * c3;
@@ -2642,41 +2795,43 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[78] = -minus_ddN2_z_dq7_dq3;
     jac_jac_phi_q_q[218] = -minus_ddN2_z_dq7_dq3;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6],
-       derivative in q[2] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6], derivative with respect to q[2] */
     const double minus_ddN1_z_dq7_dq3 = ddN2_x_dq7_dq3 * s2 + minus_ddN3_z_dq7_dq3 * c2;
     jac_jac_phi_q_q[77] = -minus_ddN1_z_dq7_dq3;
     jac_jac_phi_q_q[217] = -minus_ddN1_z_dq7_dq3;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[3] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double dda6_x_dq4_dq4 = dda5_x_dq4_dq4 * c6 - t4;
     const double minus_dda6_y_dq4_dq4 = t5 + dda5_x_dq4_dq4 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[3] */
     const double minus_ddn6_x_dq4_dq4 = 0.068832705569 * minus_dda5_y_dq4_dq4;
     const double minus_ddn6_y_dq4_dq4 = 0.16496755269500002 * minus_dda5_y_dq4_dq4;
     const double t98 = 0.16496755269500002 * minus_dda6_y_dq4_dq4;
     const double ddn6_z_dq4_dq4 = 0.068832705569 * dda6_x_dq4_dq4 - t98;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[3],
-       derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double minus_dda7_y_dq4_dq4 = dda6_x_dq4_dq4 * s7 - minus_dda5_y_dq4_dq4 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3], derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3],
+       derivative with respect to q[3] */
     const double minus_ddn7_y_dq4_dq4 = 0.008343776383464369 * minus_dda6_y_dq4_dq4;
     const double minus_ddn7_z_dq4_dq4 = 0.008343776383464369 * minus_dda7_y_dq4_dq4;
     jac_jac_phi_q_q[104] = -minus_ddn7_z_dq4_dq4;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3],
-       derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double minus_ddN6_x_dq4_dq4 = minus_ddn6_x_dq4_dq4 - minus_ddn7_y_dq4_dq4 * s7;
     const double ddN6_y_dq4_dq4 = minus_ddn7_z_dq4_dq4 - minus_ddn6_y_dq4_dq4;
     const double ddN6_z_dq4_dq4 = ddn6_z_dq4_dq4 - minus_ddn7_y_dq4_dq4 * c7;
     jac_jac_phi_q_q[103] = ddN6_z_dq4_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3],
-       derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double t99 = minus_ddN6_x_dq4_dq4 * c6 + ddN6_y_dq4_dq4 * s6;
     const double minus_ddN5_x_dq4_dq4 = n5_x + t99;
     const double minus_ddN5_y_dq4_dq4 = ddN6_z_dq4_dq4 + n5_y;
@@ -2685,76 +2840,79 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     const double ddN5_z_dq4_dq4 = t101 + (t100 - 0.067870631425 * dda5_x_dq4_dq4);
     jac_jac_phi_q_q[102] = ddN5_z_dq4_dq4;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3],
-       derivative in q[3] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double ddN4_x_dq4_dq4 = minus_ddN5_x_dq4_dq4 * c5 - minus_ddN5_y_dq4_dq4 * s5;
     const double t102 = minus_ddN5_y_dq4_dq4 * c5 + minus_ddN5_x_dq4_dq4 * s5;
     const double minus_ddN4_z_dq4_dq4 = n4_z - t102;
     jac_jac_phi_q_q[101] = -minus_ddN4_z_dq4_dq4;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3],
-       derivative in q[3] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double ddN3_x_dq4_dq4 = t34 - ddN5_z_dq4_dq4 * s4 - ddN4_x_dq4_dq4 * c4 - dN3_z_dq4;
     const double ddN3_z_dq4_dq4 = ddN5_z_dq4_dq4 * c4 - ddN4_x_dq4_dq4 * s4 + dN3_x_dq4 - t33;
     jac_jac_phi_q_q[100] = ddN3_z_dq4_dq4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3],
-       derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[3], derivative with respect to q[3] */
     const double ddN2_x_dq4_dq4 = ddN3_x_dq4_dq4 * c3 - minus_ddN4_z_dq4_dq4 * s3;
     const double ddN2_z_dq4_dq4 = ddN3_x_dq4_dq4 * s3 + minus_ddN4_z_dq4_dq4 * c3;
     jac_jac_phi_q_q[99] = ddN2_z_dq4_dq4;
     jac_jac_phi_q_q[98] = ddN3_z_dq4_dq4 * c2 - ddN2_x_dq4_dq4 * s2;
 
-    /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[3] */
+    /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[3] */
     const double t103 = 0.067870631425 * minus_da5_y_dq4;
     const double ddn5_z_dq5_dq4 = t103 + 0.014653732538 * da5_x_dq4;
 
-    /* link 6: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[3] */
+    /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double minus_dda6_x_dq5_dq4 = minus_da5_y_dq4 * c6;
     const double dda6_y_dq5_dq4 = minus_da5_y_dq4 * s6;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[3] */
     const double minus_ddn6_x_dq5_dq4 = 0.068832705569 * da5_x_dq4;
     const double minus_ddn6_y_dq5_dq4 = 0.16496755269500002 * da5_x_dq4;
     const double t104 = 0.068832705569 * minus_dda6_x_dq5_dq4;
     const double ddn6_z_dq5_dq4 = 0.16496755269500002 * dda6_y_dq5_dq4 - t104;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double dda7_y_dq5_dq4 = minus_dda6_x_dq5_dq4 * s7 + da5_x_dq4 * c7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[3] */
     const double ddn7_y_dq5_dq4 = 0.008343776383464369 * dda6_y_dq5_dq4;
     const double ddn7_z_dq5_dq4 = 0.008343776383464369 * dda7_y_dq5_dq4;
     jac_jac_phi_q_q[111] = ddn7_z_dq5_dq4;
     jac_jac_phi_q_q[146] = ddn7_z_dq5_dq4;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4],
-       derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double minus_ddN6_x_dq5_dq4 = ddn7_y_dq5_dq4 * s7 + minus_ddn6_x_dq5_dq4;
     const double minus_ddN6_y_dq5_dq4 = ddn7_z_dq5_dq4 + minus_ddn6_y_dq5_dq4;
     const double ddN6_z_dq5_dq4 = ddn6_z_dq5_dq4 + ddn7_y_dq5_dq4 * c7;
     jac_jac_phi_q_q[110] = ddN6_z_dq5_dq4;
     jac_jac_phi_q_q[145] = ddN6_z_dq5_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4],
-       derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double ddN5_x_dq5_dq4 = minus_ddN6_y_dq5_dq4 * s6 - minus_ddN6_x_dq5_dq4 * c6;
     const double t105 = minus_ddN6_x_dq5_dq4 * s6 + minus_ddN6_y_dq5_dq4 * c6;
     const double ddN5_z_dq5_dq4 = ddn5_z_dq5_dq4 - t105;
     jac_jac_phi_q_q[109] = ddN5_z_dq5_dq4;
     jac_jac_phi_q_q[144] = ddN5_z_dq5_dq4;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4],
-       derivative in q[3] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double ddN4_x_dq5_dq4 = t32 - ddN6_z_dq5_dq4 * s5 - ddN5_x_dq5_dq4 * c5;
     const double minus_ddN4_z_dq5_dq4 = ddN5_x_dq5_dq4 * s5 - ddN6_z_dq5_dq4 * c5 - dN4_x_dq4;
     jac_jac_phi_q_q[108] = -minus_ddN4_z_dq5_dq4;
     jac_jac_phi_q_q[143] = -minus_ddN4_z_dq5_dq4;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4],
-       derivative in q[3] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double t106 = ddN5_z_dq5_dq4 * s4 + ddN4_x_dq5_dq4 * c4;
     const double minus_ddN3_x_dq5_dq4 = t106 - minus_dN3_z_dq5;
     const double t107 = ddN4_x_dq5_dq4 * s4 - ddN5_z_dq5_dq4 * c4;
@@ -2762,8 +2920,8 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[107] = -minus_ddN3_z_dq5_dq4;
     jac_jac_phi_q_q[142] = -minus_ddN3_z_dq5_dq4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4],
-       derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4], derivative with respect to q[3] */
     const double minus_ddN2_x_dq5_dq4 = minus_ddN3_x_dq5_dq4 * c3 + minus_ddN4_z_dq5_dq4 * s3;
     const double ddN2_z_dq5_dq4 = minus_ddN4_z_dq5_dq4 * c3 - minus_ddN3_x_dq5_dq4 * s3;
     jac_jac_phi_q_q[106] = ddN2_z_dq5_dq4;
@@ -2772,35 +2930,37 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[105] = t108;
     jac_jac_phi_q_q[140] = t108;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[3] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[3] */
     const double ddn6_z_dq6_dq4 = 0.068832705569 * da6_y_dq4 - 0.16496755269500002 * da6_x_dq4;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[3] */
     const double minus_ddn7_y_dq6_dq4 = 0.008343776383464369 * da6_x_dq4;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double ddN6_x_dq6_dq4 = minus_ddn7_y_dq6_dq4 * s7;
     const double ddN6_z_dq6_dq4 = ddn6_z_dq6_dq4 - minus_ddn7_y_dq6_dq4 * c7;
     jac_jac_phi_q_q[117] = ddN6_z_dq6_dq4;
     jac_jac_phi_q_q[187] = ddN6_z_dq6_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double ddN5_x_dq6_dq4 = ddN6_x_dq6_dq4 * c6 - minus_ddN6_z_dq7_dq4 * s6 - t30;
     const double ddN5_z_dq6_dq4 = ddN6_x_dq6_dq4 * s6 + minus_ddN6_z_dq7_dq4 * c6 - t29;
     jac_jac_phi_q_q[116] = ddN5_z_dq6_dq4;
     jac_jac_phi_q_q[186] = ddN5_z_dq6_dq4;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double minus_ddN4_x_dq6_dq4 = ddN6_z_dq6_dq4 * s5 + ddN5_x_dq6_dq4 * c5;
     const double minus_ddN4_z_dq6_dq4 = ddN5_x_dq6_dq4 * s5 - ddN6_z_dq6_dq4 * c5;
     jac_jac_phi_q_q[115] = -minus_ddN4_z_dq6_dq4;
     jac_jac_phi_q_q[185] = -minus_ddN4_z_dq6_dq4;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double t109 = ddN5_z_dq6_dq4 * s4 - minus_ddN4_x_dq6_dq4 * c4;
     const double minus_ddN3_x_dq6_dq4 = t109 + dN3_z_dq6;
     const double t110 = ddN5_z_dq6_dq4 * c4 + minus_ddN4_x_dq6_dq4 * s4;
@@ -2808,44 +2968,45 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[114] = ddN3_z_dq6_dq4;
     jac_jac_phi_q_q[184] = ddN3_z_dq6_dq4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double minus_ddN2_x_dq6_dq4 = minus_ddN3_x_dq6_dq4 * c3 + minus_ddN4_z_dq6_dq4 * s3;
     const double ddN2_z_dq6_dq4 = minus_ddN4_z_dq6_dq4 * c3 - minus_ddN3_x_dq6_dq4 * s3;
     jac_jac_phi_q_q[113] = ddN2_z_dq6_dq4;
     jac_jac_phi_q_q[183] = ddN2_z_dq6_dq4;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5],
-       derivative in q[3] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5], derivative with respect to q[3] */
     const double ddN1_z_dq6_dq4 = minus_ddN2_x_dq6_dq4 * s2 + ddN3_z_dq6_dq4 * c2;
     jac_jac_phi_q_q[112] = ddN1_z_dq6_dq4;
     jac_jac_phi_q_q[182] = ddN1_z_dq6_dq4;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6],
-       derivative in q[3] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double minus_dda7_y_dq7_dq4 = da6_x_dq4 * c7 + minus_da5_y_dq4 * s7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6], derivative in q[3] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6],
+       derivative with respect to q[3] */
     const double minus_ddn7_z_dq7_dq4 = 0.008343776383464369 * minus_dda7_y_dq7_dq4;
     jac_jac_phi_q_q[125] = -minus_ddn7_z_dq7_dq4;
     jac_jac_phi_q_q[230] = -minus_ddn7_z_dq7_dq4;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[3] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double minus_ddN5_x_dq7_dq4 = minus_ddN6_x_dq7_dq4 * c6 + minus_ddn7_z_dq7_dq4 * s6;
     const double ddN5_z_dq7_dq4 = minus_ddn7_z_dq7_dq4 * c6 - minus_ddN6_x_dq7_dq4 * s6;
     jac_jac_phi_q_q[123] = ddN5_z_dq7_dq4;
     jac_jac_phi_q_q[228] = ddN5_z_dq7_dq4;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[3] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double ddN4_x_dq7_dq4 = minus_ddN6_z_dq7_dq4 * s5 + minus_ddN5_x_dq7_dq4 * c5;
     const double ddN4_z_dq7_dq4 = minus_ddN5_x_dq7_dq4 * s5 - minus_ddN6_z_dq7_dq4 * c5;
     jac_jac_phi_q_q[122] = ddN4_z_dq7_dq4;
     jac_jac_phi_q_q[227] = ddN4_z_dq7_dq4;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[3] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double t111 = ddN5_z_dq7_dq4 * s4 + ddN4_x_dq7_dq4 * c4;
     const double minus_ddN3_x_dq7_dq4 = t111 - minus_dN3_z_dq7;
     const double t112 = ddN4_x_dq7_dq4 * s4 - ddN5_z_dq7_dq4 * c4;
@@ -2853,88 +3014,92 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[121] = -minus_ddN3_z_dq7_dq4;
     jac_jac_phi_q_q[226] = -minus_ddN3_z_dq7_dq4;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[3] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double ddN2_x_dq7_dq4 = ddN4_z_dq7_dq4 * s3 - minus_ddN3_x_dq7_dq4 * c3;
     const double minus_ddN2_z_dq7_dq4 = minus_ddN3_x_dq7_dq4 * s3 + ddN4_z_dq7_dq4 * c3;
     jac_jac_phi_q_q[120] = -minus_ddN2_z_dq7_dq4;
     jac_jac_phi_q_q[225] = -minus_ddN2_z_dq7_dq4;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6],
-       derivative in q[3] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6], derivative with respect to q[3] */
     const double minus_ddN1_z_dq7_dq4 = ddN2_x_dq7_dq4 * s2 + minus_ddN3_z_dq7_dq4 * c2;
     jac_jac_phi_q_q[119] = -minus_ddN1_z_dq7_dq4;
     jac_jac_phi_q_q[224] = -minus_ddN1_z_dq7_dq4;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[4]
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[4]
        ddn6_x_dq5_dq5 = -n6_x, ddn6_y_dq5_dq5 = -n6_y */
     const double t113 = 0.068832705569 * minus_dda6_x_dq5_dq5;
     const double ddn6_z_dq5_dq5 = 0.16496755269500002 * dda6_y_dq5_dq5 - t113;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[4],
-       derivative in q[4] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double dda7_y_dq5_dq5 = minus_dda6_x_dq5_dq5 * s7 + t6;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4], derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4],
+       derivative with respect to q[4] */
     const double ddn7_y_dq5_dq5 = 0.008343776383464369 * dda6_y_dq5_dq5;
     const double ddn7_z_dq5_dq5 = 0.008343776383464369 * dda7_y_dq5_dq5;
     jac_jac_phi_q_q[153] = ddn7_z_dq5_dq5;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4],
-       derivative in q[4] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double minus_ddN6_x_dq5_dq5 = ddn7_y_dq5_dq5 * s7 + n6_x;
     const double minus_ddN6_y_dq5_dq5 = ddn7_z_dq5_dq5 + n6_y;
     const double ddN6_z_dq5_dq5 = ddn6_z_dq5_dq5 + ddn7_y_dq5_dq5 * c7;
     jac_jac_phi_q_q[152] = ddN6_z_dq5_dq5;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4],
-       derivative in q[4] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double ddN5_x_dq5_dq5 = minus_ddN6_y_dq5_dq5 * s6 - minus_ddN6_x_dq5_dq5 * c6;
     const double t114 = minus_ddN6_x_dq5_dq5 * s6 + minus_ddN6_y_dq5_dq5 * c6;
     const double ddN5_z_dq5_dq5 = minus_n5_z - t114;
     jac_jac_phi_q_q[151] = ddN5_z_dq5_dq5;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4],
-       derivative in q[4] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double ddN4_x_dq5_dq5 = t38 - ddN6_z_dq5_dq5 * s5 - ddN5_x_dq5_dq5 * c5 - dN4_z_dq5;
     const double t115 = ddN5_x_dq5_dq5 * s5 - ddN6_z_dq5_dq5 * c5 - dN4_x_dq5;
     const double minus_ddN4_z_dq5_dq5 = t115 + t37;
     jac_jac_phi_q_q[150] = -minus_ddN4_z_dq5_dq5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4],
-       derivative in q[4] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double minus_ddN3_x_dq5_dq5 = ddN5_z_dq5_dq5 * s4 + ddN4_x_dq5_dq5 * c4;
     const double minus_ddN3_z_dq5_dq5 = ddN4_x_dq5_dq5 * s4 - ddN5_z_dq5_dq5 * c4;
     jac_jac_phi_q_q[149] = -minus_ddN3_z_dq5_dq5;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4],
-       derivative in q[4] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[4], derivative with respect to q[4] */
     const double minus_ddN2_x_dq5_dq5 = minus_ddN3_x_dq5_dq5 * c3 + minus_ddN4_z_dq5_dq5 * s3;
     const double ddN2_z_dq5_dq5 = minus_ddN4_z_dq5_dq5 * c3 - minus_ddN3_x_dq5_dq5 * s3;
     jac_jac_phi_q_q[148] = ddN2_z_dq5_dq5;
     jac_jac_phi_q_q[147] = minus_ddN2_x_dq5_dq5 * s2 - minus_ddN3_z_dq5_dq5 * c2;
 
-    /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[4] */
+    /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[4] */
     const double t116 = 0.068832705569 * minus_da6_y_dq5;
     const double minus_ddn6_z_dq6_dq5 = t116 + 0.16496755269500002 * da6_x_dq5;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5], derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5],
+       derivative with respect to q[4] */
     const double minus_ddn7_y_dq6_dq5 = 0.008343776383464369 * da6_x_dq5;
 
-    /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5],
-       derivative in q[4] */
+    /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+       q[5], derivative with respect to q[4] */
     const double ddN6_x_dq6_dq5 = minus_ddn7_y_dq6_dq5 * s7;
     const double minus_ddN6_z_dq6_dq5 = minus_ddn6_z_dq6_dq5 + minus_ddn7_y_dq6_dq5 * c7;
     jac_jac_phi_q_q[159] = -minus_ddN6_z_dq6_dq5;
     jac_jac_phi_q_q[194] = -minus_ddN6_z_dq6_dq5;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5],
-       derivative in q[4]
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[5], derivative with respect to q[4]
        ddN5_z_dq6_dq5 = dN5_x_dq5 */
     const double ddN5_x_dq6_dq5 = ddN6_x_dq6_dq5 * c6 + ddN6_z_dq7_dq5 * s6 - t36;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5],
-       derivative in q[4] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5], derivative with respect to q[4] */
     const double t117 = ddN5_x_dq6_dq5 * c5 - minus_ddN6_z_dq6_dq5 * s5;
     const double minus_ddN4_x_dq6_dq5 = t117 + dN4_z_dq6;
     const double t118 = ddN5_x_dq6_dq5 * s5 + minus_ddN6_z_dq6_dq5 * c5;
@@ -2942,147 +3107,148 @@ static void symdyn_panda_tensor_gravity(const double q[7], double jac_jac_phi_q_
     jac_jac_phi_q_q[157] = -minus_ddN4_z_dq6_dq5;
     jac_jac_phi_q_q[192] = -minus_ddN4_z_dq6_dq5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5],
-       derivative in q[4] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5], derivative with respect to q[4] */
     const double minus_ddN3_x_dq6_dq5 = dN5_x_dq5 * s4 - minus_ddN4_x_dq6_dq5 * c4;
     const double ddN3_z_dq6_dq5 = dN5_x_dq5 * c4 + minus_ddN4_x_dq6_dq5 * s4;
     jac_jac_phi_q_q[156] = ddN3_z_dq6_dq5;
     jac_jac_phi_q_q[191] = ddN3_z_dq6_dq5;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5],
-       derivative in q[4] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5], derivative with respect to q[4] */
     const double minus_ddN2_x_dq6_dq5 = minus_ddN3_x_dq6_dq5 * c3 + minus_ddN4_z_dq6_dq5 * s3;
     const double ddN2_z_dq6_dq5 = minus_ddN4_z_dq6_dq5 * c3 - minus_ddN3_x_dq6_dq5 * s3;
     jac_jac_phi_q_q[155] = ddN2_z_dq6_dq5;
     jac_jac_phi_q_q[190] = ddN2_z_dq6_dq5;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5],
-       derivative in q[4] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5], derivative with respect to q[4] */
     const double ddN1_z_dq6_dq5 = minus_ddN2_x_dq6_dq5 * s2 + ddN3_z_dq6_dq5 * c2;
     jac_jac_phi_q_q[154] = ddN1_z_dq6_dq5;
     jac_jac_phi_q_q[189] = ddN1_z_dq6_dq5;
 
-    /* link 7: acceleration a of its origin, gravity included, derivative in q[6],
-       derivative in q[4] */
+    /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double minus_dda7_y_dq7_dq5 = da6_x_dq5 * c7 + a5_x * s7;
 
-    /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6], derivative in q[4] */
+    /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6],
+       derivative with respect to q[4] */
     const double minus_ddn7_z_dq7_dq5 = 0.008343776383464369 * minus_dda7_y_dq7_dq5;
     jac_jac_phi_q_q[167] = -minus_ddn7_z_dq7_dq5;
     jac_jac_phi_q_q[237] = -minus_ddn7_z_dq7_dq5;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[4] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double minus_ddN5_x_dq7_dq5 = minus_ddn7_z_dq7_dq5 * s6 - ddN6_x_dq7_dq5 * c6;
     const double ddN5_z_dq7_dq5 = minus_ddn7_z_dq7_dq5 * c6 + ddN6_x_dq7_dq5 * s6;
     jac_jac_phi_q_q[165] = ddN5_z_dq7_dq5;
     jac_jac_phi_q_q[235] = ddN5_z_dq7_dq5;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[4] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double ddN4_x_dq7_dq5 = minus_ddN5_x_dq7_dq5 * c5 - ddN6_z_dq7_dq5 * s5 - dN4_z_dq7;
     const double ddN4_z_dq7_dq5 = minus_ddN5_x_dq7_dq5 * s5 + ddN6_z_dq7_dq5 * c5 + dN4_x_dq7;
     jac_jac_phi_q_q[164] = ddN4_z_dq7_dq5;
     jac_jac_phi_q_q[234] = ddN4_z_dq7_dq5;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[4] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double minus_ddN3_x_dq7_dq5 = ddN5_z_dq7_dq5 * s4 + ddN4_x_dq7_dq5 * c4;
     const double minus_ddN3_z_dq7_dq5 = ddN4_x_dq7_dq5 * s4 - ddN5_z_dq7_dq5 * c4;
     jac_jac_phi_q_q[163] = -minus_ddN3_z_dq7_dq5;
     jac_jac_phi_q_q[233] = -minus_ddN3_z_dq7_dq5;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[4] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double ddN2_x_dq7_dq5 = ddN4_z_dq7_dq5 * s3 - minus_ddN3_x_dq7_dq5 * c3;
     const double minus_ddN2_z_dq7_dq5 = minus_ddN3_x_dq7_dq5 * s3 + ddN4_z_dq7_dq5 * c3;
     jac_jac_phi_q_q[162] = -minus_ddN2_z_dq7_dq5;
     jac_jac_phi_q_q[232] = -minus_ddN2_z_dq7_dq5;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6],
-       derivative in q[4] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6], derivative with respect to q[4] */
     const double minus_ddN1_z_dq7_dq5 = ddN2_x_dq7_dq5 * s2 + minus_ddN3_z_dq7_dq5 * c2;
     jac_jac_phi_q_q[161] = -minus_ddN1_z_dq7_dq5;
     jac_jac_phi_q_q[231] = -minus_ddN1_z_dq7_dq5;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5],
-       derivative in q[5] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[5], derivative with respect to q[5] */
     const double ddN4_x_dq6_dq6 = dN5_z_dq6 * c5 + N6_z * s5;
     const double minus_ddN4_z_dq6_dq6 = N6_z * c5 - dN5_z_dq6 * s5;
     jac_jac_phi_q_q[199] = -minus_ddN4_z_dq6_dq6;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5],
-       derivative in q[5] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[5], derivative with respect to q[5] */
     const double minus_ddN3_x_dq6_dq6 = ddN4_x_dq6_dq6 * c4 - minus_dN5_x_dq6 * s4;
     const double minus_ddN3_z_dq6_dq6 = minus_dN5_x_dq6 * c4 + ddN4_x_dq6_dq6 * s4;
     jac_jac_phi_q_q[198] = -minus_ddN3_z_dq6_dq6;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5],
-       derivative in q[5] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[5], derivative with respect to q[5] */
     const double minus_ddN2_x_dq6_dq6 = minus_ddN3_x_dq6_dq6 * c3 + minus_ddN4_z_dq6_dq6 * s3;
     const double ddN2_z_dq6_dq6 = minus_ddN4_z_dq6_dq6 * c3 - minus_ddN3_x_dq6_dq6 * s3;
     jac_jac_phi_q_q[197] = ddN2_z_dq6_dq6;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5],
-       derivative in q[5] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[5], derivative with respect to q[5] */
     const double ddN1_z_dq6_dq6 = minus_ddN2_x_dq6_dq6 * s2 - minus_ddN3_z_dq6_dq6 * c2;
     jac_jac_phi_q_q[196] = ddN1_z_dq6_dq6;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double minus_ddN5_x_dq7_dq6 = t42 - ddN6_x_dq7_dq6 * c6;
     const double ddN5_z_dq7_dq6 = ddN6_x_dq7_dq6 * s6 - t41;
     jac_jac_phi_q_q[207] = ddN5_z_dq7_dq6;
     jac_jac_phi_q_q[242] = ddN5_z_dq7_dq6;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double ddN4_x_dq7_dq6 = minus_ddN5_x_dq7_dq6 * c5 - dN6_x_dq6 * s5;
     const double ddN4_z_dq7_dq6 = minus_ddN5_x_dq7_dq6 * s5 + dN6_x_dq6 * c5;
     jac_jac_phi_q_q[206] = ddN4_z_dq7_dq6;
     jac_jac_phi_q_q[241] = ddN4_z_dq7_dq6;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double minus_ddN3_x_dq7_dq6 = ddN5_z_dq7_dq6 * s4 + ddN4_x_dq7_dq6 * c4;
     const double minus_ddN3_z_dq7_dq6 = ddN4_x_dq7_dq6 * s4 - ddN5_z_dq7_dq6 * c4;
     jac_jac_phi_q_q[205] = -minus_ddN3_z_dq7_dq6;
     jac_jac_phi_q_q[240] = -minus_ddN3_z_dq7_dq6;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double ddN2_x_dq7_dq6 = ddN4_z_dq7_dq6 * s3 - minus_ddN3_x_dq7_dq6 * c3;
     const double minus_ddN2_z_dq7_dq6 = minus_ddN3_x_dq7_dq6 * s3 + ddN4_z_dq7_dq6 * c3;
     jac_jac_phi_q_q[204] = -minus_ddN2_z_dq7_dq6;
     jac_jac_phi_q_q[239] = -minus_ddN2_z_dq7_dq6;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6],
-       derivative in q[5] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       q[6], derivative with respect to q[5] */
     const double minus_ddN1_z_dq7_dq6 = ddN2_x_dq7_dq6 * s2 + minus_ddN3_z_dq7_dq6 * c2;
     jac_jac_phi_q_q[203] = -minus_ddN1_z_dq7_dq6;
     jac_jac_phi_q_q[238] = -minus_ddN1_z_dq7_dq6;
 
-    /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6],
-       derivative in q[6] */
+    /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+       q[6], derivative with respect to q[6] */
     const double ddN5_x_dq7_dq7 = t40 + minus_n7_z * s6;
     const double ddN5_z_dq7_dq7 = t39 - minus_n7_z * c6;
     jac_jac_phi_q_q[249] = ddN5_z_dq7_dq7;
 
-    /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6],
-       derivative in q[6] */
+    /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+       q[6], derivative with respect to q[6] */
     const double ddN4_x_dq7_dq7 = minus_dN6_x_dq7 * s5 - ddN5_x_dq7_dq7 * c5;
     const double minus_ddN4_z_dq7_dq7 = ddN5_x_dq7_dq7 * s5 + minus_dN6_x_dq7 * c5;
     jac_jac_phi_q_q[248] = -minus_ddN4_z_dq7_dq7;
 
-    /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6],
-       derivative in q[6] */
+    /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+       q[6], derivative with respect to q[6] */
     const double minus_ddN3_x_dq7_dq7 = ddN5_z_dq7_dq7 * s4 + ddN4_x_dq7_dq7 * c4;
     const double minus_ddN3_z_dq7_dq7 = ddN4_x_dq7_dq7 * s4 - ddN5_z_dq7_dq7 * c4;
     jac_jac_phi_q_q[246] = minus_ddN4_z_dq7_dq7 * c3 - minus_ddN3_x_dq7_dq7 * s3;
     jac_jac_phi_q_q[247] = -minus_ddN3_z_dq7_dq7;
 
-    /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6],
-       derivative in q[6] */
+    /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+       q[6], derivative with respect to q[6] */
     const double minus_ddN2_x_dq7_dq7 = minus_ddN4_z_dq7_dq7 * s3 + minus_ddN3_x_dq7_dq7 * c3;
 
     /* results */

@@ -269,7 +269,7 @@ static void symdyn_scatter(size_t components, size_t count, const unsigned *row_
 #ifdef WITH_gravity
 
 /*
- * Joint forces that hold the robot still: phi(q).
+ * Joint forces that balance gravity: phi(q).
  * Computes 8 * groups states. Component k of an input is at [k * stride + state], of
  * a result at [k * apart + state].
  */
@@ -369,9 +369,9 @@ SYMDYN_KERNEL void panda_gravity_lanes(size_t groups,
         const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
         phi[6 * apart + state] = -minus_n7_z;
 
-        /* joint 6: force F and moment N through it, joint 7 added
-           minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-             added, derivative in q[6] */
+        /* joint 6: force F and moment N at it, including joint 7
+           minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+             joint 7, derivative with respect to q[6] */
         const double minus_dN6_z_dq7 = s7 * n7_y;
         const double minus_dN6_x_dq7 = c7 * n7_y;
         const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -379,30 +379,30 @@ SYMDYN_KERNEL void panda_gravity_lanes(size_t groups,
         const double N6_z = n6_z + minus_dN6_x_dq7;
         phi[5 * apart + state] = N6_z;
 
-        /* joint 5: force F and moment N through it, joint 6 added */
+        /* joint 5: force F and moment N at it, including joint 6 */
         const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
         const double N5_y = n5_y - N6_z;
         const double N5_z = s6 * N6_x + c6 * N6_y - minus_n5_z;
         phi[4 * apart + state] = N5_z;
 
-        /* joint 4: force F and moment N through it, joint 5 added */
+        /* joint 4: force F and moment N at it, including joint 5 */
         const double N4_x = n4_x + (s5 * N5_y - c5 * N5_x);
         const double N4_y = n4_y - N5_z;
         const double N4_z = n4_z - (s5 * N5_x + c5 * N5_y);
         phi[3 * apart + state] = N4_z;
 
-        /* joint 3: force F and moment N through it, joint 4 added */
+        /* joint 3: force F and moment N at it, including joint 4 */
         const double N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
         const double minus_N3_y = N4_z + minus_n3_y;
         const double N3_z = n3_z - (s4 * N4_x + c4 * N4_y);
         phi[2 * apart + state] = N3_z;
 
-        /* joint 2: force F and moment N through it, joint 3 added */
+        /* joint 2: force F and moment N at it, including joint 3 */
         const double N2_x = c3 * N3_x + s3 * minus_N3_y;
         const double N2_z = n2_z + (s3 * N3_x - c3 * minus_N3_y);
         phi[apart + state] = N2_z;
 
-        /* joint 1: force F and moment N through it, joint 2 added */
+        /* joint 1: force F and moment N at it, including joint 2 */
         const double minus_N1_z = s2 * N2_x - c2 * N3_z;
         phi[state] = -minus_N1_z;
     }
@@ -540,9 +540,9 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double n7_y = 0.008343776383464369 * a6_y;
         const double minus_n7_z = 0.008343776383464369 * minus_a7_y;
 
-        /* joint 6: force F and moment N through it, joint 7 added
-           minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N through it, joint 7
-             added, derivative in q[6] */
+        /* joint 6: force F and moment N at it, including joint 7
+           minus_dN6_z_dq7, minus_dN6_x_dq7: joint 6: force F and moment N at it, including
+             joint 7, derivative with respect to q[6] */
         const double minus_dN6_z_dq7 = s7 * n7_y;
         const double minus_dN6_x_dq7 = c7 * n7_y;
         const double N6_x = n6_x - minus_dN6_z_dq7;
@@ -550,18 +550,18 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double N6_z = n6_z + minus_dN6_x_dq7;
         dphi_dq[41 * apart + state] = -minus_dN6_z_dq7;
 
-        /* joint 5: force F and moment N through it, joint 6 added */
+        /* joint 5: force F and moment N at it, including joint 6 */
         const double t1 = c6 * N6_x - s6 * N6_y;
         const double N5_x = n5_x + t1;
         const double N5_y = n5_y - N6_z;
 
-        /* joint 4: force F and moment N through it, joint 5 added */
+        /* joint 4: force F and moment N at it, including joint 5 */
         const double t2 = s5 * N5_y - c5 * N5_x;
         const double N4_x = n4_x + t2;
         const double t3 = s6 * N6_x + c6 * N6_y;
         const double N4_y = n4_y + minus_n5_z - t3;
 
-        /* joint 3: force F and moment N through it, joint 4 added */
+        /* joint 3: force F and moment N at it, including joint 4 */
         const double t4 = s4 * N4_y - c4 * N4_x;
         const double N3_x = n3_x + t4;
         const double t5 = s5 * N5_x + c5 * N5_y;
@@ -569,61 +569,68 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double t6 = s4 * N4_x + c4 * N4_y;
         const double N3_z = n3_z - t6;
 
-        /* joint 2: force F and moment N through it, joint 3 added */
+        /* joint 2: force F and moment N at it, including joint 3 */
         const double N2_x = c3 * N3_x + s3 * minus_N3_y;
 
-        /* link 2: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 2: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double minus_dn2_z_dq2 = 0.01993386669246 * s2 + 30.45357582685272 * c2;
 
-        /* link 3: acceleration a of its origin, gravity included, derivative in q[1] */
+        /* link 3: acceleration a of its origin, gravity included, derivative with respect to
+           q[1] */
         const double minus_da3_x_dq2 = minus_a2_y * c3;
         const double da3_y_dq2 = minus_a2_y * s3;
 
-        /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double minus_dn3_x_dq2 = 0.27690780075318017 * s2;
         const double dn3_y_dq2 = 6.711589586344321 * s2;
         const double t7 = 0.028227094878000014 * minus_da3_x_dq2;
         const double dn3_z_dq2 = 0.684157959872 * da3_y_dq2 + t7;
 
-        /* link 4: acceleration a of its origin, gravity included, derivative in q[1] */
+        /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+           q[1] */
         const double da4_x_dq2 = minus_da3_x_dq2 * c4 + minus_a2_x * s4;
         const double minus_da4_y_dq2 = minus_da3_x_dq2 * s4 - minus_a2_x * c4;
 
-        /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double dn4_x_dq2 = 1.720683553603 * da3_y_dq2;
         const double dn4_y_dq2 = 0.49008027465000004 * da3_y_dq2;
         const double t8 = 0.49008027465000004 * minus_da4_y_dq2;
         const double dn4_z_dq2 = 1.720683553603 * da4_x_dq2 - t8;
 
-        /* link 5: acceleration a of its origin, gravity included, derivative in q[1] */
+        /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+           q[1] */
         const double da5_x_dq2 = da3_y_dq2 * s5 - da4_x_dq2 * c5;
         const double da5_y_dq2 = da4_x_dq2 * s5 + da3_y_dq2 * c5;
 
-        /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double dn5_x_dq2 = 0.067870631425 * minus_da4_y_dq2;
         const double dn5_y_dq2 = 0.014653732538 * minus_da4_y_dq2;
         const double minus_dn5_z_dq2 = 0.014653732538 * da5_y_dq2 + 0.067870631425 * da5_x_dq2;
 
-        /* link 6: acceleration a of its origin, gravity included, derivative in q[1] */
+        /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+           q[1] */
         const double da6_x_dq2 = da5_x_dq2 * c6 + minus_da4_y_dq2 * s6;
         const double da6_y_dq2 = minus_da4_y_dq2 * c6 - da5_x_dq2 * s6;
 
-        /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double dn6_x_dq2 = 0.068832705569 * da5_y_dq2;
         const double dn6_y_dq2 = 0.16496755269500002 * da5_y_dq2;
         const double dn6_z_dq2 = 0.16496755269500002 * da6_y_dq2 + 0.068832705569 * da6_x_dq2;
 
-        /* link 7: acceleration a of its origin, gravity included, derivative in q[1] */
+        /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+           q[1] */
         const double minus_da7_y_dq2 = da6_x_dq2 * s7 + da5_y_dq2 * c7;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[1] */
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[1] */
         const double dn7_y_dq2 = 0.008343776383464369 * da6_y_dq2;
         const double minus_dn7_z_dq2 = 0.008343776383464369 * minus_da7_y_dq2;
         dphi_dq[43 * apart + state] = -minus_dn7_z_dq2;
 
-        /* joint 6: force F and moment N through it, joint 7 added, derivative in q[1]
-           minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N through
-             it, joint 7 added, derivative in q[6], derivative in q[1] */
+        /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+           q[1]
+           minus_ddN6_z_dq7_dq2, minus_ddN6_x_dq7_dq2: joint 6: force F and moment N at it,
+             including joint 7, derivative with respect to q[6], derivative with respect to
+             q[1] */
         const double minus_ddN6_z_dq7_dq2 = dn7_y_dq2 * s7;
         const double minus_ddN6_x_dq7_dq2 = dn7_y_dq2 * c7;
         const double dN6_x_dq2 = dn6_x_dq2 - minus_ddN6_z_dq7_dq2;
@@ -631,76 +638,86 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double dN6_z_dq2 = dn6_z_dq2 + minus_ddN6_x_dq7_dq2;
         dphi_dq[36 * apart + state] = dN6_z_dq2;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[1] */
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[1] */
         const double dN5_x_dq2 = dn5_x_dq2 + (dN6_x_dq2 * c6 - dN6_y_dq2 * s6);
         const double dN5_y_dq2 = dn5_y_dq2 - dN6_z_dq2;
         const double dN5_z_dq2 = dN6_x_dq2 * s6 + dN6_y_dq2 * c6 - minus_dn5_z_dq2;
         dphi_dq[29 * apart + state] = dN5_z_dq2;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[1] */
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[1] */
         const double dN4_x_dq2 = dn4_x_dq2 + (dN5_y_dq2 * s5 - dN5_x_dq2 * c5);
         const double dN4_y_dq2 = dn4_y_dq2 - dN5_z_dq2;
         const double dN4_z_dq2 = dn4_z_dq2 - (dN5_x_dq2 * s5 + dN5_y_dq2 * c5);
         dphi_dq[22 * apart + state] = dN4_z_dq2;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[1] */
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[1] */
         const double dN3_x_dq2 = dN4_y_dq2 * s4 - dN4_x_dq2 * c4 - minus_dn3_x_dq2;
         const double minus_dN3_y_dq2 = dN4_z_dq2 - dn3_y_dq2;
         const double dN3_z_dq2 = dn3_z_dq2 - (dN4_x_dq2 * s4 + dN4_y_dq2 * c4);
         dphi_dq[15 * apart + state] = dN3_z_dq2;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[1] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[1] */
         const double dN2_x_dq2 = dN3_x_dq2 * c3 + minus_dN3_y_dq2 * s3;
         const double dN2_z_dq2 = dN3_x_dq2 * s3 - minus_dN3_y_dq2 * c3 - minus_dn2_z_dq2;
         dphi_dq[8 * apart + state] = dN2_z_dq2;
 
-        /* joint 1: force F and moment N through it, joint 2 added, derivative in q[1] */
+        /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+           q[1] */
         const double minus_dN1_z_dq2 = c2 * (N2_x - dN3_z_dq2) + s2 * (dN2_x_dq2 + N3_z);
         dphi_dq[apart + state] = -minus_dN1_z_dq2;
 
-        /* link 3: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+        /* link 3: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
         const double dn3_z_dq3 = 0.684157959872 * minus_a3_x - 0.028227094878000014 * a3_y;
 
-        /* link 4: acceleration a of its origin, gravity included, derivative in q[2] */
+        /* link 4: acceleration a of its origin, gravity included, derivative with respect to
+           q[2] */
         const double minus_da4_x_dq3 = a3_y * c4;
         const double da4_y_dq3 = a3_y * s4;
 
-        /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+        /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
         const double dn4_x_dq3 = 1.720683553603 * minus_a3_x;
         const double dn4_y_dq3 = 0.49008027465000004 * minus_a3_x;
         const double t9 = 1.720683553603 * minus_da4_x_dq3;
         const double dn4_z_dq3 = 0.49008027465000004 * da4_y_dq3 - t9;
 
-        /* link 5: acceleration a of its origin, gravity included, derivative in q[2] */
+        /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+           q[2] */
         const double da5_x_dq3 = minus_a3_x * s5 + minus_da4_x_dq3 * c5;
         const double da5_y_dq3 = minus_a3_x * c5 - minus_da4_x_dq3 * s5;
 
-        /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+        /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
         const double minus_dn5_x_dq3 = 0.067870631425 * da4_y_dq3;
         const double minus_dn5_y_dq3 = 0.014653732538 * da4_y_dq3;
         const double minus_dn5_z_dq3 = 0.014653732538 * da5_y_dq3 + 0.067870631425 * da5_x_dq3;
 
-        /* link 6: acceleration a of its origin, gravity included, derivative in q[2] */
+        /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+           q[2] */
         const double da6_x_dq3 = da5_x_dq3 * c6 - da4_y_dq3 * s6;
         const double minus_da6_y_dq3 = da4_y_dq3 * c6 + da5_x_dq3 * s6;
 
-        /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+        /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
         const double dn6_x_dq3 = 0.068832705569 * da5_y_dq3;
         const double dn6_y_dq3 = 0.16496755269500002 * da5_y_dq3;
         const double t10 = 0.16496755269500002 * minus_da6_y_dq3;
         const double dn6_z_dq3 = 0.068832705569 * da6_x_dq3 - t10;
 
-        /* link 7: acceleration a of its origin, gravity included, derivative in q[2] */
+        /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+           q[2] */
         const double minus_da7_y_dq3 = da6_x_dq3 * s7 + da5_y_dq3 * c7;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[2] */
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[2] */
         const double minus_dn7_y_dq3 = 0.008343776383464369 * minus_da6_y_dq3;
         const double minus_dn7_z_dq3 = 0.008343776383464369 * minus_da7_y_dq3;
         dphi_dq[44 * apart + state] = -minus_dn7_z_dq3;
 
-        /* joint 6: force F and moment N through it, joint 7 added, derivative in q[2]
-           ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N through it, joint 7
-             added, derivative in q[6], derivative in q[2] */
+        /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+           q[2]
+           ddN6_z_dq7_dq3, ddN6_x_dq7_dq3: joint 6: force F and moment N at it, including joint
+             7, derivative with respect to q[6], derivative with respect to q[2] */
         const double ddN6_z_dq7_dq3 = minus_dn7_y_dq3 * s7;
         const double ddN6_x_dq7_dq3 = minus_dn7_y_dq3 * c7;
         const double dN6_x_dq3 = dn6_x_dq3 + ddN6_z_dq7_dq3;
@@ -708,61 +725,70 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double dN6_z_dq3 = dn6_z_dq3 - ddN6_x_dq7_dq3;
         dphi_dq[37 * apart + state] = dN6_z_dq3;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[2] */
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[2] */
         const double dN5_x_dq3 = dN6_x_dq3 * c6 - dN6_y_dq3 * s6 - minus_dn5_x_dq3;
         const double minus_dN5_y_dq3 = dN6_z_dq3 + minus_dn5_y_dq3;
         const double dN5_z_dq3 = dN6_x_dq3 * s6 + dN6_y_dq3 * c6 - minus_dn5_z_dq3;
         dphi_dq[30 * apart + state] = dN5_z_dq3;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[2] */
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[2] */
         const double dN4_x_dq3 = dn4_x_dq3 - (minus_dN5_y_dq3 * s5 + dN5_x_dq3 * c5);
         const double dN4_y_dq3 = dn4_y_dq3 - dN5_z_dq3;
         const double dN4_z_dq3 = dn4_z_dq3 - (dN5_x_dq3 * s5 - minus_dN5_y_dq3 * c5);
         dphi_dq[23 * apart + state] = dN4_z_dq3;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[2]
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[2]
            dN3_y_dq3 = -dN4_z_dq3 */
         const double dN3_x_dq3 = dN4_y_dq3 * s4 - dN4_x_dq3 * c4;
         const double dN3_z_dq3 = dn3_z_dq3 - (dN4_x_dq3 * s4 + dN4_y_dq3 * c4);
         dphi_dq[16 * apart + state] = dN3_z_dq3;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[2] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[2] */
         const double dN2_x_dq3 = c3 * (dN3_x_dq3 + minus_N3_y) - s3 * (N3_x - dN4_z_dq3);
         const double dN2_z_dq3 = dN3_x_dq3 * s3 - dN4_z_dq3 * c3 + N2_x;
         dphi_dq[9 * apart + state] = dN2_z_dq3;
         dphi_dq[2 * apart + state] = dN3_z_dq3 * c2 - dN2_x_dq3 * s2;
 
-        /* link 4: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+        /* link 4: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
         const double minus_dn4_z_dq4 = 1.720683553603 * minus_a4_y + 0.49008027465000004 * a4_x;
 
-        /* link 5: acceleration a of its origin, gravity included, derivative in q[3] */
+        /* link 5: acceleration a of its origin, gravity included, derivative with respect to
+           q[3] */
         const double da5_x_dq4 = minus_a4_y * c5;
         const double minus_da5_y_dq4 = minus_a4_y * s5;
 
-        /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+        /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
         const double dn5_x_dq4 = 0.067870631425 * a4_x;
         const double dn5_y_dq4 = 0.014653732538 * a4_x;
 
-        /* link 6: acceleration a of its origin, gravity included, derivative in q[3] */
+        /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+           q[3] */
         const double da6_x_dq4 = da5_x_dq4 * c6 + a4_x * s6;
         const double da6_y_dq4 = a4_x * c6 - da5_x_dq4 * s6;
 
-        /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+        /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
         const double minus_dn6_x_dq4 = 0.068832705569 * minus_da5_y_dq4;
         const double minus_dn6_y_dq4 = 0.16496755269500002 * minus_da5_y_dq4;
         const double dn6_z_dq4 = 0.16496755269500002 * da6_y_dq4 + 0.068832705569 * da6_x_dq4;
 
-        /* link 7: acceleration a of its origin, gravity included, derivative in q[3] */
+        /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+           q[3] */
         const double minus_da7_y_dq4 = da6_x_dq4 * s7 - minus_da5_y_dq4 * c7;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[3] */
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[3] */
         const double dn7_y_dq4 = 0.008343776383464369 * da6_y_dq4;
         const double minus_dn7_z_dq4 = 0.008343776383464369 * minus_da7_y_dq4;
         dphi_dq[45 * apart + state] = -minus_dn7_z_dq4;
 
-        /* joint 6: force F and moment N through it, joint 7 added, derivative in q[3]
-           minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N through
-             it, joint 7 added, derivative in q[6], derivative in q[3] */
+        /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+           q[3]
+           minus_ddN6_z_dq7_dq4, minus_ddN6_x_dq7_dq4: joint 6: force F and moment N at it,
+             including joint 7, derivative with respect to q[6], derivative with respect to
+             q[3] */
         const double minus_ddN6_z_dq7_dq4 = dn7_y_dq4 * s7;
         const double minus_ddN6_x_dq7_dq4 = dn7_y_dq4 * c7;
         const double minus_dN6_x_dq4 = minus_dn6_x_dq4 + minus_ddN6_z_dq7_dq4;
@@ -770,55 +796,62 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double dN6_z_dq4 = dn6_z_dq4 + minus_ddN6_x_dq7_dq4;
         dphi_dq[38 * apart + state] = dN6_z_dq4;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[3] */
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[3] */
         const double dN5_x_dq4 = dn5_x_dq4 - (minus_dN6_x_dq4 * c6 + dN6_y_dq4 * s6);
         const double dN5_y_dq4 = dn5_y_dq4 - dN6_z_dq4;
         const double t11 = 0.014653732538 * minus_da5_y_dq4 - 0.067870631425 * da5_x_dq4;
         const double dN5_z_dq4 = dN6_y_dq4 * c6 - minus_dN6_x_dq4 * s6 + t11;
         dphi_dq[31 * apart + state] = dN5_z_dq4;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[3]
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[3]
            dN4_y_dq4 = -dN5_z_dq4 */
         const double dN4_x_dq4 = dN5_y_dq4 * s5 - dN5_x_dq4 * c5;
         const double minus_dN4_z_dq4 = minus_dn4_z_dq4 + (dN5_x_dq4 * s5 + dN5_y_dq4 * c5);
         dphi_dq[24 * apart + state] = -minus_dN4_z_dq4;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[3]
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[3]
            dN3_y_dq4 = -dN4_z_dq4 */
         const double dN3_x_dq4 = t6 - dN5_z_dq4 * s4 - dN4_x_dq4 * c4;
         const double dN3_z_dq4 = dN5_z_dq4 * c4 - dN4_x_dq4 * s4 + t4;
         dphi_dq[17 * apart + state] = dN3_z_dq4;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[3] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[3] */
         const double dN2_x_dq4 = dN3_x_dq4 * c3 - minus_dN4_z_dq4 * s3;
         const double dN2_z_dq4 = dN3_x_dq4 * s3 + minus_dN4_z_dq4 * c3;
         dphi_dq[10 * apart + state] = dN2_z_dq4;
         dphi_dq[3 * apart + state] = dN3_z_dq4 * c2 - dN2_x_dq4 * s2;
 
-        /* link 5: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+        /* link 5: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
         const double minus_dn5_z_dq5 = 0.067870631425 * a5_y - 0.014653732538 * a5_x;
 
-        /* link 6: acceleration a of its origin, gravity included, derivative in q[4] */
+        /* link 6: acceleration a of its origin, gravity included, derivative with respect to
+           q[4] */
         const double da6_x_dq5 = a5_y * c6;
         const double minus_da6_y_dq5 = a5_y * s6;
 
-        /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+        /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
         const double minus_dn6_x_dq5 = 0.068832705569 * a5_x;
         const double minus_dn6_y_dq5 = 0.16496755269500002 * a5_x;
         const double t12 = 0.16496755269500002 * minus_da6_y_dq5;
         const double dn6_z_dq5 = 0.068832705569 * da6_x_dq5 - t12;
 
-        /* link 7: acceleration a of its origin, gravity included, derivative in q[4] */
+        /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+           q[4] */
         const double minus_da7_y_dq5 = da6_x_dq5 * s7 - a5_x * c7;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[4] */
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[4] */
         const double minus_dn7_y_dq5 = 0.008343776383464369 * minus_da6_y_dq5;
         const double minus_dn7_z_dq5 = 0.008343776383464369 * minus_da7_y_dq5;
         dphi_dq[46 * apart + state] = -minus_dn7_z_dq5;
 
-        /* joint 6: force F and moment N through it, joint 7 added, derivative in q[4]
-           ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N through it, joint 7
-             added, derivative in q[6], derivative in q[4] */
+        /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+           q[4]
+           ddN6_z_dq7_dq5, ddN6_x_dq7_dq5: joint 6: force F and moment N at it, including joint
+             7, derivative with respect to q[6], derivative with respect to q[4] */
         const double ddN6_z_dq7_dq5 = minus_dn7_y_dq5 * s7;
         const double ddN6_x_dq7_dq5 = minus_dn7_y_dq5 * c7;
         const double dN6_x_dq5 = ddN6_z_dq7_dq5 - minus_dn6_x_dq5;
@@ -826,103 +859,120 @@ SYMDYN_KERNEL void panda_jac_gravity_lanes(size_t groups,
         const double dN6_z_dq5 = dn6_z_dq5 - ddN6_x_dq7_dq5;
         dphi_dq[39 * apart + state] = dN6_z_dq5;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[4] */
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[4] */
         const double dN5_x_dq5 = dN6_x_dq5 * c6 - dN6_y_dq5 * s6;
         const double dN5_z_dq5 = dN6_x_dq5 * s6 + dN6_y_dq5 * c6 - minus_dn5_z_dq5;
         dphi_dq[32 * apart + state] = dN5_z_dq5;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[4] */
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[4] */
         const double dN4_x_dq5 = t5 - dN6_z_dq5 * s5 - dN5_x_dq5 * c5;
         const double minus_dN4_z_dq5 = dN5_x_dq5 * s5 - dN6_z_dq5 * c5 - t2;
         dphi_dq[25 * apart + state] = -minus_dN4_z_dq5;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[4]
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[4]
            dN3_y_dq5 = -dN4_z_dq5 */
         const double minus_dN3_x_dq5 = dN5_z_dq5 * s4 + dN4_x_dq5 * c4;
         const double minus_dN3_z_dq5 = dN4_x_dq5 * s4 - dN5_z_dq5 * c4;
         dphi_dq[18 * apart + state] = -minus_dN3_z_dq5;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[4] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[4] */
         const double minus_dN2_x_dq5 = minus_dN3_x_dq5 * c3 + minus_dN4_z_dq5 * s3;
         const double dN2_z_dq5 = minus_dN4_z_dq5 * c3 - minus_dN3_x_dq5 * s3;
         dphi_dq[11 * apart + state] = dN2_z_dq5;
 
-        /* joint 1: force F and moment N through it, joint 2 added, derivative in q[4] */
+        /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+           q[4] */
         const double minus_dN1_z_dq5 = minus_dN3_z_dq5 * c2 - minus_dN2_x_dq5 * s2;
         dphi_dq[4 * apart + state] = -minus_dN1_z_dq5;
 
-        /* link 6: moment n = mc x a (w = alpha = 0), derivative in q[5] */
+        /* link 6: moment n = mc x a (w = alpha = 0), derivative with respect to q[5] */
         const double dn6_z_dq6 = 0.068832705569 * a6_y - 0.16496755269500002 * a6_x;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[5]
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[5]
            dn7_z_dq6 = dN6_z_dq7 */
         const double minus_dn7_y_dq6 = 0.008343776383464369 * a6_x;
 
-        /* joint 6: force F and moment N through it, joint 7 added, derivative in q[5]
+        /* joint 6: force F and moment N at it, including joint 7, derivative with respect to
+           q[5]
            dN6_y_dq6 = -dN6_z_dq7
-           ddN6_x_dq7_dq6: joint 6: force F and moment N through it, joint 7 added, derivative
-             in q[6], derivative in q[5] */
+           ddN6_x_dq7_dq6: joint 6: force F and moment N at it, including joint 7, derivative
+             with respect to q[6], derivative with respect to q[5] */
         const double dN6_x_dq6 = minus_dn7_y_dq6 * s7;
         const double ddN6_x_dq7_dq6 = minus_dn7_y_dq6 * c7;
         const double dN6_z_dq6 = dn6_z_dq6 - ddN6_x_dq7_dq6;
         dphi_dq[40 * apart + state] = dN6_z_dq6;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[5] */
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[5] */
         const double dN5_x_dq6 = dN6_x_dq6 * c6 - minus_dN6_z_dq7 * s6 - t3;
         const double dN5_z_dq6 = dN6_x_dq6 * s6 + minus_dN6_z_dq7 * c6 + t1;
         dphi_dq[33 * apart + state] = dN5_z_dq6;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[5]
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[5]
            dN4_y_dq6 = -dN5_z_dq6 */
         const double minus_dN4_x_dq6 = dN6_z_dq6 * s5 + dN5_x_dq6 * c5;
         const double minus_dN4_z_dq6 = dN5_x_dq6 * s5 - dN6_z_dq6 * c5;
         dphi_dq[26 * apart + state] = -minus_dN4_z_dq6;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[5]
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[5]
            dN3_y_dq6 = -dN4_z_dq6 */
         const double minus_dN3_x_dq6 = dN5_z_dq6 * s4 - minus_dN4_x_dq6 * c4;
         const double dN3_z_dq6 = dN5_z_dq6 * c4 + minus_dN4_x_dq6 * s4;
         dphi_dq[19 * apart + state] = dN3_z_dq6;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[5] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[5] */
         const double minus_dN2_x_dq6 = minus_dN3_x_dq6 * c3 + minus_dN4_z_dq6 * s3;
         const double dN2_z_dq6 = minus_dN4_z_dq6 * c3 - minus_dN3_x_dq6 * s3;
         dphi_dq[12 * apart + state] = dN2_z_dq6;
 
-        /* joint 1: force F and moment N through it, joint 2 added, derivative in q[5] */
+        /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+           q[5] */
         const double dN1_z_dq6 = minus_dN2_x_dq6 * s2 + dN3_z_dq6 * c2;
         dphi_dq[5 * apart + state] = dN1_z_dq6;
 
-        /* link 7: acceleration a of its origin, gravity included, derivative in q[6] */
+        /* link 7: acceleration a of its origin, gravity included, derivative with respect to
+           q[6] */
         const double minus_da7_y_dq7 = c7 * a6_x - s7 * a5_y;
 
-        /* link 7: moment n = mc x a (w = alpha = 0), derivative in q[6] */
+        /* link 7: moment n = mc x a (w = alpha = 0), derivative with respect to q[6] */
         const double minus_dn7_z_dq7 = 0.008343776383464369 * minus_da7_y_dq7;
         dphi_dq[48 * apart + state] = -minus_dn7_z_dq7;
 
-        /* joint 5: force F and moment N through it, joint 6 added, derivative in q[6]
+        /* joint 5: force F and moment N at it, including joint 6, derivative with respect to
+           q[6]
            dN5_y_dq7 = -dN6_z_dq7 */
         const double minus_dN5_x_dq7 = minus_dN6_x_dq7 * c6 + minus_dn7_z_dq7 * s6;
         const double dN5_z_dq7 = minus_dn7_z_dq7 * c6 - minus_dN6_x_dq7 * s6;
         dphi_dq[34 * apart + state] = dN5_z_dq7;
 
-        /* joint 4: force F and moment N through it, joint 5 added, derivative in q[6] */
+        /* joint 4: force F and moment N at it, including joint 5, derivative with respect to
+           q[6] */
         const double dN4_x_dq7 = minus_dN6_z_dq7 * s5 + minus_dN5_x_dq7 * c5;
         const double dN4_z_dq7 = minus_dN5_x_dq7 * s5 - minus_dN6_z_dq7 * c5;
         dphi_dq[27 * apart + state] = dN4_z_dq7;
 
-        /* joint 3: force F and moment N through it, joint 4 added, derivative in q[6]
+        /* joint 3: force F and moment N at it, including joint 4, derivative with respect to
+           q[6]
            dN3_y_dq7 = -dN4_z_dq7 */
         const double minus_dN3_x_dq7 = dN5_z_dq7 * s4 + dN4_x_dq7 * c4;
         const double minus_dN3_z_dq7 = dN4_x_dq7 * s4 - dN5_z_dq7 * c4;
         dphi_dq[20 * apart + state] = -minus_dN3_z_dq7;
 
-        /* joint 2: force F and moment N through it, joint 3 added, derivative in q[6] */
+        /* joint 2: force F and moment N at it, including joint 3, derivative with respect to
+           q[6] */
         const double dN2_x_dq7 = dN4_z_dq7 * s3 - minus_dN3_x_dq7 * c3;
         const double minus_dN2_z_dq7 = minus_dN3_x_dq7 * s3 + dN4_z_dq7 * c3;
         dphi_dq[13 * apart + state] = -minus_dN2_z_dq7;
 
-        /* joint 1: force F and moment N through it, joint 2 added, derivative in q[6] */
+        /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+           q[6] */
         const double minus_dN1_z_dq7 = dN2_x_dq7 * s2 + minus_dN3_z_dq7 * c2;
         dphi_dq[6 * apart + state] = -minus_dN1_z_dq7;
 

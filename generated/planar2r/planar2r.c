@@ -67,7 +67,7 @@
  * Chosen link frames: these functions describe link i in the frame f_i, listed here relative to
  * the frame f of its parent link. Inputs and outputs refer to the robot's own frames.
  *   coriolis_matrix, christoffel_symbols, mass_matrix_factors
- *   but in the axes of link 2, parallel to its joint: 1
+ *   link 1 uses the axes of link 2, because their joint axes are parallel
  *
  * Regrouped inertia: these functions add the part of a link's inertia that has no effect on its
  * joint to the parent link.
@@ -279,13 +279,13 @@ void planar2r_inverse_dynamics(const double q[2],
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
     const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
@@ -315,7 +315,7 @@ void planar2r_inverse_dynamics(const double q[2],
     const double n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y;
     tau[1] = n2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double t3 = n2_z + l_1 * (mcxR2 * (c2 * alpha2_z - s2 * w2_z * w2_z));
     const double N1_z = n1_z + t3;
     tau[0] = N1_z;
@@ -336,23 +336,23 @@ void planar2r_mass_matrix(const double q[2], const double p[8], double M[2][2])
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
     M[1][1] = IzzR2;
 
-    /* composite body 1: with body 2 added
-       F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1, including body 2
+       F2at1_y: unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double F2at1_y = c2 * mcxR2;
     const double t1 = l_1 * F2at1_y;
     const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1);
     M[0][0] = Izz_c1;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double N2at1_z = IzzR2 + t1;
     M[0][1] = N2at1_z;
     M[1][0] = N2at1_z;
@@ -369,10 +369,10 @@ void planar2r_coriolis_matrix(const double q[2],
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* sines and cosines of sums of joint angles, with constant turns between them */
+    /* sines and cosines of sums of joint angles and of constant angles between joints */
     const double s2 = symdyn_sin(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
@@ -387,9 +387,9 @@ void planar2r_coriolis_matrix(const double q[2],
     const double B2_yy = qd[0] * t1;
     C[1][0] = B2_yy;
 
-    /* composite body 1: B and P with those of body 2 added
-       minus_D2at1_z: body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S
-         (Q) */
+    /* composite body 1: B and P, including those of body 2
+       minus_D2at1_z: composite body 2 about joint 1: Jc Sdot + B S = (D, G), Jc S = (N,
+         F), B^T S = Q */
     const double minus_D2at1_z = w2_z * t1;
     const double B1c_zz = B2_yy - minus_D2at1_z;
     C[0][0] = B1c_zz;
@@ -399,7 +399,7 @@ void planar2r_coriolis_matrix(const double q[2],
     C[1][1] = 0.0;
 }
 
-/* Joint forces that hold the robot still: phi(q,p). */
+/* Joint forces that balance gravity: phi(q,p). */
 void planar2r_gravity(const double q[2], const double p[8], double phi[2])
 {
     /* parameters */
@@ -414,10 +414,10 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
 
     /* link 1: acceleration a of its origin, gravity included */
@@ -434,7 +434,7 @@ void planar2r_gravity(const double q[2], const double p[8], double phi[2])
     const double n2_z = mcxR2 * a2_y;
     phi[1] = n2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double N1_z = n1_z + n2_z;
     phi[0] = N1_z;
 }
@@ -454,10 +454,10 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
 
     /* link 1: angular acceleration alpha, U = [alpha] + [w][w]
@@ -488,7 +488,7 @@ void planar2r_bias(const double q[2], const double qd[2], const double p[8], dou
     const double n2_z = mcxR2 * a2_y;
     h[1] = n2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double minus_F1_y = s2 * minus_f2_x;
     const double N1_z = n1_z + (n2_z - l_1 * minus_F1_y);
     h[0] = N1_z;
@@ -502,10 +502,10 @@ void planar2r_christoffel_symbols(const double q[2], const double p[8], double G
     const double lc_2 = p[3];
     const double m_2 = p[5];
 
-    /* sines and cosines of sums of joint angles, with constant turns between them */
+    /* sines and cosines of sums of joint angles and of constant angles between joints */
     const double s2 = symdyn_sin(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
 
     /* joint 2: rotation R and translation p from link 2 to its parent */
@@ -547,13 +547,13 @@ void planar2r_forward_dynamics(const double q[2],
     symdyn_sincos(q[0], &s1, &c1);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
     const double IzzR1 = I_1 + lc_1 * t1 + l_1 * t2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
@@ -582,15 +582,15 @@ void planar2r_forward_dynamics(const double q[2],
     /* link 2: moment n = w x I w + mc x a (alpha = 0) */
     const double n2_z = mcxR2 * a2_y;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double t3 = l_1 * mcxR2;
     const double N1_z = n1_z + (n2_z - s2 * minus_U2_xx * t3);
 
-    /* composite body 1: with body 2 added */
+    /* composite body 1, including body 2 */
     const double t4 = c2 * t3;
     const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t4);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double N2at1_z = IzzR2 + t4;
 
     /* row 2 of L and entry 2 of D in M = L^T D L
@@ -627,7 +627,7 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
@@ -636,7 +636,7 @@ void planar2r_inverse_mass_matrix(const double q[2], const double p[8], double M
        F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2 */
     const double Omegainv2 = 1.0 / IzzR2;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
+    /* articulated body 1: inertia [A B; B^T C], including body 2 */
     const double t1 = mcxR2 * c2;
     const double t2 = Omegainv2 * t1;
     const double A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1);
@@ -678,10 +678,10 @@ void planar2r_kinetic_energy(const double q[2],
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
@@ -873,7 +873,7 @@ void planar2r_jacobian(const double q[2], const double p[8], double J[1][6][2])
     double s2, c2;
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* tip 1: axes E and origin o seen from link 1
+    /* tip 1: axes E and origin o in the frame of link 1
        E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
@@ -972,7 +972,7 @@ void planar2r_jacobian_dot(const double q[2],
     double s2, c2;
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* tip 1: axes E and origin o seen from link 1
+    /* tip 1: axes E and origin o in the frame of link 1
        E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2 */
     const double o1t1_y = s2 * l_2;
     const double o1t1_x = l_1 + c2 * l_2;
@@ -1037,7 +1037,7 @@ void planar2r_jacobian_world_dot(const double q[2],
     Jdot[0][5][1] = 0.0;
 }
 
-/* The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian. */
+/* Rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian. */
 void planar2r_tip_bias(const double q[2], const double qd[2], const double p[8], double a[1][6])
 {
     /* parameters */
@@ -1152,7 +1152,7 @@ void planar2r_link_motions(const double q[2],
     Vdot[1][5] = 0.0;
 }
 
-/* Full reaction wrenches: what the parent exerts on each link. */
+/* Joint wrenches: the full wrench that the parent exerts on each link. */
 void planar2r_joint_wrenches(const double q[2],
                              const double qd[2],
                              const double qdd[2],
@@ -1202,12 +1202,12 @@ void planar2r_joint_wrenches(const double q[2],
     const double a2_x = c2 * a1_x + s2 * t2 + qd[1] * v2_y;
     const double a2_y = c2 * t2 - s2 * a1_x - qd[1] * v2_x;
 
-    /* link 1: wrench that moves it (moment n, force f) */
+    /* link 1: net wrench (moment n, force f) */
     const double n1_z = Izz1 * qdd[0] + mcx1 * a1_y;
     const double f1_y = m_1 * a1_y + mcx1 * qdd[0];
     const double f1_x = m_1 * a1_x - qd[0] * (mcx1 * qd[0]);
 
-    /* link 2: wrench that moves it (moment n, force f) */
+    /* link 2: net wrench (moment n, force f) */
     const double t3 = m_2 * v2_x;
     const double t4 = m_2 * v2_y + mcx2 * w2_z;
     const double n2_z = Izz2 * b2_z + mcx2 * a2_y - (v2_y * t3 - v2_x * t4);
@@ -1217,7 +1217,7 @@ void planar2r_joint_wrenches(const double q[2],
     const double f2_y = m_2 * a2_y + mcx2 * b2_z + w2_z * t3;
     F[1][4] = f2_y;
 
-    /* joint 1: wrench through it, with that of joint 2 */
+    /* joint 1: wrench at it, including that of joint 2 */
     const double t5 = s2 * f2_x + c2 * f2_y;
     const double N1_z = n1_z + (n2_z + l_1 * t5);
     F[0][2] = N1_z;
@@ -1235,7 +1235,7 @@ void planar2r_joint_wrenches(const double q[2],
     F[1][5] = 0.0;
 }
 
-/* Friction and springs, as forces that the motors have to overcome. */
+/* Friction and spring forces that the motors have to overcome. */
 void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p[2])
 {
     (void)q;
@@ -1245,7 +1245,7 @@ void planar2r_passive_forces(const double q[2], const double qd[2], double tau_p
     tau_p[1] = 0.0;
 }
 
-/* Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix. */
+/* Derivatives of inverse dynamics in q and qd; the one in qdd is the mass matrix. */
 void planar2r_inverse_dynamics_derivatives(const double q[2],
                                            const double qd[2],
                                            const double qdd[2],
@@ -1265,34 +1265,35 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     symdyn_sincos(q[1], &s2, &c2);
     symdyn_sincos(q[0], &s1, &c1);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR1 = m_1 * lc_1 + l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
+    /* links beyond joint 2: moments of mass h and Q about it */
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it
+    /* links beyond joint 1: moments of mass h and Q about it
        h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 2: twice the block B and the momentum P, about it */
     const double minus_P2_x = 2.0 * (qd[1] * h2_y);
 
-    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 1: twice the block B and the momentum P, about it */
     const double minus_B1_zz = l_1 * minus_P2_x;
     dtau_dqd[0][0] = -minus_B1_zz;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    /* link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
        w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0] */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at2_y = h2_x, L2at2_x = -h2_y */
     const double t1 = 2.0 * qd[0];
     const double t2 = h2_x * (a1_x - minus_U1_xx * l_1);
@@ -1305,14 +1306,16 @@ void planar2r_inverse_dynamics_derivatives(const double q[2],
     dtau_dqd[1][0] = Z2at2_z;
     dtau_dq[1][1] = -minus_E2at2_z;
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
     dtau_dq[0][1] = -minus_E2at1_z;
     dtau_dqd[0][1] = -minus_D2at1_z;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+       Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t5 = h2_y * a1_y;
     const double minus_E1at1_z = t5 + h1_x * a1_x;
@@ -1346,41 +1349,41 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     symdyn_sincos(q[1], &s2, &c2);
     symdyn_sincos(q[0], &s1, &c1);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
     const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
+    /* links beyond joint 2: moments of mass h and Q about it */
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it
+    /* links beyond joint 1: moments of mass h and Q about it
        h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 2: twice the block B and the momentum P, about it */
     const double t3 = qd[1] * h2_y;
     const double minus_P2_x = 2.0 * t3;
 
-    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 1: twice the block B and the momentum P, about it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    /* link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
        w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1 */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    /* links beyond joint 2: moment N and force F on them with their parent at rest */
     const double minus_F2_y = qd[1] * t3;
 
-    /* all beyond joint 1: moment N and force F it needs on a seat at rest */
+    /* links beyond joint 1: moment N and force F on them with their parent at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
@@ -1389,8 +1392,8 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double bias2 = h2_x * a1_y - h2_y * t4;
 
     /* row 2 of L and entry 2 of D in M = L^T D L
-       K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
-         couple Z
+       K2at1_z: wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K,
+         L), couple Z
        r2: reciprocals of D in M = L^T D L */
     const double t5 = 0.5 * I_2;
     const double t6 = l_1 * h2_x;
@@ -1415,7 +1418,8 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
     const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at2_y = h2_x, L2at2_x = -h2_y */
     const double t9 = 2.0 * qd[0];
     const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4;
@@ -1428,7 +1432,8 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     dqdd_dqd[0][0] = t12;
     dqdd_dqd[1][0] = -(Z2at2_z * r2 + L2_1 * t12);
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
@@ -1439,7 +1444,8 @@ void planar2r_forward_dynamics_derivatives(const double q[2],
     dqdd_dq[0][1] = -t13;
     dqdd_dqd[1][1] = -L2_1 * t14;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+       Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
     const double t16 = t15 + h2_x * a1_x;
@@ -1473,41 +1479,41 @@ void planar2r_linearization(const double q[2],
     symdyn_sincos(q[1], &s2, &c2);
     symdyn_sincos(q[0], &s1, &c1);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = m_1 * lc_1;
     const double t2 = l_1 * m_2;
     const double mcxR1 = t1 + t2;
     const double minus_IxxR1 = lc_1 * t1 + l_1 * t2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
 
-    /* all beyond joint 2: moments of mass h and Q about it */
+    /* links beyond joint 2: moments of mass h and Q about it */
     const double h2_x = c2 * mcxR2;
     const double h2_y = s2 * mcxR2;
 
-    /* all beyond joint 1: moments of mass h and Q about it
+    /* links beyond joint 1: moments of mass h and Q about it
        h1_y = h2_y */
     const double h1_x = mcxR1 + h2_x;
 
-    /* all beyond joint 2: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 2: twice the block B and the momentum P, about it */
     const double t3 = qd[1] * h2_y;
     const double minus_P2_x = 2.0 * t3;
 
-    /* all beyond joint 1: block B and momentum P, both doubled, seen from it */
+    /* links beyond joint 1: twice the block B and the momentum P, about it */
     const double minus_B1_zz = l_1 * minus_P2_x;
 
-    /* link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    /* link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
        w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1 */
     const double a1_x = 9.81 * s1;
     const double a1_y = 9.81 * c1;
     const double minus_U1_xx = qd[0] * qd[0];
 
-    /* all beyond joint 2: moment N and force F it needs on a seat at rest */
+    /* links beyond joint 2: moment N and force F on them with their parent at rest */
     const double minus_F2_y = qd[1] * t3;
 
-    /* all beyond joint 1: moment N and force F it needs on a seat at rest */
+    /* links beyond joint 1: moment N and force F on them with their parent at rest */
     const double minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz;
 
     /* bias h = C qd + phi */
@@ -1516,8 +1522,8 @@ void planar2r_linearization(const double q[2],
     const double bias2 = h2_x * a1_y - h2_y * t4;
 
     /* row 2 of L and entry 2 of D in M = L^T D L
-       K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
-         couple Z
+       K2at1_z: wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K,
+         L), couple Z
        r2: reciprocals of D in M = L^T D L */
     const double t5 = 0.5 * I_2;
     const double t6 = l_1 * h2_x;
@@ -1542,7 +1548,8 @@ void planar2r_linearization(const double q[2],
     const double qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1;
     const double qdd2 = t8 * r2 - L2_1 * qdd1;
 
-    /* joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at2_y = h2_x, L2at2_x = -h2_y */
     const double t9 = 2.0 * qd[0];
     const double minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4;
@@ -1555,7 +1562,8 @@ void planar2r_linearization(const double q[2],
     A[2][2] = t12;
     A[3][2] = -(Z2at2_z * r2 + L2_1 * t12);
 
-    /* joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+       Z
        L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y */
     const double minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y;
     const double minus_D2at1_z = l_1 * minus_H2at2_y;
@@ -1566,7 +1574,8 @@ void planar2r_linearization(const double q[2],
     A[2][1] = -t13;
     A[3][3] = -L2_1 * t14;
 
-    /* joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    /* wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+       Z
        L1at1_x = -h2_y, L1at1_y = h1_x */
     const double t15 = h2_y * a1_y;
     const double t16 = t15 + h2_x * a1_x;
@@ -1634,7 +1643,7 @@ void planar2r_regressor(const double q[2],
     Y[0][10] = l_1 * t2;
     Y[1][12] = -a2_x;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    /* screw of joint 1 in the frame of link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
     Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
@@ -1723,7 +1732,7 @@ void planar2r_adaptive_regressor(const double q[2],
     Y[0][10] = l_1 * t2;
     Y[1][12] = -a2_x;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    /* screw of joint 1 in the frame of link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
     Y[0][12] = -(a2_x + (alpha2_z * t1in2_x + W2_zz * t1in2_y));
@@ -1785,14 +1794,14 @@ void planar2r_energy_regressor(const double q[2],
     const double w2_z = qd[0] + qd[1];
     y[19] = w2_z * (0.5 * w2_z);
 
-    /* link 1: gravity g in its axes, and g.o of its origin */
+    /* link 1: gravity g in its axes, and g.o with its origin o */
     const double minus_g1_x = 9.81 * s1;
     y[1] = minus_g1_x;
     const double minus_g1_y = 9.81 * c1;
     y[2] = minus_g1_y;
     y[12] = c2 * minus_g1_y - s2 * minus_g1_x - v2_x * w2_z;
 
-    /* link 2: gravity g in its axes, and g.o of its origin */
+    /* link 2: gravity g in its axes, and g.o with its origin o */
     const double minus_go2 = minus_g1_x * l_1;
     const double minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y;
 
@@ -1879,7 +1888,7 @@ void planar2r_momentum_regressor(const double q[2],
     Y[1][18] = 0.0;
 }
 
-/* tau = Yb pb in the base parameters pb, the fewest that the dynamics holds. */
+/* tau = Yb pb in the base parameters pb, a minimal set for the dynamics. */
 void planar2r_base_regressor(const double q[2],
                              const double qd[2],
                              const double qdd[2],
@@ -1922,7 +1931,7 @@ void planar2r_base_regressor(const double q[2],
     Yb[1][3] = a2_y;
     Yb[1][4] = -a2_x;
 
-    /* screw of joint 1 seen from link 2 (angular s, linear t) */
+    /* screw of joint 1 in the frame of link 2 (angular s, linear t) */
     const double t1in2_x = s2 * l_1;
     const double t1in2_y = c2 * l_1;
     Yb[0][4] = -(a2_x + (alpha2_z * t1in2_x + P2_zz * t1in2_y));
@@ -1935,7 +1944,7 @@ void planar2r_base_regressor(const double q[2],
     Yb[1][2] = 0.0;
 }
 
-/* The base parameters, groups of the inertial ones. */
+/* The base parameters, combinations of inertial parameters. */
 void planar2r_base_parameters(const double p[8], double pb[6])
 {
     /* parameters */
@@ -1988,13 +1997,13 @@ void planar2r_mass_matrix_factors(const double q[2],
     const double I_1 = p[6];
     const double I_2 = p[7];
 
-    /* sines and cosines of sums of joint angles, with constant turns between them */
+    /* sines and cosines of sums of joint angles and of constant angles between joints */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 1: inertia in the axes it shares */
+    /* link 1: inertia in the shared axes */
     const double Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
@@ -2007,7 +2016,7 @@ void planar2r_mass_matrix_factors(const double q[2],
        F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2 */
     const double Omegainv2 = 1.0 / IzzR2;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added */
+    /* articulated body 1: inertia [A B; B^T C], including body 2 */
     const double t1 = mcxR2 * p2_x;
     const double t2 = Omegainv2 * t1;
     const double A1_zz = Izz1 - t2 * t1;
@@ -2023,7 +2032,7 @@ void planar2r_mass_matrix_factors(const double q[2],
     L[1][0] = 0.0;
 }
 
-/* x = M(q,p)^-1 b for any b, without the inverse. */
+/* x = M(q,p)^-1 b for any b, without computing the inverse. */
 void planar2r_inverse_mass_times(const double q[2],
                                  const double b[2],
                                  const double p[8],
@@ -2041,21 +2050,21 @@ void planar2r_inverse_mass_times(const double q[2],
     /* sines and cosines of the joint angles */
     const double c2 = symdyn_cos(q[1]);
 
-    /* link 1: inertia, regrouped: without what its joint cannot feel */
+    /* link 1: inertia regrouped, without the part that has no effect on its joint */
     const double IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2;
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR2 = m_2 * lc_2;
     const double minus_IxxR2 = lc_2 * mcxR2;
     const double IzzR2 = I_2 + minus_IxxR2;
 
-    /* composite body 1: with body 2 added
-       F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1, including body 2
+       F2at1_y: unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double F2at1_y = c2 * mcxR2;
     const double t1 = l_1 * F2at1_y;
     const double Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1);
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double N2at1_z = IzzR2 + t1;
 
     /* row 2 of L and entry 2 of D in M = L^T D L
@@ -2077,7 +2086,7 @@ void planar2r_inverse_mass_times(const double q[2],
     x[1] = x2;
 }
 
-/* Gradient of inverse_dynamics in the parameters p that are named below. */
+/* Gradient of inverse_dynamics in the parameters p named below. */
 void planar2r_parameter_gradient(const double q[2],
                                  const double qd[2],
                                  const double qdd[2],
@@ -2130,47 +2139,51 @@ void planar2r_parameter_gradient(const double q[2],
     const double f2_x = m_2 * a2_x - minus_U2_xx * mcx2;
     const double f2_y = t3 + t4;
 
-    /* link 2: acceleration a of its origin, gravity included, derivative in p[0] */
+    /* link 2: acceleration a of its origin, gravity included, derivative with respect to
+       p[0] */
     const double da2_x_dp0 = qdd[0] * s2 - minus_U1_xx * c2;
     const double da2_y_dp0 = qdd[0] * c2 + minus_U1_xx * s2;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[0] */
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[0] */
     const double dn2_z_dp0 = da2_y_dp0 * mcx2;
     dtau_dp[1][0] = dn2_z_dp0;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[0] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       p[0] */
     const double t5 = m_2 * s2;
     const double t6 = m_2 * c2;
     const double t7 = s2 * f2_x + c2 * f2_y + (da2_x_dp0 * t5 + da2_y_dp0 * t6) * l_1;
     const double dN1_z_dp0 = dn2_z_dp0 + t7;
     dtau_dp[0][0] = dN1_z_dp0;
 
-    /* link 1: moment n = I alpha + w x I w + mc x a, derivative in p[2] */
+    /* link 1: moment n = I alpha + w x I w + mc x a, derivative with respect to p[2] */
     const double t8 = qdd[0] * lc_1;
     const double dn1_z_dp2 = m_1 * (2.0 * t8 + a1_y);
     dtau_dp[0][2] = dn1_z_dp2;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[3] */
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[3] */
     const double dn2_z_dp3 = 2.0 * t4 + t3;
     dtau_dp[1][3] = dn2_z_dp3;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[3] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       p[3] */
     const double dN1_z_dp3 = dn2_z_dp3 + (alpha2_z * t6 - minus_U2_xx * t5) * l_1;
     dtau_dp[0][3] = dN1_z_dp3;
 
-    /* link 1: moment n = I alpha + w x I w + mc x a, derivative in p[4] */
+    /* link 1: moment n = I alpha + w x I w + mc x a, derivative with respect to p[4] */
     const double dn1_z_dp4 = lc_1 * (t8 + a1_y);
     dtau_dp[0][4] = dn1_z_dp4;
 
-    /* link 2: force f = m a + U mc, derivative in p[5] */
+    /* link 2: force f = m a + U mc, derivative with respect to p[5] */
     const double df2_x_dp5 = a2_x - lc_2 * minus_U2_xx;
     const double df2_y_dp5 = a2_y + lc_2 * alpha2_z;
 
-    /* link 2: moment n = I alpha + w x I w + mc x a, derivative in p[5] */
+    /* link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[5] */
     const double dn2_z_dp5 = lc_2 * df2_y_dp5;
     dtau_dp[1][5] = dn2_z_dp5;
 
-    /* joint 1: force F and moment N through it, joint 2 added, derivative in p[5] */
+    /* joint 1: force F and moment N at it, including joint 2, derivative with respect to
+       p[5] */
     const double dN1_z_dp5 = dn2_z_dp5 + (df2_x_dp5 * s2 + df2_y_dp5 * c2) * l_1;
     dtau_dp[0][5] = dN1_z_dp5;
 

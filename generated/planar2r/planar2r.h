@@ -127,7 +127,7 @@ void planar2r_coriolis_matrix(const double q[2],
                               double C[SYMDYN_RESTRICT 2][2]);
 
 /**
- * @brief Joint forces that hold the robot still: phi(q,p).
+ * @brief Joint forces that balance gravity: phi(q,p).
  *
  * @param[in]  q    joint positions (rad)
  * @param[in]  p    parameters, in the order of the manifest
@@ -337,7 +337,7 @@ void planar2r_jacobian_world_dot(const double q[2],
                                  double Jdot[SYMDYN_RESTRICT 1][6][2]);
 
 /**
- * @brief The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
+ * @brief Rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
  *
  * @param[in]  q   joint positions (rad)
  * @param[in]  qd  joint velocities (rad/s)
@@ -389,7 +389,7 @@ void planar2r_link_motions(const double q[2],
                            double Vdot[SYMDYN_RESTRICT 2][6]);
 
 /**
- * @brief Full reaction wrenches: what the parent exerts on each link.
+ * @brief Joint wrenches: the full wrench that the parent exerts on each link.
  *
  * @param[in]  q    joint positions (rad)
  * @param[in]  qd   joint velocities (rad/s)
@@ -407,7 +407,7 @@ void planar2r_joint_wrenches(const double q[2],
                              double F[SYMDYN_RESTRICT 2][6]);
 
 /**
- * @brief Friction and springs, as forces that the motors have to overcome.
+ * @brief Friction and spring forces that the motors have to overcome.
  *
  * @param[in]  q      joint positions (rad)
  * @param[in]  qd     joint velocities (rad/s)
@@ -420,7 +420,7 @@ void planar2r_passive_forces(const double q[2],
                              double tau_p[SYMDYN_RESTRICT 2]);
 
 /**
- * @brief Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
+ * @brief Derivatives of inverse dynamics in q and qd; the one in qdd is the mass matrix.
  *
  * @param[in]  q         joint positions (rad)
  * @param[in]  qd        joint velocities (rad/s)
@@ -565,7 +565,7 @@ void planar2r_momentum_regressor(const double q[2],
                                  double Y[SYMDYN_RESTRICT 2][20]);
 
 /**
- * @brief tau = Yb pb in the base parameters pb, the fewest that the dynamics holds.
+ * @brief tau = Yb pb in the base parameters pb, a minimal set for the dynamics.
  *
  * @param[in]  q    joint positions (rad)
  * @param[in]  qd   joint velocities (rad/s)
@@ -583,7 +583,7 @@ void planar2r_base_regressor(const double q[2],
                              double Yb[SYMDYN_RESTRICT 2][6]);
 
 /**
- * @brief The base parameters, groups of the inertial ones.
+ * @brief The base parameters, combinations of inertial parameters.
  *
  * @param[in]  p   parameters, in the order of the manifest
  * @param[out] pb  base parameters; columns: link1.mcxR, link1.mcy, link1.IzzR, link2.mcx,
@@ -609,12 +609,12 @@ void planar2r_mass_matrix_factors(const double q[2],
                                   double Omega[SYMDYN_RESTRICT 2]);
 
 /**
- * @brief x = M(q,p)^-1 b for any b, without the inverse.
+ * @brief x = M(q,p)^-1 b for any b, without computing the inverse.
  *
  * @param[in]  q  joint positions (rad)
- * @param[in]  b  right-hand side, like joint forces (N m)
+ * @param[in]  b  right-hand side, a joint force (N m)
  * @param[in]  p  parameters, in the order of the manifest
- * @param[out] x  M^-1 b, like joint accelerations (rad/s^2)
+ * @param[out] x  M^-1 b, an acceleration (rad/s^2)
  *
  * 14 mul, 9 add, 2 div, 1 sin/cos, by ldlt.
  */
@@ -624,7 +624,7 @@ void planar2r_inverse_mass_times(const double q[2],
                                  double x[SYMDYN_RESTRICT 2]);
 
 /**
- * @brief Gradient of inverse_dynamics in the parameters p that are named below.
+ * @brief Gradient of inverse_dynamics in the parameters p named below.
  *
  * @param[in]  q        joint positions (rad)
  * @param[in]  qd       joint velocities (rad/s)

@@ -66,7 +66,7 @@ How to read the functions
 Chosen link frames: these functions describe link i in the frame f_i, listed here relative to
 the frame f of its parent link. Inputs and outputs refer to the robot's own frames.
   coriolis_matrix, christoffel_symbols, mass_matrix_factors
-  but in the axes of link 2, parallel to its joint: 1
+  link 1 uses the axes of link 2, because their joint axes are parallel
 
 Regrouped inertia: these functions add the part of a link's inertia that has no effect on its
 joint to the parent link.
@@ -143,13 +143,13 @@ def inverse_dynamics(q, qd, qdd, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
     IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
@@ -178,7 +178,7 @@ def inverse_dynamics(q, qd, qdd, p):
     # link 2: moment n = I alpha + w x I w + mc x a
     n2_z = IzzR2 * alpha2_z + mcxR2 * a2_y
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     t3 = n2_z + l_1 * (mcxR2 * (c2 * alpha2_z - s2 * w2_z * w2_z))
     N1_z = n1_z + t3
 
@@ -212,21 +212,21 @@ def mass_matrix(q, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
-    # composite body 1: with body 2 added
-    # F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # composite body 1, including body 2
+    # F2at1_y: unit acceleration of joint 2: wrench on links beyond it, at joint 1
     F2at1_y = c2 * mcxR2
     t1 = l_1 * F2at1_y
     Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 2: wrench on links beyond it, at joint 1
     N2at1_z = IzzR2 + t1
 
     M = np.empty((2, 2, *batch), dtype)
@@ -256,10 +256,10 @@ def coriolis_matrix(q, qd, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # sines and cosines of sums of joint angles, with constant turns between them
+    # sines and cosines of sums of joint angles and of constant angles between joints
     s2 = np.sin(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
@@ -273,9 +273,9 @@ def coriolis_matrix(q, qd, p):
     t1 = minus_p2_y * mcxR2
     B2_yy = qd[0] * t1
 
-    # composite body 1: B and P with those of body 2 added
-    # minus_D2at1_z: body 2 seen from joint 1: Jc Sdot + B S (D, G), Jc S (N, F), B^T S
-    #   (Q)
+    # composite body 1: B and P, including those of body 2
+    # minus_D2at1_z: composite body 2 about joint 1: Jc Sdot + B S = (D, G), Jc S = (N,
+    #   F), B^T S = Q
     minus_D2at1_z = w2_z * t1
     B1c_zz = B2_yy - minus_D2at1_z
 
@@ -288,7 +288,7 @@ def coriolis_matrix(q, qd, p):
 
 
 def gravity(q, p):
-    """Joint forces that hold the robot still: phi(q,p).
+    """Joint forces that balance gravity: phi(q,p).
 
     q: joint positions (rad), shape (..., 2)
     p: parameters, in the order of the manifest, shape (..., 8)
@@ -312,10 +312,10 @@ def gravity(q, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     mcxR1 = m_1 * lc_1 + l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
 
     # link 1: acceleration a of its origin, gravity included
@@ -331,7 +331,7 @@ def gravity(q, p):
     # link 2: moment n = mc x a (w = alpha = 0)
     n2_z = mcxR2 * a2_y
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     N1_z = n1_z + n2_z
 
     phi = np.empty((2, *batch), dtype)
@@ -367,10 +367,10 @@ def bias(q, qd, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     mcxR1 = m_1 * lc_1 + l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
@@ -400,7 +400,7 @@ def bias(q, qd, p):
     # link 2: moment n = w x I w + mc x a (alpha = 0)
     n2_z = mcxR2 * a2_y
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     minus_F1_y = s2 * minus_f2_x
     N1_z = n1_z + (n2_z - l_1 * minus_F1_y)
 
@@ -427,10 +427,10 @@ def christoffel_symbols(q, p):
     lc_2 = p[3]
     m_2 = p[5]
 
-    # sines and cosines of sums of joint angles, with constant turns between them
+    # sines and cosines of sums of joint angles and of constant angles between joints
     s2 = np.sin(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
 
     # joint 2: rotation R and translation p from link 2 to its parent
@@ -483,13 +483,13 @@ def forward_dynamics(q, qd, tau, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
     IzzR1 = I_1 + lc_1 * t1 + l_1 * t2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
@@ -518,15 +518,15 @@ def forward_dynamics(q, qd, tau, p):
     # link 2: moment n = w x I w + mc x a (alpha = 0)
     n2_z = mcxR2 * a2_y
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     t3 = l_1 * mcxR2
     N1_z = n1_z + (n2_z - s2 * minus_U2_xx * t3)
 
-    # composite body 1: with body 2 added
+    # composite body 1, including body 2
     t4 = c2 * t3
     Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t4)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 2: wrench on links beyond it, at joint 1
     N2at1_z = IzzR2 + t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
@@ -575,7 +575,7 @@ def inverse_mass_matrix(q, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
@@ -584,7 +584,7 @@ def inverse_mass_matrix(q, p):
     # F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2
     Omegainv2 = 1.0 / IzzR2
 
-    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    # articulated body 1: inertia [A B; B^T C], including body 2
     t1 = mcxR2 * c2
     t2 = Omegainv2 * t1
     A1_zz = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * (m_2 - t2 * t1)
@@ -634,10 +634,10 @@ def kinetic_energy(q, qd, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
@@ -889,7 +889,7 @@ def jacobian(q, p):
     c2 = np.cos(q[1])
     s2 = np.sin(q[1])
 
-    # tip 1: axes E and origin o seen from link 1
+    # tip 1: axes E and origin o in the frame of link 1
     # E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2
     o1t1_y = s2 * l_2
     o1t1_x = l_1 + c2 * l_2
@@ -1023,7 +1023,7 @@ def jacobian_dot(q, qd, p):
     c2 = np.cos(q[1])
     s2 = np.sin(q[1])
 
-    # tip 1: axes E and origin o seen from link 1
+    # tip 1: axes E and origin o in the frame of link 1
     # E1t1_yy = c2, E1t1_xx = c2, E1t1_yx = s2, E1t1_xy = -s2
     o1t1_y = s2 * l_2
     o1t1_x = l_1 + c2 * l_2
@@ -1101,7 +1101,7 @@ def jacobian_world_dot(q, qd, p):
 
 
 def tip_bias(q, qd, p):
-    """The rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
+    """Rate of each tip's twist at zero qdd, in its own frame: Jdot qd of jacobian.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -1252,7 +1252,7 @@ def link_motions(q, qd, qdd, p):
 
 
 def joint_wrenches(q, qd, qdd, p):
-    """Full reaction wrenches: what the parent exerts on each link.
+    """Joint wrenches: the full wrench that the parent exerts on each link.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -1312,19 +1312,19 @@ def joint_wrenches(q, qd, qdd, p):
     a2_x = c2 * a1_x + s2 * t2 + qd[1] * v2_y
     a2_y = c2 * t2 - s2 * a1_x - qd[1] * v2_x
 
-    # link 1: wrench that moves it (moment n, force f)
+    # link 1: net wrench (moment n, force f)
     n1_z = Izz1 * qdd[0] + mcx1 * a1_y
     f1_y = m_1 * a1_y + mcx1 * qdd[0]
     f1_x = m_1 * a1_x - qd[0] * (mcx1 * qd[0])
 
-    # link 2: wrench that moves it (moment n, force f)
+    # link 2: net wrench (moment n, force f)
     t3 = m_2 * v2_x
     t4 = m_2 * v2_y + mcx2 * w2_z
     n2_z = Izz2 * b2_z + mcx2 * a2_y - (v2_y * t3 - v2_x * t4)
     f2_x = m_2 * a2_x - w2_z * t4
     f2_y = m_2 * a2_y + mcx2 * b2_z + w2_z * t3
 
-    # joint 1: wrench through it, with that of joint 2
+    # joint 1: wrench at it, including that of joint 2
     t5 = s2 * f2_x + c2 * f2_y
     N1_z = n1_z + (n2_z + l_1 * t5)
     F1_x = f1_x + (c2 * f2_x - s2 * f2_y)
@@ -1347,7 +1347,7 @@ def joint_wrenches(q, qd, qdd, p):
 
 
 def passive_forces(q, qd):
-    """Friction and springs, as forces that the motors have to overcome.
+    """Friction and spring forces that the motors have to overcome.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -1365,7 +1365,7 @@ def passive_forces(q, qd):
 
 
 def inverse_dynamics_derivatives(q, qd, qdd, p):
-    """Derivatives of inverse dynamics in q and qd; in qdd it is the mass matrix.
+    """Derivatives of inverse dynamics in q and qd; the one in qdd is the mass matrix.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -1394,33 +1394,34 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     mcxR1 = m_1 * lc_1 + l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
 
-    # all beyond joint 2: moments of mass h and Q about it
+    # links beyond joint 2: moments of mass h and Q about it
     h2_x = c2 * mcxR2
     h2_y = s2 * mcxR2
 
-    # all beyond joint 1: moments of mass h and Q about it
+    # links beyond joint 1: moments of mass h and Q about it
     # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
-    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    # links beyond joint 2: twice the block B and the momentum P, about it
     minus_P2_x = 2.0 * (qd[1] * h2_y)
 
-    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    # links beyond joint 1: twice the block B and the momentum P, about it
     minus_B1_zz = l_1 * minus_P2_x
 
-    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    # link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
     # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd[0], U1_xy = -qdd[0], alpha1_z = qdd[0]
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at2_y = h2_x, L2at2_x = -h2_y
     t1 = 2.0 * qd[0]
     t2 = h2_x * (a1_x - minus_U1_xx * l_1)
@@ -1431,12 +1432,14 @@ def inverse_dynamics_derivatives(q, qd, qdd, p):
     minus_H2at2_y = t4 + minus_P2_x
     Z2at2_z = l_1 * t4
 
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
 
-    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+    # Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t5 = h2_y * a1_y
     minus_E1at1_z = t5 + h1_x * a1_x
@@ -1487,41 +1490,41 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
     minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
-    # all beyond joint 2: moments of mass h and Q about it
+    # links beyond joint 2: moments of mass h and Q about it
     h2_x = c2 * mcxR2
     h2_y = s2 * mcxR2
 
-    # all beyond joint 1: moments of mass h and Q about it
+    # links beyond joint 1: moments of mass h and Q about it
     # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
-    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    # links beyond joint 2: twice the block B and the momentum P, about it
     t3 = qd[1] * h2_y
     minus_P2_x = 2.0 * t3
 
-    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    # links beyond joint 1: twice the block B and the momentum P, about it
     minus_B1_zz = l_1 * minus_P2_x
 
-    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    # link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
     # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    # links beyond joint 2: moment N and force F on them with their parent at rest
     minus_F2_y = qd[1] * t3
 
-    # all beyond joint 1: moment N and force F it needs on a seat at rest
+    # links beyond joint 1: moment N and force F on them with their parent at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
@@ -1530,8 +1533,8 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     bias2 = h2_x * a1_y - h2_y * t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    # K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
-    #   couple Z
+    # K2at1_z: wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K,
+    #   L), couple Z
     # r2: reciprocals of D in M = L^T D L
     t5 = 0.5 * I_2
     t6 = l_1 * h2_x
@@ -1552,7 +1555,8 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1
     qdd2 = t8 * r2 - L2_1 * qdd1
 
-    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at2_y = h2_x, L2at2_x = -h2_y
     t9 = 2.0 * qd[0]
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4
@@ -1563,14 +1567,16 @@ def forward_dynamics_derivatives(q, qd, tau, p):
     Z2at2_z = l_1 * t11
     t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
 
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
     t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
     t14 = minus_D2at1_z * r1
 
-    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+    # Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
     t16 = t15 + h2_x * a1_x
@@ -1627,41 +1633,41 @@ def linearization(q, qd, tau, p):
     s1 = np.sin(q[0])
     c1 = np.cos(q[0])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     t1 = m_1 * lc_1
     t2 = l_1 * m_2
     mcxR1 = t1 + t2
     minus_IxxR1 = lc_1 * t1 + l_1 * t2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
 
-    # all beyond joint 2: moments of mass h and Q about it
+    # links beyond joint 2: moments of mass h and Q about it
     h2_x = c2 * mcxR2
     h2_y = s2 * mcxR2
 
-    # all beyond joint 1: moments of mass h and Q about it
+    # links beyond joint 1: moments of mass h and Q about it
     # h1_y = h2_y
     h1_x = mcxR1 + h2_x
 
-    # all beyond joint 2: block B and momentum P, both doubled, seen from it
+    # links beyond joint 2: twice the block B and the momentum P, about it
     t3 = qd[1] * h2_y
     minus_P2_x = 2.0 * t3
 
-    # all beyond joint 1: block B and momentum P, both doubled, seen from it
+    # links beyond joint 1: twice the block B and the momentum P, about it
     minus_B1_zz = l_1 * minus_P2_x
 
-    # link 1: w, alpha, twice its origin's velocity v, U and acceleration a
+    # link 1: w, alpha, U, acceleration a and twice the velocity v of its origin
     # w1_z = qd[0], U1_yy = U1_xx, U1_yx = qdd1, U1_xy = -qdd1, alpha1_z = qdd1
     a1_x = 9.81 * s1
     a1_y = 9.81 * c1
     minus_U1_xx = qd[0] * qd[0]
 
-    # all beyond joint 2: moment N and force F it needs on a seat at rest
+    # links beyond joint 2: moment N and force F on them with their parent at rest
     minus_F2_y = qd[1] * t3
 
-    # all beyond joint 1: moment N and force F it needs on a seat at rest
+    # links beyond joint 1: moment N and force F on them with their parent at rest
     minus_N1_z = l_1 * minus_F2_y + qd[0] * minus_B1_zz
 
     # bias h = C qd + phi
@@ -1670,8 +1676,8 @@ def linearization(q, qd, tau, p):
     bias2 = h2_x * a1_y - h2_y * t4
 
     # row 2 of L and entry 2 of D in M = L^T D L
-    # K2at1_z: joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L),
-    #   couple Z
+    # K2at1_z: wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K,
+    #   L), couple Z
     # r2: reciprocals of D in M = L^T D L
     t5 = 0.5 * I_2
     t6 = l_1 * h2_x
@@ -1692,7 +1698,8 @@ def linearization(q, qd, tau, p):
     qdd1 = (tau[0] - bias1 - L2_1 * t8) * r1
     qdd2 = t8 * r2 - L2_1 * qdd1
 
-    # joint 2 from joint 2: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 2, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at2_y = h2_x, L2at2_x = -h2_y
     t9 = 2.0 * qd[0]
     minus_E2at2_z = h2_y * (a1_y + qdd1 * l_1) + h2_x * t4
@@ -1703,14 +1710,16 @@ def linearization(q, qd, tau, p):
     Z2at2_z = l_1 * t11
     t12 = (minus_B1_zz + L2_1 * Z2at2_z) * r1
 
-    # joint 2 from joint 1: wrench by q2 (E, G), by qd2 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q2 (E, G) and qd2 (D, H), momentum (K, L), couple
+    # Z
     # L2at1_y = h2_x, L2at1_x = -h2_y, G2at1_y = G2at2_y, H2at1_y = H2at2_y
     minus_E2at1_z = minus_E2at2_z + l_1 * minus_G2at2_y
     minus_D2at1_z = l_1 * minus_H2at2_y
     t13 = (L2_1 * minus_E2at2_z - minus_E2at1_z) * r1
     t14 = minus_D2at1_z * r1
 
-    # joint 1 from joint 1: wrench by q1 (E, G), by qd1 (D, H), momentum (K, L), couple Z
+    # wrench at joint 1, derivatives by q1 (E, G) and qd1 (D, H), momentum (K, L), couple
+    # Z
     # L1at1_x = -h2_y, L1at1_y = h1_x
     t15 = h2_y * a1_y
     t16 = t15 + h2_x * a1_x
@@ -1797,7 +1806,7 @@ def regressor(q, qd, qdd, p):
     a2_x = c2 * t1 + s2 * t2
     a2_y = c2 * t2 - s2 * t1
 
-    # screw of joint 1 seen from link 2 (angular s, linear t)
+    # screw of joint 1 in the frame of link 2 (angular s, linear t)
     t1in2_x = s2 * l_1
     t1in2_y = c2 * l_1
 
@@ -1902,7 +1911,7 @@ def adaptive_regressor(q, qd, qd_r, qdd_r, p):
     a2_x = c2 * t1 + s2 * t2
     a2_y = c2 * t2 - s2 * t1
 
-    # screw of joint 1 seen from link 2 (angular s, linear t)
+    # screw of joint 1 in the frame of link 2 (angular s, linear t)
     t1in2_x = s2 * l_1
     t1in2_y = c2 * l_1
 
@@ -1983,11 +1992,11 @@ def energy_regressor(q, qd, p):
     v2_y = c2 * t1
     w2_z = qd[0] + qd[1]
 
-    # link 1: gravity g in its axes, and g.o of its origin
+    # link 1: gravity g in its axes, and g.o with its origin o
     minus_g1_x = 9.81 * s1
     minus_g1_y = 9.81 * c1
 
-    # link 2: gravity g in its axes, and g.o of its origin
+    # link 2: gravity g in its axes, and g.o with its origin o
     minus_go2 = minus_g1_x * l_1
     minus_g2_x = c2 * minus_g1_x + s2 * minus_g1_y
 
@@ -2092,7 +2101,7 @@ def momentum_regressor(q, qd, p):
 
 
 def base_regressor(q, qd, qdd, p):
-    """tau = Yb pb in the base parameters pb, the fewest that the dynamics holds.
+    """tau = Yb pb in the base parameters pb, a minimal set for the dynamics.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -2139,7 +2148,7 @@ def base_regressor(q, qd, qdd, p):
     a2_x = c2 * t1 + s2 * t2
     a2_y = c2 * t2 - s2 * t1
 
-    # screw of joint 1 seen from link 2 (angular s, linear t)
+    # screw of joint 1 in the frame of link 2 (angular s, linear t)
     t1in2_x = s2 * l_1
     t1in2_y = c2 * l_1
 
@@ -2160,7 +2169,7 @@ def base_regressor(q, qd, qdd, p):
 
 
 def base_parameters(p):
-    """The base parameters, groups of the inertial ones.
+    """The base parameters, combinations of inertial parameters.
 
     p: parameters, in the order of the manifest, shape (..., 8)
     pb: base parameters; columns: link1.mcxR, link1.mcy, link1.IzzR, link2.mcx, link2.mcy,
@@ -2228,13 +2237,13 @@ def mass_matrix_factors(q, p):
     I_1 = p[6]
     I_2 = p[7]
 
-    # sines and cosines of sums of joint angles, with constant turns between them
+    # sines and cosines of sums of joint angles and of constant angles between joints
     c2 = np.cos(q[1])
 
-    # link 1: inertia in the axes it shares
+    # link 1: inertia in the shared axes
     Izz1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
@@ -2246,7 +2255,7 @@ def mass_matrix_factors(q, p):
     # F2_y = mcxR2, Omega2 = IzzR2, N2_z = IzzR2
     Omegainv2 = 1.0 / IzzR2
 
-    # articulated body 1: inertia [A B; B^T C], with body 2 added
+    # articulated body 1: inertia [A B; B^T C], including body 2
     t1 = mcxR2 * p2_x
     t2 = Omegainv2 * t1
     A1_zz = Izz1 - t2 * t1
@@ -2266,12 +2275,12 @@ def mass_matrix_factors(q, p):
 
 
 def inverse_mass_times(q, b, p):
-    """x = M(q,p)^-1 b for any b, without the inverse.
+    """x = M(q,p)^-1 b for any b, without computing the inverse.
 
     q: joint positions (rad), shape (..., 2)
-    b: right-hand side, like joint forces (N m), shape (..., 2)
+    b: right-hand side, a joint force (N m), shape (..., 2)
     p: parameters, in the order of the manifest, shape (..., 8)
-    x: M^-1 b, like joint accelerations (rad/s^2), shape (..., 2)
+    x: M^-1 b, an acceleration (rad/s^2), shape (..., 2)
     """
     batch, dtype, q, b, p = _unpack(
         ("q", q, (2,)),
@@ -2291,21 +2300,21 @@ def inverse_mass_times(q, b, p):
     # sines and cosines of the joint angles
     c2 = np.cos(q[1])
 
-    # link 1: inertia, regrouped: without what its joint cannot feel
+    # link 1: inertia regrouped, without the part that has no effect on its joint
     IzzR1 = I_1 + lc_1 * (m_1 * lc_1) + l_1 * l_1 * m_2
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     mcxR2 = m_2 * lc_2
     minus_IxxR2 = lc_2 * mcxR2
     IzzR2 = I_2 + minus_IxxR2
 
-    # composite body 1: with body 2 added
-    # F2at1_y: joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # composite body 1, including body 2
+    # F2at1_y: unit acceleration of joint 2: wrench on links beyond it, at joint 1
     F2at1_y = c2 * mcxR2
     t1 = l_1 * F2at1_y
     Izz_c1 = IzzR1 + (IzzR2 + 2.0 * t1)
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 2: wrench on links beyond it, at joint 1
     N2at1_z = IzzR2 + t1
 
     # row 2 of L and entry 2 of D in M = L^T D L
@@ -2331,7 +2340,7 @@ def inverse_mass_times(q, b, p):
 
 
 def parameter_gradient(q, qd, qdd, p):
-    """Gradient of inverse_dynamics in the parameters p that are named below.
+    """Gradient of inverse_dynamics in the parameters p named below.
 
     q: joint positions (rad), shape (..., 2)
     qd: joint velocities (rad/s), shape (..., 2)
@@ -2392,40 +2401,44 @@ def parameter_gradient(q, qd, qdd, p):
     f2_x = m_2 * a2_x - minus_U2_xx * mcx2
     f2_y = t3 + t4
 
-    # link 2: acceleration a of its origin, gravity included, derivative in p[0]
+    # link 2: acceleration a of its origin, gravity included, derivative with respect to
+    # p[0]
     da2_x_dp0 = qdd[0] * s2 - minus_U1_xx * c2
     da2_y_dp0 = qdd[0] * c2 + minus_U1_xx * s2
 
-    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[0]
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[0]
     dn2_z_dp0 = da2_y_dp0 * mcx2
 
-    # joint 1: force F and moment N through it, joint 2 added, derivative in p[0]
+    # joint 1: force F and moment N at it, including joint 2, derivative with respect to
+    # p[0]
     t5 = m_2 * s2
     t6 = m_2 * c2
     t7 = s2 * f2_x + c2 * f2_y + (da2_x_dp0 * t5 + da2_y_dp0 * t6) * l_1
     dN1_z_dp0 = dn2_z_dp0 + t7
 
-    # link 1: moment n = I alpha + w x I w + mc x a, derivative in p[2]
+    # link 1: moment n = I alpha + w x I w + mc x a, derivative with respect to p[2]
     t8 = qdd[0] * lc_1
     dn1_z_dp2 = m_1 * (2.0 * t8 + a1_y)
 
-    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[3]
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[3]
     dn2_z_dp3 = 2.0 * t4 + t3
 
-    # joint 1: force F and moment N through it, joint 2 added, derivative in p[3]
+    # joint 1: force F and moment N at it, including joint 2, derivative with respect to
+    # p[3]
     dN1_z_dp3 = dn2_z_dp3 + (alpha2_z * t6 - minus_U2_xx * t5) * l_1
 
-    # link 1: moment n = I alpha + w x I w + mc x a, derivative in p[4]
+    # link 1: moment n = I alpha + w x I w + mc x a, derivative with respect to p[4]
     dn1_z_dp4 = lc_1 * (t8 + a1_y)
 
-    # link 2: force f = m a + U mc, derivative in p[5]
+    # link 2: force f = m a + U mc, derivative with respect to p[5]
     df2_x_dp5 = a2_x - lc_2 * minus_U2_xx
     df2_y_dp5 = a2_y + lc_2 * alpha2_z
 
-    # link 2: moment n = I alpha + w x I w + mc x a, derivative in p[5]
+    # link 2: moment n = I alpha + w x I w + mc x a, derivative with respect to p[5]
     dn2_z_dp5 = lc_2 * df2_y_dp5
 
-    # joint 1: force F and moment N through it, joint 2 added, derivative in p[5]
+    # joint 1: force F and moment N at it, including joint 2, derivative with respect to
+    # p[5]
     dN1_z_dp5 = dn2_z_dp5 + (df2_x_dp5 * s2 + df2_y_dp5 * c2) * l_1
 
     dtau_dp = np.empty((2, 8, *batch), dtype)

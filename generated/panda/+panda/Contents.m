@@ -3,7 +3,7 @@
 %   Each column of an argument is a state: q is 7 x n, a matrix such as M is 7 x 7 x n.
 %   Add the folder that contains +panda to the path.
 %
-%   gravity   - Joint forces that hold the robot still: phi(q).
+%   gravity   - Joint forces that balance gravity: phi(q).
 %   constants - Sizes, names of indices, limits, nominal parameters.
 
 % The rest is common to all languages; indices in brackets, such as q[0], count from zero.

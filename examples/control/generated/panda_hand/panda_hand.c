@@ -4,9 +4,9 @@
  * Source: panda_hand.urdf, sha256 d991cbd4207937f1.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
  * joint panda_finger_joint1 locked at 0.02 m
- * joint panda_finger_joint2 locked at 0.02 m, where panda_finger_joint1 holds it
+ * joint panda_finger_joint2 locked at 0.02 m, following panda_finger_joint1
  * payload of 1 kg at panda_hand_tcp
- * the parameters payload are a load at panda_hand_tcp, about the frame of that tip
+ * the parameters payload describe a load at panda_hand_tcp, about the frame of that tip
  *
  * Links, numbered as in the code
  *    1  panda_link1: revolute joint panda_joint1 on the base
@@ -264,7 +264,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = payload_m + 1.4955219999999998;
     const double t2 = t1 + 2.892501;
     const double t3 = t2 + 3.587895;
@@ -276,26 +276,26 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double IxxR2 = t7 - 0.15531662295562942;
     const double IzzR2 = t7 - 0.1091608579657658;
 
-    /* link 3: inertia, regrouped: without what its joint cannot feel */
+    /* link 3: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR3 = 0.0825 * t3 + 0.088844724872;
     const double t8 = 0.006806250000000001 * t2 + 0.03239943042445132;
     const double IxxR3 = t8 + 0.05649492601407083 - t6;
     const double IzzR3 = t5 + 0.01824920229252011 + t8;
 
-    /* link 4: inertia, regrouped: without what its joint cannot feel */
+    /* link 4: inertia regrouped, without the part that has no effect on its joint */
     const double minus_mcxR4 = 0.0825 * t2 + 0.19076837715;
     const double mcyR4 = 0.384 * t2 + 0.327522721603;
     const double IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843;
     const double IxyR4 = 0.03168 * t2 + 0.023828304045460852;
     const double IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064;
 
-    /* link 5: inertia, regrouped: without what its joint cannot feel */
+    /* link 5: inertia regrouped, without the part that has no effect on its joint */
     const double t9 = 0.007743999999999999 * t1;
     const double t10 = t9 + 0.010567766133106952;
     const double IxxR5 = t10 + 0.007967198632775133;
     const double IzzR5 = t10 + 0.010869510762828563;
 
-    /* link 6: inertia, regrouped: without what its joint cannot feel */
+    /* link 6: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR6 = 0.088 * t1 + 0.10024161669500001;
     const double t11 = payload_mcz + 0.2104 * payload_m;
     const double t12 = t11 + 0.15117794863399997;
@@ -310,7 +310,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double IxyR6 = 0.088 * t12 + 0.001524110902883315;
     const double IzzR6 = t9 + 0.011794560230238952 + t18;
 
-    /* link 7: inertia, regrouped: without what its joint cannot feel */
+    /* link 7: inertia regrouped, without the part that has no effect on its joint */
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
@@ -610,7 +610,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double n7_z = t105 + (mcxR7 * a7_y - mcyR7 * a7_x);
     tau[6] = n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const double t106 = s7 * f7_x + c7 * f7_y;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const double N6_y = n6_y - (n7_z + 0.088 * t106);
@@ -620,7 +620,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double F6_y = f6_y - f7_z;
     const double F6_z = f6_z + t106;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
@@ -629,7 +629,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double minus_F5_y = minus_f5_y + F6_z;
     const double F5_z = f5_z + (s6 * F6_x + c6 * F6_y);
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double t107 = c5 * F5_x + s5 * minus_F5_y;
     const double t108 = c5 * minus_F5_y - s5 * F5_x;
     const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y + 0.384 * t108);
@@ -640,7 +640,7 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double F4_y = F5_z - minus_f4_y;
     const double F4_z = f4_z + t108;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y);
     const double N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y));
     const double N3_z = n3_z + (s4 * N4_x + c4 * N4_y - 0.0825 * F4_z);
@@ -648,13 +648,13 @@ void panda_hand_inverse_dynamics(const double q[7],
     const double F3_x = f3_x + (c4 * F4_x - s4 * F4_y);
     const double F3_y = f3_y - F4_z;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
     tau[1] = N2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double N1_z = n1_z - (s2 * N2_x + c2 * N2_y);
     tau[0] = N1_z;
 }
@@ -683,7 +683,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = payload_m + 1.4955219999999998;
     const double t2 = t1 + 2.892501;
     const double t3 = t2 + 3.587895;
@@ -695,26 +695,26 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double IxxR2 = t7 - 0.15531662295562942;
     const double IzzR2 = t7 - 0.1091608579657658;
 
-    /* link 3: inertia, regrouped: without what its joint cannot feel */
+    /* link 3: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR3 = 0.0825 * t3 + 0.088844724872;
     const double t8 = 0.006806250000000001 * t2 + 0.03239943042445132;
     const double IxxR3 = t8 + 0.05649492601407083 - t6;
     const double IzzR3 = t5 + 0.01824920229252011 + t8;
 
-    /* link 4: inertia, regrouped: without what its joint cannot feel */
+    /* link 4: inertia regrouped, without the part that has no effect on its joint */
     const double minus_mcxR4 = 0.0825 * t2 + 0.19076837715;
     const double mcyR4 = 0.384 * t2 + 0.327522721603;
     const double IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843;
     const double IxyR4 = 0.03168 * t2 + 0.023828304045460852;
     const double IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064;
 
-    /* link 5: inertia, regrouped: without what its joint cannot feel */
+    /* link 5: inertia regrouped, without the part that has no effect on its joint */
     const double t9 = 0.007743999999999999 * t1;
     const double t10 = t9 + 0.010567766133106952;
     const double IxxR5 = t10 + 0.007967198632775133;
     const double IzzR5 = t10 + 0.010869510762828563;
 
-    /* link 6: inertia, regrouped: without what its joint cannot feel */
+    /* link 6: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR6 = 0.088 * t1 + 0.10024161669500001;
     const double t11 = payload_mcz + 0.2104 * payload_m;
     const double t12 = t11 + 0.15117794863399997;
@@ -729,7 +729,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double IxyR6 = 0.088 * t12 + 0.001524110902883315;
     const double IzzR6 = t9 + 0.011794560230238952 + t18;
 
-    /* link 7: inertia, regrouped: without what its joint cannot feel */
+    /* link 7: inertia regrouped, without the part that has no effect on its joint */
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
@@ -1010,7 +1010,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x);
     h[6] = n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const double t100 = s7 * f7_x + c7 * f7_y;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const double N6_y = n6_y - (n7_z + 0.088 * t100);
@@ -1020,7 +1020,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double F6_y = f6_y - f7_z;
     const double F6_z = f6_z + t100;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
@@ -1029,7 +1029,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double F5_y = f5_y - F6_z;
     const double F5_z = f5_z + (s6 * F6_x + c6 * F6_y);
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double t101 = c5 * F5_x - s5 * F5_y;
     const double t102 = s5 * F5_x + c5 * F5_y;
     const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102);
@@ -1039,7 +1039,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double F4_x = f4_x + t101;
     const double F4_y = F5_z - minus_f4_y;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double t103 = t102 - f4_z;
     const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y);
     const double N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y));
@@ -1048,7 +1048,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double F3_x = f3_x + (c4 * F4_x - s4 * F4_y);
     const double F3_y = f3_y + t103;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
     const double t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
     const double t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
@@ -1057,7 +1057,7 @@ void panda_hand_bias(const double q[7], const double qd[7], const double p[10], 
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
     h[1] = N2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
     h[0] = -minus_N1_z;
 }
@@ -1090,7 +1090,7 @@ void panda_hand_forward_dynamics(const double q[7],
     symdyn_sincos(q[5], &s6, &c6);
     symdyn_sincos(q[6], &s7, &c7);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = payload_m + 1.4955219999999998;
     const double t2 = t1 + 2.892501;
     const double t3 = t2 + 3.587895;
@@ -1102,26 +1102,26 @@ void panda_hand_forward_dynamics(const double q[7],
     const double IxxR2 = t7 - 0.15531662295562942;
     const double IzzR2 = t7 - 0.1091608579657658;
 
-    /* link 3: inertia, regrouped: without what its joint cannot feel */
+    /* link 3: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR3 = 0.0825 * t3 + 0.088844724872;
     const double t8 = 0.006806250000000001 * t2 + 0.03239943042445132;
     const double IxxR3 = t8 + 0.05649492601407083 - t6;
     const double IzzR3 = t5 + 0.01824920229252011 + t8;
 
-    /* link 4: inertia, regrouped: without what its joint cannot feel */
+    /* link 4: inertia regrouped, without the part that has no effect on its joint */
     const double minus_mcxR4 = 0.0825 * t2 + 0.19076837715;
     const double mcyR4 = 0.384 * t2 + 0.327522721603;
     const double IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843;
     const double IxyR4 = 0.03168 * t2 + 0.023828304045460852;
     const double IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064;
 
-    /* link 5: inertia, regrouped: without what its joint cannot feel */
+    /* link 5: inertia regrouped, without the part that has no effect on its joint */
     const double t9 = 0.007743999999999999 * t1;
     const double t10 = t9 + 0.010567766133106952;
     const double IxxR5 = t10 + 0.007967198632775133;
     const double IzzR5 = t10 + 0.010869510762828563;
 
-    /* link 6: inertia, regrouped: without what its joint cannot feel */
+    /* link 6: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR6 = 0.088 * t1 + 0.10024161669500001;
     const double t11 = payload_mcz + 0.2104 * payload_m;
     const double t12 = t11 + 0.15117794863399997;
@@ -1136,7 +1136,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double IxyR6 = 0.088 * t12 + 0.001524110902883315;
     const double IzzR6 = t9 + 0.011794560230238952 + t18;
 
-    /* link 7: inertia, regrouped: without what its joint cannot feel */
+    /* link 7: inertia regrouped, without the part that has no effect on its joint */
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
@@ -1416,7 +1416,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double t99 = t98 + IxyR7 * (minus_U7_yy - minus_U7_xx);
     const double n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x);
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const double t100 = s7 * f7_x + c7 * f7_y;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const double N6_y = n6_y - (n7_z + 0.088 * t100);
@@ -1425,7 +1425,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double F6_y = f6_y - f7_z;
     const double F6_z = f6_z + t100;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
@@ -1433,7 +1433,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double F5_y = f5_y - F6_z;
     const double F5_z = f5_z + (s6 * F6_x + c6 * F6_y);
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double t101 = c5 * F5_x - s5 * F5_y;
     const double t102 = s5 * F5_x + c5 * F5_y;
     const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102);
@@ -1442,7 +1442,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double F4_x = f4_x + t101;
     const double F4_y = F5_z - minus_f4_y;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double t103 = t102 - f4_z;
     const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y);
     const double N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y));
@@ -1450,7 +1450,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double F3_x = f3_x + (c4 * F4_x - s4 * F4_y);
     const double F3_y = f3_y + t103;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
     const double t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
     const double t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
@@ -1458,13 +1458,13 @@ void panda_hand_forward_dynamics(const double q[7],
     const double N2_y = n2_y - N3_z;
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
 
-    /* composite body 6: with body 7 added
+    /* composite body 6, including body 7
        mcy_c6 = mcyR6
-       N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
-         joint 6 */
+       N7at6_x, N7at6_z, F7at6_z: unit acceleration of joint 7: wrench on links beyond it,
+         at joint 6 */
     const double t107 = s7 * IxxR7 + c7 * (2.0 * IxyR7);
     const double t108 = s7 * t107;
     const double N7at6_x = c7 * IxzR7 - s7 * IyzR7;
@@ -1480,10 +1480,10 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c6 = 9.3569097314605e-05 - N7at6_z;
     const double Izz_c6 = IzzR6 + (t108 + t109);
 
-    /* composite body 5: with body 6 added
+    /* composite body 5, including body 6
        Iyy_c5 = Izz_c6
-       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
-         joint 5 */
+       N6at5_x, N6at5_z, F6at5_z: unit acceleration of joint 6: wrench on links beyond it,
+         at joint 5 */
     const double t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t111 = s6 * t110;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
@@ -1498,8 +1498,9 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c5 = 0.0021640520520981297 - N6at5_z;
     const double Izz_c5 = IzzR5 + (Iyy_c6 + t111);
 
-    /* composite body 4: with body 5 added
-       minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* composite body 4, including body 5
+       minus_F5at4_z, N5at4_x: unit acceleration of joint 5: wrench on links beyond it, at
+         joint 4 */
     const double t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t113 = s5 * t112;
     const double minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5;
@@ -1518,9 +1519,9 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c4 = t117 - 0.0016444875773692705;
     const double Izz_c4 = IzzR4 + (Izz_c6 + t113 + (t115 - t114));
 
-    /* composite body 3: with body 4 added
-       N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
-         joint 3 */
+    /* composite body 3, including body 4
+       N4at3_x, N4at3_z, F4at3_z: unit acceleration of joint 4: wrench on links beyond it,
+         at joint 3 */
     const double t118 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t119 = s4 * t118;
     const double N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4;
@@ -1537,9 +1538,9 @@ void panda_hand_forward_dynamics(const double q[7],
     const double minus_Iyz_c3 = N4at3_z + 0.0043772571218395825;
     const double Izz_c3 = IzzR3 + (Iyy_c4 + t119 + t120);
 
-    /* composite body 2: with body 3 added
+    /* composite body 2, including body 3
        Iyy_c2 = Izz_c3
-       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+       F3at2_z: unit acceleration of joint 3: wrench on links beyond it, at joint 2 */
     const double t121 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3);
     const double t122 = s3 * t121;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
@@ -1553,23 +1554,23 @@ void panda_hand_forward_dynamics(const double q[7],
     const double Iyz_c2 = t125 + 0.0007689361029464;
     const double Izz_c2 = IzzR2 + (Iyy_c3 + t122 + t123);
 
-    /* composite body 1: with body 2 added
+    /* composite body 1, including body 2
        Iyy_c1 = Izz_c2 */
     const double t126 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t126 + 0.03733744848940618;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 6
        F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = IzzR7 + 0.088 * F7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 5
        N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
     const double N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y;
     const double N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 4
        F7at4_y = F7at5_z */
     const double F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x;
     const double F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x;
@@ -1579,25 +1580,25 @@ void panda_hand_forward_dynamics(const double q[7],
     const double t128 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z;
     const double N7at4_z = c5 * N7at6_z - s5 * N7at5_x - t128;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 3 */
     const double F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z;
     const double F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z;
     const double N7at3_x = c4 * N7at4_x - s4 * N7at4_y;
     const double minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z;
     const double N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t127;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 2
        N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
     const double N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z;
     const double N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 1
        N7at1_y = N7at2_z */
     const double N7at1_z = c2 * N7at3_z - s2 * N7at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 4
        F6at4_y = F6at5_z */
     const double minus_F6at4_x = c5 * mcz_c5;
     const double F6at4_z = s5 * mcz_c5;
@@ -1607,7 +1608,7 @@ void panda_hand_forward_dynamics(const double q[7],
     const double t130 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x;
     const double N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t130;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 3
        F6at3_y = -F6at4_z */
     const double minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z;
     const double F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x;
@@ -1615,56 +1616,56 @@ void panda_hand_forward_dynamics(const double q[7],
     const double minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z;
     const double N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t129;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 2
        N6at2_y = -N6at3_z */
     const double F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x;
     const double minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z;
     const double N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z;
     const double N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 1
        N6at1_y = N6at2_z */
     const double N6at1_z = c2 * N6at3_z - s2 * N6at2_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 4
        F5at4_x = mcz_c4 */
     const double t131 = 0.0825 * minus_F5at4_z;
     const double N5at4_y = Izz_c5 - t131;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 3
        F5at3_y = -F5at4_z */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * N5at4_x - s4 * N5at4_y;
     const double N5at3_y = s4 * t116 - t117;
     const double N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t131;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 2
        N5at2_y = -N5at3_z */
     const double minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z;
     const double F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x;
     const double N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z;
     const double N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 1
        N5at1_y = N5at2_z */
     const double N5at1_z = c2 * N5at3_z - s2 * N5at2_x;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 3
        F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 2
        N4at2_y = -N4at3_z */
     const double t132 = minus_N4at3_y + 0.316 * mcz_c3;
     const double N4at2_x = c3 * N4at3_x + s3 * t132;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 1 */
     const double N4at1_z = c2 * N4at3_z - s2 * N4at2_x;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 1 */
     const double N3at1_z = c2 * Izz_c3 + s2 * t124;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1
        N2at1_y = Izz_c2 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
 
@@ -1796,7 +1797,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     symdyn_sincos(q[2], &s3, &c3);
     symdyn_sincos(q[1], &s2, &c2);
 
-    /* link 2: inertia, regrouped: without what its joint cannot feel */
+    /* link 2: inertia regrouped, without the part that has no effect on its joint */
     const double t1 = payload_m + 1.4955219999999998;
     const double t2 = t1 + 2.892501;
     const double t3 = t2 + 3.587895;
@@ -1808,26 +1809,26 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double IxxR2 = t7 - 0.15531662295562942;
     const double IzzR2 = t7 - 0.1091608579657658;
 
-    /* link 3: inertia, regrouped: without what its joint cannot feel */
+    /* link 3: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR3 = 0.0825 * t3 + 0.088844724872;
     const double t8 = 0.006806250000000001 * t2 + 0.03239943042445132;
     const double IxxR3 = t8 + 0.05649492601407083 - t6;
     const double IzzR3 = t5 + 0.01824920229252011 + t8;
 
-    /* link 4: inertia, regrouped: without what its joint cannot feel */
+    /* link 4: inertia regrouped, without the part that has no effect on its joint */
     const double minus_mcxR4 = 0.0825 * t2 + 0.19076837715;
     const double mcyR4 = 0.384 * t2 + 0.327522721603;
     const double IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843;
     const double IxyR4 = 0.03168 * t2 + 0.023828304045460852;
     const double IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064;
 
-    /* link 5: inertia, regrouped: without what its joint cannot feel */
+    /* link 5: inertia regrouped, without the part that has no effect on its joint */
     const double t9 = 0.007743999999999999 * t1;
     const double t10 = t9 + 0.010567766133106952;
     const double IxxR5 = t10 + 0.007967198632775133;
     const double IzzR5 = t10 + 0.010869510762828563;
 
-    /* link 6: inertia, regrouped: without what its joint cannot feel */
+    /* link 6: inertia regrouped, without the part that has no effect on its joint */
     const double mcxR6 = 0.088 * t1 + 0.10024161669500001;
     const double t11 = payload_mcz + 0.2104 * payload_m;
     const double t12 = t11 + 0.15117794863399997;
@@ -1842,7 +1843,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double IxyR6 = 0.088 * t12 + 0.001524110902883315;
     const double IzzR6 = t9 + 0.011794560230238952 + t18;
 
-    /* link 7: inertia, regrouped: without what its joint cannot feel */
+    /* link 7: inertia regrouped, without the part that has no effect on its joint */
     const double t19 = 0.7071067811865476 * payload_mcx;
     const double t20 = 0.7071067811865476 * payload_mcy;
     const double t21 = t19 + t20;
@@ -1860,10 +1861,10 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double IzzR7 = payload_Izz + 0.007590981967360945;
     M[6][6] = IzzR7;
 
-    /* composite body 6: with body 7 added
+    /* composite body 6, including body 7
        mcy_c6 = mcyR6
-       N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
-         joint 6 */
+       N7at6_x, N7at6_z, F7at6_z: unit acceleration of joint 7: wrench on links beyond it,
+         at joint 6 */
     const double t27 = s7 * IxxR7 + c7 * (2.0 * IxyR7);
     const double t28 = s7 * t27;
     const double N7at6_x = c7 * IxzR7 - s7 * IyzR7;
@@ -1882,10 +1883,10 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c6 = IzzR6 + (t28 + t29);
     M[5][5] = Izz_c6;
 
-    /* composite body 5: with body 6 added
+    /* composite body 5, including body 6
        Iyy_c5 = Izz_c6
-       N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
-         joint 5 */
+       N6at5_x, N6at5_z, F6at5_z: unit acceleration of joint 6: wrench on links beyond it,
+         at joint 5 */
     const double t30 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6);
     const double t31 = s6 * t30;
     const double N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6;
@@ -1903,8 +1904,9 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c5 = IzzR5 + (Iyy_c6 + t31);
     M[4][4] = Izz_c5;
 
-    /* composite body 4: with body 5 added
-       minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4 */
+    /* composite body 4, including body 5
+       minus_F5at4_z, N5at4_x: unit acceleration of joint 5: wrench on links beyond it, at
+         joint 4 */
     const double t32 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5);
     const double t33 = s5 * t32;
     const double minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5;
@@ -1926,9 +1928,9 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c4 = IzzR4 + (Izz_c6 + t33 + (t35 - t34));
     M[3][3] = Izz_c4;
 
-    /* composite body 3: with body 4 added
-       N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
-         joint 3 */
+    /* composite body 3, including body 4
+       N4at3_x, N4at3_z, F4at3_z: unit acceleration of joint 4: wrench on links beyond it,
+         at joint 3 */
     const double t38 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4);
     const double t39 = s4 * t38;
     const double N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4;
@@ -1948,9 +1950,9 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double Izz_c3 = IzzR3 + (Iyy_c4 + t39 + t40);
     M[2][2] = Izz_c3;
 
-    /* composite body 2: with body 3 added
+    /* composite body 2, including body 3
        Iyy_c2 = Izz_c3
-       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+       F3at2_z: unit acceleration of joint 3: wrench on links beyond it, at joint 2 */
     const double t41 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3);
     const double t42 = s3 * t41;
     const double F3at2_z = c3 * mcx_c3 - s3 * mcy_c3;
@@ -1967,16 +1969,16 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[1][2] = -t45;
     M[2][1] = -t45;
 
-    /* composite body 1: with body 2 added */
+    /* composite body 1, including body 2 */
     const double t46 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2));
     const double Izz_c1 = t46 + 0.03733744848940618;
     M[0][0] = Izz_c1;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 6
        F7at6_x = -mcz_c6 */
     const double minus_N7at6_y = IzzR7 + 0.088 * F7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 5
        N7at5_y = -N7at6_z, F7at5_y = -F7at6_z */
     const double minus_F7at5_x = c6 * mcz_c6;
     const double minus_F7at5_z = s6 * mcz_c6;
@@ -1985,7 +1987,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[4][6] = N7at5_z;
     M[6][4] = N7at5_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 4
        F7at4_y = F7at5_z */
     const double F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x;
     const double F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x;
@@ -1997,7 +1999,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[3][6] = N7at4_z;
     M[6][3] = N7at4_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 3 */
     const double F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z;
     const double F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z;
     const double N7at3_x = c4 * N7at4_x - s4 * N7at4_y;
@@ -2006,7 +2008,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][6] = N7at3_z;
     M[6][2] = N7at3_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 2
        N7at2_y = -N7at3_z */
     const double F7at2_x = c3 * F7at3_x + s3 * F7at4_z;
     const double F7at2_z = s3 * F7at3_x - c3 * F7at4_z;
@@ -2015,12 +2017,12 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[1][6] = N7at2_z;
     M[6][1] = N7at2_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 1 */
     const double N7at1_z = c2 * N7at3_z - s2 * N7at2_x;
     M[0][6] = N7at1_z;
     M[6][0] = N7at1_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 4
        F6at4_y = F6at5_z */
     const double minus_F6at4_x = c5 * mcz_c5;
     const double F6at4_z = s5 * mcz_c5;
@@ -2032,7 +2034,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[3][5] = N6at4_z;
     M[5][3] = N6at4_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 3
        F6at3_y = -F6at4_z */
     const double minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z;
     const double F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x;
@@ -2042,7 +2044,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][5] = N6at3_z;
     M[5][2] = N6at3_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 2
        N6at2_y = -N6at3_z */
     const double F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x;
     const double minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z;
@@ -2051,17 +2053,17 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[1][5] = N6at2_z;
     M[5][1] = N6at2_z;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 1 */
     const double N6at1_z = c2 * N6at3_z - s2 * N6at2_x;
     M[0][5] = N6at1_z;
     M[5][0] = N6at1_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 4
        F5at4_x = mcz_c4 */
     const double t51 = 0.0825 * minus_F5at4_z;
     const double N5at4_y = Izz_c5 - t51;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 3
        F5at3_y = -F5at4_z */
     const double minus_F5at3_x = c4 * minus_mcz_c4;
     const double N5at3_x = c4 * N5at4_x - s4 * N5at4_y;
@@ -2070,7 +2072,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[2][4] = N5at3_z;
     M[4][2] = N5at3_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 2
        N5at2_y = -N5at3_z */
     const double minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z;
     const double F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x;
@@ -2079,16 +2081,16 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[1][4] = N5at2_z;
     M[4][1] = N5at2_z;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 1 */
     const double N5at1_z = c2 * N5at3_z - s2 * N5at2_x;
     M[0][4] = N5at1_z;
     M[4][0] = N5at1_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 3
        F4at3_x = -mcz_c3 */
     const double minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 2
        N4at2_y = -N4at3_z */
     const double t52 = minus_N4at3_y + 0.316 * mcz_c3;
     const double N4at2_x = c3 * N4at3_x + s3 * t52;
@@ -2096,17 +2098,17 @@ void panda_hand_mass_matrix_bias(const double q[7],
     M[1][3] = N4at2_z;
     M[3][1] = N4at2_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 1 */
     const double N4at1_z = c2 * N4at3_z - s2 * N4at2_x;
     M[0][3] = N4at1_z;
     M[3][0] = N4at1_z;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 1 */
     const double N3at1_z = c2 * Izz_c3 + s2 * t44;
     M[0][2] = N3at1_z;
     M[2][0] = N3at1_z;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2;
     M[0][1] = -minus_N2at1_z;
     M[1][0] = -minus_N2at1_z;
@@ -2376,7 +2378,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double n7_z = t126 + (mcxR7 * a7_y - mcyR7 * a7_x);
     h[6] = n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const double t127 = s7 * f7_x + c7 * f7_y;
     const double N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const double N6_y = n6_y - (n7_z + 0.088 * t127);
@@ -2386,7 +2388,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double F6_y = f6_y - f7_z;
     const double F6_z = f6_z + t127;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const double N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const double N5_y = n5_y - N6_z;
     const double N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
@@ -2395,7 +2397,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double F5_y = f5_y - F6_z;
     const double F5_z = f5_z + (s6 * F6_x + c6 * F6_y);
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const double t128 = c5 * F5_x - s5 * F5_y;
     const double t129 = s5 * F5_x + c5 * F5_y;
     const double N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t129);
@@ -2405,7 +2407,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double F4_x = f4_x + t128;
     const double F4_y = F5_z - minus_f4_y;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const double t130 = t129 - f4_z;
     const double N3_x = n3_x + (c4 * N4_x - s4 * N4_y);
     const double N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y));
@@ -2414,7 +2416,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double F3_x = f3_x + (c4 * F4_x - s4 * F4_y);
     const double F3_y = f3_y + t130;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const double t131 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y;
     const double t132 = t131 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy);
     const double t133 = t132 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y));
@@ -2423,7 +2425,7 @@ void panda_hand_mass_matrix_bias(const double q[7],
     const double N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y));
     h[1] = N2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const double minus_N1_z = s2 * N2_x + c2 * N2_y;
     h[0] = -minus_N1_z;
 }

@@ -6,9 +6,9 @@
  * Source: panda_hand.urdf, sha256 d991cbd4207937f1.
  * 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
  * joint panda_finger_joint1 locked at 0.02 m
- * joint panda_finger_joint2 locked at 0.02 m, where panda_finger_joint1 holds it
+ * joint panda_finger_joint2 locked at 0.02 m, following panda_finger_joint1
  * payload of 1 kg at panda_hand_tcp
- * the parameters payload are a load at panda_hand_tcp, about the frame of that tip
+ * the parameters payload describe a load at panda_hand_tcp, about the frame of that tip
  *
  * Links, numbered as in the code
  *    1  panda_link1: revolute joint panda_joint1 on the base

@@ -3,9 +3,9 @@
 Source: panda_hand.urdf, sha256 d991cbd4207937f1.
 7 coordinates, 7 velocities, gravity (0, 0, -9.81) m/s^2.
 joint panda_finger_joint1 locked at 0.02 m
-joint panda_finger_joint2 locked at 0.02 m, where panda_finger_joint1 holds it
+joint panda_finger_joint2 locked at 0.02 m, following panda_finger_joint1
 payload of 1 kg at panda_hand_tcp
-the parameters payload are a load at panda_hand_tcp, about the frame of that tip
+the parameters payload describe a load at panda_hand_tcp, about the frame of that tip
 
 Links, numbered as in the code
    1  panda_link1: revolute joint panda_joint1 on the base
@@ -134,7 +134,7 @@ def inverse_dynamics(q, qd, qdd, p):
     c7 = np.cos(q[6])
     s7 = np.sin(q[6])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     t1 = payload_m + 1.4955219999999998
     t2 = t1 + 2.892501
     t3 = t2 + 3.587895
@@ -146,26 +146,26 @@ def inverse_dynamics(q, qd, qdd, p):
     IxxR2 = t7 - 0.15531662295562942
     IzzR2 = t7 - 0.1091608579657658
 
-    # link 3: inertia, regrouped: without what its joint cannot feel
+    # link 3: inertia regrouped, without the part that has no effect on its joint
     mcxR3 = 0.0825 * t3 + 0.088844724872
     t8 = 0.006806250000000001 * t2 + 0.03239943042445132
     IxxR3 = t8 + 0.05649492601407083 - t6
     IzzR3 = t5 + 0.01824920229252011 + t8
 
-    # link 4: inertia, regrouped: without what its joint cannot feel
+    # link 4: inertia regrouped, without the part that has no effect on its joint
     minus_mcxR4 = 0.0825 * t2 + 0.19076837715
     mcyR4 = 0.384 * t2 + 0.327522721603
     IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
     IxyR4 = 0.03168 * t2 + 0.023828304045460852
     IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
 
-    # link 5: inertia, regrouped: without what its joint cannot feel
+    # link 5: inertia regrouped, without the part that has no effect on its joint
     t9 = 0.007743999999999999 * t1
     t10 = t9 + 0.010567766133106952
     IxxR5 = t10 + 0.007967198632775133
     IzzR5 = t10 + 0.010869510762828563
 
-    # link 6: inertia, regrouped: without what its joint cannot feel
+    # link 6: inertia regrouped, without the part that has no effect on its joint
     mcxR6 = 0.088 * t1 + 0.10024161669500001
     t11 = payload_mcz + 0.2104 * payload_m
     t12 = t11 + 0.15117794863399997
@@ -180,7 +180,7 @@ def inverse_dynamics(q, qd, qdd, p):
     IxyR6 = 0.088 * t12 + 0.001524110902883315
     IzzR6 = t9 + 0.011794560230238952 + t18
 
-    # link 7: inertia, regrouped: without what its joint cannot feel
+    # link 7: inertia regrouped, without the part that has no effect on its joint
     t19 = 0.7071067811865476 * payload_mcx
     t20 = 0.7071067811865476 * payload_mcy
     t21 = t19 + t20
@@ -479,7 +479,7 @@ def inverse_dynamics(q, qd, qdd, p):
     t105 = t104 + IxyR7 * (minus_U7_yy - minus_U7_xx)
     n7_z = t105 + (mcxR7 * a7_y - mcyR7 * a7_x)
 
-    # joint 6: force F and moment N through it, joint 7 added
+    # joint 6: force F and moment N at it, including joint 7
     t106 = s7 * f7_x + c7 * f7_y
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
     N6_y = n6_y - (n7_z + 0.088 * t106)
@@ -488,7 +488,7 @@ def inverse_dynamics(q, qd, qdd, p):
     F6_y = f6_y - f7_z
     F6_z = f6_z + t106
 
-    # joint 5: force F and moment N through it, joint 6 added
+    # joint 5: force F and moment N at it, including joint 6
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
@@ -496,7 +496,7 @@ def inverse_dynamics(q, qd, qdd, p):
     minus_F5_y = minus_f5_y + F6_z
     F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
-    # joint 4: force F and moment N through it, joint 5 added
+    # joint 4: force F and moment N at it, including joint 5
     t107 = c5 * F5_x + s5 * minus_F5_y
     t108 = c5 * minus_F5_y - s5 * F5_x
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y + 0.384 * t108)
@@ -506,19 +506,19 @@ def inverse_dynamics(q, qd, qdd, p):
     F4_y = F5_z - minus_f4_y
     F4_z = f4_z + t108
 
-    # joint 3: force F and moment N through it, joint 4 added
+    # joint 3: force F and moment N at it, including joint 4
     N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
     N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
     N3_z = n3_z + (s4 * N4_x + c4 * N4_y - 0.0825 * F4_z)
     F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
     F3_y = f3_y - F4_z
 
-    # joint 2: force F and moment N through it, joint 3 added
+    # joint 2: force F and moment N at it, including joint 3
     N2_x = n2_x + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     N1_z = n1_z - (s2 * N2_x + c2 * N2_y)
 
     tau = np.empty((7, *batch), dtype)
@@ -572,7 +572,7 @@ def bias(q, qd, p):
     c7 = np.cos(q[6])
     s7 = np.sin(q[6])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     t1 = payload_m + 1.4955219999999998
     t2 = t1 + 2.892501
     t3 = t2 + 3.587895
@@ -584,26 +584,26 @@ def bias(q, qd, p):
     IxxR2 = t7 - 0.15531662295562942
     IzzR2 = t7 - 0.1091608579657658
 
-    # link 3: inertia, regrouped: without what its joint cannot feel
+    # link 3: inertia regrouped, without the part that has no effect on its joint
     mcxR3 = 0.0825 * t3 + 0.088844724872
     t8 = 0.006806250000000001 * t2 + 0.03239943042445132
     IxxR3 = t8 + 0.05649492601407083 - t6
     IzzR3 = t5 + 0.01824920229252011 + t8
 
-    # link 4: inertia, regrouped: without what its joint cannot feel
+    # link 4: inertia regrouped, without the part that has no effect on its joint
     minus_mcxR4 = 0.0825 * t2 + 0.19076837715
     mcyR4 = 0.384 * t2 + 0.327522721603
     IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
     IxyR4 = 0.03168 * t2 + 0.023828304045460852
     IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
 
-    # link 5: inertia, regrouped: without what its joint cannot feel
+    # link 5: inertia regrouped, without the part that has no effect on its joint
     t9 = 0.007743999999999999 * t1
     t10 = t9 + 0.010567766133106952
     IxxR5 = t10 + 0.007967198632775133
     IzzR5 = t10 + 0.010869510762828563
 
-    # link 6: inertia, regrouped: without what its joint cannot feel
+    # link 6: inertia regrouped, without the part that has no effect on its joint
     mcxR6 = 0.088 * t1 + 0.10024161669500001
     t11 = payload_mcz + 0.2104 * payload_m
     t12 = t11 + 0.15117794863399997
@@ -618,7 +618,7 @@ def bias(q, qd, p):
     IxyR6 = 0.088 * t12 + 0.001524110902883315
     IzzR6 = t9 + 0.011794560230238952 + t18
 
-    # link 7: inertia, regrouped: without what its joint cannot feel
+    # link 7: inertia regrouped, without the part that has no effect on its joint
     t19 = 0.7071067811865476 * payload_mcx
     t20 = 0.7071067811865476 * payload_mcy
     t21 = t19 + t20
@@ -898,7 +898,7 @@ def bias(q, qd, p):
     t99 = t98 + IxyR7 * (minus_U7_yy - minus_U7_xx)
     n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x)
 
-    # joint 6: force F and moment N through it, joint 7 added
+    # joint 6: force F and moment N at it, including joint 7
     t100 = s7 * f7_x + c7 * f7_y
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
     N6_y = n6_y - (n7_z + 0.088 * t100)
@@ -907,7 +907,7 @@ def bias(q, qd, p):
     F6_y = f6_y - f7_z
     F6_z = f6_z + t100
 
-    # joint 5: force F and moment N through it, joint 6 added
+    # joint 5: force F and moment N at it, including joint 6
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
@@ -915,7 +915,7 @@ def bias(q, qd, p):
     F5_y = f5_y - F6_z
     F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
-    # joint 4: force F and moment N through it, joint 5 added
+    # joint 4: force F and moment N at it, including joint 5
     t101 = c5 * F5_x - s5 * F5_y
     t102 = s5 * F5_x + c5 * F5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102)
@@ -924,7 +924,7 @@ def bias(q, qd, p):
     F4_x = f4_x + t101
     F4_y = F5_z - minus_f4_y
 
-    # joint 3: force F and moment N through it, joint 4 added
+    # joint 3: force F and moment N at it, including joint 4
     t103 = t102 - f4_z
     N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
     N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
@@ -932,7 +932,7 @@ def bias(q, qd, p):
     F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
     F3_y = f3_y + t103
 
-    # joint 2: force F and moment N through it, joint 3 added
+    # joint 2: force F and moment N at it, including joint 3
     t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
     t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
     t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -940,7 +940,7 @@ def bias(q, qd, p):
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
     h = np.empty((7, *batch), dtype)
@@ -996,7 +996,7 @@ def forward_dynamics(q, qd, tau, p):
     c7 = np.cos(q[6])
     s7 = np.sin(q[6])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     t1 = payload_m + 1.4955219999999998
     t2 = t1 + 2.892501
     t3 = t2 + 3.587895
@@ -1008,26 +1008,26 @@ def forward_dynamics(q, qd, tau, p):
     IxxR2 = t7 - 0.15531662295562942
     IzzR2 = t7 - 0.1091608579657658
 
-    # link 3: inertia, regrouped: without what its joint cannot feel
+    # link 3: inertia regrouped, without the part that has no effect on its joint
     mcxR3 = 0.0825 * t3 + 0.088844724872
     t8 = 0.006806250000000001 * t2 + 0.03239943042445132
     IxxR3 = t8 + 0.05649492601407083 - t6
     IzzR3 = t5 + 0.01824920229252011 + t8
 
-    # link 4: inertia, regrouped: without what its joint cannot feel
+    # link 4: inertia regrouped, without the part that has no effect on its joint
     minus_mcxR4 = 0.0825 * t2 + 0.19076837715
     mcyR4 = 0.384 * t2 + 0.327522721603
     IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
     IxyR4 = 0.03168 * t2 + 0.023828304045460852
     IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
 
-    # link 5: inertia, regrouped: without what its joint cannot feel
+    # link 5: inertia regrouped, without the part that has no effect on its joint
     t9 = 0.007743999999999999 * t1
     t10 = t9 + 0.010567766133106952
     IxxR5 = t10 + 0.007967198632775133
     IzzR5 = t10 + 0.010869510762828563
 
-    # link 6: inertia, regrouped: without what its joint cannot feel
+    # link 6: inertia regrouped, without the part that has no effect on its joint
     mcxR6 = 0.088 * t1 + 0.10024161669500001
     t11 = payload_mcz + 0.2104 * payload_m
     t12 = t11 + 0.15117794863399997
@@ -1042,7 +1042,7 @@ def forward_dynamics(q, qd, tau, p):
     IxyR6 = 0.088 * t12 + 0.001524110902883315
     IzzR6 = t9 + 0.011794560230238952 + t18
 
-    # link 7: inertia, regrouped: without what its joint cannot feel
+    # link 7: inertia regrouped, without the part that has no effect on its joint
     t19 = 0.7071067811865476 * payload_mcx
     t20 = 0.7071067811865476 * payload_mcy
     t21 = t19 + t20
@@ -1322,7 +1322,7 @@ def forward_dynamics(q, qd, tau, p):
     t99 = t98 + IxyR7 * (minus_U7_yy - minus_U7_xx)
     n7_z = t99 + (mcxR7 * a7_y - mcyR7 * a7_x)
 
-    # joint 6: force F and moment N through it, joint 7 added
+    # joint 6: force F and moment N at it, including joint 7
     t100 = s7 * f7_x + c7 * f7_y
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
     N6_y = n6_y - (n7_z + 0.088 * t100)
@@ -1331,7 +1331,7 @@ def forward_dynamics(q, qd, tau, p):
     F6_y = f6_y - f7_z
     F6_z = f6_z + t100
 
-    # joint 5: force F and moment N through it, joint 6 added
+    # joint 5: force F and moment N at it, including joint 6
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
@@ -1339,7 +1339,7 @@ def forward_dynamics(q, qd, tau, p):
     F5_y = f5_y - F6_z
     F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
-    # joint 4: force F and moment N through it, joint 5 added
+    # joint 4: force F and moment N at it, including joint 5
     t101 = c5 * F5_x - s5 * F5_y
     t102 = s5 * F5_x + c5 * F5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t102)
@@ -1348,7 +1348,7 @@ def forward_dynamics(q, qd, tau, p):
     F4_x = f4_x + t101
     F4_y = F5_z - minus_f4_y
 
-    # joint 3: force F and moment N through it, joint 4 added
+    # joint 3: force F and moment N at it, including joint 4
     t103 = t102 - f4_z
     N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
     N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
@@ -1356,7 +1356,7 @@ def forward_dynamics(q, qd, tau, p):
     F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
     F3_y = f3_y + t103
 
-    # joint 2: force F and moment N through it, joint 3 added
+    # joint 2: force F and moment N at it, including joint 3
     t104 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
     t105 = t104 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
     t106 = t105 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -1364,13 +1364,13 @@ def forward_dynamics(q, qd, tau, p):
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
-    # composite body 6: with body 7 added
+    # composite body 6, including body 7
     # mcy_c6 = mcyR6
-    # N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
-    #   joint 6
+    # N7at6_x, N7at6_z, F7at6_z: unit acceleration of joint 7: wrench on links beyond it,
+    #   at joint 6
     t107 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
     t108 = s7 * t107
     N7at6_x = c7 * IxzR7 - s7 * IyzR7
@@ -1386,10 +1386,10 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c6 = 9.3569097314605e-05 - N7at6_z
     Izz_c6 = IzzR6 + (t108 + t109)
 
-    # composite body 5: with body 6 added
+    # composite body 5, including body 6
     # Iyy_c5 = Izz_c6
-    # N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
-    #   joint 5
+    # N6at5_x, N6at5_z, F6at5_z: unit acceleration of joint 6: wrench on links beyond it,
+    #   at joint 5
     t110 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
     t111 = s6 * t110
     N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
@@ -1404,8 +1404,9 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c5 = 0.0021640520520981297 - N6at5_z
     Izz_c5 = IzzR5 + (Iyy_c6 + t111)
 
-    # composite body 4: with body 5 added
-    # minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # composite body 4, including body 5
+    # minus_F5at4_z, N5at4_x: unit acceleration of joint 5: wrench on links beyond it, at
+    #   joint 4
     t112 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
     t113 = s5 * t112
     minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
@@ -1424,9 +1425,9 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c4 = t117 - 0.0016444875773692705
     Izz_c4 = IzzR4 + (Izz_c6 + t113 + (t115 - t114))
 
-    # composite body 3: with body 4 added
-    # N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
-    #   joint 3
+    # composite body 3, including body 4
+    # N4at3_x, N4at3_z, F4at3_z: unit acceleration of joint 4: wrench on links beyond it,
+    #   at joint 3
     t118 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
     t119 = s4 * t118
     N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
@@ -1443,9 +1444,9 @@ def forward_dynamics(q, qd, tau, p):
     minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
     Izz_c3 = IzzR3 + (Iyy_c4 + t119 + t120)
 
-    # composite body 2: with body 3 added
+    # composite body 2, including body 3
     # Iyy_c2 = Izz_c3
-    # F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    # F3at2_z: unit acceleration of joint 3: wrench on links beyond it, at joint 2
     t121 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
     t122 = s3 * t121
     F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
@@ -1459,23 +1460,23 @@ def forward_dynamics(q, qd, tau, p):
     Iyz_c2 = t125 + 0.0007689361029464
     Izz_c2 = IzzR2 + (Iyy_c3 + t122 + t123)
 
-    # composite body 1: with body 2 added
+    # composite body 1, including body 2
     # Iyy_c1 = Izz_c2
     t126 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
     Izz_c1 = t126 + 0.03733744848940618
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 6
     # F7at6_x = -mcz_c6
     minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 5
     # N7at5_y = -N7at6_z, F7at5_y = -F7at6_z
     minus_F7at5_x = c6 * mcz_c6
     minus_F7at5_z = s6 * mcz_c6
     N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
     N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 4
     # F7at4_y = F7at5_z
     F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
     F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
@@ -1485,25 +1486,25 @@ def forward_dynamics(q, qd, tau, p):
     t128 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z
     N7at4_z = c5 * N7at6_z - s5 * N7at5_x - t128
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 3
     F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z
     F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z
     N7at3_x = c4 * N7at4_x - s4 * N7at4_y
     minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z
     N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t127
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 2
     # N7at2_y = -N7at3_z
     F7at2_x = c3 * F7at3_x + s3 * F7at4_z
     F7at2_z = s3 * F7at3_x - c3 * F7at4_z
     N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
     N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 1
     # N7at1_y = N7at2_z
     N7at1_z = c2 * N7at3_z - s2 * N7at2_x
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 4
     # F6at4_y = F6at5_z
     minus_F6at4_x = c5 * mcz_c5
     F6at4_z = s5 * mcz_c5
@@ -1513,7 +1514,7 @@ def forward_dynamics(q, qd, tau, p):
     t130 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x
     N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t130
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 3
     # F6at3_y = -F6at4_z
     minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
     F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
@@ -1521,56 +1522,56 @@ def forward_dynamics(q, qd, tau, p):
     minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
     N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t129
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 2
     # N6at2_y = -N6at3_z
     F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
     minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
     N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
     N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 1
     # N6at1_y = N6at2_z
     N6at1_z = c2 * N6at3_z - s2 * N6at2_x
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 4
     # F5at4_x = mcz_c4
     t131 = 0.0825 * minus_F5at4_z
     N5at4_y = Izz_c5 - t131
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 3
     # F5at3_y = -F5at4_z
     minus_F5at3_x = c4 * minus_mcz_c4
     N5at3_x = c4 * N5at4_x - s4 * N5at4_y
     N5at3_y = s4 * t116 - t117
     N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t131
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 2
     # N5at2_y = -N5at3_z
     minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
     F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
     N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 1
     # N5at1_y = N5at2_z
     N5at1_z = c2 * N5at3_z - s2 * N5at2_x
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 3
     # F4at3_x = -mcz_c3
     minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 2
     # N4at2_y = -N4at3_z
     t132 = minus_N4at3_y + 0.316 * mcz_c3
     N4at2_x = c3 * N4at3_x + s3 * t132
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 1
     N4at1_z = c2 * N4at3_z - s2 * N4at2_x
 
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 3: wrench on links beyond it, at joint 1
     N3at1_z = c2 * Izz_c3 + s2 * t124
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 2: wrench on links beyond it, at joint 1
     # N2at1_y = Izz_c2
     minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
 
@@ -1717,7 +1718,7 @@ def mass_matrix_bias(q, qd, p):
     s2 = np.sin(q[1])
     c2 = np.cos(q[1])
 
-    # link 2: inertia, regrouped: without what its joint cannot feel
+    # link 2: inertia regrouped, without the part that has no effect on its joint
     t1 = payload_m + 1.4955219999999998
     t2 = t1 + 2.892501
     t3 = t2 + 3.587895
@@ -1729,26 +1730,26 @@ def mass_matrix_bias(q, qd, p):
     IxxR2 = t7 - 0.15531662295562942
     IzzR2 = t7 - 0.1091608579657658
 
-    # link 3: inertia, regrouped: without what its joint cannot feel
+    # link 3: inertia regrouped, without the part that has no effect on its joint
     mcxR3 = 0.0825 * t3 + 0.088844724872
     t8 = 0.006806250000000001 * t2 + 0.03239943042445132
     IxxR3 = t8 + 0.05649492601407083 - t6
     IzzR3 = t5 + 0.01824920229252011 + t8
 
-    # link 4: inertia, regrouped: without what its joint cannot feel
+    # link 4: inertia regrouped, without the part that has no effect on its joint
     minus_mcxR4 = 0.0825 * t2 + 0.19076837715
     mcyR4 = 0.384 * t2 + 0.327522721603
     IxxR4 = 0.147456 * t2 - t8 + 0.0629481874193843
     IxyR4 = 0.03168 * t2 + 0.023828304045460852
     IzzR4 = 0.15426225000000002 * t2 + 0.072857066221064
 
-    # link 5: inertia, regrouped: without what its joint cannot feel
+    # link 5: inertia regrouped, without the part that has no effect on its joint
     t9 = 0.007743999999999999 * t1
     t10 = t9 + 0.010567766133106952
     IxxR5 = t10 + 0.007967198632775133
     IzzR5 = t10 + 0.010869510762828563
 
-    # link 6: inertia, regrouped: without what its joint cannot feel
+    # link 6: inertia regrouped, without the part that has no effect on its joint
     mcxR6 = 0.088 * t1 + 0.10024161669500001
     t11 = payload_mcz + 0.2104 * payload_m
     t12 = t11 + 0.15117794863399997
@@ -1763,7 +1764,7 @@ def mass_matrix_bias(q, qd, p):
     IxyR6 = 0.088 * t12 + 0.001524110902883315
     IzzR6 = t9 + 0.011794560230238952 + t18
 
-    # link 7: inertia, regrouped: without what its joint cannot feel
+    # link 7: inertia regrouped, without the part that has no effect on its joint
     t19 = 0.7071067811865476 * payload_mcx
     t20 = 0.7071067811865476 * payload_mcy
     t21 = t19 + t20
@@ -1780,10 +1781,10 @@ def mass_matrix_bias(q, qd, p):
     IyzR7 = t26 - t25 - 0.2104 * t22 - 0.000548359106408232
     IzzR7 = payload_Izz + 0.007590981967360945
 
-    # composite body 6: with body 7 added
+    # composite body 6, including body 7
     # mcy_c6 = mcyR6
-    # N7at6_x, N7at6_z, F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at
-    #   joint 6
+    # N7at6_x, N7at6_z, F7at6_z: unit acceleration of joint 7: wrench on links beyond it,
+    #   at joint 6
     t27 = s7 * IxxR7 + c7 * (2.0 * IxyR7)
     t28 = s7 * t27
     N7at6_x = c7 * IxzR7 - s7 * IyzR7
@@ -1799,10 +1800,10 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c6 = 9.3569097314605e-05 - N7at6_z
     Izz_c6 = IzzR6 + (t28 + t29)
 
-    # composite body 5: with body 6 added
+    # composite body 5, including body 6
     # Iyy_c5 = Izz_c6
-    # N6at5_x, N6at5_z, F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at
-    #   joint 5
+    # N6at5_x, N6at5_z, F6at5_z: unit acceleration of joint 6: wrench on links beyond it,
+    #   at joint 5
     t30 = s6 * (Ixx_c6 - Iyy_c6) + c6 * (2.0 * Ixy_c6)
     t31 = s6 * t30
     N6at5_x = c6 * Ixz_c6 - s6 * Iyz_c6
@@ -1817,8 +1818,9 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c5 = 0.0021640520520981297 - N6at5_z
     Izz_c5 = IzzR5 + (Iyy_c6 + t31)
 
-    # composite body 4: with body 5 added
-    # minus_F5at4_z, N5at4_x: joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # composite body 4, including body 5
+    # minus_F5at4_z, N5at4_x: unit acceleration of joint 5: wrench on links beyond it, at
+    #   joint 4
     t32 = s5 * (Ixx_c5 - Izz_c6) - c5 * (2.0 * minus_Ixy_c5)
     t33 = s5 * t32
     minus_F5at4_z = c5 * mcx_c5 - s5 * mcy_c5
@@ -1837,9 +1839,9 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c4 = t37 - 0.0016444875773692705
     Izz_c4 = IzzR4 + (Izz_c6 + t33 + (t35 - t34))
 
-    # composite body 3: with body 4 added
-    # N4at3_x, N4at3_z, F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at
-    #   joint 3
+    # composite body 3, including body 4
+    # N4at3_x, N4at3_z, F4at3_z: unit acceleration of joint 4: wrench on links beyond it,
+    #   at joint 3
     t38 = s4 * (Ixx_c4 - Iyy_c4) + c4 * (2.0 * Ixy_c4)
     t39 = s4 * t38
     N4at3_x = c4 * Ixz_c4 - s4 * Iyz_c4
@@ -1856,9 +1858,9 @@ def mass_matrix_bias(q, qd, p):
     minus_Iyz_c3 = N4at3_z + 0.0043772571218395825
     Izz_c3 = IzzR3 + (Iyy_c4 + t39 + t40)
 
-    # composite body 2: with body 3 added
+    # composite body 2, including body 3
     # Iyy_c2 = Izz_c3
-    # F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    # F3at2_z: unit acceleration of joint 3: wrench on links beyond it, at joint 2
     t41 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3)
     t42 = s3 * t41
     F3at2_z = c3 * mcx_c3 - s3 * mcy_c3
@@ -1872,22 +1874,22 @@ def mass_matrix_bias(q, qd, p):
     Iyz_c2 = t45 + 0.0007689361029464
     Izz_c2 = IzzR2 + (Iyy_c3 + t42 + t43)
 
-    # composite body 1: with body 2 added
+    # composite body 1, including body 2
     t46 = Izz_c3 + s2 * (s2 * (Ixx_c2 - Izz_c3) + c2 * (2.0 * Ixy_c2))
     Izz_c1 = t46 + 0.03733744848940618
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 6
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 6
     # F7at6_x = -mcz_c6
     minus_N7at6_y = IzzR7 + 0.088 * F7at6_z
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 5
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 5
     # N7at5_y = -N7at6_z, F7at5_y = -F7at6_z
     minus_F7at5_x = c6 * mcz_c6
     minus_F7at5_z = s6 * mcz_c6
     N7at5_x = c6 * N7at6_x + s6 * minus_N7at6_y
     N7at5_z = s6 * N7at6_x - c6 * minus_N7at6_y
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 4
     # F7at4_y = F7at5_z
     F7at4_x = s5 * F7at6_z - c5 * minus_F7at5_x
     F7at4_z = c5 * F7at6_z + s5 * minus_F7at5_x
@@ -1897,24 +1899,24 @@ def mass_matrix_bias(q, qd, p):
     t48 = 0.384 * F7at4_x - 0.0825 * minus_F7at5_z
     N7at4_z = c5 * N7at6_z - s5 * N7at5_x - t48
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 3
     F7at3_x = c4 * F7at4_x + s4 * minus_F7at5_z
     F7at3_z = s4 * F7at4_x - c4 * minus_F7at5_z
     N7at3_x = c4 * N7at4_x - s4 * N7at4_y
     minus_N7at3_y = N7at4_z + 0.0825 * F7at3_z
     N7at3_z = s4 * N7at4_x + c4 * N7at4_y - t47
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 2
     # N7at2_y = -N7at3_z
     F7at2_x = c3 * F7at3_x + s3 * F7at4_z
     F7at2_z = s3 * F7at3_x - c3 * F7at4_z
     N7at2_x = c3 * N7at3_x + s3 * minus_N7at3_y - 0.316 * F7at2_z
     N7at2_z = s3 * N7at3_x - c3 * minus_N7at3_y + 0.316 * F7at2_x
 
-    # joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 7: wrench on links beyond it, at joint 1
     N7at1_z = c2 * N7at3_z - s2 * N7at2_x
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 4
     # F6at4_y = F6at5_z
     minus_F6at4_x = c5 * mcz_c5
     F6at4_z = s5 * mcz_c5
@@ -1924,7 +1926,7 @@ def mass_matrix_bias(q, qd, p):
     t50 = 0.0825 * F6at5_z - 0.384 * minus_F6at4_x
     N6at4_z = c5 * Izz_c6 - s5 * N6at5_x - t50
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 3
     # F6at3_y = -F6at4_z
     minus_F6at3_x = c4 * minus_F6at4_x + s4 * F6at5_z
     F6at3_z = c4 * F6at5_z - s4 * minus_F6at4_x
@@ -1932,55 +1934,55 @@ def mass_matrix_bias(q, qd, p):
     minus_N6at3_y = N6at4_z + 0.0825 * F6at3_z
     N6at3_z = s4 * N6at4_x + c4 * N6at4_y - t49
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 2
     # N6at2_y = -N6at3_z
     F6at2_x = s3 * F6at4_z - c3 * minus_F6at3_x
     minus_F6at2_z = s3 * minus_F6at3_x + c3 * F6at4_z
     N6at2_x = c3 * N6at3_x + s3 * minus_N6at3_y + 0.316 * minus_F6at2_z
     N6at2_z = s3 * N6at3_x - c3 * minus_N6at3_y + 0.316 * F6at2_x
 
-    # joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 6: wrench on links beyond it, at joint 1
     N6at1_z = c2 * N6at3_z - s2 * N6at2_x
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 4
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 4
     # F5at4_x = mcz_c4
     t51 = 0.0825 * minus_F5at4_z
     N5at4_y = Izz_c5 - t51
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 3
     # F5at3_y = -F5at4_z
     minus_F5at3_x = c4 * minus_mcz_c4
     N5at3_x = c4 * N5at4_x - s4 * N5at4_y
     N5at3_y = s4 * t36 - t37
     N5at3_z = s4 * N5at4_x + c4 * N5at4_y + t51
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 2
     # N5at2_y = -N5at3_z
     minus_F5at2_x = c3 * minus_F5at3_x + s3 * minus_F5at4_z
     F5at2_z = c3 * minus_F5at4_z - s3 * minus_F5at3_x
     N5at2_x = c3 * N5at3_x - s3 * N5at3_y - 0.316 * F5at2_z
     N5at2_z = s3 * N5at3_x + c3 * N5at3_y - 0.316 * minus_F5at2_x
 
-    # joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 5: wrench on links beyond it, at joint 1
     N5at1_z = c2 * N5at3_z - s2 * N5at2_x
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 3
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 3
     # F4at3_x = -mcz_c3
     minus_N4at3_y = Izz_c4 + 0.0825 * F4at3_z
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 2
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 2
     # N4at2_y = -N4at3_z
     t52 = minus_N4at3_y + 0.316 * mcz_c3
     N4at2_x = c3 * N4at3_x + s3 * t52
     N4at2_z = s3 * N4at3_x - c3 * t52
 
-    # joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 4: wrench on links beyond it, at joint 1
     N4at1_z = c2 * N4at3_z - s2 * N4at2_x
 
-    # joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 3: wrench on links beyond it, at joint 1
     N3at1_z = c2 * Izz_c3 + s2 * t44
 
-    # joint 2 accelerates by 1: wrench on all it moves, at joint 1
+    # unit acceleration of joint 2: wrench on links beyond it, at joint 1
     minus_N2at1_z = s2 * Ixz_c2 + c2 * Iyz_c2
 
     # link 1: angular acceleration alpha, U = [alpha] + [w][w]
@@ -2247,7 +2249,7 @@ def mass_matrix_bias(q, qd, p):
     t126 = t125 + IxyR7 * (minus_U7_yy - minus_U7_xx)
     n7_z = t126 + (mcxR7 * a7_y - mcyR7 * a7_x)
 
-    # joint 6: force F and moment N through it, joint 7 added
+    # joint 6: force F and moment N at it, including joint 7
     t127 = s7 * f7_x + c7 * f7_y
     N6_x = n6_x + (c7 * n7_x - s7 * n7_y)
     N6_y = n6_y - (n7_z + 0.088 * t127)
@@ -2256,7 +2258,7 @@ def mass_matrix_bias(q, qd, p):
     F6_y = f6_y - f7_z
     F6_z = f6_z + t127
 
-    # joint 5: force F and moment N through it, joint 6 added
+    # joint 5: force F and moment N at it, including joint 6
     N5_x = n5_x + (c6 * N6_x - s6 * N6_y)
     N5_y = n5_y - N6_z
     N5_z = n5_z + (s6 * N6_x + c6 * N6_y)
@@ -2264,7 +2266,7 @@ def mass_matrix_bias(q, qd, p):
     F5_y = f5_y - F6_z
     F5_z = f5_z + (s6 * F6_x + c6 * F6_y)
 
-    # joint 4: force F and moment N through it, joint 5 added
+    # joint 4: force F and moment N at it, including joint 5
     t128 = c5 * F5_x - s5 * F5_y
     t129 = s5 * F5_x + c5 * F5_y
     N4_x = n4_x + (c5 * N5_x - s5 * N5_y - 0.384 * t129)
@@ -2273,7 +2275,7 @@ def mass_matrix_bias(q, qd, p):
     F4_x = f4_x + t128
     F4_y = F5_z - minus_f4_y
 
-    # joint 3: force F and moment N through it, joint 4 added
+    # joint 3: force F and moment N at it, including joint 4
     t130 = t129 - f4_z
     N3_x = n3_x + (c4 * N4_x - s4 * N4_y)
     N3_y = n3_y - (N4_z + 0.0825 * (s4 * F4_x + c4 * F4_y))
@@ -2281,7 +2283,7 @@ def mass_matrix_bias(q, qd, p):
     F3_x = f3_x + (c4 * F4_x - s4 * F4_y)
     F3_y = f3_y + t130
 
-    # joint 2: force F and moment N through it, joint 3 added
+    # joint 2: force F and moment N at it, including joint 3
     t131 = 0.01026110182100817 * U2_xy - 0.00796671776787104 * alpha2_y
     t132 = t131 + 0.0007689361029464 * (minus_U1_xx - minus_U2_yy)
     t133 = t132 + (c3 * N3_x - s3 * N3_y - 0.316 * (s3 * F3_x + c3 * F3_y))
@@ -2289,7 +2291,7 @@ def mass_matrix_bias(q, qd, p):
     N2_y = n2_y - N3_z
     N2_z = n2_z + (s3 * N3_x + c3 * N3_y + 0.316 * (c3 * F3_x - s3 * F3_y))
 
-    # joint 1: force F and moment N through it, joint 2 added
+    # joint 1: force F and moment N at it, including joint 2
     minus_N1_z = s2 * N2_x + c2 * N2_y
 
     M = np.empty((7, 7, *batch), dtype)

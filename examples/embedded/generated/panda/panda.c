@@ -581,7 +581,7 @@ void panda_inverse_dynamics(const float q[7],
     const float n7_z = t78 + 0.008343777f * a7_y;
     tau[6] = n7_z;
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const float t79 = c7 * f7_y - s7 * minus_f7_x;
     const float N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const float N6_y = n6_y - (n7_z + 0.088f * t79);
@@ -591,7 +591,7 @@ void panda_inverse_dynamics(const float q[7],
     const float F6_y = f6_y - f7_z;
     const float F6_z = f6_z + t79;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const float N5_x = n5_x + (c6 * N6_x - s6 * N6_y);
     const float N5_y = n5_y - N6_z;
     const float N5_z = n5_z + (s6 * N6_x + c6 * N6_y);
@@ -599,7 +599,7 @@ void panda_inverse_dynamics(const float q[7],
     const float F5_x = f5_x - (c6 * minus_F6_x + s6 * F6_y);
     const float minus_F5_y = minus_f5_y + F6_z;
 
-    /* joint 4: force F and moment N through it, joint 5 added */
+    /* joint 4: force F and moment N at it, including joint 5 */
     const float t80 = c5 * F5_x + s5 * minus_F5_y;
     const float t81 = minus_f5_z - (c6 * F6_y - s6 * minus_F6_x);
     const float t82 = c5 * minus_F5_y - s5 * F5_x;
@@ -610,7 +610,7 @@ void panda_inverse_dynamics(const float q[7],
     const float F4_x = f4_x - t80;
     const float F4_y = f4_y + t81;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const float t83 = minus_f4_z - t82;
     const float N3_x = n3_x + (s4 * N4_y - c4 * N4_x);
     const float N3_y = n3_y + (0.0825f * (s4 * F4_x + c4 * F4_y) - N4_z);
@@ -619,7 +619,7 @@ void panda_inverse_dynamics(const float q[7],
     const float F3_x = f3_x + (s4 * F4_y - c4 * F4_x);
     const float F3_y = f3_y + t83;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const float t84 = c3 * N3_x - s3 * N3_y - 0.316f * (s3 * F3_x + c3 * F3_y);
     const float N2_x = n2_x + t84;
     const float N2_y = n2_y - N3_z;
@@ -627,7 +627,7 @@ void panda_inverse_dynamics(const float q[7],
     const float N2_z = n2_z + t85;
     tau[1] = N2_z;
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const float N1_z = n1_z - (s2 * N2_x + c2 * N2_y);
     tau[0] = N1_z;
 }

@@ -19,7 +19,7 @@
  *   11  hind_right_shoulder: revolute joint hind_right_abduction on link 1
  *   12  hind_right_thigh: revolute joint hind_right_hip on link 11
  *   13  hind_right_shank: revolute joint hind_right_knee on link 12
- * Joints, and their entries of q and qd
+ * Joints and their entries of q and qd
  *   free: floating, q[0..6], qd[0..5]
  *   front_left_abduction: revolute, q[7], qd[6]
  *   front_left_hip: revolute, q[8], qd[7]
@@ -924,7 +924,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float n13_z = t139 - 0.00017761436f * U13_yz + 0.0038482517f * a13_y;
     tau[17] = n13_z;
 
-    /* joint 12: force F and moment N through it, joint 13 added */
+    /* joint 12: force F and moment N at it, including joint 13 */
     const float t140 = c13 * f13_y - s13 * minus_f13_x;
     const float N12_x = n12_x + (c13 * n13_x - s13 * n13_y);
     const float N12_y = n12_y + (s13 * n13_x + c13 * n13_y - 0.0006157203f * U13_zx);
@@ -934,7 +934,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F12_y = f12_y + t140;
     const float F12_z = f12_z + f13_z;
 
-    /* joint 11: force F and moment N through it, joint 12 added */
+    /* joint 11: force F and moment N at it, including joint 12 */
     const float t141 = c12 * minus_F12_x + s12 * F12_y;
     const float t142 = s12 * minus_F12_x - c12 * F12_y;
     const float N11_x = n11_x + (s12 * N12_y - c12 * N12_x + 0.014f * t142);
@@ -944,11 +944,11 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F11_x = t141 - minus_f11_x;
     const float minus_F11_y = minus_f11_y + F12_z;
 
-    /* joint 1: force F and moment N through it, joint 11 added */
+    /* joint 1: force F and moment N at it, including joint 11 */
     const float t143 = c11 * F11_x + s11 * minus_F11_y;
     const float F1_z = f1_z + t143;
 
-    /* joint 9: force F and moment N through it, joint 10 added */
+    /* joint 9: force F and moment N at it, including joint 10 */
     const float t144 = c10 * f10_y - s10 * minus_f10_x;
     const float N9_x = n9_x + (c10 * n10_x + s10 * minus_n10_y);
     const float t145 = s10 * n10_x - c10 * minus_n10_y - 0.0006157203f * U10_zx;
@@ -958,7 +958,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F9_x = f9_x - (c10 * minus_f10_x + s10 * f10_y);
     const float F9_y = f9_y + t144;
 
-    /* joint 8: force F and moment N through it, joint 9 added */
+    /* joint 8: force F and moment N at it, including joint 9 */
     const float t146 = s9 * F9_y - c9 * F9_x;
     const float t147 = s9 * F9_x + c9 * F9_y;
     const float N8_x = n8_x + (s9 * N9_y - c9 * N9_x + 0.014f * t147);
@@ -968,11 +968,11 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F8_x = f8_x + t146;
     const float F8_y = f8_y + (minus_f9_z - f10_z);
 
-    /* joint 1: force F and moment N through it, joint 8 added */
+    /* joint 1: force F and moment N at it, including joint 8 */
     const float t148 = c8 * F8_x - s8 * F8_y;
     const float F1_z_2 = F1_z + t148;
 
-    /* joint 6: force F and moment N through it, joint 7 added */
+    /* joint 6: force F and moment N at it, including joint 7 */
     const float t149 = c7 * f7_y - s7 * minus_f7_x;
     const float N6_x = n6_x + (c7 * n7_x - s7 * n7_y);
     const float N6_y = n6_y + (s7 * n7_x + c7 * n7_y - 0.0006157203f * U7_zx);
@@ -982,7 +982,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F6_y = f6_y + t149;
     const float F6_z = f6_z + f7_z;
 
-    /* joint 5: force F and moment N through it, joint 6 added */
+    /* joint 5: force F and moment N at it, including joint 6 */
     const float t150 = c6 * minus_F6_x + s6 * F6_y;
     const float t151 = s6 * minus_F6_x - c6 * F6_y;
     const float N5_x = n5_x + (s6 * N6_y - c6 * N6_x + 0.014f * t151);
@@ -992,11 +992,11 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F5_x = t150 - minus_f5_x;
     const float minus_F5_y = minus_f5_y + F6_z;
 
-    /* joint 1: force F and moment N through it, joint 5 added */
+    /* joint 1: force F and moment N at it, including joint 5 */
     const float t152 = c5 * F5_x + s5 * minus_F5_y;
     const float F1_z_3 = F1_z_2 + t152;
 
-    /* joint 3: force F and moment N through it, joint 4 added */
+    /* joint 3: force F and moment N at it, including joint 4 */
     const float t153 = c4 * f4_y - s4 * minus_f4_x;
     const float N3_x = n3_x + (c4 * n4_x + s4 * minus_n4_y);
     const float N3_y = n3_y + (s4 * n4_x - c4 * minus_n4_y - 0.0006157203f * U4_zx);
@@ -1005,7 +1005,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F3_x = f3_x - (c4 * minus_f4_x + s4 * f4_y);
     const float F3_y = f3_y + t153;
 
-    /* joint 2: force F and moment N through it, joint 3 added */
+    /* joint 2: force F and moment N at it, including joint 3 */
     const float t154 = s3 * F3_y - c3 * F3_x;
     const float t155 = s3 * F3_x + c3 * F3_y;
     const float N2_x = n2_x + (s3 * N3_y - c3 * N3_x + 0.014f * t155);
@@ -1015,7 +1015,7 @@ void quadruped_inverse_dynamics(const float q[19],
     const float F2_x = f2_x + t154;
     const float F2_y = f2_y + (minus_f3_z - f4_z);
 
-    /* joint 1: force F and moment N through it, joint 2 added */
+    /* joint 1: force F and moment N at it, including joint 2 */
     const float t156 = c2 * F2_x - s2 * F2_y;
     const float t157 = t143 - t156;
     const float t158 = t148 - t152;

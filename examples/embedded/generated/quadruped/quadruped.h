@@ -21,7 +21,7 @@
  *   11  hind_right_shoulder: revolute joint hind_right_abduction on link 1
  *   12  hind_right_thigh: revolute joint hind_right_hip on link 11
  *   13  hind_right_shank: revolute joint hind_right_knee on link 12
- * Joints, and their entries of q and qd
+ * Joints and their entries of q and qd
  *   free: floating, q[0..6], qd[0..5]
  *   front_left_abduction: revolute, q[7], qd[6]
  *   front_left_hip: revolute, q[8], qd[7]
@@ -93,7 +93,7 @@ enum {
     QUADRUPED_Q_HIND_RIGHT_KNEE = 18        /**< revolute, rad */
 };
 
-/** Index of a velocity in qd, of its rate in qdd, its force in tau. */
+/** Index of a velocity in qd, of its rate in qdd and its force in tau. */
 enum {
     QUADRUPED_V_FREE_WX = 0,               /**< floating, rad/s */
     QUADRUPED_V_FREE_WY = 1,               /**< floating, rad/s */

@@ -13,7 +13,7 @@
  *    5  right_shoulder: revolute joint right_yaw on link 1
  *    6  right_upper_arm: revolute joint right_pitch on link 5
  *    7  right_forearm: revolute joint right_elbow on link 6
- * Joints, and their entries of q and qd
+ * Joints and their entries of q and qd
  *   free: floating, q[0..6], qd[0..5]
  *   left_yaw: revolute, q[7], qd[6]
  *   left_pitch: revolute, q[8], qd[7]
@@ -21,7 +21,7 @@
  *   right_yaw: revolute, q[10], qd[9]
  *   right_pitch: revolute, q[11], qd[10]
  *   right_elbow: revolute, q[12], qd[11]
- * Index a, DoF with a motor: qd[6..11]; index u, without one: qd[0..5]
+ * Index a, actuated DoF: qd[6..11]; index u, unactuated DoF: qd[0..5]
  * Tips: left_hand, right_hand
  *
  * Conventions
@@ -477,7 +477,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double minus_n7_y = 2.0 * minus_alpha5_y + 1.99 * t28 + 3.0 * a7_z;
     const double n7_z = 1.99 * alpha7_z + 2.0 * t27 + 3.0 * a7_y;
 
-    /* articulated body 6: inertia [A B; B^T C], with body 7 added
+    /* articulated body 6: inertia [A B; B^T C], including body 7
        C6_zx = -B6_yx, C6_xz = -B6_yx, A6_zx = A6_xz */
     const double t29 = 1.99 * c7;
     const double t30 = c7 * t29;
@@ -499,7 +499,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double gF11_x = Omegainv11 * B6_yx;
     const double gF11_z = Omegainv11 * B6_yz;
 
-    /* articulated body 5: inertia [A B; B^T C], with body 6 added
+    /* articulated body 5: inertia [A B; B^T C], including body 6
        C5_zx = C5_xz, A5_zx = A5_xz */
     const double t32 = C6_xx - B6_yx * gF11_x;
     const double t33 = B6_yx + B6_yx * gF11_z;
@@ -528,7 +528,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double gN10_x = Omegainv10 * A5_xz;
     const double gF10_y = Omegainv10 * B5_zy;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 5 added
+    /* articulated body 1: inertia [A B; B^T C], including body 5
        C1_yx = C1_xy, C1_zx = C1_xz, C1_zy = C1_yz */
     const double t41 = B5_xy - A5_xz * gF10_y;
     const double t42 = B5_zy * gF10_y;
@@ -549,7 +549,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double C1_yy = 432.0 - t48;
     const double C1_zz = C5_zz + 432.0;
 
-    /* articulated body 3: inertia [A B; B^T C], with body 4 added
+    /* articulated body 3: inertia [A B; B^T C], including body 4
        C3_zx = -B3_yx, C3_xz = -B3_yx, A3_zx = A3_xz */
     const double t51 = 1.99 * c4;
     const double t52 = c4 * t51;
@@ -571,7 +571,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double gF8_x = Omegainv8 * B3_yx;
     const double gF8_z = Omegainv8 * B3_yz;
 
-    /* articulated body 2: inertia [A B; B^T C], with body 3 added
+    /* articulated body 2: inertia [A B; B^T C], including body 3
        C2_zx = C2_xz, A2_zx = A2_xz */
     const double t54 = C3_xx - B3_yx * gF8_x;
     const double t55 = B3_yx + B3_yx * gF8_z;
@@ -600,7 +600,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double gN7_x = Omegainv7 * A2_xz;
     const double gF7_y = Omegainv7 * B2_zy;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added
+    /* articulated body 1: inertia [A B; B^T C], including body 2
        C1_zx = C1_xz_2, C1_zy = C1_yz_2 */
     const double t63 = c5 * minus_B5_yz;
     const double t64 = B2_xy - A2_xz * gF7_y;
@@ -696,10 +696,10 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double N1_x = t106 - 0.4 * (t45 + B1_xz - (t68 + t77));
     const double Omegainv1 = 1.0 / N1_x;
 
-    /* joint 7: innovation e, the force along it less S.z */
+    /* joint 7: innovation e = tau - S.z */
     const double e12 = tau[11] + minus_n7_y;
 
-    /* link 6: wrench z (moment zn, force zf), with that of link 7 */
+    /* link 6: wrench z (moment zn, force zf), including that of link 7 */
     const double t107 = f7_z - 1.5 * e12;
     const double t108 = s7 * minus_f7_x + c7 * t107;
     const double zn6_x = s7 * n7_z - c7 * minus_n7_x - 0.009999999999999787 * w6_z * w6_y;
@@ -709,10 +709,10 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double zf6_y = f6_y + f7_y;
     const double zf6_z = f6_z + t108;
 
-    /* joint 6: innovation e, the force along it less S.z */
+    /* joint 6: innovation e = tau - S.z */
     const double e11 = tau[10] - zn6_y;
 
-    /* link 5: wrench z (moment zn, force zf), with that of link 6 */
+    /* link 5: wrench z (moment zn, force zf), including that of link 6 */
     const double t109 = zf6_x + gF11_x * e11;
     const double t110 = zf6_z + gF11_z * e11;
     const double t111 = c6 * t110 - s6 * t109;
@@ -723,18 +723,18 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double zf5_y = f5_y + zf6_y;
     const double zf5_z = f5_z + t111;
 
-    /* joint 5: innovation e, the force along it less S.z */
+    /* joint 5: innovation e = tau - S.z */
     const double e10 = tau[9] - zn5_z;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 5 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 5 */
     const double t112 = zf5_y + gF10_y * e10;
     const double t113 = c5 * zf5_x - s5 * t112;
     const double zf1_x = f1_x + t113;
 
-    /* joint 4: innovation e, the force along it less S.z */
+    /* joint 4: innovation e = tau - S.z */
     const double e9 = tau[8] + minus_n4_y;
 
-    /* link 3: wrench z (moment zn, force zf), with that of link 4 */
+    /* link 3: wrench z (moment zn, force zf), including that of link 4 */
     const double t114 = f4_z - 1.5 * e9;
     const double t115 = s4 * minus_f4_x + c4 * t114;
     const double zn3_x = s4 * n4_z - c4 * minus_n4_x - 0.009999999999999787 * w3_z * w3_y;
@@ -744,10 +744,10 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double zf3_y = f3_y + f4_y;
     const double zf3_z = f3_z + t115;
 
-    /* joint 3: innovation e, the force along it less S.z */
+    /* joint 3: innovation e = tau - S.z */
     const double e8 = tau[7] - zn3_y;
 
-    /* link 2: wrench z (moment zn, force zf), with that of link 3 */
+    /* link 2: wrench z (moment zn, force zf), including that of link 3 */
     const double t116 = zf3_x + gF8_x * e8;
     const double t117 = zf3_z + gF8_z * e8;
     const double t118 = c3 * t117 - s3 * t116;
@@ -758,15 +758,15 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double zf2_y = f2_y + zf3_y;
     const double zf2_z = f2_z + t118;
 
-    /* joint 2: innovation e, the force along it less S.z */
+    /* joint 2: innovation e = tau - S.z */
     const double e7 = tau[6] - zn2_z;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 2 */
     const double t119 = zf2_y + gF7_y * e7;
     const double t120 = c2 * zf2_x - s2 * t119;
     const double zf1_x_2 = zf1_x + t120;
 
-    /* joint 1: innovation e, the force along it less S.z */
+    /* joint 1: innovation e = tau - S.z */
     const double t121 = zn5_x + gN10_x * e10;
     const double t122 = zn2_x + gN7_x * e7;
     const double t123 = zf5_z + zf2_z;
@@ -801,7 +801,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double nu11 = e11 * Omegainv11;
     const double nu12 = 0.5 * e12;
 
-    /* link 1: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 1: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw1_x = nu1, x1 = nu1, lw1_y = x2, lw1_z = x3, lv1_x = x4, lv1_y = x5, lv1_z = x6 */
     const double x2 = nu2 - gN2_x * nu1;
     qdd[1] = x2;
@@ -815,7 +815,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double x6 = nu6 - (t133 + (gF6_x * x4 + gF6_y * x5));
     qdd[5] = x6;
 
-    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 2: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double lw2_x = c2 * nu1 + s2 * x2;
     const double lw2_y = c2 * x2 - s2 * nu1;
     const double t134 = 0.4 * x3;
@@ -826,7 +826,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double x7 = nu7 - (gN7_x * lw2_x + x3 + gF7_y * lv2_y);
     qdd[6] = x7;
 
-    /* link 3: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 3: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double t137 = 0.4 * nu1;
     const double t138 = 0.5 * x2 - x6;
     const double t139 = t137 - 0.1 * lw2_y - t138;
@@ -836,12 +836,12 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     qdd[7] = x8;
     const double lw3_y = lw2_y + x8;
 
-    /* link 4: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 4: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double lv4_z = s4 * lv3_x + c4 * (lv3_z - lw3_y);
     const double x9 = nu9 - (lw3_y - 1.5 * lv4_z);
     qdd[8] = x9;
 
-    /* link 5: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 5: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double lw5_x = c5 * nu1 + s5 * x2;
     const double lw5_y = c5 * x2 - s5 * nu1;
     const double t140 = x4 + t134;
@@ -850,7 +850,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     const double x10 = nu10 - (gN10_x * lw5_x + x3 + gF10_y * lv5_y);
     qdd[9] = x10;
 
-    /* link 6: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 6: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double t141 = t137 + 0.1 * lw5_y + t138;
     const double lv6_x = c6 * lv5_x + s6 * t141;
     const double lv6_z = s6 * lv5_x - c6 * t141;
@@ -858,7 +858,7 @@ void two_arm_satellite_forward_dynamics(const double q[13],
     qdd[10] = x11;
     const double lw6_y = lw5_y + x11;
 
-    /* link 7: its joint's acceleration x, its own lambda (angular lw, linear lv) */
+    /* link 7: acceleration x of its joint, acceleration lambda (angular lw, linear lv) */
     const double lv7_z = s7 * lv6_x + c7 * (lv6_z - lw6_y);
     const double x12 = nu12 - (lw6_y - 1.5 * lv7_z);
     qdd[11] = x12;
@@ -1007,13 +1007,13 @@ void two_arm_satellite_jacobian(const double q[13], double J[2][6][12])
     J[1][1][1] = c5;
     J[1][4][4] = c5;
 
-    /* tip 1: axes E and origin o seen from link 3
+    /* tip 1: axes E and origin o in the frame of link 3
        E3t1_zz = c4, E3t1_xx = c4, o3t1_z = -s4, E3t1_zx = -s4, E3t1_xz = s4 */
     const double o3t1_x = c4 + 1.0;
     J[0][3][7] = s4 * (o3t1_x - c4);
     J[0][5][7] = -(s4 * s4 + c4 * o3t1_x);
 
-    /* tip 1: axes E and origin o seen from link 2
+    /* tip 1: axes E and origin o in the frame of link 2
        E2t1_zz = E2t1_xx, E2t1_zx = -E2t1_xz */
     const double t1 = s3 * s4;
     const double E2t1_xx = c3 * c4 - t1;
@@ -1031,7 +1031,7 @@ void two_arm_satellite_jacobian(const double q[13], double J[2][6][12])
     J[0][0][6] = -E2t1_xz;
     J[0][3][5] = -E2t1_xz;
 
-    /* tip 1: axes E and origin o seen from link 1
+    /* tip 1: axes E and origin o in the frame of link 1
        E1t1_yy = c2, E1t1_xy = -s2, E1t1_zz = E2t1_xx, E1t1_zx = -E2t1_xz, o1t1_z = o2t1_z */
     const double E1t1_xx = c2 * E2t1_xx;
     J[0][0][0] = E1t1_xx;
@@ -1055,13 +1055,13 @@ void two_arm_satellite_jacobian(const double q[13], double J[2][6][12])
     J[0][5][2] = E1t1_yz * o1t1_x - E1t1_xz * o1t1_y;
     J[0][5][1] = -(E1t1_xz * minus_o2t1_z + E2t1_xx * o1t1_x);
 
-    /* tip 2: axes E and origin o seen from link 6
+    /* tip 2: axes E and origin o in the frame of link 6
        E6t2_zz = c7, E6t2_xx = c7, o6t2_z = -s7, E6t2_zx = -s7, E6t2_xz = s7 */
     const double o6t2_x = c7 + 1.0;
     J[1][3][10] = s7 * (o6t2_x - c7);
     J[1][5][10] = -(s7 * s7 + c7 * o6t2_x);
 
-    /* tip 2: axes E and origin o seen from link 5
+    /* tip 2: axes E and origin o in the frame of link 5
        E5t2_zz = E5t2_xx, E5t2_zx = -E5t2_xz */
     const double t3 = s6 * s7;
     const double E5t2_xx = c6 * c7 - t3;
@@ -1079,7 +1079,7 @@ void two_arm_satellite_jacobian(const double q[13], double J[2][6][12])
     J[1][0][9] = -E5t2_xz;
     J[1][3][5] = -E5t2_xz;
 
-    /* tip 2: axes E and origin o seen from link 1
+    /* tip 2: axes E and origin o in the frame of link 1
        E1t2_yy = c5, E1t2_xy = -s5, E1t2_zz = E5t2_xx, E1t2_zx = -E5t2_xz, o1t2_z = o5t2_z */
     const double E1t2_xx = c5 * E5t2_xx;
     J[1][0][0] = E1t2_xx;
@@ -1212,7 +1212,7 @@ void two_arm_satellite_integrate(const double q[13],
     const double h2_near = t7 > 0.0 ? h2 : 0.0;
     const double h2_far = t7 > 0.0 ? 0.25 : h2;
 
-    /* cosine of half the angle; its sine over it, by a series near zero */
+    /* sinc and cosine of half the angle, by series near zero */
     double t14, t15;
     const double t8 = sqrt(h2_far);
     const double t9 = 2.8114572543455206e-15 * h2_near - 7.647163731819816e-13;
@@ -1245,7 +1245,7 @@ void two_arm_satellite_integrate(const double q[13],
     q_next[5] = t32 * t29;
     q_next[6] = t32 * t30;
 
-    /* displacement in the frame's own axes */
+    /* displacement in body axes */
     const double t33 = qd[3] * dt[0];
     const double t34 = qd[4] * dt[0];
     const double t35 = qd[5] * dt[0];
@@ -1293,7 +1293,7 @@ void two_arm_satellite_integrate(const double q[13],
     q_next[12] = q[12] + qd[11] * dt[0];
 }
 
-/* The rates of the coordinates q, of joints that move with qd. */
+/* The rates of the coordinates q at the joint velocities qd. */
 void two_arm_satellite_qdot(const double q[13], const double qd[12], double dq[13])
 {
     /* results */
@@ -1444,7 +1444,7 @@ void two_arm_satellite_centroidal_momentum(const double q[13],
     const double o7_y = o6_y + E6_yx;
     const double o7_z = o6_z + E6_zx;
 
-    /* link 1: mass times position of its centre */
+    /* link 1: mass times position of its centre of mass */
     const double mc1_x = 400.0 * q[0];
     const double mc1_y = 400.0 * q[1];
     const double mc1_z = 400.0 * q[2];
@@ -1637,8 +1637,8 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     symdyn_sincos(q[8], &s3, &c3);
     symdyn_sincos(q[7], &s2, &c2);
 
-    /* composite body 6: with body 7 added
-       minus_F7at6_z: joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6, including body 7
+       minus_F7at6_z: unit acceleration of joint 7: wrench on links beyond it, at joint 6 */
     const double t1 = 1.99 * s7;
     const double Ixx_c6 = s7 * t1;
     const double minus_F7at6_z = 3.0 * c7;
@@ -1649,7 +1649,7 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     const double Iyy_c6 = t2 + 10.0;
     const double Izz_c6 = t2 - Ixx_c6 + 9.98;
 
-    /* composite body 5: with body 6 added */
+    /* composite body 5, including body 6 */
     const double t3 = s6 * (Izz_c6 - Ixx_c6) + c6 * (2.0 * Ixz_c6);
     const double t4 = s6 * t3;
     const double t5 = s6 * minus_mcz_c6;
@@ -1663,12 +1663,12 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     const double Ixx_c5 = Ixx_c6 + t4 - 0.1;
     const double Izz_c5 = Izz_c6 - t4 + t8 + 0.16;
 
-    /* composite body 1: with body 5 added
+    /* composite body 1, including body 5
        mcz_c1 = mcz_c5 */
     const double mcy_c1 = s5 * mcx_c5;
 
-    /* composite body 3: with body 4 added
-       minus_F4at3_z: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3, including body 4
+       minus_F4at3_z: unit acceleration of joint 4: wrench on links beyond it, at joint 3 */
     const double t9 = 1.99 * s4;
     const double Ixx_c3 = s4 * t9;
     const double minus_F4at3_z = 3.0 * c4;
@@ -1679,7 +1679,7 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     const double Iyy_c3 = t10 + 10.0;
     const double Izz_c3 = t10 - Ixx_c3 + 9.98;
 
-    /* composite body 2: with body 3 added */
+    /* composite body 2, including body 3 */
     const double t11 = s3 * (Izz_c3 - Ixx_c3) + c3 * (2.0 * Ixz_c3);
     const double t12 = s3 * t11;
     const double t13 = s3 * minus_mcz_c3;
@@ -1693,9 +1693,10 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     const double Ixx_c2 = Ixx_c3 + t12 - 0.1;
     const double Izz_c2 = Izz_c3 - t12 + t16 + 0.16;
 
-    /* composite body 1: with body 2 added
-       F5at1_y: joint 5 accelerates by 1: wrench on all it moves, at joint 1
-       F2at1_y, minus_F2at1_x: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1, including body 2
+       F5at1_y: unit acceleration of joint 5: wrench on links beyond it, at joint 1
+       F2at1_y, minus_F2at1_x: unit acceleration of joint 2: wrench on links beyond it, at
+         joint 1 */
     const double F5at1_y = c5 * mcx_c5;
     const double F2at1_y = c2 * mcx_c2;
     const double minus_F2at1_x = s2 * mcx_c2;
@@ -1704,54 +1705,54 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     const double mcy_c1_2 = mcy_c1 + minus_F2at1_x;
     const double minus_mcz_c1 = minus_mcz_c5 + minus_mcz_c2;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 6 */
     const double N7at6_y = 2.0 + minus_F7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 5 */
     const double minus_F7at5_x = t7 + s6 * minus_F7at6_z;
     const double F7at5_z = t5 - c6 * minus_F7at6_z;
     const double N7at5_y = N7at6_y - 0.1 * F7at5_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 1
        F7at1_z = F7at5_z */
     const double minus_F7at1_x = c5 * minus_F7at5_x;
     const double minus_F7at1_y = s5 * minus_F7at5_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 5
        F6at5_x = mcz_c5 */
     const double N6at5_y = Iyy_c6 + 0.1 * t6;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 1 */
     const double minus_F6at1_x = c5 * minus_mcz_c5;
     const double minus_F6at1_y = s5 * minus_mcz_c5;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 1
        F5at1_x = -mcy_c1 */
     const double N5at1_x = c5 * Ixz_c5;
     const double N5at1_y = s5 * Ixz_c5;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 3 */
     const double N4at3_y = 2.0 + minus_F4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 2 */
     const double minus_F4at2_x = t15 + s3 * minus_F4at3_z;
     const double F4at2_z = t13 - c3 * minus_F4at3_z;
     const double N4at2_y = N4at3_y - 0.1 * F4at2_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 1
        F4at1_z = F4at2_z */
     const double minus_F4at1_x = c2 * minus_F4at2_x;
     const double minus_F4at1_y = s2 * minus_F4at2_x;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 2
        F3at2_x = mcz_c2 */
     const double N3at2_y = Iyy_c3 + 0.1 * t14;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 1 */
     const double minus_F3at1_x = c2 * minus_mcz_c2;
     const double minus_F3at1_y = s2 * minus_mcz_c2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double N2at1_x = c2 * Ixz_c2;
     const double N2at1_y = s2 * Ixz_c2;
 
@@ -1906,7 +1907,7 @@ void two_arm_satellite_disturbance_jacobian(const double q[13], double J_D[6][6]
     J_D[5][3] = L6_1 * x1_4 - minus_L6_2 * x2_4;
 }
 
-/* The generalised Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero
+/* The generalized Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero
    momentum. */
 void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6][6])
 {
@@ -1919,8 +1920,8 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     symdyn_sincos(q[8], &s3, &c3);
     symdyn_sincos(q[7], &s2, &c2);
 
-    /* composite body 6: with body 7 added
-       F7at6_y: joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* composite body 6, including body 7
+       F7at6_y: unit acceleration of joint 7: wrench on links beyond it, at joint 6 */
     const double t1 = 1.99 * s7;
     const double t2 = s7 * t1;
     const double F7at6_y = 3.0 * c7;
@@ -1932,8 +1933,8 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double Izz_c6 = F7at6_y + t3 + 4.0;
     const double Iyy_c6 = Izz_c6 - t2;
 
-    /* composite body 5: with body 6 added
-       F6at5_z: joint 6 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* composite body 5, including body 6
+       F6at5_z: unit acceleration of joint 6: wrench on links beyond it, at joint 5 */
     const double t4 = s6 * (Ixx_c6 - Iyy_c6) - c6 * (2.0 * minus_Ixy_c6);
     const double t5 = s6 * t4;
     const double t6 = s6 * mcy_c6;
@@ -1947,16 +1948,17 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double Iyy_c5 = Izz_c6 + t8;
     const double Izz_c5 = Iyy_c6 + t5 + t8;
 
-    /* composite body 1: with body 5 added
+    /* composite body 1, including body 5
        mcz_c1 = mcz_c5
-       minus_F5at1_y, F5at1_x: joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+       minus_F5at1_y, F5at1_x: unit acceleration of joint 5: wrench on links beyond it, at
+         joint 1 */
     const double minus_F5at1_y = c5 * mcx_c5;
     const double F5at1_x = s5 * mcx_c5;
     const double mcx_c1 = 8.0 - minus_F5at1_y;
     const double minus_mcy_c1 = F5at1_x + 6.4;
 
-    /* composite body 3: with body 4 added
-       F4at3_y: joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* composite body 3, including body 4
+       F4at3_y: unit acceleration of joint 4: wrench on links beyond it, at joint 3 */
     const double t9 = 1.99 * s4;
     const double t10 = s4 * t9;
     const double F4at3_y = 3.0 * c4;
@@ -1968,8 +1970,8 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double Izz_c3 = F4at3_y + t11 + 4.0;
     const double Iyy_c3 = Izz_c3 - t10;
 
-    /* composite body 2: with body 3 added
-       F3at2_z: joint 3 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* composite body 2, including body 3
+       F3at2_z: unit acceleration of joint 3: wrench on links beyond it, at joint 2 */
     const double t12 = s3 * (Ixx_c3 - Iyy_c3) - c3 * (2.0 * minus_Ixy_c3);
     const double t13 = s3 * t12;
     const double t14 = s3 * mcy_c3;
@@ -1983,8 +1985,9 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double Iyy_c2 = Izz_c3 + t16;
     const double Izz_c2 = Iyy_c3 + t13 + t16;
 
-    /* composite body 1: with body 2 added
-       minus_F2at1_y, F2at1_x: joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* composite body 1, including body 2
+       minus_F2at1_y, F2at1_x: unit acceleration of joint 2: wrench on links beyond it, at
+         joint 1 */
     const double minus_F2at1_y = c2 * mcx_c2;
     const double F2at1_x = s2 * mcx_c2;
     const double t17 = 8.0 - minus_F2at1_y;
@@ -1993,55 +1996,55 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double mcy_c1 = t18 - minus_mcy_c1;
     const double minus_mcz_c1 = minus_mcz_c5 + minus_mcz_c2;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 6 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 6 */
     const double N7at6_z = 2.0 + F7at6_y;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 5 */
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 5 */
     const double F7at5_x = t7 + s6 * F7at6_y;
     const double F7at5_z = t6 - c6 * F7at6_y;
     const double N7at5_y = 0.1 * F7at5_z - N7at6_z;
 
-    /* joint 7 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 7: wrench on links beyond it, at joint 1
        F7at1_z = F7at5_z */
     const double minus_F7at1_x = c5 * F7at5_x;
     const double minus_F7at1_y = s5 * F7at5_x;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 5
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 5
        F6at5_x = -mcz_c5 */
     const double N6at5_y = 0.1 * F6at5_z - Izz_c6;
 
-    /* joint 6 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 6: wrench on links beyond it, at joint 1
        F6at1_z = F6at5_z */
     const double minus_F6at1_x = c5 * minus_mcz_c5;
     const double minus_F6at1_y = s5 * minus_mcz_c5;
 
-    /* joint 5 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 5: wrench on links beyond it, at joint 1 */
     const double minus_N5at1_x = c5 * Ixz_c5;
     const double minus_N5at1_y = s5 * Ixz_c5;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 3 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 3 */
     const double N4at3_z = 2.0 + F4at3_y;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 2 */
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 2 */
     const double F4at2_x = t15 + s3 * F4at3_y;
     const double F4at2_z = t14 - c3 * F4at3_y;
     const double N4at2_y = 0.1 * F4at2_z - N4at3_z;
 
-    /* joint 4 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 4: wrench on links beyond it, at joint 1
        F4at1_z = F4at2_z */
     const double minus_F4at1_x = c2 * F4at2_x;
     const double minus_F4at1_y = s2 * F4at2_x;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 2
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 2
        F3at2_x = -mcz_c2 */
     const double N3at2_y = 0.1 * F3at2_z - Izz_c3;
 
-    /* joint 3 accelerates by 1: wrench on all it moves, at joint 1
+    /* unit acceleration of joint 3: wrench on links beyond it, at joint 1
        F3at1_z = F3at2_z */
     const double minus_F3at1_x = c2 * minus_mcz_c2;
     const double minus_F3at1_y = s2 * minus_mcz_c2;
 
-    /* joint 2 accelerates by 1: wrench on all it moves, at joint 1 */
+    /* unit acceleration of joint 2: wrench on links beyond it, at joint 1 */
     const double minus_N2at1_x = c2 * Ixz_c2;
     const double minus_N2at1_y = s2 * Ixz_c2;
 
@@ -2166,11 +2169,11 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     J_g[1][1][4] = 1.0 + (s5 * x1_5 - c5 * x2_3);
     J_g[1][1][5] = s5 * x1_6 - c5 * x2_4 + 1.0;
 
-    /* tip 1: axes E and origin o seen from link 3
+    /* tip 1: axes E and origin o in the frame of link 3
        o3t1_y = s4, E3t1_yx = s4, E3t1_xz = s4, E3t1_yz = -c4, E3t1_xx = c4 */
     const double o3t1_x = c4 + 1.0;
 
-    /* tip 1: axes E and origin o seen from link 2
+    /* tip 1: axes E and origin o in the frame of link 2
        E2t1_zx = E2t1_xz */
     const double t55 = s3 * s4;
     const double E2t1_xx = t55 - c3 * c4;
@@ -2179,7 +2182,7 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double minus_o2t1_z = s3 * o3t1_x + t56;
     const double o2t1_x = t55 - c3 * o3t1_x - 0.1;
 
-    /* tip 1: axes E and origin o seen from link 1
+    /* tip 1: axes E and origin o in the frame of link 1
        E1t1_yy = c2, E1t1_xy = -s2, E1t1_zx = E2t1_xz, o1t1_z = o2t1_z */
     const double t57 = L6_1 * x3 + (0.0023148148148148147 * F2at1_x + L5_1 * x2);
     const double t58 = L5_1 * minus_x2 + 0.0023148148148148147 * minus_F3at1_x;
@@ -2265,11 +2268,11 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     J_g[0][2][4] = -(E2t1_xx * minus_x3 + (E1t1_yz * x2_3 + E1t1_xz * x1_5));
     J_g[0][2][5] = -(E2t1_xx * minus_x3_2 + (E1t1_yz * x2_4 + E1t1_xz * x1_6));
 
-    /* tip 2: axes E and origin o seen from link 6
+    /* tip 2: axes E and origin o in the frame of link 6
        o6t2_y = s7, E6t2_yx = s7, E6t2_xz = s7, E6t2_yz = -c7, E6t2_xx = c7 */
     const double o6t2_x = c7 + 1.0;
 
-    /* tip 2: axes E and origin o seen from link 5
+    /* tip 2: axes E and origin o in the frame of link 5
        E5t2_zx = E5t2_xz */
     const double t104 = s6 * s7;
     const double E5t2_xx = t104 - c6 * c7;
@@ -2278,7 +2281,7 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     const double minus_o5t2_z = s6 * o6t2_x + t105;
     const double o5t2_x = t104 - c6 * o6t2_x - 0.1;
 
-    /* tip 2: axes E and origin o seen from link 1
+    /* tip 2: axes E and origin o in the frame of link 1
        E1t2_yy = c5, E1t2_xy = -s5, E1t2_zx = E5t2_xz, o1t2_z = o5t2_z */
     const double minus_E1t2_xx = c5 * E5t2_xx;
     const double E1t2_xz = c5 * minus_E5t2_xz;
@@ -2356,8 +2359,8 @@ void two_arm_satellite_generalized_jacobian(const double q[13], double J_g[2][6]
     J_g[1][5][5] = E1t2_yz * minus_x5_6 - t140 + E5t2_xx * x6_4 - 1.0;
 }
 
-/* Forces of the motors for given accelerations, and how all else accelerates under
-   tau_u. */
+/* Forces on actuated DoF for given accelerations, and accelerations of unactuated DoF
+   under tau_u. */
 void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
                                                       const double qd[12],
                                                       const double qdd_a[6],
@@ -2404,7 +2407,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double w7_z = s7 * w6_x + c7 * w6_z;
     const double w7_y = w6_y + qd[11];
 
-    /* articulated body 6: inertia [A B; B^T C], with body 7 added
+    /* articulated body 6: inertia [A B; B^T C], including body 7
        B6_yx = -B6_xy, A6_zx = A6_xz, B6_yz = -B6_zy */
     const double t1 = 1.99 * s7;
     const double A6_xx = s7 * t1;
@@ -2415,7 +2418,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double A6_yy = t2 + 10.0;
     const double A6_zz = t2 - A6_xx + 9.98;
 
-    /* articulated body 5: inertia [A B; B^T C], with body 6 added
+    /* articulated body 5: inertia [A B; B^T C], including body 6
        B5_yx = -B5_xy, A5_zx = A5_xz, B5_yz = -B5_zy */
     const double t3 = s6 * (A6_zz - A6_xx) + c6 * (2.0 * A6_xz);
     const double t4 = s6 * t3;
@@ -2428,11 +2431,11 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double A5_xx = A6_xx + t4 - 0.1;
     const double A5_zz = A6_zz - t4 + t6 + 0.16;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 5 added
+    /* articulated body 1: inertia [A B; B^T C], including body 5
        B1_yx = -B5_xy, B1_xy = B5_xy, B1_zx = -B1_xz */
     const double B1_xz = s5 * B5_zy;
 
-    /* articulated body 3: inertia [A B; B^T C], with body 4 added
+    /* articulated body 3: inertia [A B; B^T C], including body 4
        B3_yx = -B3_xy, A3_zx = A3_xz, B3_yz = -B3_zy */
     const double t7 = 1.99 * s4;
     const double A3_xx = s4 * t7;
@@ -2443,7 +2446,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double A3_yy = t8 + 10.0;
     const double A3_zz = t8 - A3_xx + 9.98;
 
-    /* articulated body 2: inertia [A B; B^T C], with body 3 added
+    /* articulated body 2: inertia [A B; B^T C], including body 3
        B2_yx = -B2_xy, A2_zx = A2_xz, B2_yz = -B2_zy */
     const double t9 = s3 * (A3_zz - A3_xx) + c3 * (2.0 * A3_xz);
     const double t10 = s3 * t9;
@@ -2456,7 +2459,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double A2_xx = A3_xx + t10 - 0.1;
     const double A2_zz = A3_zz - t10 + t12 + 0.16;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added
+    /* articulated body 1: inertia [A B; B^T C], including body 2
        B1_yz = -B1_zy, B1_zx = -B1_xz_2, B1_yx = -B1_xy */
     const double t13 = c5 * B5_zy;
     const double t14 = c2 * B2_zy;
@@ -2662,7 +2665,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double n7_y = 2.0 * alpha7_y - 1.99 * t53 - 3.0 * a7_z;
     const double n7_z = 1.99 * alpha7_z + 2.0 * t52 + 3.0 * a7_y;
 
-    /* link 6: wrench z (moment zn, force zf), with that of link 7 */
+    /* link 6: wrench z (moment zn, force zf), including that of link 7 */
     const double t54 = s7 * minus_f7_x + c7 * f7_z;
     const double zn6_x = s7 * n7_z - c7 * minus_n7_x - 0.009999999999999787 * w6_z * w6_y;
     const double zn6_y = n6_y + (n7_y - t54);
@@ -2671,7 +2674,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double zf6_y = f6_y + f7_y;
     const double zf6_z = f6_z + t54;
 
-    /* link 5: wrench z (moment zn, force zf), with that of link 6 */
+    /* link 5: wrench z (moment zn, force zf), including that of link 6 */
     const double t55 = c6 * zf6_z - s6 * zf6_x;
     const double zn5_x = n5_x + (c6 * zn6_x + s6 * zn6_z);
     const double zn5_y = zn6_y - 0.1 * t55 - 1.2000000000000002 * a5_z - 0.26 * t47;
@@ -2681,11 +2684,11 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double zf5_y = f5_y + zf6_y;
     const double zf5_z = f5_z + t55;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 5 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 5 */
     const double t57 = c5 * zf5_x - s5 * zf5_y;
     const double zf1_x = f1_x + t57;
 
-    /* link 3: wrench z (moment zn, force zf), with that of link 4 */
+    /* link 3: wrench z (moment zn, force zf), including that of link 4 */
     const double t58 = s4 * minus_f4_x + c4 * f4_z;
     const double zn3_x = s4 * n4_z - c4 * minus_n4_x - 0.009999999999999787 * w3_z * w3_y;
     const double zn3_y = n3_y + (n4_y - t58);
@@ -2694,7 +2697,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double zf3_y = f3_y + f4_y;
     const double zf3_z = f3_z + t58;
 
-    /* link 2: wrench z (moment zn, force zf), with that of link 3 */
+    /* link 2: wrench z (moment zn, force zf), including that of link 3 */
     const double t59 = c3 * zf3_z - s3 * zf3_x;
     const double zn2_x = n2_x + (c3 * zn3_x + s3 * zn3_z);
     const double zn2_y = zn3_y - 0.1 * t59 - 1.2000000000000002 * a2_z - 0.26 * t37;
@@ -2704,11 +2707,11 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double zf2_y = f2_y + zf3_y;
     const double zf2_z = f2_z + t59;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 2 */
     const double t61 = c2 * zf2_x - s2 * zf2_y;
     const double zf1_x_2 = zf1_x + t61;
 
-    /* joint 1: innovation e, the force along it less S.z */
+    /* joint 1: innovation e = tau - S.z */
     const double t62 = zf5_z + zf2_z;
     const double e6 = tau_u[5] - f1_z - t62;
     const double t63 = s5 * zf5_x + c5 * zf5_y + (s2 * zf2_x + c2 * zf2_y);
@@ -2732,7 +2735,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double nu5 = 0.0023148148148148147 * e5;
     const double nu6 = 0.0023148148148148147 * e6;
 
-    /* link 1: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 1: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw1_x = nu1, x1 = nu1, lw1_y = x2, lw1_z = x3, lv1_x = x4, lv1_y = x5, lv1_z = x6 */
     const double x2 = nu2 - gN2_x * nu1;
     qdd_u[1] = x2;
@@ -2745,7 +2748,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double x6 = nu6 - (gN6_x * nu1 - gN5_z * x2);
     qdd_u[5] = x6;
 
-    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 2: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw2_z = x3 */
     const double lw2_x = c2 * nu1 + s2 * x2;
     const double lw2_y = c2 * x2 - s2 * nu1;
@@ -2756,7 +2759,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double lv2_y = c2 * t71 - s2 * t70;
     tau_a[0] = A2_xz * lw2_x + A2_zz * x3 + B2_zy * lv2_y + zn2_z;
 
-    /* link 3: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 3: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw3_y = lw2_y */
     const double t72 = 0.4 * nu1;
     const double t73 = 0.5 * x2 - x6;
@@ -2765,12 +2768,12 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double lv3_z = s3 * lv2_x + c3 * t74;
     tau_a[1] = A3_yy * lw2_y - (B3_xy * lv3_x + B3_zy * lv3_z) + zn3_y;
 
-    /* link 4: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 4: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw4_y = lw2_y */
     const double lv4_z = s4 * lv3_x + c4 * (lv3_z - lw2_y);
     tau_a[2] = 2.0 * lw2_y - 3.0 * lv4_z + n4_y;
 
-    /* link 5: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 5: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw5_z = x3 */
     const double lw5_x = c5 * nu1 + s5 * x2;
     const double lw5_y = c5 * x2 - s5 * nu1;
@@ -2779,14 +2782,14 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     const double lv5_y = c5 * t71 - s5 * t75;
     tau_a[3] = A5_xz * lw5_x + A5_zz * x3 + B5_zy * lv5_y + zn5_z;
 
-    /* link 6: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 6: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw6_y = lw5_y */
     const double t76 = t72 + 0.1 * lw5_y + t73;
     const double lv6_x = c6 * lv5_x + s6 * t76;
     const double lv6_z = s6 * lv5_x - c6 * t76;
     tau_a[4] = A6_yy * lw5_y - (B6_xy * lv6_x + B6_zy * lv6_z) + zn6_y;
 
-    /* link 7: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 7: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw7_y = lw5_y */
     const double lv7_z = s7 * lv6_x + c7 * (lv6_z - lw5_y);
 
@@ -2794,7 +2797,7 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
     tau_a[5] = 2.0 * lw5_y - 3.0 * lv7_z + n7_y;
 }
 
-/* Accelerations of links and tips for given accelerations of the motors, all else
+/* Accelerations of links and tips for given accelerations of actuated DoF, the others
    moving under tau_u. */
 void two_arm_satellite_underactuated_accelerations(const double q[13],
                                                    const double qd[12],
@@ -2842,7 +2845,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double w7_z = s7 * w6_x + c7 * w6_z;
     const double w7_y = w6_y + qd[11];
 
-    /* articulated body 6: inertia [A B; B^T C], with body 7 added
+    /* articulated body 6: inertia [A B; B^T C], including body 7
        B6_yx = -B6_xy, A6_zx = A6_xz, B6_yz = -B6_zy */
     const double t1 = 1.99 * s7;
     const double t2 = s7 * t1;
@@ -2855,7 +2858,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double A6_xx = t2 + 0.02;
     const double A6_zz = t5 - t2 + 4.0;
 
-    /* articulated body 5: inertia [A B; B^T C], with body 6 added
+    /* articulated body 5: inertia [A B; B^T C], including body 6
        B5_yx = -B5_xy, B5_yz = -B5_zy, A5_zx = A5_xz */
     const double t6 = s6 * (A6_zz - A6_xx) + c6 * (2.0 * A6_xz);
     const double t7 = s6 * t6;
@@ -2867,14 +2870,14 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double A5_xx = A6_xx + t7 + 0.02;
     const double A5_yy = t5 + t9 + 4.02;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 5 added
+    /* articulated body 1: inertia [A B; B^T C], including body 5
        B1_yx = -B5_xy, B1_xy = B5_xy, B1_yz = -B1_zy */
     const double t10 = c5 * B5_zy;
     const double t11 = s5 * B5_zy;
     const double B1_zy = t10 + 8.0;
     const double B1_xz = t11 - 6.4;
 
-    /* articulated body 3: inertia [A B; B^T C], with body 4 added
+    /* articulated body 3: inertia [A B; B^T C], including body 4
        B3_yx = -B3_xy, A3_zx = A3_xz, B3_yz = -B3_zy */
     const double t12 = 1.99 * s4;
     const double t13 = s4 * t12;
@@ -2887,7 +2890,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double A3_xx = t13 + 0.02;
     const double A3_zz = t16 - t13 + 4.0;
 
-    /* articulated body 2: inertia [A B; B^T C], with body 3 added
+    /* articulated body 2: inertia [A B; B^T C], including body 3
        B2_yx = -B2_xy, B2_yz = -B2_zy, A2_zx = A2_xz */
     const double t17 = s3 * (A3_zz - A3_xx) + c3 * (2.0 * A3_xz);
     const double t18 = s3 * t17;
@@ -2899,7 +2902,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double A2_xx = A3_xx + t18 + 0.02;
     const double A2_yy = t16 + t20 + 4.02;
 
-    /* articulated body 1: inertia [A B; B^T C], with body 2 added
+    /* articulated body 1: inertia [A B; B^T C], including body 2
        B1_yz = -B1_zy_2, B1_zx = -B1_xz_2, B1_yx = -B1_xy */
     const double t21 = c2 * B2_zy;
     const double t22 = s2 * B2_zy;
@@ -3100,7 +3103,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double t67 = 1.99 * w7_x;
     const double n7_z = 2.0 * alpha7_z + 3.0 * a7_y + t67 * w7_y;
 
-    /* link 6: wrench z (moment zn, force zf), with that of link 7 */
+    /* link 6: wrench z (moment zn, force zf), including that of link 7 */
     const double t68 = c7 * f7_z - s7 * f7_x;
     const double zn6_x = 0.01 * alpha6_x + (c7 * n7_x + s7 * n7_z);
     const double t69 = 2.0 * alpha6_z + 3.0 * a6_y + (c7 * n7_z - s7 * n7_x + f7_y);
@@ -3109,7 +3112,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double zf6_y = f6_y + f7_y;
     const double zf6_z = f6_z + t68;
 
-    /* link 5: wrench z (moment zn, force zf), with that of link 6 */
+    /* link 5: wrench z (moment zn, force zf), including that of link 6 */
     const double t70 = c6 * zf6_z - s6 * zf6_x;
     const double zn5_x = 0.02 * alpha5_x + (c6 * zn6_x + s6 * zn6_z);
     const double t71 = 2.0 * (alpha6_y + alpha7_y) - 0.02 * minus_alpha5_y - t68;
@@ -3118,11 +3121,11 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double zf5_y = f5_y + zf6_y;
     const double zf5_z = f5_z + t70;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 5 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 5 */
     const double t72 = c5 * zf5_x - s5 * zf5_y;
     const double zf1_x = f1_x + t72;
 
-    /* link 3: wrench z (moment zn, force zf), with that of link 4 */
+    /* link 3: wrench z (moment zn, force zf), including that of link 4 */
     const double t73 = c4 * f4_z - s4 * f4_x;
     const double zn3_x = 0.01 * alpha3_x + (c4 * n4_x + s4 * n4_z);
     const double t74 = 2.0 * alpha3_z + 3.0 * a3_y + (c4 * n4_z - s4 * n4_x + f4_y);
@@ -3131,7 +3134,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double zf3_y = f3_y + f4_y;
     const double zf3_z = f3_z + t73;
 
-    /* link 2: wrench z (moment zn, force zf), with that of link 3 */
+    /* link 2: wrench z (moment zn, force zf), including that of link 3 */
     const double t75 = c3 * zf3_z - s3 * zf3_x;
     const double zn2_x = 0.02 * alpha2_x + (c3 * zn3_x + s3 * zn3_z);
     const double t76 = 2.0 * (alpha3_y + alpha4_y) - 0.02 * minus_alpha2_y - t73;
@@ -3140,11 +3143,11 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double zf2_y = f2_y + zf3_y;
     const double zf2_z = f2_z + t75;
 
-    /* link 1: wrench z (moment zn, force zf), with that of link 2 */
+    /* link 1: wrench z (moment zn, force zf), including that of link 2 */
     const double t77 = c2 * zf2_x - s2 * zf2_y;
     const double zf1_x_2 = zf1_x + t77;
 
-    /* joint 1: innovation e, the force along it less S.z */
+    /* joint 1: innovation e = tau - S.z */
     const double t78 = zf5_z + zf2_z;
     const double e6 = tau_u[5] - f1_z - t78;
     const double t79 = s5 * zf5_x + c5 * zf5_y + (s2 * zf2_x + c2 * zf2_y);
@@ -3168,7 +3171,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double nu5 = 0.0023148148148148147 * e5;
     const double nu6 = 0.0023148148148148147 * e6;
 
-    /* link 1: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 1: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw1_x = nu1, x1 = nu1, lw1_y = x2, lw1_z = x3, lv1_x = x4, lv1_y = x5, lv1_z = x6 */
     const double x2 = nu2 - gN2_x * nu1;
     Vdot[0][1] = x2;
@@ -3181,7 +3184,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double x6 = nu6 - (gN6_x * nu1 - gN5_z * x2);
     Vdot[0][5] = x6;
 
-    /* link 2: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 2: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw2_z = x3 */
     const double lw2_x = c2 * nu1 + s2 * x2;
     const double lw2_y = c2 * x2 - s2 * nu1;
@@ -3195,7 +3198,7 @@ void two_arm_satellite_underactuated_accelerations(const double q[13],
     const double lv2_x = c2 * t87 + s2 * t88;
     const double lv2_y = c2 * t88 - s2 * t87;
 
-    /* link 5: its joint's acceleration x, its own lambda (angular lw, linear lv)
+    /* link 5: acceleration x of its joint, acceleration lambda (angular lw, linear lv)
        lw5_z = x3 */
     const double lw5_x = c5 * nu1 + s5 * x2;
     const double lw5_y = c5 * x2 - s5 * nu1;

@@ -15,7 +15,7 @@
  *    5  right_shoulder: revolute joint right_yaw on link 1
  *    6  right_upper_arm: revolute joint right_pitch on link 5
  *    7  right_forearm: revolute joint right_elbow on link 6
- * Joints, and their entries of q and qd
+ * Joints and their entries of q and qd
  *   free: floating, q[0..6], qd[0..5]
  *   left_yaw: revolute, q[7], qd[6]
  *   left_pitch: revolute, q[8], qd[7]
@@ -23,7 +23,7 @@
  *   right_yaw: revolute, q[10], qd[9]
  *   right_pitch: revolute, q[11], qd[10]
  *   right_elbow: revolute, q[12], qd[11]
- * Index a, DoF with a motor: qd[6..11]; index u, without one: qd[0..5]
+ * Index a, actuated DoF: qd[6..11]; index u, unactuated DoF: qd[0..5]
  * Tips: left_hand, right_hand
  *
  * Conventions
@@ -69,7 +69,7 @@ enum {
     TWO_ARM_SATELLITE_Q_RIGHT_ELBOW = 12  /**< revolute, rad */
 };
 
-/** Index of a velocity in qd, of its rate in qdd, its force in tau. */
+/** Index of a velocity in qd, of its rate in qdd and its force in tau. */
 enum {
     TWO_ARM_SATELLITE_V_FREE_WX = 0,      /**< floating, rad/s */
     TWO_ARM_SATELLITE_V_FREE_WY = 1,      /**< floating, rad/s */
@@ -85,7 +85,7 @@ enum {
     TWO_ARM_SATELLITE_V_RIGHT_ELBOW = 11  /**< revolute, rad/s */
 };
 
-/** Index of a DoF with a motor in qd_a, qdd_a and tau_a. */
+/** Index of an actuated DoF in qd_a, qdd_a and tau_a. */
 enum {
     TWO_ARM_SATELLITE_A_LEFT_YAW = 0,    /**< qd[6] */
     TWO_ARM_SATELLITE_A_LEFT_PITCH = 1,  /**< qd[7] */
@@ -95,7 +95,7 @@ enum {
     TWO_ARM_SATELLITE_A_RIGHT_ELBOW = 5  /**< qd[11] */
 };
 
-/** Index of a DoF without a motor in qd_u, qdd_u and tau_u. */
+/** Index of an unactuated DoF in qd_u, qdd_u and tau_u. */
 enum {
     TWO_ARM_SATELLITE_U_FREE_WX = 0, /**< qd[0] */
     TWO_ARM_SATELLITE_U_FREE_WY = 1, /**< qd[1] */
@@ -182,8 +182,8 @@ void two_arm_satellite_jacobian(const double q[13], double J[SYMDYN_RESTRICT 2][
  * @param[in]  q       joint positions (rad or m; quaternions x, y, z, w have no unit)
  * @param[in]  qd      joint velocities (rad/s or m/s)
  * @param[in]  dt      time step (s)
- * @param[out] q_next  joint positions after dt, quaternions unit (rad or m; quaternions x, y,
- *                     z, w have no unit)
+ * @param[out] q_next  joint positions after dt, with unit quaternions (rad or m; quaternions
+ *                     x, y, z, w have no unit)
  *
  * 115 mul, 88 add, 3 div, 2 sqrt, 2 sin/cos, by joint-by-joint.
  */
@@ -193,7 +193,7 @@ void two_arm_satellite_integrate(const double q[13],
                                  double q_next[SYMDYN_RESTRICT 13]);
 
 /**
- * @brief The rates of the coordinates q, of joints that move with qd.
+ * @brief The rates of the coordinates q at the joint velocities qd.
  *
  * @param[in]  q   joint positions (rad or m; quaternions x, y, z, w have no unit)
  * @param[in]  qd  joint velocities (rad/s or m/s)
@@ -231,11 +231,11 @@ void two_arm_satellite_disturbance_jacobian(const double q[13],
                                             double J_D[SYMDYN_RESTRICT 6][6]);
 
 /**
- * @brief The generalised Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero
+ * @brief The generalized Jacobian J_g = J_a + J_u J_D: a tip's twist is J_g qd_a at zero
  * momentum.
  *
  * @param[in]  q    joint positions (rad or m; quaternions x, y, z, w have no unit)
- * @param[out] J_g  generalised Jacobian of each tip, angular rows first, in the tip's frame
+ * @param[out] J_g  generalized Jacobian of each tip, angular rows first, in the tip's frame
  *                  (rad, m per rad or m)
  *
  * 591 mul, 478 add, 3 div, 12 sin/cos, by block-elimination.
@@ -244,15 +244,15 @@ void two_arm_satellite_generalized_jacobian(const double q[13],
                                             double J_g[SYMDYN_RESTRICT 2][6][6]);
 
 /**
- * @brief Forces of the motors for given accelerations, and how all else accelerates under
- * tau_u.
+ * @brief Forces on actuated DoF for given accelerations, and accelerations of unactuated DoF
+ * under tau_u.
  *
  * @param[in]  q      joint positions (rad or m; quaternions x, y, z, w have no unit)
  * @param[in]  qd     joint velocities (rad/s or m/s)
- * @param[in]  qdd_a  accelerations of what has a motor (rad/s^2 or m/s^2)
- * @param[in]  tau_u  forces on what has no motor (N m or N)
- * @param[out] tau_a  forces of the motors (N m or N)
- * @param[out] qdd_u  accelerations of what has no motor (rad/s^2 or m/s^2)
+ * @param[in]  qdd_a  accelerations of actuated DoF (rad/s^2 or m/s^2)
+ * @param[in]  tau_u  forces on unactuated DoF (N m or N)
+ * @param[out] tau_a  forces on actuated DoF (N m or N)
+ * @param[out] qdd_u  accelerations of unactuated DoF (rad/s^2 or m/s^2)
  *
  * 386 mul, 330 add, 3 div, 12 sin/cos, by recursion.
  */
@@ -264,13 +264,13 @@ void two_arm_satellite_underactuated_inverse_dynamics(const double q[13],
                                                       double qdd_u[SYMDYN_RESTRICT 6]);
 
 /**
- * @brief Accelerations of links and tips for given accelerations of the motors, all else
+ * @brief Accelerations of links and tips for given accelerations of actuated DoF, the others
  * moving under tau_u.
  *
  * @param[in]  q         joint positions (rad or m; quaternions x, y, z, w have no unit)
  * @param[in]  qd        joint velocities (rad/s or m/s)
- * @param[in]  qdd_a     accelerations of what has a motor (rad/s^2 or m/s^2)
- * @param[in]  tau_u     forces on what has no motor (N m or N)
+ * @param[in]  qdd_a     accelerations of actuated DoF (rad/s^2 or m/s^2)
+ * @param[in]  tau_u     forces on unactuated DoF (N m or N)
  * @param[out] Vdot      rate of each link's twist in its own frame, angular first, gravity not
  *                       included (rad/s^2, m/s^2)
  * @param[out] Vdot_tip  rate of each tip's twist in its own frame, angular first (rad/s^2,
