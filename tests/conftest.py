@@ -1,4 +1,4 @@
-"""What tests of every room share: source that is generated once, whichever worker asks first."""
+"""Fixtures of all tests: source is generated once, by whichever worker asks first."""
 
 import gc
 import hashlib

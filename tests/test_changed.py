@@ -3,7 +3,7 @@
 import pytest
 
 from tests.changed import ROOT, selected, with_tests
-from tests.mutate import FILES, FLOATS, JUDGES, PACKAGE_TESTS
+from tests.mutate import FILES, FLOATS, PACKAGE_TESTS, STATE_CHECKS
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,11 @@ def test_the_nearest_tests_come_first():
 
 
 def test_what_mutate_names_exists():
-    for name in [FLOATS, JUDGES, *(path for paths in PACKAGE_TESTS.values() for path in paths)]:
+    for name in [
+        FLOATS,
+        STATE_CHECKS,
+        *(path for paths in PACKAGE_TESTS.values() for path in paths),
+    ]:
         assert (ROOT / name).exists(), name
     for pattern in FILES:
         assert any(ROOT.glob(pattern)), pattern

@@ -191,12 +191,12 @@ def _open_tree_of(seed):
 
 def functions_of(seed, robot):
     """Its share of the functions that its joints allow."""
-    unsupported_oracles = CURVATURE | WITH_OBJECTS
+    left_out = CURVATURE | WITH_OBJECTS
     if KINDS[seed % len(KINDS)] != "free base":
-        unsupported_oracles = unsupported_oracles | FREE_BASE
+        left_out = left_out | FREE_BASE
     if not all(joint.motion.closed_under_bracket for joint in robot.joints):
-        unsupported_oracles = unsupported_oracles | CLOSED
-    return [name for name in FUNCTIONS if name not in unsupported_oracles][
+        left_out = left_out | CLOSED
+    return [name for name in FUNCTIONS if name not in left_out][
         seed // len(KINDS) % SHARES :: SHARES
     ]
 

@@ -248,7 +248,7 @@ def join_items(
 
     `longest` is the number of characters that all items may have together.
 
-    >>> print(listed("fn f(", ["a: f64", "b: f64"], ") {"))
+    >>> print(join_items("fn f(", ["a: f64", "b: f64"], ") {"))
     fn f(a: f64, b: f64) {
     """
     inside = ", ".join(items)
@@ -353,7 +353,7 @@ def _row(values: Sequence[float], shape: Sequence[int], printer: RustPrinter) ->
 def _nested_brackets(texts: Sequence[str], shape: Sequence[int]) -> str:
     """Nested brackets.
 
-    >>> _bracketed(["1.0", "2.0", "3.0", "4.0"], (2, 2)), _bracketed(["1.0"], ())
+    >>> _nested_brackets(["1.0", "2.0", "3.0", "4.0"], (2, 2)), _nested_brackets(["1.0"], ())
     ('[[1.0, 2.0], [3.0, 4.0]]', '1.0')
     """
     if not shape:

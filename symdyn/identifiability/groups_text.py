@@ -67,57 +67,54 @@ ABOUT: dict[type[Motion], str] = {
 """What stands before the axis, where the joint has one."""
 
 _LEVEL = (
-    "The link only ever turns about one direction that is fixed in space: of its moments of "
-    "inertia only the one about this direction counts, of its first moments what is across it."
+    "The link rotates only about one fixed direction. Of its moments of inertia only the one about "
+    "this direction affects the dynamics, of its first moments only the components perpendicular "
+    "to it."
 )
 _ROUND = (
-    "The joint cannot feel equal moments of inertia about all directions across its axis: such a "
-    "tensor may turn and slide with it."
+    "Equal moments of inertia about all directions perpendicular to the axis have no effect on the "
+    "joint: such a tensor is invariant under its motion."
 )
 REASONS: dict[tuple[str, type[Motion]], str] = {
     (FREE, Revolute): (
-        "The joint cannot feel a mass on its axis, a first moment along its axis, nor equal "
-        "moments of inertia about all directions across its axis."
+        "A mass on the axis, a first moment along the axis, and equal moments of inertia about all "
+        "directions perpendicular to the axis have no effect on the joint."
     ),
-    (FREE, Prismatic): "The joint cannot feel moments of inertia.",
-    (PARALLEL, Revolute): (
-        "The link only ever turns about one direction that is fixed in space: of its moments of "
-        "inertia only the one about this direction counts, of its first moments what is across "
-        "it. The joint cannot feel a mass on its axis."
-    ),
+    (FREE, Prismatic): "Moments of inertia have no effect on the joint.",
+    (PARALLEL, Revolute): (f"{_LEVEL} A mass on the axis has no effect on the joint."),
     (STILL, Revolute): (
-        "The link only ever turns about one line that is fixed in space, and gravity acts along "
-        "it: only the moment of inertia about this line counts."
+        "The link rotates only about one fixed line, and gravity acts along this line. Only the "
+        "moment of inertia about the line affects the dynamics."
     ),
     (POINT, Revolute): (
-        "One point of the joint's axis is fixed in space and there is no gravity: only the "
-        "inertia about this point counts, and the joint cannot feel equal moments of inertia "
-        "about all directions across its axis."
+        "One point of the joint axis is fixed in space and there is no gravity. Only the inertia "
+        "about this point affects the dynamics, and equal moments of inertia about all directions "
+        "perpendicular to the axis have no effect on the joint."
     ),
-    (REST, Prismatic): "The link never turns: only its mass counts.",
+    (REST, Prismatic): "The link never rotates. Only its mass affects the dynamics.",
     (ALONG, Prismatic): (
-        "The link only ever turns about the direction that it slides along: of its moments of "
-        "inertia only the one about this direction counts, of its first moments what is across "
-        "it. The joint cannot feel either."
+        "The link rotates only about the direction of its translation. Of its moments of inertia "
+        "only the one about this direction affects the dynamics, of its first moments only the "
+        "components perpendicular to it. Neither has an effect on the joint."
     ),
     (ACROSS, Prismatic): (
-        "The link only ever turns about one direction that is fixed in space: of its moments of "
-        "inertia only the one about this direction counts, which the joint cannot feel, and the "
-        "first moment along it does not."
+        "The link rotates only about one fixed direction. Of its moments of inertia only the one "
+        "about this direction affects the dynamics, and it has no effect on the joint. The first "
+        "moment along this direction does not affect the dynamics."
     ),
     (LEVEL, Planar): _LEVEL,
     (FREE, Planar): _ROUND,
     (LEVEL, Helical): _LEVEL,
     (FREE, Helical): _ROUND,
-    (FREE, Spherical): "The joint cannot feel a mass in its centre.",
+    (FREE, Spherical): "A mass at the center of the joint has no effect on the joint.",
     (CENTRED, Spherical): (
-        "The centre of the joint is fixed in space and there is no gravity: only the inertia "
-        "about the centre counts."
+        "The center of the joint is fixed in space and there is no gravity. Only the inertia about "
+        "the center affects the dynamics."
     ),
-    (FREE, Floating): "Nothing holds the link: all its inertia counts.",
+    (FREE, Floating): "The link moves freely. All its inertial parameters affect the dynamics.",
     (FREE, Modal): (
-        "The link may stand anywhere and be turned anyhow. Only equal moments of inertia about "
-        "all directions are the same seen from all these poses, and a mode that turns feels them."
+        "The link can have any position and orientation. Only equal moments of inertia about all "
+        "directions are the same in all these poses, and a mode with a rotation depends on them."
     ),
 }
 """By kind and motion of the joint (`joint_rules.py`)."""

@@ -51,7 +51,7 @@ def force_counts(robot: Robot, names: Sequence[str] = ()) -> str:
     """How many forces a robot takes, for errors; the velocities by their names, if these are given.
 
     >>> from symdyn.robot import load
-    >>> counts(load("four_bar"), ("a", "b", "c"))
+    >>> force_counts(load("four_bar"), ("a", "b", "c"))
     '3 forces, one for each velocity (a, b, c), or 1, one for each motor (a)'
     """
 

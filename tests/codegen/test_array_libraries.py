@@ -152,7 +152,7 @@ def test_long_slopes_are_left_out_and_that_is_said(monkeypatch):
     assert arrays.smooth(program, {}, named=True).jac is not None
     found = arrays.smooth(program, {}, named=False)
     assert (found.slopes, found.jac) == ((), None)
-    assert found.unsupported_oracles.endswith("is left out, since it has more than 20 operations.")
+    assert found.left_out.endswith("is left out, since it has more than 20 operations.")
 
 
 @pytest.mark.parametrize("library", LIBRARIES)

@@ -308,7 +308,7 @@ def test_functions_of_all_have_short_jacobians_only():
     (long,) = programs_of("ur5", ["forward_dynamics_derivatives"])
     family = family_of(long, named=False)
     assert family.members == (family.value,)
-    (reason,) = family.unsupported_oracles
+    (reason,) = family.left_out
     assert reason.name == "jac_forward_dynamics_derivatives"
     assert reason.why == "more than 5000 operations; request these functions by name"
 

@@ -56,7 +56,7 @@ def test_the_whole_and_each_part_compile_without_a_warning(made, tmp_path):
 
 def test_a_missing_part_is_named(made):
     (made.folder / "scara_gravity.inc").unlink()
-    with pytest.raises(RobotError, match=r"scara_gravity\.inc, which is missing"):
+    with pytest.raises(RobotError, match=r"scara_gravity\.inc of the manifest is missing"):
         check_folder(made.folder)
 
 

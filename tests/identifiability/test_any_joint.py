@@ -279,11 +279,11 @@ def test_every_joint_says_why():
     )
     text = explain(assert_numerical_rank(arm))
     for line in (
-        "Joint 5, j4, floating\nNothing holds the link: all its inertia counts.",
-        "Joint 4, j3, planar across (0, 0.6, 0.8)\nThe joint cannot feel equal moments",
-        "Joint 3, j2, spherical\nThe joint cannot feel a mass in its centre.\nTo link 2 move m3:",
-        "Joint 2, j1, modal, 2 modes\nThe link may stand anywhere",
-        "Joint 1, j0, helical about x with pitch 0.1\nThe link only ever turns about one direction",
+        "Joint 5, j4, floating\nThe link moves freely. All its inertial parameters affect",
+        "Joint 4, j3, planar across (0, 0.6, 0.8)\nEqual moments of inertia about all",
+        "Joint 3, j2, spherical\nA mass at the center of the joint has no",
+        "Joint 2, j1, modal, 2 modes\nThe link can have any position",
+        "Joint 1, j0, helical about x with pitch 0.1\nThe link rotates only about one",
         "are tied: 1, helical; 2, modal\nIn all motions left to them these parameters count as\n"
         "  m1 = 0.01*Ixx1\n",
     ):

@@ -66,7 +66,7 @@ def test_every_joint_is_explained(name):
 def test_an_explanation_names_what_moves_and_what_stays():
     text = explain(base_parameters(load("puma560")))
     step = text.partition("Joint 3, ")[2].partition("Joint 2, ")[0]
-    assert "revolute about z\nThe joint cannot feel a mass on its axis" in step
+    assert "revolute about z\nA mass on the axis, a first moment" in step
     assert "To link 2 move m3, mcz3, Iyy3:\n  m2 += m3\n  mcx2 += 0.4318*m3\n" in step
     assert "What stays is\n  IxxR3 = Ixx3 - Iyy3\n" in step
     last = text.partition("Joint 1, ")[2]

@@ -178,8 +178,8 @@ def test_the_page_of_a_calibration_shows_every_pose(calibrated, tmp_path):
 
 def test_the_verdict_of_a_calibration_states_the_improvement(calibrated):
     text = calibrated.as_dict()["verdict"]
-    gained = f"{1e3 * calibrated.unsupported_oracles.rms:.3g} mm (RMS) on left-out poses"
+    gained = f"{1e3 * calibrated.left_out.rms:.3g} mm (RMS) on left-out poses"
     assert text.startswith(f"The position error of the calibrated robot is {gained}, ")
     assert text.endswith("Outliers excluded from the fit: 1.")
-    idle = replace(calibrated, unsupported_oracles=calibrated.before)
+    idle = replace(calibrated, left_out=calibrated.before)
     assert idle.as_dict()["verdict"].startswith("The calibration does not improve the robot")

@@ -60,7 +60,7 @@ def test_what_a_joint_says_is_what_the_robot_has():
 def test_limits_and_friction_of_joints_of_several_dofs_are_left_out_with_a_warning(kind):
     limit, friction = '<limit lower="-1" upper="1"/>', '<dynamics damping="2"/>'
     inertia = f'<inertial><mass value="1"/>{INERTIA}</inertial>'
-    for inside, unsupported_oracles in (
+    for inside, left_out in (
         ("", ()),
         (limit, ("limits",)),
         ('<limit effort="5" velocity="2"/>', ("limits",)),
@@ -70,8 +70,7 @@ def test_limits_and_friction_of_joints_of_several_dofs_are_left_out_with_a_warni
         found = read_urdf(arm(inertia, inside, kind), "a.urdf")
         assert found.joints[0].limits == Limits()
         assert found.warnings == tuple(
-            f"a.urdf:4: left out: the {what} of joint 'j', which is {kind}"
-            for what in unsupported_oracles
+            f"a.urdf:4: left out: the {what} of joint 'j', which is {kind}" for what in left_out
         )
 
 

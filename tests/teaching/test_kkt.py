@@ -156,7 +156,9 @@ def values_of(robot, q, qd, tau, every_row=False):
     found["N"] = np.eye(6 * len(robot.constraints))[:, chain.held]
     found["Wdot"] = K @ qdd + k
     found["Omega"] = K @ np.linalg.solve(M, K.T)
-    found["Pi"] = found["N"] @ closed_chains.Inverse(chain.Omega[np.ix_(*[chain.held] * 2)]).X
+    found["Pi"] = (
+        found["N"] @ closed_chains.SymmetricPseudoInverse(chain.Omega[np.ix_(*[chain.held] * 2)]).X
+    )
     found["Pi"] = found["Pi"] @ found["N"].T
     if o:
         J, A = K[:, a], -K[:, o]

@@ -116,7 +116,7 @@ def _row(values: Sequence[float], shape: Sequence[int], printer: CPrinter) -> li
 def _nested_braces(texts: Sequence[str], shape: Sequence[int]) -> str:
     """Nested braces.
 
-    >>> _braced(["1.0", "2.0", "3.0", "4.0"], (2, 2))
+    >>> _nested_braces(["1.0", "2.0", "3.0", "4.0"], (2, 2))
     '{{1.0, 2.0}, {3.0, 4.0}}'
     """
     if len(shape) == 1:

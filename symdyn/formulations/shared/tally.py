@@ -87,7 +87,7 @@ class GeneralPose(SE3):
 class GeneralJoint(Joint):
     """A revolute joint whose transform is given."""
 
-    def travel(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
+    def motion_coordinates(self, q: Sequence[Scalar]) -> tuple[Scalar, ...]:
         """The angle, at no cost."""
         return tuple(q)
 

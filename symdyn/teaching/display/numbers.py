@@ -27,6 +27,7 @@ def in_digits(number: Number, digits: int | None = DIGITS, in_decimals: bool = F
 
     `in_decimals`: what it belongs to is described in decimals.
 
+    >>> from fractions import Fraction
     >>> in_digits(Fraction(981, 100)), in_digits(Fraction(4, 3))
     (9.81, Fraction(4, 3))
     >>> in_digits(Fraction(17, 4)), in_digits(Fraction(17, 4), in_decimals=True)
@@ -52,6 +53,7 @@ def decimal(
 ) -> SymbolicFormula:
     """A formula with all its numbers as they are shown.
 
+    >>> from symdyn.graph.formulas import Symbol, scale
     >>> x, y = Symbol("x"), Symbol("y")
     >>> decimal(scale(2.0000000000000004, x + y)), decimal(1.0 * x + 0.5 * y)
     (2*(x + y), (x + 0.5*y))

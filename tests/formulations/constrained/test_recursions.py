@@ -282,7 +282,7 @@ def test_followers_and_open_trees_are_rejected_by_name(method):
     follower = replace(robot.joints[1], mimic=Mimic(0, 2.0, 0.0))
     follows = replace(robot, joints=(robot.joints[0], follower, *robot.joints[2:]))
     state = [0.1] * follows.nq, [0.0] * follows.nv, [0.0] * follows.nv
-    with pytest.raises(FunctionError, match="mimic joints do not; use the method general"):
+    with pytest.raises(FunctionError, match="the robot has mimic joints; use the method general"):
         METHODS[method](follows, *state)
     with pytest.raises(FunctionError, match="closed_chain_dynamics is for robots with constraints"):
         METHODS[method](SATELLITE, *state)
@@ -292,7 +292,7 @@ def test_followers_have_no_omega_by_recursion():
     robot = closed(holding("two ur5", "rigid"))
     follower = replace(robot.joints[1], mimic=Mimic(0, 2.0, 0.0))
     follows = replace(robot, joints=(robot.joints[0], follower, *robot.joints[2:]))
-    with pytest.raises(FunctionError, match="mimic joints do not; use the method ldlt"):
+    with pytest.raises(FunctionError, match="the robot has mimic joints; use the method ldlt"):
         contact_inertia.contact_inertia_inverse(follows, [0.1] * follows.nq)
 
 

@@ -180,7 +180,7 @@ def test_a_dof_without_inertia_is_named_by_every_method(case):
             joint, dof = zero_pivots.dof_at(robot, caught.value.index)
             assert (joint.name, dof) == (f"joint{number + 1}", name)
             told = str(undetermined(robot, "forward_dynamics", caught.value))
-            assert f"joint 'joint{number + 1}' moves has inertia along its DoF '{name}'" in told
+            assert f"joint 'joint{number + 1}' have no inertia along its DoF '{name}'" in told
 
 
 def test_a_point_mass_that_two_dofs_hold_is_no_trouble():

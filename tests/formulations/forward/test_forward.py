@@ -151,7 +151,7 @@ def test_with_open_inertias_the_graph_says_the_same():
 def test_followers_are_rejected_by_name(method):
     robot = ROBOTS["followers"]
     q, qd, _, tau = state_of(robot)
-    message = r"random_503: forward_dynamics: .*mimic joints do not; use the method ldlt"
+    message = r"random_503: forward_dynamics: .*the robot has mimic joints; use the method ldlt"
     with pytest.raises(FunctionError, match=message):
         LINEAR[method](robot, q, qd, tau)
 

@@ -33,7 +33,7 @@ def test_a_displaced_robot_is_found_to_the_noise(name, oriented):
     assert 0.85 < found.after.rms / (np.sqrt(3) * NOISE) < 1.05
     assert position_error(found, cell) < 0.8e-4
     assert found.before.rms > 10 * found.after.rms
-    assert found.after.rms < found.unsupported_oracles.rms < 1.3 * found.after.rms
+    assert found.after.rms < found.left_out.rms < 1.3 * found.after.rms
     assert 0.9 < found.noise.position / NOISE < 1.1
     assert (found.noise.orientation is not None) == oriented
     if oriented:
@@ -114,7 +114,7 @@ def test_the_description_of_another_variant_is_doubted():
     assert any("is the description that of this robot?" in note for note in wrong.notes)
     right = sd.calibrate(robot, (q, tips))
     assert right.model == "offsets"
-    assert right.unsupported_oracles.rms < wrong.unsupported_oracles.rms
+    assert right.left_out.rms < wrong.left_out.rms
 
 
 def test_too_little_variety_is_seen_in_the_rank():
@@ -145,7 +145,7 @@ def test_left_out_errors_are_those_of_fits_without_the_pose():
         others = np.arange(20) != k
         without = sd.calibrate("scara", (q[others], tips[others]), model="offsets", keep_all=True)
         refits.append(tips[k, :3, 3] - without.predict(q[k])[0, :3, 3])
-    assert rms(np.array(refits)) == pytest.approx(found.unsupported_oracles.rms, rel=0.05)
+    assert rms(np.array(refits)) == pytest.approx(found.left_out.rms, rel=0.05)
     assert rms(np.array(refits)) > 1.1 * found.after.rms
 
 

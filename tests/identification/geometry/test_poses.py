@@ -100,7 +100,7 @@ def test_columns_may_be_in_any_order_and_have_other_names(tmp_path, chain):
     np.testing.assert_array_equal(poses.positions, [[1, 2, 3]])
     turned = rotation([0, 0, 0.3]) @ rotation([0, 0.2, 0]) @ rotation([0.1, 0, 0])
     np.testing.assert_allclose(poses.rotations[0], turned, atol=1e-15)
-    assert poses.unsupported_oracles == ("time",)
+    assert poses.left_out == ("time",)
     assert poses.columns[:2] == ("joint1", "joint2")
 
 
