@@ -274,10 +274,15 @@ DIRECT = {
     "rates of the joints": (["speeds, accelerations = "], []),
     "dW_j/dq_k": (["first = "], []),
     "d2W_j/dq_k dq_l, scaled, added": (
-        ["twice = ", "second: Rows = ", "second = ", "Wddot = plus(Wddot, scaled(twice"],
+        [
+            "twice = ",
+            "second: Rows = ",
+            "second = ",
+            "Wddot = add_matrices(Wddot, scale_matrix(twice",
+        ],
         [],
     ),
-    "dW_j/dq_k qdd_k, added": (["Wddot = plus(Wddot, scaled(acc"], []),
+    "dW_j/dq_k qdd_k, added": (["Wddot = add_matrices(Wddot, scale_matrix(acc"], []),
     "J from I": (["J = "], []),
     "Wddot_j J_j, gravity": (["load = "], []),
     "traces": (["forces[i][n] = "], ["pair = ", "tau[i] = "]),
