@@ -34,6 +34,7 @@ lint: style types
 style: $(VENV)/.tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python tools/prose.py
 
 types: $(VENV)/.tested
 	$(BIN)/mypy

@@ -289,5 +289,5 @@ def test_every_joint_says_why():
     ):
         assert line in text
     still = explain(base_parameters(chain(("spherical", Z), gravity=NOWHERE)), "latex")
-    assert "The centre of the joint is fixed in space and there is no gravity" in still
+    assert "The center of the joint is fixed in space and there is no gravity" in still
     assert "Without effect: $m_{1}$, $\\mathit{mc}_{x1}$" in still

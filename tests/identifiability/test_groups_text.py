@@ -70,7 +70,7 @@ def test_an_explanation_names_what_moves_and_what_stays():
     assert "To link 2 move m3, mcz3, Iyy3:\n  m2 += m3\n  mcx2 += 0.4318*m3\n" in step
     assert "What stays is\n  IxxR3 = Ixx3 - Iyy3\n" in step
     last = text.partition("Joint 1, ")[2]
-    assert "gravity acts along it: only the moment of inertia about this line counts" in last
+    assert "gravity acts along this line. Only the" in last
     assert "Without effect: m1, mcz1, mcx1, mcy1, Ixx1, Ixy1, Iyy1, Ixz1, Iyz1." in last
 
 
