@@ -12,7 +12,7 @@ SNIPPET = """
 from fractions import Fraction
 import numpy as np
 from symdyn.graph import Graph
-from symdyn.robot.model import DoF
+from symdyn.robot.model import Dof
 from symdyn.scalar import Scalar, cos, is_number
 
 def energy(x: Scalar) -> Scalar:
@@ -24,8 +24,8 @@ def number(x: Scalar) -> float:
 kinds = (energy(1), energy(0.5), energy(Fraction(1, 2)), energy(np.float64(0.5)))
 node = energy(Graph().symbol("q"))
 
-def misuse(DoF: DoF, x: Scalar) -> None:
-    DoF.rotor.nonsense() * "text"  # rejected
+def misuse(dof: Dof, x: Scalar) -> None:
+    dof.rotor.nonsense() * "text"  # rejected
     print(x > 1)  # rejected
     print(x[0])  # rejected
     print(len(x))  # rejected

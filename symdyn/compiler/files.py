@@ -81,7 +81,7 @@ _HEADS = (
 """How files that are not code begin. CSV files have no comments, but headers: of motions,
 excitations and identified parameters.
 """
-_PDF_END = re.compile(rf"\n<< /Creator \({MARK}\) /Producer \([^)]*\) >>\nendobj\n")
+_PDF_END = re.compile(rf"\n<< /Creator \({MARK}\)\s/Producer \([^)]*\) >>\nendobj\n")
 ENDS = 4000
 
 

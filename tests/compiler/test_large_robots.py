@@ -63,7 +63,7 @@ def test_a_jacobian_finds_the_nodes_of_its_function_once(monkeypatch):
 def test_all_leaves_out_large_functions_and_says_so(operations, monkeypatch, tmp_path):
     largest_of_all(monkeypatch, operations)
     with pytest.warns(
-        SkippedFunctionWarning, match=rf"more than {operations} operations; ask .* by name"
+        SkippedFunctionWarning, match=rf"more than {operations} operations; request it by name"
     ):
         made = pipeline.generate(load("planar2r"), ["c", "python"], ["all"], tmp_path)
     kept = {program.name for program in made.programs}

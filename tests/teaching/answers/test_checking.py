@@ -200,7 +200,7 @@ def test_another_skew_choice_is_said_to_be_skew():
     assert told.startswith(
         "C: right; this is not the matrix of the Christoffel symbols, but C qd is correct"
     )
-    assert told.endswith("Mdot - 2C is skew\n")
+    assert told.endswith("Mdot - 2C is skew-symmetric\n")
 
 
 def cross_product_with_rates():
