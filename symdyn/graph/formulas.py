@@ -13,6 +13,7 @@ if they have the same terms and factors, in any order.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -32,7 +33,7 @@ Substitution = Mapping[Any, "SymbolicFormula"]
 """Parts of formulas, mostly symbols, and what replaces them."""
 
 
-class SymbolicFormula:
+class SymbolicFormula(ABC):
     """A formula; operators join formulas and numbers."""
 
     __slots__ = ("_hash", "key")
@@ -172,9 +173,9 @@ class SymbolicFormula:
         powers = [f"{x}" if e == 1 else f"{x}^{e}" for x, e in self.powers]
         return "*".join(([] if self.coefficient == 1 else [f"{self.coefficient}"]) + powers)
 
+    @abstractmethod
     def to_sympy(self) -> Any:
         """Return the same formula as a SymPy expression."""
-        raise NotImplementedError
 
     def _sympy_(self) -> Any:
         return self.to_sympy()

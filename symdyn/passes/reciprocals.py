@@ -4,7 +4,7 @@
 
 That is one operation more in all, and one division less for each quotient after the first. A
 division takes as long as four multiplications or more (4 cycles of throughput against 1/2, and 13
-of latency against 4, on current x86-64 cores); `passes.py` counts it as four.
+of latency against 4, on current x86-64 cores); `pipeline.py` counts it as four.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The other end of `apart.py`: loads a folder and serves calls of its functions."""
+"""The other end of `isolated.py`: loads a folder and serves calls of its functions."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
     G_j = sum over states of a a^T,   a = (row j of Y, further columns)
 
-A block of states goes through the kernel (`batch.py`). What it left in the cache is turned into one
+A block of states goes through the kernel (`states.py`). Its results move from the cache to one
 panel for each row j, a line a state, and added to the sums in tiles of 8 lines by as many columns
 as a vector holds. Entries of Y that are always zero are no part of a panel: row j of the regressor
 of a chain has columns for the links further out only. Only tiles on or below the diagonal are

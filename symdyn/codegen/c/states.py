@@ -491,7 +491,7 @@ def loop_parts(
 
 @dataclass(frozen=True)
 class SequentialKernel:
-    """A function over states, ready for the templates; `batch` and `many` as in `batch.py`."""
+    """A function over states, ready for the templates, in the variants `batch` and `many`."""
 
     name: str
     inputs: list[tuple[str, int]]

@@ -174,7 +174,7 @@ class _Fmu:
 
 
 def _spans(manifest: dict[str, Any]) -> dict[str, range]:
-    """The value references in the order of `variables.py`, by how the names of variables begin."""
+    """The value references by how names of variables begin, in the order of the description."""
     functions, nq, nv = manifest["functions"], manifest["nq"], manifest["nv"]
     shown = shown_of(list(functions))
     further = {

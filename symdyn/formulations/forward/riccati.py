@@ -15,7 +15,7 @@ the first one leaves goes to the parent. The papers divide by a matrix Omega the
 each DoF (RK88 Appendix B); this is the same matrix as a product l diag(Omega) l^T.
 
 Links beyond which nothing gives way are rigid bodies, and stay so: ten numbers instead of 21. That
-is so in robots of which some joints are held (`underactuated/held.py`).
+is so in robots of which some joints are held (`underactuated/locked_robot.py`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@ r"""Reads the LaTeX that steps and closed forms are written in, as trees of `mat
 
     V_{i} = \mathrm{Ad}(f_{i}^{-1}) V_{i-1} + S_{i} \dot{q}_{i}
 
-It is the LaTeX of `formulas.py`, of `notation.py` and of SymPy; a command that none of them uses is
+It is the LaTeX of `formulas.py`, of `symbols.py` and of SymPy; a command that none of them uses is
 shown by its name. latex2mathml is no substitute: lines are broken by the roles and widths of nodes,
 which it does not have, it leaves the & of alignments in its XML, and it splits names into letters.
 """
