@@ -17,7 +17,10 @@ from symdyn.compiler.job import Job
 from symdyn.compiler.manifest import manifest
 from symdyn.compiler.pipeline import module_of
 from symdyn.errors import FunctionError, RobotError
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.formulations.kinematics.manifold import integrate
 from symdyn.functions.rows import FUNCTIONS
 from symdyn.graph import Program

@@ -11,7 +11,10 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.lie.semidefinite import factorize
 from symdyn.robot import Robot
 from symdyn.robot.model import BASE

@@ -10,7 +10,7 @@ from symdyn.functions.types import FRAMES, INERTIA, Function, PassiveForces, Qua
 from symdyn.support.deferred import DeferredModule
 
 analytic = DeferredModule("symdyn.formulations.constrained.analytic")
-constraint_rows = DeferredModule("symdyn.formulations.constrained.constraint_rows")
+constraint_jacobian = DeferredModule("symdyn.formulations.constrained.constraint_jacobian")
 contact_inertia = DeferredModule("symdyn.formulations.constrained.contact_inertia")
 contacts = DeferredModule("symdyn.formulations.constrained.contacts")
 general = DeferredModule("symdyn.formulations.constrained.general")
@@ -46,7 +46,7 @@ ROWS = (
             ),
         ),
         "The error of the constraints: e = 0 on closed chains.",
-        {_BRACKETS: constraint_rows.constraint_error},
+        {_BRACKETS: constraint_jacobian.constraint_error},
         meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
@@ -65,7 +65,7 @@ ROWS = (
             ),
         ),
         "The Jacobian of the constraints: K qd = 0 on closed chains, and M qdd + h + K^T f = tau.",
-        {_BRACKETS: constraint_rows.constraint_jacobian},
+        {_BRACKETS: constraint_jacobian.constraint_jacobian},
         meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",
@@ -83,7 +83,7 @@ ROWS = (
         ),
         "The velocity-dependent part of the constraint accelerations: k = Kdot qd, and K qdd + k "
         "= 0.",
-        {_BRACKETS: constraint_rows.constraint_bias},
+        {_BRACKETS: constraint_jacobian.constraint_bias},
         meant_for=RobotKind.CLOSED,
         invariant=FRAMES,
         concerns="geometry",

@@ -12,7 +12,7 @@ import pytest
 import symdyn as sd
 from symdyn.cli import main as cli
 from symdyn.compiler.closure import Closure
-from symdyn.formulations.constrained.constraint_rows import constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import constraint_jacobian
 from symdyn.robot.placement import Placement
 
 PAIR = """

@@ -9,7 +9,10 @@ import numpy as np
 import pytest
 
 import symdyn as sd
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.robot import robot_from_dict, robot_to_dict
 from symdyn.robot.read.mjcf import read_mjcf
 from symdyn.verification.oracles.libraries import read_by_oracles

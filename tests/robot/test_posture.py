@@ -10,7 +10,10 @@ import pytest
 
 import symdyn as sd
 from symdyn.errors import RobotError
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.robot import library, read_spec, robot_from_dict, robot_to_dict, to_toml
 from symdyn.verification.oracles.libraries import pinocchio_oracle
 

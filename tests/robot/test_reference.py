@@ -7,7 +7,10 @@ import pinocchio as pin
 import pytest
 
 from symdyn.cli import main as cli
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.robot import load, robot_from_dict, robot_to_dict
 
 BODY = """<inertial><origin xyz=".1 0 0"/><mass value="0.4"/>

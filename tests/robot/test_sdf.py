@@ -10,7 +10,10 @@ import pinocchio as pin
 import pytest
 
 import symdyn as sd
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.formulations.inverse import newton_euler
 from symdyn.robot import Preparation, read_spec
 from symdyn.robot.read.sdf import read_sdf

@@ -9,7 +9,10 @@ import pytest
 
 import symdyn as sd
 from symdyn.cli import main as cli
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.robot import read_spec, to_toml, to_urdf
 from symdyn.robot.read.urdf import read_urdf
 from symdyn.robot.write.urdf import urdf_omissions

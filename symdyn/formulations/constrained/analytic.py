@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.formulations.constrained.constraint_rows import ConstraintRows
+from symdyn.formulations.constrained.constraint_jacobian import ConstraintRows
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.forward import ldlt
 from symdyn.formulations.inverse.newton_euler_matrix import bias

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from symdyn.formulations.constrained.constraint_rows import (
+from symdyn.formulations.constrained.constraint_jacobian import (
     constraint_paths,
     require_constraints,
     sixes,

@@ -22,7 +22,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.formulations.constrained.constraint_rows import constraint_paths, require_constraints
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_paths,
+    require_constraints,
+)
 from symdyn.formulations.constrained.ends import End, ends_of, moving
 from symdyn.formulations.forward.filter_smoother import passed_on
 from symdyn.formulations.forward.riccati import Articulation, articulate

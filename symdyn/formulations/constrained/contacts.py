@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symdyn.errors import FunctionError
-from symdyn.formulations.constrained.constraint_rows import (
+from symdyn.formulations.constrained.constraint_jacobian import (
     ConstraintPath,
     ConstraintRows,
     constraint_paths,

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symdyn.formulations.constrained.constraint_rows import ConstraintPath
+from symdyn.formulations.constrained.constraint_jacobian import ConstraintPath
 from symdyn.formulations.inverse.newton_euler_classical import LinkMotion, base_motion
 from symdyn.formulations.inverse.newton_euler_matrix import link_motions
 from symdyn.lie import (

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from symdyn.formulations.constrained.constraint_rows import ConstraintRows, sixes
+from symdyn.formulations.constrained.constraint_jacobian import ConstraintRows, sixes
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.constrained.ends import rates_by_motions
 from symdyn.formulations.forward import ldlt

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symdyn.formulations.constrained.constraint_rows import ConstraintRows
+from symdyn.formulations.constrained.constraint_jacobian import ConstraintRows
 from symdyn.formulations.inverse.newton_euler_matrix import inverse_dynamics
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import add_columns, apply, product, transpose

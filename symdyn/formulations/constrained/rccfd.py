@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symdyn.formulations.constrained.closed_sweeps import ClosedSweeps
-from symdyn.formulations.constrained.constraint_rows import held_rows, sixes
+from symdyn.formulations.constrained.constraint_jacobian import held_rows, sixes
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.shared.tip_wrenches import TipWrenches
 from symdyn.lie.matrices import Matrix, add_columns

@@ -24,7 +24,11 @@ from collections.abc import Sequence
 
 from symdyn.errors import FunctionError
 from symdyn.formulations.constrained.closed_sweeps import FUNCTION, ClosedSweeps
-from symdyn.formulations.constrained.constraint_rows import held_rows, require_constraints, sixes
+from symdyn.formulations.constrained.constraint_jacobian import (
+    held_rows,
+    require_constraints,
+    sixes,
+)
 from symdyn.formulations.constrained.contact_forces import InRange
 from symdyn.formulations.constrained.rccfd import BY_CONTACTS, Answer, named
 from symdyn.formulations.forward.zero_pivots import is_numeric, somewhere

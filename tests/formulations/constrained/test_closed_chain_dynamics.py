@@ -20,7 +20,7 @@ from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import null_space
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import GRASPS, KINDS, holding
-from tests.formulations.constrained.test_constraint_rows import closed_at
+from tests.formulations.constrained.test_constraint_jacobian import closed_at
 from tests.joint_robots import random_state, random_tree
 from tests.strategies import make_urdf
 

@@ -15,7 +15,7 @@ from symdyn.verification.oracles.libraries import pinocchio_oracle
 from tests.closed_chains import Grasp, Holding, null_space
 from tests.formulations.constrained.closed import closed
 from tests.formulations.constrained.grasps import BOX, GRASPS, KINDS, MIXED, holding, on_springs
-from tests.formulations.constrained.test_constraint_rows import closed_at, random_closed
+from tests.formulations.constrained.test_constraint_jacobian import closed_at, random_closed
 from tests.joint_robots import random_state, random_tree
 from tests.maximal import Maximal
 

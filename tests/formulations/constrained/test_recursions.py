@@ -31,7 +31,7 @@ from tests.formulations.constrained.grasps import (
     on_springs,
 )
 from tests.formulations.constrained.recipes import Solver
-from tests.formulations.constrained.test_constraint_rows import random_closed
+from tests.formulations.constrained.test_constraint_jacobian import random_closed
 from tests.joint_robots import random_state
 
 RECURSIONS = {"rccfd1": rccfd.rccfd1, "rccfd2": rccfd.rccfd2, "rccfd3": rccfd.rccfd3}

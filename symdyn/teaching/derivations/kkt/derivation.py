@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from symdyn.formulations.constrained.constraint_rows import require_constraints
+from symdyn.formulations.constrained.constraint_jacobian import require_constraints
 from symdyn.formulations.forward.ldlt import factors
 from symdyn.formulations.forward.zero_pivots import somewhere
 from symdyn.robot.model import Robot

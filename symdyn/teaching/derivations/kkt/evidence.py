@@ -9,7 +9,10 @@ from typing import Any
 import numpy as np
 
 from symdyn.formulations.constrained import general
-from symdyn.formulations.constrained.constraint_rows import constraint_error, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import (
+    constraint_error,
+    constraint_jacobian,
+)
 from symdyn.formulations.kinematics.jacobians import jacobian
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.graph import Graph, reachable

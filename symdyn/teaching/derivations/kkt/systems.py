@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symdyn.formulations.constrained.constraint_rows import constraint_bias, constraint_jacobian
+from symdyn.formulations.constrained.constraint_jacobian import constraint_bias, constraint_jacobian
 from symdyn.formulations.inverse.newton_euler_matrix import bias
 from symdyn.formulations.matrices.composite_body import mass_matrix
 from symdyn.lie.semidefinite import factorize

@@ -14,7 +14,7 @@ import pytest
 import symdyn as sd
 from symdyn.compiler.job import Job, select
 from symdyn.errors import FunctionError
-from symdyn.formulations.constrained.constraint_rows import (
+from symdyn.formulations.constrained.constraint_jacobian import (
     constraint_bias,
     constraint_error,
     constraint_jacobian,
