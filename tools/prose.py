@@ -103,6 +103,9 @@ def tracked_files() -> list[Path]:
 
 def main(arguments: list[str]) -> int:
     """Print the findings in the given files, or in all; return the exit status."""
+    if missing := [name for name in arguments if not Path(name).is_file()]:
+        print(f"{missing[0]} is no file; give files, or nothing to read all", file=sys.stderr)
+        return 2
     count = 0
     for file in [Path(name) for name in arguments] or tracked_files():
         for line, found, instead in sorted(findings(file.read_text(encoding="utf-8"))):
